@@ -1,0 +1,18 @@
+/** A mistake in the content: where it is, what was found, what is allowed and how to mend it. */
+export interface Problem {
+  /** Name of the rule, such as `schema` or `broken-link`. */
+  id: string;
+  severity: 'error' | 'warning';
+  /** Path below the content folder, with forward slashes. */
+  file: string;
+  /** 1-based; columns count UTF-16 code units, the end is exclusive. */
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+  /** JSON pointer into the file. */
+  pointer: string;
+  message: string;
+  /** How to mend it, when the message does not say it already. */
+  help?: string;
+}

@@ -1,0 +1,38 @@
+import type { StaticId } from './kinds';
+import type { Page, Scene, Settings, SiteContent } from './types.gen';
+import type { ChromeView, PageView, RouteShape } from './view';
+
+/** Something that only the server draws. `seed` makes a scene the same in every build. */
+export type StaticPart =
+  | { kind: 'icon'; name: string }
+  | { kind: 'logo'; name: string; file?: string; symbol: boolean }
+  | { kind: 'scene'; scene: Scene; seed: string }
+  | { kind: 'file'; src: string; alt: string; width: number; height: number };
+
+export type Statics = ReadonlyMap<StaticId, StaticPart>;
+
+/** A checked page where it was found; `pointer` leads to it within `file`. */
+export interface SitePage {
+  file: string;
+  pointer: string;
+  content: Page;
+}
+
+/** The whole checked site. Pages are resolved one by one, when they are drawn, so that memory stays flat. */
+export interface Site {
+  settings: Settings;
+  content: SiteContent;
+  /** In the order of site.json; `/404` is always there (a plain one when the content has none). */
+  pages: readonly SitePage[];
+  /** Finds the page of a decoded path or alias, with or without a trailing slash. */
+  find(path: string): SitePage | undefined;
+  shape: RouteShape;
+  /** Path of `site.url` without a trailing slash: '' or '/sub'. It stands before every link to a page. */
+  base: string;
+  chrome: { view: ChromeView; statics: Statics };
+}
+
+export interface ResolvedPage {
+  view: PageView;
+  statics: Statics;
+}
