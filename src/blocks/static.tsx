@@ -1,4 +1,4 @@
-import { createContext, useContext, useRef } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { StaticId } from '../site/kinds';
 
 /** What a drawing is used for; it decides the drawing's size and detail. */
@@ -26,16 +26,15 @@ export const StaticContext = createContext<StaticSource>(() => '');
 /** Markup that only the server draws: it never enters a script and is never hydrated node by node. */
 export function Static({ id, use, className }: { id: StaticId; use: StaticUse; className?: string }) {
   const source = useContext(StaticContext);
-  // React compares the object's content by identity, so the first answer is kept.
-  const html = useRef<string | TrustedHTML | null>(null);
-  html.current ??= source(id, use);
+  // React compares TrustedHTML by identity, so one answer is kept for as long as the source is the same.
+  const html = useMemo(() => source(id, use), [source, id, use]);
   return (
     <span
       className={className ? `static-${use} ${className}` : `static-${use}`}
       data-static={id}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the build, passed by the one Trusted Types policy
-      dangerouslySetInnerHTML={{ __html: html.current }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }

@@ -1,4 +1,5 @@
-import type {Href, IconName, ImageFile, LogoRef, Markdown} from "./kinds";
+// Generated from site.schema.json (8973e3912acddbef) by `npm run types`. Change the schema instead.
+import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
  * A page file below the content folder, or a pattern with * and ** for many.
@@ -26,44 +27,44 @@ export type Line = string;
  */
 export type Image = Scene | FileImage;
 export type Device =
-  | "rack"
-  | "open-rack"
-  | "server"
-  | "switch"
-  | "firewall"
-  | "access-point"
-  | "storage"
-  | "laptop"
-  | "monitor"
-  | "screen"
-  | "phone"
-  | "headset"
-  | "camera"
-  | "sensor"
-  | "gateway"
-  | "tower"
-  | "dish"
-  | "cloud"
-  | "office"
-  | "warehouse"
-  | "store"
-  | "shield"
-  | "brick-wall"
-  | "slabs"
-  | "envelope"
-  | "folder"
-  | "chat"
-  | "clipboard"
-  | "blueprint"
-  | "tool-case"
-  | "reel"
-  | "patch-panel"
-  | "cable-tester"
-  | "memory-board"
-  | "printer"
-  | "pallet"
-  | "coverage";
-export type Jacket = "blue" | "teal" | "sky" | "violet" | "coral" | "rose" | "slate" | "lime" | "amber";
+  | 'rack'
+  | 'open-rack'
+  | 'server'
+  | 'switch'
+  | 'firewall'
+  | 'access-point'
+  | 'storage'
+  | 'laptop'
+  | 'monitor'
+  | 'screen'
+  | 'phone'
+  | 'headset'
+  | 'camera'
+  | 'sensor'
+  | 'gateway'
+  | 'tower'
+  | 'dish'
+  | 'cloud'
+  | 'office'
+  | 'warehouse'
+  | 'store'
+  | 'shield'
+  | 'brick-wall'
+  | 'slabs'
+  | 'envelope'
+  | 'folder'
+  | 'chat'
+  | 'clipboard'
+  | 'blueprint'
+  | 'tool-case'
+  | 'reel'
+  | 'patch-panel'
+  | 'cable-tester'
+  | 'memory-board'
+  | 'printer'
+  | 'pallet'
+  | 'coverage';
+export type Jacket = 'blue' | 'teal' | 'sky' | 'violet' | 'coral' | 'rose' | 'slate' | 'lime' | 'amber';
 export type LogoId = LogoRef;
 
 /**
@@ -129,6 +130,10 @@ export interface Settings {
    */
   address?: string;
   /**
+   * The site's icon in the browser's tab, an SVG or PNG file such as images/icon.svg.
+   */
+  icon?: ImageFile;
+  /**
    * Profiles on social networks; only these are shown.
    *
    * @minItems 1
@@ -144,7 +149,7 @@ export interface SocialLink {
   /**
    * The network.
    */
-  network: "facebook" | "instagram" | "linkedin" | "whatsapp" | "x" | "youtube";
+  network: 'facebook' | 'instagram' | 'linkedin' | 'whatsapp' | 'x' | 'youtube';
   /**
    * Address of the profile.
    */
@@ -300,20 +305,20 @@ export interface LayoutSlot {
    * The block's type.
    */
   type:
-    | "hero"
-    | "parallax"
-    | "cardGrid"
-    | "carousel"
-    | "faq"
-    | "stats"
-    | "cta"
-    | "split"
-    | "hub"
-    | "logos"
-    | "video"
-    | "map"
-    | "contactForm"
-    | "prose";
+    | 'hero'
+    | 'parallax'
+    | 'cardGrid'
+    | 'carousel'
+    | 'faq'
+    | 'stats'
+    | 'cta'
+    | 'split'
+    | 'hub'
+    | 'logos'
+    | 'video'
+    | 'map'
+    | 'contactForm'
+    | 'prose';
   /**
    * How many cards, items or points the block must have.
    */
@@ -321,11 +326,11 @@ export interface LayoutSlot {
   /**
    * The tone a card grid must have.
    */
-  tone?: "light" | "ink";
+  tone?: 'light' | 'ink';
   /**
    * The icon color a card grid must have.
    */
-  icons?: "blue" | "teal";
+  icons?: 'blue' | 'teal';
 }
 /**
  * One page of the site.
@@ -381,7 +386,7 @@ export interface HeroBlock {
   /**
    * The top of a page: its main heading, an introduction, buttons and a picture. Every page starts with one.
    */
-  type: "hero";
+  type: 'hero';
   /**
    * Name of this block for links such as /#faq. Unique on its page.
    */
@@ -405,7 +410,7 @@ export interface HeroBlock {
   /**
    * How large the heading is.
    */
-  size?: "page" | "display";
+  size?: 'page' | 'display';
   /**
    * One to three sentences that say what the page offers.
    */
@@ -431,11 +436,11 @@ export interface Scene {
   /**
    * A drawn scene.
    */
-  type: "scene";
+  type: 'scene';
   /**
    * How the objects stand.
    */
-  layout: "single" | "pair" | "tiers" | "hub" | "floor" | "row" | "stack" | "site" | "mesh" | "town";
+  layout: 'single' | 'pair' | 'tiers' | 'hub' | 'floor' | 'row' | 'stack' | 'site' | 'mesh' | 'town';
   /**
    * What is drawn, the most important object first.
    *
@@ -462,7 +467,7 @@ export interface FileImage {
   /**
    * A picture from a file.
    */
-  type: "file";
+  type: 'file';
   /**
    * The file's path below the content folder, such as images/office.jpg.
    */
@@ -513,7 +518,7 @@ export interface ParallaxBlock {
   /**
    * A wide banner whose picture moves more slowly than the page.
    */
-  type: "parallax";
+  type: 'parallax';
   /**
    * Name of this block for links such as /#faq. Unique on its page.
    */
@@ -529,7 +534,7 @@ export interface ParallaxBlock {
   /**
    * The banner's colors. Alternate them on a page.
    */
-  look: "dark" | "pale";
+  look: 'dark' | 'pale';
   image?: Image;
   action?: Action;
 }
@@ -540,7 +545,7 @@ export interface CardGridBlock {
   /**
    * Cards side by side: features, benefits, services or solutions. Cards with a picture are larger.
    */
-  type: "cardGrid";
+  type: 'cardGrid';
   /**
    * Name of this block for links such as /#faq. Unique on its page.
    */
@@ -556,11 +561,11 @@ export interface CardGridBlock {
   /**
    * Background of the grid.
    */
-  tone: "light" | "ink";
+  tone: 'light' | 'ink';
   /**
    * Color of the icons.
    */
-  icons?: "blue" | "teal";
+  icons?: 'blue' | 'teal';
   /**
    * The cards, in reading order.
    *
@@ -598,7 +603,7 @@ export interface CarouselBlock {
   /**
    * Cards in a row that moves on by itself.
    */
-  type: "carousel";
+  type: 'carousel';
   /**
    * Name of this block for links such as /#faq. Unique on its page.
    */
@@ -648,7 +653,7 @@ export interface FaqBlock {
   /**
    * Questions that open to show their answers.
    */
-  type: "faq";
+  type: 'faq';
   /**
    * Name of this block for links such as /#faq. Unique on its page.
    */
@@ -691,7 +696,7 @@ export interface StatsBlock {
   /**
    * Figures in large digits on a dark background.
    */
-  type: "stats";
+  type: 'stats';
   /**
    * Name of this block for links such as /#faq. Unique on its page.
    */
@@ -731,7 +736,7 @@ export interface StatItem {
   /**
    * Color of the sign and the bar.
    */
-  jacket?: "blue" | "teal" | "sky" | "violet" | "coral" | "rose" | "slate" | "lime" | "amber";
+  jacket?: 'blue' | 'teal' | 'sky' | 'violet' | 'coral' | 'rose' | 'slate' | 'lime' | 'amber';
 }
 /**
  * The closing call: a blue banner with one or two buttons.
@@ -740,7 +745,7 @@ export interface CtaBlock {
   /**
    * The closing call: a blue banner with one or two buttons.
    */
-  type: "cta";
+  type: 'cta';
   /**
    * Name of this block for links such as /#faq. Unique on its page.
    */
@@ -769,7 +774,7 @@ export interface SplitBlock {
   /**
    * A picture beside text: an overview, a list, brands.
    */
-  type: "split";
+  type: 'split';
   /**
    * Name of this block for links such as /#faq. Unique on its page.
    */
@@ -786,7 +791,7 @@ export interface SplitBlock {
   /**
    * Where the picture stands on wide screens.
    */
-  imageSide?: "start" | "end";
+  imageSide?: 'start' | 'end';
   /**
    * A short list below the text.
    *
@@ -837,7 +842,7 @@ export interface HubBlock {
   /**
    * Four points around a picture.
    */
-  type: "hub";
+  type: 'hub';
   /**
    * Name of this block for links such as /#faq. Unique on its page.
    */
@@ -883,7 +888,7 @@ export interface LogosBlock {
   /**
    * Vendors' logos, moving in a strip or standing in a grid.
    */
-  type: "logos";
+  type: 'logos';
   /**
    * Name of this block for links such as /#faq. Unique on its page.
    */
@@ -895,7 +900,7 @@ export interface LogosBlock {
   /**
    * How the logos stand.
    */
-  layout: "marquee" | "grid";
+  layout: 'marquee' | 'grid';
   /**
    * Names from `logos` in site.json, in order.
    *
@@ -911,7 +916,7 @@ export interface VideoBlock {
   /**
    * A video from YouTube. Nothing is loaded from there before the visitor presses play.
    */
-  type: "video";
+  type: 'video';
   /**
    * Name of this block for links such as /#faq. Unique on its page.
    */
@@ -937,7 +942,7 @@ export interface MapBlock {
   /**
    * Where the office is. Nothing is loaded from Google Maps before the visitor asks for it.
    */
-  type: "map";
+  type: 'map';
   /**
    * Name of this block for links such as /#faq. Unique on its page.
    */
@@ -963,7 +968,7 @@ export interface ContactFormBlock {
   /**
    * The contact form (name, email, subject, message) with contact details beside it.
    */
-  type: "contactForm";
+  type: 'contactForm';
   /**
    * Name of this block for links such as /#faq. Unique on its page.
    */
@@ -1025,7 +1030,7 @@ export interface ProseBlock {
   /**
    * Long text in sections, with a list of the sections beside it: terms, privacy.
    */
-  type: "prose";
+  type: 'prose';
   /**
    * Name of this block for links such as /#faq. Unique on its page.
    */

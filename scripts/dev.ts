@@ -1,0 +1,20 @@
+import { createServer } from 'vite';
+import config from '../vite.config';
+import { occupied } from './support/preview-output';
+import { readOptions, readPort, runCommand } from './support/run-command';
+
+await runCommand(async () => {
+  const options = readOptions({ port: { type: 'string' } });
+  const port = readPort(options.port, 5173);
+  try {
+    const server = await createServer({
+      ...config,
+      configFile: false,
+      server: { port, strictPort: options.port !== undefined },
+    });
+    await server.listen();
+    server.printUrls();
+  } catch (error) {
+    throw occupied(error, port);
+  }
+});

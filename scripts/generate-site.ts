@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteContent } from '../src/site/types.gen';
+import { contactPage, homePage, servicePage, servicePath } from './support/generated-pages';
+import type { Written } from './support/written';
+
+/** Writes a content folder with a home page, a contact page and `count` service pages of six parts each. */
+export function generateSite(folder: string, count: number): void {
+  const write = (file: string, value: unknown) =>
+    writeFileSync(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
+  mkdirSync(join(folder, 'pages/services'), { recursive: true });
+  write('site.json', site(Math.min(count, 4)));
+  write('pages/home.json', homePage);
+  write('pages/contact.json', contactPage);
+  for (let index = 0; index < count; index += 1) write(serviceFile(index), servicePage(index));
+}
+
+/** Where the page of a generated service lies in the content folder. */
+export const serviceFile = (index: number) => `pages/services/service-${index}.json`;
+
+const site = (services: number): Written<SiteContent> => ({
+  site: {
+    name: 'Northport',
+    url: 'https://northport.example',
+    language: 'en',
+    email: 'hello@northport.example',
+    phone: '+62 361 555 0142',
+  },
+  header: {
+    links: [{ label: 'Home', href: '/' }],
+    action: { label: 'Contact us', href: '/contact' },
+  },
+  footer: {
+    text: 'IT hardware, software and services for offices and warehouses.',
+    columns: [
+      {
+        heading: 'Services',
+        links: [
+          { label: 'Contact', href: '/contact' },
+          ...Array.from({ length: services }, (_, index) => ({
+            label: `Service ${index}`,
+            href: servicePath(index),
+          })),
+        ],
+      },
+    ],
+    notice: '{site.name}. All rights reserved.',
+  },
+  layouts: {
+    service: [
+      { type: 'hero' },
+      { type: 'parallax' },
+      { type: 'cardGrid', count: 4, tone: 'light', icons: 'blue' },
+      { type: 'parallax' },
+      { type: 'cardGrid', count: 4, tone: 'ink', icons: 'teal' },
+      { type: 'cta' },
+    ],
+  },
+  pages: ['pages/**/*.json'],
+});

@@ -1,0 +1,129 @@
+import type { Card, Page, Scene } from '../../src/site/types.gen';
+import { pick, sentence, topics } from './generated-words';
+import type { Written } from './written';
+
+export const servicePath = (index: number) => `/services/service-${index}`;
+
+const icons = ['wifi', 'server', 'shield-check', 'activity', 'cloud-cog', 'network', 'database', 'headset'];
+const devices = ['switch', 'server', 'access-point', 'rack', 'laptop', 'firewall', 'storage'] as const;
+const jackets = ['blue', 'teal', 'sky', 'violet', 'coral'] as const;
+
+const scene = (index: number): Written<Scene> => ({
+  type: 'scene',
+  layout: pick(['pair', 'tiers', 'row', 'stack'] as const, index),
+  devices: [pick(devices, index), pick(devices, index + 3)],
+  jackets: [pick(jackets, index)],
+});
+
+const card = (index: number, place: number): Written<Card> => ({
+  icon: pick(icons, index + place),
+  title: `${pick(topics, index + place * 5)} ${place + 1}`,
+  text: `${sentence(index, place)} ${sentence(index, place + 40)}`,
+});
+
+const cards = (index: number, from: number): [Written<Card>, ...Written<Card>[]] => [
+  card(index, from),
+  ...[1, 2, 3].map((place) => card(index, from + place)),
+];
+
+const contact = { label: 'Contact Us', href: '/contact' };
+
+/** One service page in the six parts of specification §2, about 5 KB of JSON. */
+export function servicePage(index: number): Written<Page> {
+  const topic = pick(topics, index);
+  return {
+    path: servicePath(index),
+    title: `${topic} for site ${index}`,
+    description: `${topic} planned, installed and looked after by one team, described on page ${index} of this site.`,
+    layout: 'service',
+    blocks: [
+      {
+        type: 'hero',
+        heading: `${topic} ${index}`,
+        lead: `${sentence(index, 1)} **${sentence(index, 2)}** ${sentence(index, 3)} [Talk to us](/contact).`,
+        image: scene(index),
+        actions: [{ ...contact, about: `about ${topic}` }],
+      },
+      {
+        type: 'parallax',
+        heading: 'Plan Ahead',
+        text: sentence(index, 4),
+        look: 'dark',
+        image: scene(index + 1),
+      },
+      {
+        type: 'cardGrid',
+        heading: `What ${topic.toLowerCase()} includes`,
+        lead: `${sentence(index, 5)} ${sentence(index, 6)}`,
+        tone: 'light',
+        icons: 'blue',
+        cards: cards(index, 0),
+      },
+      {
+        type: 'parallax',
+        heading: 'Stay Ready',
+        text: sentence(index, 7),
+        look: 'pale',
+        image: scene(index + 2),
+      },
+      {
+        type: 'cardGrid',
+        heading: 'Benefits',
+        lead: `${sentence(index, 8)} ${sentence(index, 9)}`,
+        tone: 'ink',
+        icons: 'teal',
+        cards: cards(index, 4),
+      },
+      {
+        type: 'cta',
+        heading: `Ready for ${topic.toLowerCase()}?`,
+        text: sentence(index, 10),
+        actions: [contact],
+      },
+    ],
+  };
+}
+
+export const homePage: Written<Page> = {
+  path: '/',
+  title: 'Northport: a generated site',
+  description: 'A site written by a script, so that builds of many pages can be measured and compared.',
+  blocks: [
+    {
+      type: 'hero',
+      heading: 'Built on',
+      words: ['Security', 'Reliability', 'Efficiency'],
+      lead: sentence(0, 1),
+      image: scene(0),
+      actions: [{ ...contact, about: 'about your network' }],
+    },
+    {
+      type: 'faq',
+      id: 'faq',
+      heading: 'Questions',
+      items: [
+        { question: 'Who is this for?', answer: sentence(0, 2) },
+        { question: 'Where do I start?', answer: 'Write to [us](/contact).' },
+      ],
+    },
+    {
+      type: 'stats',
+      heading: 'In figures',
+      items: [
+        { value: 200, suffix: '+', label: 'Services' },
+        { value: 1200, label: 'Clients' },
+      ],
+    },
+    { type: 'cta', heading: 'Start with one floor', actions: [contact] },
+  ],
+};
+
+export const contactPage: Written<Page> = {
+  path: '/contact',
+  title: 'Contact',
+  description: 'How to reach the team behind this generated site, by form, by telephone and by email.',
+  blocks: [
+    { type: 'hero', heading: 'Contact', lead: 'Tell us what you need.' },
+    { type: 'contactForm', heading: 'Write to us', submit: 'Send message' },
+  ],
+};

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+
+export interface ProcessResult {
+  code: number;
+  stdout: string;
+  stderr: string;
+  seconds: number;
+}
+
+export interface ProcessOptions {
+  env?: NodeJS.ProcessEnv;
+  /** After this many minutes the process is stopped and counts as failed. */
+  minutes?: number;
+}
+
+/** Runs a process without a terminal to its end and keeps what it printed. */
+export function runProcess(
+  command: string,
+  args: readonly string[],
+  { env = process.env, minutes = 5 }: ProcessOptions = {},
+): Promise<ProcessResult> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'], timeout: minutes * 60_000 });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text;
+    });
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (signal) stderr += `Stopped by ${signal}.\n`;
+      resolve({ code: code ?? 1, stdout, stderr, seconds: (performance.now() - start) / 1000 });
+    });
+  });
+}
+
+/** Arguments of `node` for one of the project's commands. */
+export const commandArgs = (name: string, ...args: string[]) => [
+  '--import',
+  'tsx',
+  `scripts/${name}.ts`,
+  ...args,
+];

@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runProcess } from './run-process';
+import type { Outcome } from './step';
+
+/** What is read of vitest's JSON report. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+
+/** Runs some of the projects in vitest.config.ts. A test that is skipped counts as failed: nothing is left out in silence. */
+export async function runTests(projects: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
+  const file = join(folder, 'report.json');
+  try {
+    const { code, stdout, stderr } = await runProcess(
+      'node_modules/.bin/vitest',
+      [
+        'run',
+        ...projects.map((name) => `--project=${name}`),
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ],
+      { env, minutes: 8 },
+    );
+    const { passed, failed } = counts(file);
+    // A file that does not load has no tests that could fail.
+    return { passed, failed: code === 0 ? failed : Math.max(failed, 1), details: stdout + stderr };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function counts(file: string): { passed: number; failed: number } {
+  try {
+    // The file is vitest's own.
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
+    return { passed: report.numPassedTests, failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}

@@ -1,0 +1,46 @@
+import { keyed } from '../../blocks/keyed';
+import type { ChromeView } from '../../site/view';
+import { Brand } from './brand';
+import { SocialLinks } from './social-links';
+
+/** Drawn by the server alone. */
+export function Footer({ chrome }: { chrome: ChromeView }) {
+  const { text, columns, notice, links } = chrome.footer;
+  return (
+    <footer className="section footer ink">
+      <div className="frame">
+        <div className="footer-columns">
+          <div className="footer-about">
+            <Brand name={chrome.siteName} href={chrome.home} />
+            {text && <p>{text}</p>}
+            <SocialLinks links={chrome.social} />
+          </div>
+          {keyed(columns).map(({ key, item: column }) => (
+            <div key={key}>
+              <h2>{column.heading}</h2>
+              <ul>
+                {keyed(column.links).map(({ key: position, item: link }) => (
+                  <li key={position}>
+                    <a href={link.href}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="footer-end">
+          <p>{notice}</p>
+          {links && (
+            <ul>
+              {keyed(links).map(({ key, item: link }) => (
+                <li key={key}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}

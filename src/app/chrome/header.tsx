@@ -1,0 +1,52 @@
+import { ActionLink } from '../../blocks/action-link';
+import { Icon } from '../../blocks/icon';
+import { keyed } from '../../blocks/keyed';
+import { strings } from '../../blocks/strings';
+import type { ChromeView } from '../../site/view';
+import { Brand } from './brand';
+import { MenuPanel } from './menu-panel';
+import { SolutionsPanel } from './solutions-panel';
+import { ThemeButton } from './theme-button';
+
+/** Drawn by the server alone. Both panels open without a script, as popovers. */
+export function Header({ chrome }: { chrome: ChromeView }) {
+  const { menu, links, action } = chrome.header;
+  return (
+    <header className="header">
+      <a className="skip" href="#main">
+        {strings.skip}
+      </a>
+      <div className="frame header-bar">
+        <Brand name={chrome.siteName} href={chrome.home} />
+        <nav className="header-nav" aria-label={strings.mainNav}>
+          <ul className="header-links">
+            {menu && (
+              <li>
+                <button type="button" popoverTarget="solutions-panel">
+                  {menu.label}
+                  <Icon name="chevron-down" />
+                </button>
+              </li>
+            )}
+            {keyed(links).map(({ key, item: link }) => (
+              <li key={key}>
+                <a href={link.href}>{link.label}</a>
+              </li>
+            ))}
+          </ul>
+          <div className="header-end">
+            <ThemeButton />
+            {action && <ActionLink action={action} look="small" />}
+            <button type="button" className="round-button menu-button" popoverTarget="menu-panel">
+              <span className="visually-hidden">{strings.menu}</span>
+              <Icon name="menu" />
+              <Icon name="x" />
+            </button>
+          </div>
+          <MenuPanel header={chrome.header} />
+          {menu && <SolutionsPanel menu={menu} />}
+        </nav>
+      </div>
+    </header>
+  );
+}

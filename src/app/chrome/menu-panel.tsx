@@ -1,0 +1,29 @@
+import { ActionLink } from '../../blocks/action-link';
+import { Icon } from '../../blocks/icon';
+import { keyed } from '../../blocks/keyed';
+import type { ChromeView } from '../../site/view';
+
+/** The menu of small screens. */
+export function MenuPanel({ header }: { header: ChromeView['header'] }) {
+  const { menu, links, action } = header;
+  return (
+    <div id="menu-panel" className="panel" popover="auto">
+      <ul>
+        {menu && (
+          <li>
+            <button type="button" popoverTarget="solutions-panel">
+              {menu.label}
+              <Icon name="chevron-right" />
+            </button>
+          </li>
+        )}
+        {keyed(links).map(({ key, item: link }) => (
+          <li key={key}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+      {action && <ActionLink action={action} look="primary" />}
+    </div>
+  );
+}

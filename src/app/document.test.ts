@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { PageView } from '../site/view';
+import { createDocument } from './document';
+import { readPageData, staticsOf } from './page-document';
+
+const shape = { pages: ['/contact'], sections: ['brands'] };
+const view: PageView = {
+  path: '/brands/cisco',
+  title: 'A & B <"quoted">',
+  description: 'Text with </script><script>alert(1)</script> and \u2028',
+  canonical: 'https://northport.example/brands/cisco',
+  trail: [],
+  blocks: [],
+};
+const document = createDocument({
+  language: 'en',
+  header: '<header><a class="a" href="/brands">Brands</a><a href="/contact">Contact</a><a href="/brands/cisco">Cisco</a></header>',
+  footer: '<footer></footer>',
+  definitions: '',
+  icon: '/images/icon.svg',
+  assets: { styles: ['/a.css'], fonts: ['/a.woff2'], loader: '/a.js', chunks: ['/b.js', '/c.js'] },
+  shape,
+});
+
+describe('a document', () => {
+  const html = document(view, '<main id="main"></main>');
+
+  it('gives its data back, whatever its texts hold', () => {
+    expect(readPageData(html)).toEqual({ page: view, shape });
+    expect(html.match(/<script/g)).toHaveLength(3);
+  });
+
+  it('escapes the head', () => {
+    expect(html).toContain('<title>A &#38; B &#60;&#34;quoted&#34;&#62;</title>');
+    expect(html).toContain('<link rel="icon" href="/images/icon.svg">');
+    expect(html).toContain('<link rel="canonical" href="https://northport.example/brands/cisco">');
+  });
+
+  it('tells in the header which page is open', () => {
+    expect(html).toContain('<a class="a" href="/brands" aria-current="true">');
+    expect(html).toContain('<a href="/brands/cisco" aria-current="page">');
+    expect(html).toContain('<a href="/contact">');
+  });
+});
+
+describe('drawings of a document', () => {
+  const statics = staticsOf('<span class="static-icon" data-static="s1"><svg/></span><span data-static="s12">x</span>', (html) => html);
+  it.each([
+    ['s1', '<svg/>'],
+    ['s12', 'x'],
+    ['s2', ''],
+  ])('%s is cut out by its id', (id, html) => {
+    // A plain string stands for a StaticId that the core would have given.
+    expect(statics(id as Parameters<typeof statics>[0], 'icon')).toBe(html);
+  });
+});

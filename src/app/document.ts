@@ -1,0 +1,80 @@
+import type { PageView, RouteShape } from '../site/view';
+import { currentLink } from './current-link';
+import { type HeadTag, headTags } from './head';
+import { pageDataOpening } from './page-document';
+import { themeScript } from './theme-script';
+
+/** What the bundler made, as addresses. */
+export interface Assets {
+  styles: readonly string[];
+  fonts: readonly string[];
+  loader: string;
+  /** Scripts that the loader fetches before it evaluates them. */
+  chunks: readonly string[];
+}
+
+/** Parts that are the same in every document of a build. */
+export interface Shell {
+  language: string;
+  header: string;
+  footer: string;
+  /** Symbols and gradients that drawings refer to. */
+  definitions: string;
+  /** Address of the icon in the browser's tab. */
+  icon: string | undefined;
+  assets: Assets;
+  shape: RouteShape;
+}
+
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** JSON that can't end the script element it stands in; U+2028 and U+2029 are legal there. */
+const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+function headTag(tag: HeadTag): string {
+  if (tag.tag === 'title') return `<title>${escapeHtml(tag.text)}</title>`;
+  if (tag.tag === 'link') return `<link rel="${tag.rel}" href="${escapeHtml(tag.href)}">`;
+  const key = 'name' in tag ? `name="${tag.name}"` : `property="${tag.property}"`;
+  return `<meta ${key} content="${escapeHtml(tag.content)}">`;
+}
+
+function assetTags({ fonts, styles, loader, chunks }: Assets): string {
+  return [
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<script type="module" src="${loader}" data-chunks="${chunks.join(' ')}"></script>`,
+  ].join('');
+}
+
+/** The header with `aria-current` on the links that lead to the open page or to a page above it. */
+function markCurrent(header: string, pagePath: string): string {
+  return header.replace(/<a ([^>]*?)href="([^"]*)"/g, (link, before: string, href: string) => {
+    const current = currentLink(href, pagePath);
+    return current ? `<a ${before}href="${href}" aria-current="${current}"` : link;
+  });
+}
+
+/** Writes whole documents; what does not change from page to page is put together once. */
+export function createDocument(shell: Shell): (view: PageView, root: string) => string {
+  const { header, definitions, footer, assets, shape } = shell;
+  const icon = shell.icon ? `<link rel="icon" href="${escapeHtml(shell.icon)}">` : '';
+  const start = `<!doctype html><html lang="${shell.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${themeScript}</script>`;
+  const afterHead = `${icon}${assetTags(assets)}</head><body>${definitions}`;
+  const afterRoot = `</div>${footer}<p id="route-announcer" role="status" class="visually-hidden"></p>`;
+  return (view, root) => {
+    const pagePath = new URL(view.canonical).pathname;
+    return [
+      start,
+      ...headTags(view).map(headTag),
+      afterHead,
+      markCurrent(header, pagePath),
+      '<div id="root">',
+      root,
+      afterRoot,
+      pageDataOpening,
+      scriptJson({ page: view, shape }),
+      '</script></body></html>\n',
+    ].join('');
+  };
+}

@@ -1,0 +1,17 @@
+import type { StaticSource } from '../blocks/static';
+import type { PageView } from '../site/view';
+
+/** A page that can be drawn now: its data and where its server-drawn markup comes from. */
+export interface LoadedPage {
+  view: PageView;
+  statics: StaticSource;
+}
+
+/** Path of the page that answers for every unknown address. */
+export const notFoundPath = '/404';
+
+/**
+ * Answers a decoded path with its page, or with the page `/404` when there is none. `preload` is true while
+ * nobody has asked for the page yet: a failure must then stay without effect.
+ */
+export type PageSource = (path: string, preload: boolean) => LoadedPage | Promise<LoadedPage>;

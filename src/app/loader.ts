@@ -1,0 +1,33 @@
+/**
+ * All that runs before `load`, besides the theme script. After `load` and idle, or at the visitor's first sign of
+ * intent, it fetches the application at once and evaluates it in steps, so that no step keeps the page from
+ * answering for long.
+ */
+const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+let started = false;
+
+async function start() {
+  if (started) return;
+  started = true;
+  for (const type of intents) removeEventListener(type, start);
+  const chunks = document.querySelector<HTMLElement>('[data-chunks]')?.dataset.chunks ?? '';
+  for (const href of chunks.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  const dom = await import('./dom');
+  await nextTask();
+  await import('./router-library');
+  await nextTask();
+  const app = await import('./start');
+  await nextTask();
+  await app.start(dom);
+}
+
+for (const type of intents) addEventListener(type, start, { passive: true });
+const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200));
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle);

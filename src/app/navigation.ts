@@ -1,0 +1,36 @@
+import { trimSlash } from './current-link';
+import type { SiteRouter } from './router';
+
+/** The link to a page of this site that an event happened on, if any. */
+function pageLink(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
+  // A file, such as /sitemap.xml, is not a page.
+  if (link.origin !== location.origin || /\.[a-z0-9]+$/i.test(link.pathname)) return undefined;
+  return link;
+}
+
+const isOpen = (link: HTMLAnchorElement) => trimSlash(link.pathname) === trimSlash(location.pathname);
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** One listener each for intent and click serves every link of the site. */
+export function listenToLinks(router: SiteRouter): void {
+  const prefetch = (event: Event) => {
+    const link = pageLink(event);
+    // A page that can't be fetched now is asked for again, and reported, when the visitor clicks.
+    if (link && !isOpen(link)) router.preloadRoute({ to: decodeURI(link.pathname) }).catch(() => {});
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, prefetch, { passive: true });
+
+  document.addEventListener('click', (event) => {
+    const link = pageLink(event);
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    // Within the open page the browser scrolls to the anchor by itself.
+    if (isOpen(link) && link.hash) return;
+    event.preventDefault();
+    router.navigate({ href: link.pathname + link.search + link.hash });
+  });
+}

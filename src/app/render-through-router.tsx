@@ -1,0 +1,18 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import type { RouteShape } from '../site/view';
+import type { PageSource } from './loaded-page';
+import { createSiteRouter } from './router';
+
+/** A page's markup through the router, as the browser renders it. */
+export async function renderThroughRouter(
+  path: string,
+  shape: RouteShape,
+  source: PageSource,
+  base: string,
+): Promise<string> {
+  const history = createMemoryHistory({ initialEntries: [encodeURI(base + path)] });
+  const router = createSiteRouter({ shape, source, history, base, server: true });
+  await router.load();
+  return renderToString(<RouterProvider router={router} />);
+}

@@ -1,0 +1,33 @@
+import type * as dom from './dom';
+import { createBrowserPages } from './browser-pages';
+import { listenToChrome } from './chrome-behavior';
+import { listenToLinks } from './navigation';
+import type { PageData } from './page-document';
+import { createSiteRouter } from './router';
+import { createBrowserHistory, RouterProvider } from './router-library';
+
+/** Turns the prerendered document into the application. */
+export async function start({ hydrateRoot, startTransition }: typeof dom): Promise<void> {
+  const root = document.getElementById('root');
+  const data = document.getElementById('page-data')?.textContent;
+  if (!root || !data) return;
+  // Written by this site's own build from checked content, so its shape is known.
+  const { page, shape } = JSON.parse(data) as PageData;
+  const pages = createBrowserPages(page, decodeURI(location.pathname));
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+  const router = createSiteRouter({ shape, source: pages.source, history: createBrowserHistory(), base });
+  await router.load();
+  // Without it the first render has a Suspense boundary that the prerendered markup lacks.
+  router.ssr = { manifest: undefined };
+  listenToLinks(router);
+  listenToChrome();
+  startTransition(() => {
+    hydrateRoot(root, <RouterProvider router={router} />, {
+      onRecoverableError: (error) => console.error('hydration recovered', error),
+    });
+  });
+  if (import.meta.hot) {
+    const { listenToUpdates } = await import('./dev-updates');
+    listenToUpdates(import.meta.hot, router, pages);
+  }
+}

@@ -1,0 +1,49 @@
+type Stops = readonly [from: string, to: string];
+
+interface Gradients {
+  shellLeft: Stops;
+  shellRight: Stops;
+  inkLeft: Stops;
+  inkRight: Stops;
+  tile: Stops;
+  cloud: Stops;
+}
+
+const light: Gradients = {
+  shellLeft: ['#f1f5fb', '#dfe7f3'],
+  shellRight: ['#d3ddec', '#bccadf'],
+  inkLeft: ['#1d2942', '#141d31'],
+  inkRight: ['#121a2c', '#0b1120'],
+  tile: ['#c9d4e5', '#aebcd3'],
+  cloud: ['#d3e0f8', '#a9c1f2'],
+};
+
+const dark: Gradients = {
+  shellLeft: ['#a9b9d8', '#8295ba'],
+  shellRight: ['#64779d', '#4b5d82'],
+  inkLeft: ['#223152', '#16203a'],
+  inkRight: ['#16213a', '#0d1528'],
+  tile: ['#101b31', '#0a1121'],
+  cloud: ['#a9bdea', '#7890cf'],
+};
+
+const blue: Gradients = { ...light, tile: ['#1a43e6', '#0b2cb0'] };
+
+function gradient(id: string, [from, to]: Stops, direction: 'down' | 'across'): string {
+  const end = direction === 'down' ? 'x2="0" y2="1"' : 'x2="1" y2="0"';
+  return `<linearGradient id="${id}" ${end}><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
+}
+
+const gradients = (set: string, colors: Gradients): string =>
+  gradient(`art-${set}-shell-left`, colors.shellLeft, 'down') +
+  gradient(`art-${set}-shell-right`, colors.shellRight, 'down') +
+  gradient(`art-${set}-shell-side`, [colors.shellLeft[0], colors.shellRight[1]], 'across') +
+  gradient(`art-${set}-ink-left`, colors.inkLeft, 'down') +
+  gradient(`art-${set}-ink-right`, colors.inkRight, 'down') +
+  gradient(`art-${set}-tile-side`, colors.tile, 'across') +
+  gradient(`art-${set}-cloud-side`, colors.cloud, 'across');
+
+/** Once in each page. A gradient's stops resolve where it stands, so art.css picks a set by `url(#…)`. */
+export function artDefs(): string {
+  return `<svg class="art-defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>${gradients('light', light)}${gradients('dark', dark)}${gradients('blue', blue)}</defs></svg>`;
+}

@@ -1,0 +1,43 @@
+import type { DrawDevice } from '../drawing';
+import { disc } from '../marks';
+import { circle } from '../outline';
+import { rings } from '../rings';
+import { roundShadow } from '../shadow';
+import { slab } from '../slab';
+
+export function accessPointBody(radius: number, height: number): string {
+  const cap = radius * 0.9;
+  return (
+    slab(circle(radius), [0, 0, 0], height, 'shell') +
+    slab(circle(cap), [radius * 0.1, radius * 0.1, height], 3, 'shell', {
+      top: disc(cap, cap, radius * 0.42, 'a-ring') + disc(cap, cap, radius * 0.18, 'a-accent'),
+    })
+  );
+}
+
+const RADIUS = 34;
+
+export const drawAccessPoint: DrawDevice = () => ({
+  width: RADIUS * 2,
+  depth: RADIUS * 2,
+  height: 12,
+  ground: rings(RADIUS, RADIUS, [46, 60]) + roundShadow(RADIUS + 8, RADIUS + 4, RADIUS),
+  body: accessPointBody(RADIUS, 9),
+});
+
+/** Waves over a floor around a small mast: where the signal reaches. */
+export const drawCoverage: DrawDevice = (pattern) => {
+  const reach = 66;
+  return {
+    width: reach * 2,
+    depth: reach * 2,
+    height: 62,
+    ground:
+      rings(reach, reach, pattern === 1 ? [22, 38, 54, 70] : [24, 48, 72]) +
+      roundShadow(reach + 5, reach + 3, 15),
+    body:
+      slab(circle(13), [reach - 13, reach - 13, 0], 5, 'ink') +
+      slab(circle(3, 12), [reach - 3, reach - 3, 5], 46, 'ink') +
+      `<g transform="translate(0 ${reach - 20 - 48})">${accessPointBody(20, 6)}</g>`,
+  };
+};

@@ -1,0 +1,34 @@
+import { box } from '../box';
+import type { DrawDevice } from '../drawing';
+import { across, cells, dot, path, rect } from '../marks';
+import { shadow } from '../shadow';
+
+const WIDTH = 112;
+const DEPTH = 70;
+const HEIGHT = 24;
+const AERIALS = [8, 40, 70, 100];
+
+/** A router with four aerials along its back edge. */
+export const drawGateway: DrawDevice = (pattern) => ({
+  width: WIDTH,
+  depth: DEPTH,
+  height: HEIGHT + 52,
+  ground: shadow(0, 0, WIDTH, DEPTH, 20),
+  body:
+    box([0, 0, 0], [WIDTH, DEPTH, HEIGHT], 'ink', {
+      left:
+        rect(3, 3, WIDTH - 6, HEIGHT - 6, 'a-bay', 2) +
+        cells(across(14, HEIGHT / 2, 42), 9, 8, 3, 'a-port-light') +
+        path(
+          [0, 1, 2, 3]
+            .filter((i) => i !== pattern)
+            .map((i) => dot(70 + i * 8, HEIGHT / 2))
+            .join(''),
+          'a-led-teal',
+        ) +
+        path(dot(70 + pattern * 8, HEIGHT / 2), 'a-led-blue'),
+      top:
+        rect(WIDTH * 0.34, DEPTH * 0.42, WIDTH * 0.32, 5, 'a-accent', 2.5) +
+        rect(12, 14, WIDTH - 24, DEPTH - 26, 'a-hatch', 6),
+    }) + AERIALS.map((x) => box([x - 1, 3, HEIGHT], [5, 5, 50], 'ink')).join(''),
+});

@@ -1,0 +1,45 @@
+import { box } from '../box';
+import type { DrawDevice } from '../drawing';
+import { rect } from '../marks';
+import { roundedRect } from '../outline';
+import { roundShadow } from '../shadow';
+import { slab } from '../slab';
+import { dashboard, meeting } from './dashboard';
+
+export const drawMonitor: DrawDevice = (pattern) => {
+  const width = 118;
+  const height = 74;
+  return {
+    width,
+    depth: 34,
+    height: height + 22,
+    ground: roundShadow(width / 2 + 10, 18, 22),
+    body:
+      slab(roundedRect(48, 32, 8, 4), [width / 2 - 24, 1, 0], 4, 'shell') +
+      box([width / 2 - 5, 12, 4], [10, 5, 24], 'shell') +
+      box([0, 14, 22], [width, 6, height], 'ink', {
+        left: rect(3, 3, width - 6, height - 6, 'a-screen', 2) + dashboard(width, height, pattern),
+      }),
+  };
+};
+
+/** The wall screen of a meeting room with its camera bar. */
+export const drawScreen: DrawDevice = () => {
+  const width = 148;
+  const height = 90;
+  return {
+    width,
+    depth: 42,
+    height: height + 36,
+    ground: roundShadow(width / 2 + 10, 24, 28),
+    body:
+      slab(roundedRect(66, 40, 10, 4), [width / 2 - 33, 2, 0], 4, 'shell') +
+      box([width / 2 - 6, 16, 4], [12, 5, 26], 'shell') +
+      box([0, 18, 24], [width, 7, height], 'ink', {
+        left: rect(3, 3, width - 6, height - 6, 'a-screen', 2) + meeting(width, height),
+      }) +
+      box([width / 2 - 40, 15, 24 + height], [80, 9, 9], 'ink', {
+        left: '<path d="M40 4.5h0" class="a-led-blue" stroke-width="5"/><path d="M14 4.5h0M66 4.5h0" class="a-led-teal"/>',
+      }),
+  };
+};

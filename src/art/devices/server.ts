@@ -1,0 +1,50 @@
+import { box } from '../box';
+import type { DrawDevice } from '../drawing';
+import { across, cells, dot, down, path, rect } from '../marks';
+import { num } from '../path';
+import { createRandom } from '../random';
+import { shadow } from '../shadow';
+
+const WIDTH = 134;
+const DEPTH = 88;
+const HEIGHT = 28;
+const BAYS = 8;
+
+function front(pattern: number): string {
+  const random = createRandom(`server ${pattern}`);
+  let teal = '';
+  let amber = '';
+  for (let bay = 0; bay < BAYS; bay++) {
+    const light = dot(19 + bay * 11.6, HEIGHT - 8.4);
+    if (random() < 0.14) amber += light;
+    else teal += light;
+  }
+  return (
+    rect(2.5, 2.5, WIDTH - 5, HEIGHT - 5, 'a-bay', 2) +
+    cells(across(11, HEIGHT / 2, 92), HEIGHT - 11, 10, 1.6, 'a-units') +
+    cells(across(13.5, HEIGHT / 2 - 2.5, 88), 6, 5, 6.6, 'a-slots') +
+    path(teal, 'a-led-teal') +
+    path(amber, 'a-led-amber') +
+    rect(WIDTH - 26, 7, 16, 6, 'a-ui2', 1) +
+    path(dot(WIDTH - 24, HEIGHT - 8), 'a-led-blue') +
+    rect(5, 6, 2.4, HEIGHT - 12, 'a-accent', 1) +
+    rect(WIDTH - 7.4, 6, 2.4, HEIGHT - 12, 'a-accent', 1)
+  );
+}
+
+const vents = Array.from({ length: 10 }, (_, i) => down(16 + i * 6, 9, HEIGHT - 18)).join('');
+
+export const drawServer: DrawDevice = (pattern) => ({
+  width: WIDTH,
+  depth: DEPTH,
+  height: HEIGHT,
+  ground: shadow(0, 0, WIDTH, DEPTH, 20),
+  body: box([0, 0, 0], [WIDTH, DEPTH, HEIGHT], 'ink', {
+    left: front(pattern),
+    right: path(vents, 'a-vent'),
+    top:
+      path(`M0 ${num(DEPTH * 0.62)}H${WIDTH}`, 'a-seam') +
+      rect(WIDTH / 2 - 14, DEPTH * 0.62 - 12, 28, 7, 'a-hatch', 2) +
+      path([10, 14, 18, 22].map((y) => across(14, y, WIDTH - 28)).join(''), 'a-vent'),
+  }),
+});

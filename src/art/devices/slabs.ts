@@ -1,0 +1,38 @@
+import type { DrawDevice } from '../drawing';
+import { rect } from '../marks';
+import { roundedRect } from '../outline';
+import { shadow } from '../shadow';
+import { slab } from '../slab';
+
+const WIDTH = 108;
+const DEPTH = 84;
+const COLORS = ['', ' j-blue', ' j-teal'];
+const GAPS = [
+  [16, 44, 72],
+  [16, 40, 64],
+  [16, 38, 76],
+];
+
+/** Virtual machines: colored sheets that float above what runs them. */
+export const drawSlabs: DrawDevice = (pattern) => {
+  const outline = roundedRect(WIDTH, DEPTH, 10);
+  const heights = GAPS[pattern] ?? [];
+  return {
+    width: WIDTH,
+    depth: DEPTH,
+    height: 82,
+    ground: shadow(4, 4, WIDTH - 8, DEPTH - 8, 14),
+    body: heights
+      .map(
+        (z, i) =>
+          `<g class="a-sheet${COLORS[i] ?? ''}">${slab(outline, [0, 0, z], 5, 'sheet-body', {
+            edge: true,
+            top:
+              rect(14, 14, 34, 6, 'a-ui1', 3) +
+              rect(14, 28, 56, 5, 'a-ui3', 2.5) +
+              rect(14, 39, 44, 5, 'a-ui3', 2.5),
+          })}</g>`,
+      )
+      .join(''),
+  };
+};

@@ -1,0 +1,185 @@
+import { box } from '../box';
+import type { DrawDevice } from '../drawing';
+import { project } from '../geometry';
+import { across, cells, disc, dot, path, rect } from '../marks';
+import { circle, roundedRect } from '../outline';
+import { num } from '../path';
+import { roundShadow, shadow } from '../shadow';
+import { slab } from '../slab';
+
+export const drawToolCase: DrawDevice = () => {
+  const width = 112;
+  const depth = 60;
+  const [x, y] = project(0, depth / 2, 54);
+  return {
+    width,
+    depth,
+    height: 72,
+    ground: shadow(0, 0, width, depth, 24),
+    body:
+      box([0, 0, 0], [width, depth, 36], 'jacket', {
+        left: rect(8, 12, width - 16, 18, 'a-hatch', 3),
+        right: rect(8, 12, depth - 16, 18, 'a-hatch', 3),
+      }) +
+      box([-1, -1, 36], [width + 2, depth + 2, 4], 'shell') +
+      box([0, 0, 40], [width, depth, 14], 'ink', {
+        left: rect(22, 4, 15, 13, 'a-latch', 2) + rect(width - 37, 4, 15, 13, 'a-latch', 2),
+        top: rect(8, 8, width - 16, depth - 16, 'a-hatch', 4),
+      }) +
+      `<g transform="matrix(.866 .5 0 1 ${num(x)} ${num(y)})"><g class="a-handle"><path d="M36 0v-8a8 8 0 0 1 8-8h24a8 8 0 0 1 8 8v8"/></g><path class="a-handle-top" d="M36 -9a8 8 0 0 1 8-8h24a8 8 0 0 1 8 8"/></g>`,
+  };
+};
+
+/** A drum of cable, lying on its flange. */
+export const drawReel: DrawDevice = (pattern) => {
+  const flange = 50;
+  const drum = 38;
+  const layers = 5;
+  const rounds = Array.from({ length: layers }, (_, i) =>
+    slab(circle(drum), [flange - drum, flange - drum, 7 + i * 6.4], 6.4, 'jacket', { edge: true }),
+  );
+  const top = 7 + layers * 6.4;
+  return {
+    width: flange * 2,
+    depth: flange * 2,
+    height: top + 7,
+    ground: roundShadow(flange + 14, flange + 6, flange),
+    body:
+      slab(circle(flange), [0, 0, 0], 7, 'wood', { edge: true }) +
+      rounds.join('') +
+      slab(circle(flange), [0, 0, top], 7, 'wood', {
+        edge: true,
+        top:
+          disc(flange, flange, 34, 'a-groove') +
+          disc(flange, flange, 14, 'a-groove') +
+          disc(flange, flange, 8 + pattern, 'a-bay') +
+          path(
+            dot(flange - 24, flange) +
+              dot(flange + 24, flange) +
+              dot(flange, flange - 24) +
+              dot(flange, flange + 24),
+            'a-bolt',
+          ),
+      }),
+  };
+};
+
+/** Two rows of sockets; short cords lead from row to row. */
+export const drawPatchPanel: DrawDevice = (pattern) => {
+  const width = 150;
+  const height = 52;
+  const cords = ['', ' j-teal', ' j-amber'].map((jacket, k) => {
+    let lines = '';
+    for (let i = 0; i < 4; i++) {
+      const from = 15 + ((i * 3 + k) % 12) * 10;
+      const to = 15 + ((i * 3 + k + 2 + pattern + (i % 2) * 3) % 12) * 10;
+      lines += `M${from} 14C${from} ${46 + k * 3} ${to} ${58 - i * 3} ${to} 38`;
+    }
+    return `<path d="${lines}" class="a-patch${jacket}"/>`;
+  });
+  const sockets = across(10, 13, 120) + across(10, 38, 120);
+  return {
+    width,
+    depth: 40,
+    height,
+    ground: shadow(0, 0, width, 40, 22),
+    body: box([0, 0, 0], [width, 40, height], 'ink', {
+      left:
+        rect(3, 3, width - 6, 20, 'a-plate', 2) +
+        rect(3, 28, width - 6, 20, 'a-plate', 2) +
+        cells(sockets, 9, 7.4, 2.6, 'a-ports') +
+        path(dot(138, 10) + dot(138, 35), 'a-led-teal') +
+        cords.join(''),
+      top: path([8, 14, 20, 26, 32].map((y) => across(12, y, width - 24)).join(''), 'a-vent'),
+    }),
+  };
+};
+
+/** A hand-held tester lying on its back, and its far end. */
+export const drawCableTester: DrawDevice = (pattern) => {
+  const wire = [0, 1, 2, 3].map((i) => across(12, 20 + i * 7, i === pattern ? 20 : 34)).join('');
+  return {
+    width: 96,
+    depth: 122,
+    height: 16,
+    ground: shadow(0, 0, 60, 122, 12) + shadow(70, 56, 26, 54, 8),
+    body:
+      slab(roundedRect(60, 122, 12), [0, 0, 0], 6, 'jacket', { edge: true }) +
+      slab(roundedRect(56, 118, 11), [2, 2, 6], 9, 'ink-slab', {
+        edge: true,
+        top:
+          rect(7, 9, 42, 46, 'a-screen', 3) +
+          path(wire, 'a-wire') +
+          rect(11, 13, 18, 3, 'a-ui1', 1.5) +
+          disc(28, 74, 12, 'a-plate') +
+          disc(28, 74, 5, 'a-accent') +
+          cells(across(10, 97, 40) + across(10, 107, 40), 6, 9, 4.6, 'a-keys-dark'),
+      }) +
+      slab(roundedRect(26, 54, 8), [70, 56, 0], 5, 'jacket', { edge: true }) +
+      slab(roundedRect(24, 52, 7), [71, 57, 5], 8, 'ink-slab', {
+        edge: true,
+        top:
+          rect(6, 8, 12, 9, 'a-plate', 2) + path([26, 33, 40].map((y) => dot(12, y)).join(''), 'a-led-teal'),
+      }),
+  };
+};
+
+/** A circuit board with memory modules standing in their sockets. */
+export const drawMemoryBoard: DrawDevice = (pattern) => {
+  const width = 140;
+  const depth = 104;
+  const modules = 4;
+  const tracks = 'M14 18h22l10 10v58M14 28h14l10 10v52M14 88h18M126 18v20l-8 8M20 48h12M20 58h12';
+  return {
+    width,
+    depth,
+    height: 48,
+    ground: shadow(0, 0, width, depth, 10),
+    body:
+      slab(roundedRect(width, depth, 6), [0, 0, 0], 5, 'board', {
+        edge: true,
+        top:
+          path(tracks, 'a-track') +
+          path(dot(14, 18) + dot(14, 28) + dot(14, 88) + dot(126, 18) + dot(20, 48) + dot(20, 58), 'a-bolt'),
+      }) +
+      box([14, 62, 5], [26, 26, 6], 'ink', { top: rect(4, 4, 18, 18, 'a-hatch', 2) }) +
+      box([16, 34, 5], [20, 14, 8], 'shell') +
+      Array.from({ length: modules }, (_, i) => {
+        const y = 14 + i * 21;
+        return (
+          box([50, y - 2, 5], [84, 9, 5], 'ink') +
+          box([53, y, 10], [78, 4, 30], i === pattern + 1 ? 'jacket' : 'ink', {
+            left:
+              cells(across(7, 14, 66), 14, 11, 5, 'a-chips') + cells(across(4, 28, 70), 3, 2, 1.2, 'a-gold'),
+          })
+        );
+      }).join(''),
+  };
+};
+
+/** Boxes with tags, ready to ship or to be counted. */
+export const drawPallet: DrawDevice = (pattern) => {
+  const width = 120;
+  const depth = 96;
+  const boards = [0, 1, 2, 3].map((i) => box([0, i * 25, 10], [width, 21, 4], 'wood'));
+  const tag = (w: number, jacket: string) =>
+    rect(w - 24, 8, 17, 12, 'a-white', 1.5) +
+    rect(w - 21, 11, 11, 2.4, `a-accent${jacket}`) +
+    rect(w - 21, 15, 7, 2, 'a-lines');
+  const carton = (x: number, y: number, z: number, w: number, d: number, h: number, jacket: string) =>
+    box([x, y, z], [w, d, h], 'carton', { left: tag(w, jacket), top: rect(w / 2 - 4, 0, 8, d, 'a-tape') });
+  return {
+    width,
+    depth,
+    height: 92,
+    ground: shadow(0, 0, width, depth, 22),
+    body:
+      [0, 52, 106].map((x) => box([x, 0, 0], [14, depth, 10], 'wood')).join('') +
+      boards.join('') +
+      carton(6, 6, 14, 54, 42, 40, '') +
+      carton(62, 6, 14, 52, 42, 34 + pattern * 5, ' j-teal') +
+      carton(8, 50, 14, 50, 40, 34, ' j-amber') +
+      carton(62, 52, 14, 48, 38, 28, '') +
+      (pattern === 2 ? '' : carton(14, 12, 54, 44, 34, 28, ' j-blue')),
+  };
+};

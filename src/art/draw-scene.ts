@@ -1,0 +1,25 @@
+import { Canvas } from './canvas';
+import { cover, frames, place } from './frame';
+import { layoutDrawings } from './layout-drawings';
+import { createRandom } from './random';
+import type { Jacket, SceneDescription, Use } from './scene';
+import { Stage } from './stage';
+
+const plain: readonly [Jacket, ...Jacket[]] = ['blue', 'teal', 'amber'];
+
+/** Draws a scene for a use. The same words and seed give the same bytes. */
+export function drawScene(scene: SceneDescription, use: Use, seed: string): string {
+  const { width, height, fills } = frames[use];
+  const layout = layoutDrawings[scene.layout];
+  const random = createRandom(`${scene.seed ?? seed} ${scene.layout} ${scene.devices.join(' ')}`);
+  const mirrored = random() < 0.5 && layout.mirrors;
+  const canvas = new Canvas(mirrored);
+  const [first = plain[0], ...others] = scene.jackets ?? plain;
+  const stage = new Stage(canvas, scene.devices, [first, ...others], random, use);
+  const draw = { cell: layout.cell, card: layout.card }[String(use)] ?? layout.draw;
+  draw(stage);
+  const view = layout.windows?.[use];
+  const transform = view ? cover(use, view) : place(use, canvas.bounds);
+  const fit = fills ? ' preserveAspectRatio="xMidYMid slice"' : '';
+  return `<svg class="art j-${first}" viewBox="0 0 ${width} ${height}"${fit} aria-hidden="true" focusable="false"><g transform="${transform}">${canvas}</g></svg>`;
+}

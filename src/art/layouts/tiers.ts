@@ -1,0 +1,63 @@
+import { unproject } from '../geometry';
+import { planGroup, putGroup } from '../group';
+import type { Stage } from '../stage';
+import { station } from '../station';
+import { flat, racks } from '../traits';
+
+type Place = readonly [number, number];
+
+const CORE: Place = unproject(0, -60);
+const LEFT: Place = unproject(-240, 110);
+const RIGHT: Place = unproject(240, 110);
+
+/** The third tier, by how many stand in it: where on the screen, and what each hangs on. */
+const ACCESS: readonly (readonly (readonly [x: number, y: number, parent: Place])[])[] = [
+  [],
+  [[0, 285, LEFT]],
+  [
+    [-400, 265, LEFT],
+    [400, 265, RIGHT],
+  ],
+  [
+    [-400, 265, LEFT],
+    [0, 300, LEFT],
+    [400, 265, RIGHT],
+  ],
+  [
+    [-400, 265, LEFT],
+    [-110, 290, LEFT],
+    [170, 300, RIGHT],
+    [440, 255, RIGHT],
+  ],
+];
+
+function drawDistribution(stage: Stage): void {
+  for (const [i, place] of [LEFT, RIGHT].entries()) {
+    const device = stage.devices.length === 1 ? stage.devices[0] : stage.device(i + 1);
+    if (flat.has(device)) putGroup(stage, planGroup(stage, [device], 2), place, [190, 150], 22);
+    else station(stage, device, place, [190, 160], { height: 150 });
+  }
+  stage.cable([CORE[0] - 20, CORE[1]], [CORE[0] - 20, LEFT[1]], LEFT);
+  stage.cable([CORE[0], CORE[1] + 10], [RIGHT[0], CORE[1] + 10], RIGHT);
+}
+
+function drawAccess(stage: Stage): void {
+  const places = ACCESS[Math.max(0, stage.devices.length - 3)] ?? [];
+  for (const [i, [screenX, screenY, parent]] of places.entries()) {
+    const [x, y] = unproject(screenX, screenY);
+    station(stage, stage.device(i + 3), [x, y], [150, 128], { height: 130, radius: 20 });
+    const aside = parent[1] + (i % 2 ? 20 : 0);
+    // A tile that stands further left than its parent on the right is reached around the near corner.
+    if (parent === RIGHT && screenX < 240) stage.cable(parent, [parent[0], y], [x, y]);
+    else stage.cable([parent[0], aside], [x, aside], [x, y]);
+  }
+}
+
+/** A core above, two places of distribution, and up to four at the edge. */
+export function drawTiers(stage: Stage): void {
+  const [first] = stage.devices;
+  const group = planGroup(stage, racks.has(first) ? [first, first] : [first], flat.has(first) ? 3 : 1);
+  putGroup(stage, group, CORE, [Math.max(200, group.width), Math.max(170, group.depth)], 26);
+  drawDistribution(stage);
+  drawAccess(stage);
+}

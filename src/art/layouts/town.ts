@@ -1,0 +1,135 @@
+import { box } from '../box';
+import { windows } from '../devices/buildings';
+import { project } from '../geometry';
+import { roundedRect } from '../outline';
+import { num } from '../path';
+import { createRandom, type Random } from '../random';
+import { slab } from '../slab';
+import type { Stage } from '../stage';
+import { buildings } from '../traits';
+
+const STREET = 15;
+const COLUMNS = [-750, -600, -440, -300, -150, 10, 150, 310, 460, 610, 750];
+const ROWS = [-650, -510, -370, -220, -90, 50, 200, 330, 480, 650];
+/** What no picture shows isn't drawn. */
+const SEEN = { x: 720, y: 420 };
+
+/** The plot of the office and those of further devices, by column and row. */
+const PLOTS = ['5 4', '3 4', '6 3', '5 5', '7 5', '4 2', '2 4'];
+const PARKS = ['3 5', '6 2', '7 7'];
+/** Houses before the office stay low, so that one sees it whole. */
+const BEFORE_OFFICE = ['5 5', '6 4', '6 5'];
+
+interface Plot {
+  x: number;
+  y: number;
+  width: number;
+  depth: number;
+}
+
+const middle = ({ x, y, width, depth }: Plot): readonly [number, number] => [x + width / 2, y + depth / 2];
+
+function tree(x: number, y: number, radius: number): string {
+  const [screenX, screenY] = project(x, y, 2);
+  const r = (part: number) => num(radius * part);
+  return (
+    `<g transform="translate(${num(screenX)} ${num(screenY)})"><ellipse cx="${r(0.7)}" cy="${r(0.25)}" rx="${r(1.1)}" ry="${r(0.55)}" class="a-shadow"/>` +
+    `<path d="M0 0v${r(-1.1)}" class="a-trunk"/><circle cy="${r(-1.7)}" r="${r(1)}" class="a-leaf"/>` +
+    `<circle cx="${r(-0.28)}" cy="${r(-1.98)}" r="${r(0.62)}" class="a-leaf-2"/></g>`
+  );
+}
+
+function plantPark({ canvas }: Stage, plot: Plot, random: Random): void {
+  for (let i = 0; i < 7; i++) {
+    const x = plot.x + 14 + random() * (plot.width - 36);
+    const y = plot.y + 14 + random() * (plot.depth - 36);
+    canvas.add('object', x + y, tree(x, y, 9 + random() * 5));
+  }
+}
+
+function buildHouses({ canvas }: Stage, plot: Plot, random: Random, tallest: number): void {
+  const columns = 1 + Math.floor(random() * 3);
+  const rows = 1 + Math.floor(random() * 2);
+  const width = plot.width / columns;
+  const depth = plot.depth / rows;
+  for (let i = 0; i < columns * rows; i++) {
+    if (random() < 0.12) continue;
+    const height = Math.min(tallest, 10 + random() * random() * 72);
+    const x = plot.x + 6 + (i % columns) * width;
+    const y = plot.y + 6 + Math.floor(i / columns) * depth;
+    const house = box([x, y, 2], [width - 12, depth - 12, height], 'shell');
+    canvas.add('object', x + y + (width + depth) / 2 - 12, house);
+  }
+}
+
+/** Puts a device onto its plot and says how high it is. */
+function putDevice(stage: Stage, index: number, plot: Plot): number {
+  const drawing = stage.draw(stage.device(index));
+  const scale = Math.min(1.2, (plot.width - 10) / drawing.width, (plot.depth - 10) / drawing.depth);
+  stage.canvas.put(drawing, ...middle(plot), { scale: Math.min(scale, 120 / drawing.height) });
+  return Math.min(120, drawing.height * scale);
+}
+
+const pin = (x: number, y: number): string =>
+  `<g transform="translate(${num(x)} ${num(y)})"><path d="M0 34C-16 12-24 4-24-9a24 24 0 0 1 48 0C24 4 16 12 0 34z" class="a-pin"/><circle cy="-9" r="9" class="a-white"/></g>`;
+
+function buildOffice({ canvas }: Stage, { x, y, width, depth }: Plot): number {
+  const office = box([x + 8, y + 8, 2], [width - 16, depth - 16, 96], 'blue', {
+    left: windows(width - 16, 96, 'landmark left'),
+    right: windows(depth - 16, 96, 'landmark right'),
+  });
+  canvas.add('object', x + y + (width + depth) / 2, office);
+  return 98;
+}
+
+/** The first device: a building in blue, anything else as it is. A pin stands over it. */
+function putLandmark(stage: Stage, plot: Plot): void {
+  const height = buildings.has(stage.devices[0]) ? buildOffice(stage, plot) : putDevice(stage, 0, plot);
+  stage.canvas.add('air', 0, pin(...project(...middle(plot), height + 44)));
+}
+
+function drawPlot(stage: Stage, plot: Plot, name: string, random: Random): void {
+  const park = PARKS.includes(name);
+  const { x, y, width, depth } = plot;
+  const [cornerX, cornerY] = project(x, y);
+  const ground = slab(roundedRect(width, depth, 8, 3), [0, 0, 0], 2, park ? 'park' : 'block');
+  stage.canvas.add('tile', x + y, `<g transform="translate(${num(cornerX)} ${num(cornerY)})">${ground}</g>`);
+  const device = PLOTS.indexOf(name);
+  if (device === 0) putLandmark(stage, plot);
+  else if (device > 0 && device < stage.devices.length) putDevice(stage, device, plot);
+  else if (park) plantPark(stage, plot, random);
+  else buildHouses(stage, plot, random, BEFORE_OFFICE.includes(name) ? 18 : 82);
+}
+
+/** The office on a tile of its own. */
+export function drawTownTile(stage: Stage): void {
+  const { canvas } = stage;
+  canvas.tile(0, 0, 190, 170, 20);
+  putLandmark(stage, { x: -60, y: -62, width: 124, depth: 116 });
+  canvas.reach(-60, -62, 150);
+  for (const [x, y, radius] of [
+    [-66, 66, 9],
+    [-38, 68, 7],
+    [76, 34, 8],
+  ] as const) {
+    canvas.add('object', x + y + 400, tree(x, y, radius));
+  }
+  stage.leave(0, 0, 'right-up');
+  if (stage.use !== 'cell') stage.leave(0, 0, 'left-up');
+}
+
+/** The town around the office, as far as the pictures reach. */
+export function drawTown(stage: Stage): void {
+  const random = createRandom(`town ${stage.random()}`);
+  stage.canvas.add('cable', 0, slab(roundedRect(1700, 1700, 4, 2), [-850, -850, -8], 8, 'land'));
+  for (const [column, left] of COLUMNS.slice(0, -1).entries()) {
+    for (const [row, back] of ROWS.slice(0, -1).entries()) {
+      const width = (COLUMNS[column + 1] ?? 0) - left - 2 * STREET;
+      const depth = (ROWS[row + 1] ?? 0) - back - 2 * STREET;
+      const plot = { x: left + STREET, y: back + STREET, width, depth };
+      const [screenX, screenY] = project(...middle(plot));
+      if (Math.abs(screenX) > SEEN.x || Math.abs(screenY) > SEEN.y) continue;
+      drawPlot(stage, plot, `${column} ${row}`, random);
+    }
+  }
+}

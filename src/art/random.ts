@@ -1,0 +1,15 @@
+export type Random = () => number;
+
+/** FNV-1a hash feeding mulberry32: the same word gives the same numbers on every machine. */
+export function createRandom(seed: string): Random {
+  let state = 2166136261;
+  for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 16777619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export const below = (random: Random, count: number): number => Math.floor(random() * count);

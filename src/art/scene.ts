@@ -1,0 +1,63 @@
+/** The words of a scene. They repeat site.schema.json: art imports nothing, so that it never reaches a browser. */
+export type Layout =
+  | 'single'
+  | 'pair'
+  | 'tiers'
+  | 'hub'
+  | 'floor'
+  | 'row'
+  | 'stack'
+  | 'site'
+  | 'mesh'
+  | 'town';
+
+export type Jacket = 'blue' | 'teal' | 'sky' | 'violet' | 'coral' | 'rose' | 'slate' | 'lime' | 'amber';
+
+export type Device =
+  | 'rack'
+  | 'open-rack'
+  | 'server'
+  | 'switch'
+  | 'firewall'
+  | 'access-point'
+  | 'storage'
+  | 'laptop'
+  | 'monitor'
+  | 'screen'
+  | 'phone'
+  | 'headset'
+  | 'camera'
+  | 'sensor'
+  | 'gateway'
+  | 'tower'
+  | 'dish'
+  | 'cloud'
+  | 'office'
+  | 'warehouse'
+  | 'store'
+  | 'shield'
+  | 'brick-wall'
+  | 'slabs'
+  | 'envelope'
+  | 'folder'
+  | 'chat'
+  | 'clipboard'
+  | 'blueprint'
+  | 'tool-case'
+  | 'reel'
+  | 'patch-panel'
+  | 'cable-tester'
+  | 'memory-board'
+  | 'printer'
+  | 'pallet'
+  | 'coverage';
+
+/** What a drawing is used for; it decides the picture's box and how much of the scene it shows. */
+export type Use = 'hero' | 'home' | 'cell' | 'card' | 'figure' | 'banner' | 'call' | 'poster' | 'map';
+
+export interface SceneDescription {
+  layout: Layout;
+  devices: readonly [Device, ...Device[]];
+  jackets?: readonly Jacket[];
+  seed?: string;
+}

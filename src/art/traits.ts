@@ -1,0 +1,30 @@
+import type { Device } from './scene';
+
+/** Low and flat: others of the same kind and small things stand on it. */
+export const flat: ReadonlySet<Device> = new Set<Device>([
+  'switch',
+  'firewall',
+  'server',
+  'storage',
+  'patch-panel',
+]);
+
+/** Small enough to stand on a flat one. */
+export const perching: ReadonlySet<Device> = new Set<Device>(['access-point', 'sensor']);
+
+/** Floats over what it belongs to. */
+export const floating: ReadonlySet<Device> = new Set<Device>(['cloud', 'slabs']);
+
+/** Sends waves: on a floor plan it hangs in every room. */
+export const sending: ReadonlySet<Device> = new Set<Device>([
+  'access-point',
+  'coverage',
+  'sensor',
+  'gateway',
+  'camera',
+]);
+
+export const buildings: ReadonlySet<Device> = new Set<Device>(['office', 'warehouse', 'store']);
+
+/** Stands side by side in a row without a gap. */
+export const racks: ReadonlySet<Device> = new Set<Device>(['rack', 'open-rack']);

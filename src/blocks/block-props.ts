@@ -1,0 +1,7 @@
+import type { BlockType, BlockViews } from '../site/view';
+
+export interface BlockProps<K extends BlockType> {
+  block: BlockViews[K];
+  /** Begins every id that the block needs inside itself, such as `b3` in `b3-name`. */
+  prefix: string;
+}

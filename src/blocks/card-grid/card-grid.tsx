@@ -1,0 +1,25 @@
+import type { BlockProps } from '../block-props';
+import { keyed } from '../keyed';
+import { Section } from '../section';
+import { SectionHead } from '../section-head';
+import { CardCell } from './card-cell';
+import { gridShape } from './grid-shape';
+
+export function CardGrid({ block }: BlockProps<'cardGrid'>) {
+  const { columns, wide } = gridShape(block.cards.length);
+  return (
+    <Section block={block} className={block.tone === 'ink' ? 'card-grid ink' : 'card-grid'}>
+      <SectionHead heading={block.heading} lead={block.lead} />
+      <ul className="cells" data-columns={columns}>
+        {keyed(block.cards).map(({ key, item: card }) => (
+          <CardCell
+            key={key}
+            card={card}
+            color={block.icons ?? (block.tone === 'ink' ? 'teal' : 'blue')}
+            wide={key < wide}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Slide } from '../../site/types.gen';
+import type { View } from '../../site/view';
+import { Icon } from '../icon';
+import { Static } from '../static';
+import { strings } from '../strings';
+
+interface CarouselSlideProps {
+  card: View<Slide>;
+  name: string;
+  linkText: string | undefined;
+}
+
+export function CarouselSlide({ card, name, linkText }: CarouselSlideProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no element means a slide
+    <div className="slide" role="group" aria-roledescription={strings.slide} aria-label={name}>
+      <Static id={card.image} use="card" />
+      <div className="slide-text">
+        <h3 className="h3">{card.href === undefined ? card.title : <a href={card.href}>{card.title}</a>}</h3>
+        {card.text && <p>{card.text}</p>}
+        {card.href !== undefined && linkText && (
+          // The title is the link's name; these words only show that there is one.
+          <span className="text-link" aria-hidden="true">
+            {linkText} <Icon name="arrow-right" className="arrow" />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

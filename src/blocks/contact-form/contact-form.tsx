@@ -1,0 +1,41 @@
+import type { BlockProps } from '../block-props';
+import { Rich } from '../rich-text';
+import { Section } from '../section';
+import { Static } from '../static';
+import { ContactDetails } from './contact-details';
+import { Field } from './field';
+import { Honeypot } from './honeypot';
+import { Submit } from './submit';
+
+/** Native validation is off: specification §5. */
+export function ContactForm({ block, prefix }: BlockProps<'contactForm'>) {
+  const mail = block.details?.find((detail) => detail.href?.startsWith('mailto:'));
+  return (
+    <Section block={block} className="contact" frame="contact-frame">
+      <div className="contact-main">
+        <h2 className="h2">{block.heading}</h2>
+        {block.text && <p className="contact-text">{block.text}</p>}
+        <form className="contact-form" method="post" action={block.endpoint} noValidate>
+          <Field name="name" prefix={prefix} />
+          <Field name="email" prefix={prefix} />
+          <Field name="subject" prefix={prefix} />
+          <Field name="message" prefix={prefix} />
+          <Honeypot />
+          {/* Both stand here from the start, so that what a script writes into them is announced. */}
+          <div className="contact-failure" role="alert" />
+          <div className="contact-success" role="status" tabIndex={-1} />
+          <div className="contact-send">
+            <Submit label={block.submit} delivers={block.endpoint !== undefined} mail={mail} />
+            {block.note && <Rich text={block.note} className="small-print" />}
+          </div>
+        </form>
+      </div>
+      {(block.details || block.image) && (
+        <div className="contact-side">
+          {block.details && <ContactDetails details={block.details} />}
+          {block.image && <Static id={block.image} use="figure" />}
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../icon';
+import { strings } from '../strings';
+
+export type FieldName = keyof typeof strings.fields;
+
+/** Its error stands below it, hidden until a script finds the field empty. */
+export function Field({ name, prefix }: { name: FieldName; prefix: string }) {
+  const { label, empty } = strings.fields[name];
+  const id = `${prefix}-${name}`;
+  const shared = { className: 'input', id, name, required: true };
+  return (
+    <div className={`field field-${name}`}>
+      <label htmlFor={id}>{label}</label>
+      {name === 'message' ? (
+        <textarea {...shared} rows={6} />
+      ) : name === 'email' ? (
+        <input {...shared} type="email" autoComplete="email" />
+      ) : (
+        <input {...shared} type="text" autoComplete={name === 'name' ? 'name' : 'off'} />
+      )}
+      <p className="field-error" id={`${id}-error`} hidden>
+        <Icon name="circle-alert" />
+        {empty}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { ActionLink } from '../action-link';
+import type { BlockProps } from '../block-props';
+import { Icon } from '../icon';
+import { keyed } from '../keyed';
+import { Rich } from '../rich-text';
+import { Section } from '../section';
+import { Static } from '../static';
+
+/** Items open independently of each other (specification §4), so none has a `name`. */
+export function Faq({ block }: BlockProps<'faq'>) {
+  return (
+    <Section block={block} className="faq" frame="faq-frame">
+      <div className="faq-copy">
+        <h2 className="h2">{block.heading}</h2>
+        {block.lead && <Rich text={block.lead} className="lead" />}
+        {block.action && <ActionLink action={block.action} look="text" />}
+        {block.image && <Static id={block.image} use="figure" />}
+      </div>
+      <div className="faq-items">
+        {keyed(block.items).map(({ key, item }) => (
+          <details key={key} open={key === 0}>
+            <summary>
+              {item.question}
+              <Icon name="plus" />
+            </summary>
+            <Rich text={item.answer} />
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { BlockProps } from '../block-props';
+import { IconPlate } from '../icon-plate';
+import { keyed } from '../keyed';
+import { Section } from '../section';
+import { SectionHead } from '../section-head';
+import { Static } from '../static';
+
+export function Hub({ block }: BlockProps<'hub'>) {
+  return (
+    <Section block={block} className="hub">
+      <SectionHead heading={block.heading} lead={block.lead} />
+      <div className="hub-body">
+        <div className="hub-art">
+          <Static id={block.image} use="figure" />
+        </div>
+        <ul className="hub-points">
+          {keyed(block.points).map(({ key, item: point }) => (
+            <li key={key}>
+              <IconPlate id={point.icon} />
+              <h3 className="h3">{point.title}</h3>
+              <p>{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

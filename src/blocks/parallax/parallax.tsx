@@ -1,0 +1,33 @@
+import { ActionLink } from '../action-link';
+import type { BlockProps } from '../block-props';
+import { Section } from '../section';
+import { Static } from '../static';
+
+/** The picture travels 500 px while the banner crosses the window: specification §9. */
+export function Parallax({ block }: BlockProps<'parallax'>) {
+  const dark = block.look === 'dark';
+  const backdrop = (
+    <>
+      {block.image && (
+        <div className="parallax-layer">
+          <Static id={block.image} use="banner" />
+        </div>
+      )}
+      <div className="parallax-veil" />
+    </>
+  );
+  return (
+    <Section
+      block={block}
+      className={dark ? 'parallax parallax-dark ink' : 'parallax parallax-pale'}
+      frame="parallax-frame"
+      backdrop={backdrop}
+    >
+      <div>
+        <h2 className="d1">{block.heading}</h2>
+        {block.text && <p className="lead">{block.text}</p>}
+      </div>
+      {block.action && <ActionLink action={block.action} look={dark ? 'white' : 'primary'} />}
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BlockProps } from '../block-props';
+import { Rich } from '../rich-text';
+import { Section } from '../section';
+import { strings } from '../strings';
+
+export function Prose({ block, prefix }: BlockProps<'prose'>) {
+  const sections = block.sections.map((section, index) => ({
+    ...section,
+    id: section.id ?? `${prefix}-${index + 1}`,
+  }));
+  return (
+    <Section block={block} className="prose" frame="prose-frame">
+      {sections.length > 1 && (
+        <nav className="prose-list" aria-label={strings.onThisPage}>
+          <ol>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className="prose-text">
+        {sections.map((section) => (
+          <div key={section.id}>
+            <h2 id={section.id}>{section.heading}</h2>
+            <Rich text={section.text} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

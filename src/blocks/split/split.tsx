@@ -1,0 +1,39 @@
+import { ActionLink } from '../action-link';
+import type { BlockProps } from '../block-props';
+import { keyed } from '../keyed';
+import { LogoList } from '../logo';
+import { Rich } from '../rich-text';
+import { Section } from '../section';
+import { Static } from '../static';
+
+export function Split({ block }: BlockProps<'split'>) {
+  return (
+    <Section block={block} className="split" frame={`split-frame split-${block.imageSide ?? 'end'}`}>
+      <div className="split-copy">
+        <h2 className="h2">{block.heading}</h2>
+        {block.text && <Rich text={block.text} className="lead" />}
+        {block.list && (
+          <ul className="split-list">
+            {keyed(block.list).map(({ key, item }) => (
+              <li key={key}>
+                {item.icon && <Static id={item.icon} use="icon" />}
+                {item.text}
+              </li>
+            ))}
+          </ul>
+        )}
+        {block.brands && (
+          <div className="split-brands">
+            <p>{block.brands.label}</p>
+            <LogoList logos={block.brands.logos} className="logo-row" />
+          </div>
+        )}
+        {block.action && <ActionLink action={block.action} look="primary" />}
+        {block.note && <p className="small-print">{block.note}</p>}
+      </div>
+      <div className="split-art">
+        <Static id={block.image} use="figure" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { StatItem } from '../../site/types.gen';
+import type { View } from '../../site/view';
+import { IconPlate } from '../icon-plate';
+import { barFill, barLength } from './bar-fill';
+
+/** More digits than this need smaller ones. */
+const roomyDigits = 5;
+
+/** One copy of the figure is heard and never changes; the other is seen and may count. */
+export function StatCell({ item }: { item: View<StatItem> }) {
+  const { value, suffix, label, icon, jacket = 'blue' } = item;
+  const long = String(value).length > roomyDigits;
+  return (
+    <div className="cell stat" data-jacket={jacket}>
+      <dt>{label}</dt>
+      <dd>
+        {icon && <IconPlate id={icon} color="teal" />}
+        <span className="visually-hidden">{`${value}${suffix ?? ''}`}</span>
+        <span className={long ? 'counter counter-long' : 'counter'} aria-hidden="true">
+          <span className="counter-value" data-value={value}>
+            {value}
+          </span>
+          {suffix && <span className="counter-suffix">{suffix}</span>}
+        </span>
+        <svg
+          className="stat-bar"
+          viewBox={`0 0 ${barLength} 1`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d={`M0 .5h${barLength}`} />
+          <path d={`M0 .5h${barFill(value, suffix)}`} />
+        </svg>
+      </dd>
+    </div>
+  );
+}

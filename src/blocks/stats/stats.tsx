@@ -1,0 +1,18 @@
+import type { BlockProps } from '../block-props';
+import { keyed } from '../keyed';
+import { Section } from '../section';
+import { SectionHead } from '../section-head';
+import { StatCell } from './stat-cell';
+
+export function Stats({ block }: BlockProps<'stats'>) {
+  return (
+    <Section block={block} className="stats ink">
+      <SectionHead heading={block.heading} />
+      <dl className="cells" data-columns={block.items.length}>
+        {keyed(block.items).map(({ key, item }) => (
+          <StatCell key={key} item={item} />
+        ))}
+      </dl>
+    </Section>
+  );
+}

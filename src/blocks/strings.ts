@@ -1,0 +1,47 @@
+/** Every word that the interface says by itself. All other words come from the content. */
+export const strings = {
+  skip: 'Skip to content',
+  mainNav: 'Main',
+  menu: 'Menu',
+  breadcrumb: 'Breadcrumb',
+  onThisPage: 'On this page',
+  pauseTyping: 'Pause typing',
+  playTyping: 'Play typing',
+  pauseLogos: 'Pause moving logos',
+  playLogos: 'Play moving logos',
+  pauseSlides: 'Pause automatic slides',
+  playSlides: 'Play automatic slides',
+  carousel: 'carousel',
+  slide: 'slide',
+  slideName: (position: number, count: number) => `${position} of ${count}`,
+  slideStatus: (position: number, count: number) => `Slide ${position} of ${count}`,
+  goToSlide: (position: number, count: number) => `Go to slide ${position} of ${count}`,
+  playVideo: 'Play video',
+  videoHost: 'Opens from youtube-nocookie.com',
+  videoNotice: 'Playing loads YouTube, which may set cookies. Nothing is requested before you press play.',
+  videoSoon: 'Video coming soon',
+  loadMap: 'Load map',
+  directions: 'Get directions',
+  mapNotice: 'The interactive map comes from Google Maps. It loads only when you ask for it.',
+  writeTo: 'Write to',
+  sending: 'Sending',
+  honeypot: 'Leave this field empty',
+  fields: {
+    name: { label: 'Name', empty: 'Enter your name.' },
+    email: { label: 'Email', empty: 'Enter your email address.' },
+    subject: { label: 'Subject', empty: 'Enter a subject.' },
+    message: { label: 'Message', empty: 'Enter a message.' },
+  },
+  // Both messages word for word: specification §8.
+  sent: 'Your message has been sent successfully!',
+  notSent: 'There was an error sending your message. Please try again.',
+} as const;
+
+export const networkNames: Readonly<Record<string, string>> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  whatsapp: 'WhatsApp',
+  x: 'X',
+  youtube: 'YouTube',
+};

@@ -1,0 +1,43 @@
+import type { BlockProps } from '../block-props';
+import { Icon } from '../icon';
+import { Section } from '../section';
+import { Static } from '../static';
+import { strings } from '../strings';
+
+/** A link to the video's own page, so that it works without a script and asks YouTube for nothing before. */
+export function Video({ block }: BlockProps<'video'>) {
+  const poster = block.image && <Static id={block.image} use="poster" />;
+  return (
+    <Section block={block} className="video" frame="video-frame">
+      <div className="video-copy">
+        <h2 className="h2">{block.heading}</h2>
+        {block.text && <p className="lead">{block.text}</p>}
+        {block.video && <p className="small-print">{strings.videoNotice}</p>}
+      </div>
+      <div className="video-stage">
+        {block.video ? (
+          <a
+            className="player ink"
+            href={`https://www.youtube.com/watch?v=${block.video}`}
+            data-video={block.video}
+          >
+            {poster}
+            <span className="player-button">
+              <Icon name="play" />
+              <span>
+                {strings.playVideo}
+                <span className="visually-hidden">: {block.heading}</span>
+              </span>
+            </span>
+            <span className="player-host">{strings.videoHost}</span>
+          </a>
+        ) : (
+          <div className="player ink">
+            {poster}
+            <p className="player-soon">{strings.videoSoon}</p>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

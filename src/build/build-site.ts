@@ -1,0 +1,50 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
+import { bundleAssets } from './bundle-assets';
+import { contentFolder, loadValidContent, problemText } from './load-content';
+import type { Server } from './prerender';
+import { type BundleFile, writeSite } from './write-site';
+
+async function bundle(builder: ViteBuilder, name: 'client' | 'ssr'): Promise<Rolldown.RolldownOutput['output']> {
+  const environment: BuildEnvironment | undefined = builder.environments[name];
+  if (!environment) throw new Error(`There is no environment ${name}.`);
+  const result = await builder.build(environment);
+  if (Array.isArray(result) || !('output' in result)) throw new Error('One bundle was expected.');
+  return result.output;
+}
+
+/** Loads the server bundle. It lies inside the project for the moment, where its imports resolve. */
+async function loadServer(root: string, output: Rolldown.RolldownOutput['output']): Promise<Server> {
+  const folder = join(root, 'node_modules', `.site-server-${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  try {
+    for (const file of output) if (file.type === 'chunk') writeFileSync(join(folder, file.fileName), file.code);
+    return await import(pathToFileURL(join(folder, output[0].fileName)).href);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What of the bundle belongs into the output: all but the script that stands for the stylesheet. */
+const publicFiles = (output: Rolldown.RolldownOutput['output']): BundleFile[] =>
+  output
+    .filter((file) => !(file.type === 'chunk' && file.isEntry && file.name === 'styles'))
+    .map((file) => ({ path: file.fileName, content: file.type === 'chunk' ? file.code : file.source }));
+
+/** `vite build`: checks the content, bundles both sides, renders every page and writes the output. */
+export async function buildSite(builder: ViteBuilder): Promise<void> {
+  const { root, base, logger, build } = builder.config;
+  const content = loadValidContent(contentFolder(root), process.stdout.isTTY);
+  if (content.problems.length > 0) logger.warn(problemText(content, process.stdout.isTTY));
+  const [client, server] = await Promise.all([bundle(builder, 'client'), bundle(builder, 'ssr')]);
+  const pages = writeSite(
+    content,
+    await loadServer(root, server),
+    publicFiles(client),
+    bundleAssets(client, base),
+    resolve(root, build.outDir),
+  );
+  logger.info(`${pages} pages written to ${build.outDir}`);
+}

@@ -1,0 +1,96 @@
+import { relative } from 'node:path';
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { type Assets, escapeHtml } from '../app/document';
+import { notFoundPath } from '../app/loaded-page';
+import type { Site } from '../site/site';
+import { type Content, contentFolder, loadContent, problemText } from './load-content';
+import { sendOverlay } from './overlay';
+import { createPrerenderer, type Server } from './prerender';
+import { styleSheets } from './style-sheets';
+
+/** Files change in bursts; this is long enough for an editor to write several at once. In milliseconds. */
+const settle = 10;
+
+interface ValidContent extends Content {
+  site: Site;
+}
+
+const isValid = (content: Content): content is ValidContent => content.site !== undefined;
+
+/** Serves pages from memory and shows each change of the content, or what is wrong with it, at once. */
+export function serveSite(server: ViteDevServer): void {
+  const { root, logger } = server.config;
+  const folder = contentFolder(root);
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('Pages are rendered in this process.');
+  const { runner } = ssr;
+  const assets: Assets = { styles: styleSheets(root), fonts: [], loader: '/src/app/loader.ts', chunks: [] };
+
+  let content: Content;
+  /** The last content without errors: what stands beneath the overlay. */
+  let good: ValidContent | undefined;
+  let told = '[]';
+
+  function load(): void {
+    content = loadContent(folder);
+    if (isValid(content)) good = content;
+    // The same warnings after every save would bury what is new.
+    const problems = JSON.stringify(content.problems);
+    if (problems === told) return;
+    told = problems;
+    logger.warn(problemText(content, process.stdout.isTTY) || 'The content is valid.', { timestamp: true });
+  }
+
+  function reload(): void {
+    const wasGood = good !== undefined;
+    try {
+      load();
+    } catch (error) {
+      // The folder itself may be gone for a moment, while another branch is checked out.
+      return logger.error(error instanceof Error ? error.message : String(error));
+    }
+    if (!isValid(content)) sendOverlay(server, content);
+    else if (wasGood) server.ws.send({ type: 'custom', event: 'site:update' });
+    else server.ws.send({ type: 'full-reload' });
+  }
+
+  load();
+  // A page that is opened while the content is wrong shows why, too.
+  server.ws.on('connection', () => {
+    if (!isValid(content)) sendOverlay(server, content);
+  });
+  let timer: NodeJS.Timeout | undefined;
+  server.watcher.add(folder);
+  server.watcher.on('all', (_event, path) => {
+    if (relative(folder, path).startsWith('..')) return;
+    clearTimeout(timer);
+    timer = setTimeout(reload, settle);
+  });
+
+  async function render({ site, files }: ValidContent, path: string) {
+    const app = await runner.import<Server>('/src/app/server.tsx');
+    const prerenderer = createPrerenderer(site, files, app, assets);
+    const page = site.find(path);
+    const shown = page ?? site.find(notFoundPath);
+    if (!shown) throw new Error(`The site has no page ${notFoundPath}.`);
+    return { status: page ? 200 : 404, html: prerenderer.document(shown) };
+  }
+
+  server.middlewares.use(async (request, response, next) => {
+    const url = request.url ?? '/';
+    if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
+    try {
+      const path = decodeURI(new URL(url, 'http://localhost').pathname);
+      const { status, html } = good ? await render(good, path) : { status: 500, html: problemPage(content) };
+      response.statusCode = status;
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(await server.transformIndexHtml(url, html));
+    } catch (error) {
+      next(error);
+    }
+  });
+}
+
+/** Stands in while the content has not been valid since the server started. */
+const problemPage = (content: Content) =>
+  `<!doctype html><html lang="en"><head><title>The content has mistakes</title></head><body><pre>${escapeHtml(problemText(content, false))}</pre></body></html>`;

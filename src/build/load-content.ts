@@ -1,0 +1,44 @@
+import { statSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import type { Files } from '../site/files';
+import { formatProblems } from '../site/format-problem';
+import { loadSite } from '../site/load-site';
+import type { Problem } from '../site/problem';
+import type { Site } from '../site/site';
+import { ContentError, UsageError } from './content-error';
+import { diskFiles } from './disk-files';
+
+/** The content folder: `SITE_CONTENT`, or `content` in the project. */
+export const contentFolder = (root: string) => resolve(root, process.env.SITE_CONTENT ?? 'content');
+
+export interface Content {
+  folder: string;
+  files: Files;
+  problems: readonly Problem[];
+  /** Missing while the content has errors. */
+  site?: Site;
+}
+
+/** Reads and checks a content folder. Throws a UsageError when there is none. */
+export function loadContent(folder: string): Content {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`There is no content folder ${folder}.`);
+  const files = diskFiles(folder);
+  return { folder, files, ...loadSite(files) };
+}
+
+/** How a file of the content folder is named to an editor: as seen from where the command runs. */
+export const shownPath = (folder: string, file: string) => relative(process.cwd(), resolve(folder, file));
+
+/** Problems as text for a terminal; '' when there are none. */
+export function problemText({ folder, files, problems }: Content, color: boolean): string {
+  if (problems.length === 0) return '';
+  return formatProblems(problems, files.read, { color, folder: relative(process.cwd(), folder) });
+}
+
+/** The site of a content folder that must be valid. Throws a ContentError that tells all problems. */
+export function loadValidContent(folder: string, color: boolean): Content & { site: Site } {
+  const content = loadContent(folder);
+  if (!content.site) throw new ContentError(problemText(content, color), content.problems);
+  return { ...content, site: content.site };
+}

@@ -1,0 +1,48 @@
+import react from '@vitejs/plugin-react';
+import type { PluginOption } from 'vite';
+import { buildSite } from './build-site';
+import { serveSite } from './dev-server';
+import { contentFolder } from './load-content';
+import { serveOutput } from './preview-server';
+import { stylesEntry, stylesPlugin } from './style-sheets';
+
+/** Everything that turns the content into a site, as a Vite plugin: `vite`, `vite build` and `vite preview` do it. */
+export function site(): PluginOption {
+  return [
+    react(),
+    stylesPlugin(),
+    {
+      name: 'site',
+      config: ({ root = process.cwd() }) => ({
+        appType: 'custom',
+        // The first versions that know `light-dark()`; lowering it would double the stylesheet.
+        build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+        // In development the content's pictures are served from where they are.
+        publicDir: contentFolder(root),
+        builder: {},
+        environments: {
+          client: {
+            build: {
+              copyPublicDir: false,
+              // The output is written by this plugin, every file at once or none.
+              write: false,
+              modulePreload: false,
+              assetsInlineLimit: 0,
+              rolldownOptions: { input: { loader: 'src/app/loader.ts', styles: stylesEntry } },
+            },
+          },
+          ssr: {
+            build: {
+              copyPublicDir: false,
+              write: false,
+              rolldownOptions: { input: { server: 'src/app/server.tsx' } },
+            },
+          },
+        },
+      }),
+      buildApp: buildSite,
+      configureServer: serveSite,
+      configurePreviewServer: serveOutput,
+    },
+  ];
+}

@@ -1,0 +1,90 @@
+import type * as server from '../app/server';
+import type { Assets, Shell } from '../app/document';
+import { notFoundPath } from '../app/loaded-page';
+import type { StaticSource } from '../blocks/static';
+import type { Files } from '../site/files';
+import { locateBlock } from '../site/locate-block';
+import { resolvePage } from '../site/resolve-page';
+import type { Site, SitePage, Statics } from '../site/site';
+import { ContentError } from './content-error';
+import { createDraw, type Draw, definitions } from './drawings';
+
+/** The server side of the application, however it was loaded. */
+export type Server = typeof server;
+
+const sourceOf =
+  (statics: Statics, draw: Draw): StaticSource =>
+  (id, use) => {
+    const part = statics.get(id);
+    if (!part) throw new Error(`There is nothing to draw for ${id}.`);
+    return draw(part, use);
+  };
+
+/** A file of the output: where it stands and what it holds. */
+export interface RenderedPage {
+  /** Relative, with forward slashes. */
+  path: string;
+  html: string;
+}
+
+/** The file that answers for a decoded path. */
+const fileOf = (path: string) => (path === notFoundPath ? '404.html' : `${path.slice(1)}/index.html`.replace(/^\//, ''));
+
+export interface Prerenderer {
+  /** The page's document. Throws a ContentError that names the block when one can't be drawn. */
+  document(page: SitePage): string;
+  /** The page's files: its own and one for each alias. */
+  render(page: SitePage): RenderedPage[];
+}
+
+/** Turns pages into documents; what all pages share is drawn once. */
+export function createPrerenderer(site: Site, files: Files, server: Server, assets: Assets): Prerenderer {
+  const draw = createDraw(files, site.base);
+  const { view, statics } = site.chrome;
+  const shell: Shell = {
+    ...server.renderChrome(view, sourceOf(statics, draw)),
+    language: view.language,
+    definitions: definitions(site),
+    shape: site.shape,
+    icon: site.settings.icon && `${site.base}/${site.settings.icon}`,
+    assets,
+  };
+  const write = server.createDocument(shell);
+
+  const prerenderer: Prerenderer = {
+    document(page) {
+      const resolved = resolvePage(site, page);
+      const source = sourceOf(resolved.statics, draw);
+      try {
+        return write(resolved.view, server.renderPage({ view: resolved.view, statics: source }));
+      } catch (error) {
+        throw blockError(error, page, (index) => {
+          const block = resolved.view.blocks[index];
+          if (block) server.renderBlock(block, source);
+        });
+      }
+    },
+    render(page) {
+      const html = prerenderer.document(page);
+      return [page.content.path, ...(page.content.aliases ?? [])].map((path) => ({ path: fileOf(path), html }));
+    },
+  };
+
+  /** Names the block that can't be drawn, by drawing each alone. */
+  function blockError(error: unknown, page: SitePage, drawAlone: (index: number) => void): ContentError {
+    for (const [index, { type }] of page.content.blocks.entries()) {
+      try {
+        drawAlone(index);
+      } catch (cause) {
+        const { file, line, column } = locateBlock(files, page, index);
+        return new ContentError(
+          `${file}:${line}:${column} page "${page.content.path}" › block ${index + 1} (${type}) can't be drawn: ${reason(cause)}`,
+        );
+      }
+    }
+    return new ContentError(`${page.file} page "${page.content.path}" can't be drawn: ${reason(error)}`);
+  }
+  return prerenderer;
+}
+
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Assets } from '../app/document';
+import type { Content } from './load-content';
+import type { Site } from '../site/site';
+import { robots, sitemap } from './crawler-files';
+import { writeHeaderFile } from './header-file';
+import { openOutput } from './output';
+import { createPrerenderer, type Server } from './prerender';
+import { headerRules } from './security-headers';
+
+/** A file that the bundler made. */
+export interface BundleFile {
+  path: string;
+  content: string | Uint8Array;
+}
+
+/** Renders the whole site into the output folder, or leaves that as it was. Gives the number of pages. */
+export function writeSite(
+  { site, files, folder }: Content & { site: Site },
+  server: Server,
+  bundle: readonly BundleFile[],
+  assets: Assets,
+  outDir: string,
+): number {
+  const output = openOutput(outDir);
+  try {
+    // Assets first: no page may be in place before what it names.
+    for (const { path, content } of bundle) output.add(path, content);
+    for (const path of files.list().filter((path) => path.startsWith('images/')))
+      output.add(path, readFileSync(join(folder, path)));
+    const prerenderer = createPrerenderer(site, files, server, assets);
+    for (const page of site.pages)
+      for (const { path, html } of prerenderer.render(page)) output.add(path, html);
+    output.add('sitemap.xml', sitemap(site));
+    output.add('robots.txt', robots(site));
+    output.add('_headers', writeHeaderFile(headerRules(site)));
+    output.add('.nojekyll', '');
+    output.commit();
+  } catch (error) {
+    output.abort();
+    throw error;
+  }
+  return site.pages.length;
+}

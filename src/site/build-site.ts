@@ -1,0 +1,31 @@
+import type { Files } from './files';
+import { notFoundPage } from './not-found-page';
+import { resolveChrome } from './resolve-chrome';
+import { routeShape } from './route-shape';
+import type { Site, SitePage } from './site';
+import { readFacts, rememberFacts } from './site-facts';
+import type { SiteContent } from './types.gen';
+
+/** The site of content in which nothing is wrong. */
+export function buildSite(files: Files, content: SiteContent, checkedPages: readonly SitePage[]): Site {
+  const settings = content.site;
+  const byPath = new Map<string, SitePage>();
+  for (const page of checkedPages)
+    for (const path of [page.content.path, ...(page.content.aliases ?? [])]) byPath.set(path, page);
+  const pages = [...checkedPages];
+  if (!byPath.has('/404')) {
+    const page = notFoundPage(byPath.has('/contact'));
+    pages.push(page);
+    byPath.set('/404', page);
+  }
+  const site = {
+    settings,
+    content,
+    pages,
+    find: (path: string) => byPath.get(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path),
+    shape: routeShape(pages),
+    base: new URL(settings.url).pathname.replace(/\/$/, ''),
+  };
+  const facts = readFacts(files, site);
+  return rememberFacts({ ...site, chrome: resolveChrome(site, facts) }, facts);
+}

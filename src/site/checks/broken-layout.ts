@@ -1,0 +1,94 @@
+import { isRecord } from '../json';
+import { blockSchema } from '../schema-plan';
+import type { Block, LayoutSlot, Page } from '../types.gen';
+import { counted } from '../words';
+import type { Part } from '../locate';
+import type { SiteCheck } from './check';
+
+export const brokenLayout: SiteCheck = {
+  id: 'broken-layout',
+  severity: 'error',
+  run({ site, pages }, report) {
+    for (const page of pages) {
+      const { layout, blocks } = page.content;
+      const slots = layout === undefined ? undefined : site?.layouts?.[layout];
+      // A page without its hero has been told so.
+      if (!slots || blocks[0].type !== 'hero') continue;
+      for (const { pointer, part, found } of breaches(page.content, slots))
+        report(
+          { document: page, pointer, part },
+          `The layout "${layout}" ${found}`,
+          `Its blocks: ${slots.map(describeSlot).join(' · ')}.`,
+        );
+    }
+  },
+};
+
+interface Breach {
+  pointer: string;
+  part: Part;
+  found: string;
+}
+
+/** After a block of another type nothing more is said: what follows has only moved. */
+function breaches({ blocks }: Page, slots: readonly LayoutSlot[]): Breach[] {
+  const found: Breach[] = [];
+  for (const [index, slot] of slots.entries()) {
+    const block = blocks[index];
+    if (!block) {
+      const message = `wants ${describeSlot(slot)} as block ${index + 1}; the page ends before it.`;
+      return [...found, { pointer: `/blocks/${index - 1}`, part: 'type', found: message }];
+    }
+    if (block.type !== slot.type) {
+      const message = `wants ${describeSlot(slot)} as block ${index + 1}, found ${block.type}.`;
+      return [...found, { pointer: `/blocks/${index}`, part: 'type', found: message }];
+    }
+    found.push(...slotBreaches(block, slot, `/blocks/${index}`));
+  }
+  const extra = blocks[slots.length];
+  if (extra) {
+    const message = `ends after block ${slots.length}, found one more: ${extra.type}.`;
+    found.push({ pointer: `/blocks/${slots.length}`, part: 'type', found: message });
+  }
+  return found;
+}
+
+function slotBreaches(block: Block, { type: _, count, ...values }: LayoutSlot, pointer: string): Breach[] {
+  const fields = new Map<string, unknown>(Object.entries(block));
+  const found: Breach[] = [];
+  const list = countedList(block.type);
+  const items = fields.get(list);
+  if (count !== undefined && Array.isArray(items) && items.length !== count)
+    found.push({
+      pointer: `${pointer}/${list}`,
+      part: 'value',
+      found: `wants exactly ${counted(count, list)} here, found ${items.length}.`,
+    });
+  for (const [key, wanted] of Object.entries(values)) {
+    const value = fields.get(key);
+    if (value === wanted) continue;
+    const said = value === undefined ? `"${key}" is missing` : `found "${value}"`;
+    found.push({
+      pointer: value === undefined ? pointer : `${pointer}/${key}`,
+      part: 'type',
+      found: `wants "${key}": "${wanted}" here, ${said}.`,
+    });
+  }
+  return found;
+}
+
+/** The list that a block can't be without: its cards, items or points. */
+function countedList(type: string): string {
+  const schema = blockSchema(type);
+  const required: readonly unknown[] = Array.isArray(schema?.required) ? schema.required : [];
+  const properties = isRecord(schema?.properties) ? schema.properties : {};
+  const lists = Object.entries(properties).filter(([, field]) => isRecord(field) && field.type === 'array');
+  return lists.find(([key]) => required.includes(key))?.[0] ?? '';
+}
+
+function describeSlot({ type, count, ...values }: LayoutSlot): string {
+  const facts = Object.entries(values).map(([key, value]) => `${key} ${value}`);
+  const list = countedList(type);
+  if (count !== undefined && list !== '') facts.unshift(counted(count, list));
+  return facts.length > 0 ? `${type} (${facts.join(', ')})` : type;
+}

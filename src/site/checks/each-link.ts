@@ -1,0 +1,26 @@
+import type { JsonPath } from '../json-path';
+import { parseMarkdown } from '../markdown';
+import { visitRichText } from '../rich-text';
+import type { Visitors } from '../walk';
+import type { FieldContext } from './check';
+
+type Visit = (href: string, context: FieldContext, at: JsonPath) => void;
+
+/** Every link to a page of the site: fields, and links within texts. */
+export function eachLink(visit: Visit): Visitors<FieldContext> {
+  return { href: visit, markdown: (text: string, context, at) => eachMarkdownLink(text, context, at, visit) };
+}
+
+export function eachMarkdownLink(text: string, context: FieldContext, at: JsonPath, visit: Visit) {
+  // Every form of link has a bracket or, as a bare address, a <.
+  if (!text.includes('[') && !text.includes('<')) return;
+  visitRichText(parseMarkdown(text).rich, { href: (href) => visit(href, context, at) });
+}
+
+/** A link to a page, cut at its anchor; undefined for other addresses. */
+export function pageLink(href: string): { path: string; anchor: string | undefined } | undefined {
+  if (!href.startsWith('/')) return undefined;
+  const hash = href.indexOf('#');
+  if (hash === -1) return { path: href, anchor: undefined };
+  return { path: href.slice(0, hash), anchor: href.slice(hash + 1) };
+}

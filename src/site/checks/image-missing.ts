@@ -1,0 +1,13 @@
+import type { FieldCheck } from './check';
+
+export const imageMissing: FieldCheck = {
+  id: 'image-missing',
+  severity: 'error',
+  fields: {
+    imageFile(src: string, { content, report }, at) {
+      if (content.hasFile(src)) return;
+      const help = 'Paths count from the content folder; capital letters matter.';
+      report(at, `There is no file ${src}.${content.suggest.image(src)}`, help);
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import { imageSize } from '../image-size';
+import type { FileImage } from '../types.gen';
+import type { FieldCheck } from './check';
+
+/** Without its size a picture would move the text below it while it loads. */
+export const imageUnreadable: FieldCheck = {
+  id: 'image-unreadable',
+  severity: 'error',
+  fields: {
+    fileImage({ src }: FileImage, { content, report }, at) {
+      const head = content.files.head(src);
+      if (!head || imageSize(src, head)) return;
+      const help = src.endsWith('.svg')
+        ? 'Give its <svg> a viewBox, or a width and a height.'
+        : 'Save the picture again in the format that its name says.';
+      report({ parent: at, key: 'src' }, `The width and height of ${src} can't be read from it.`, help);
+    },
+  },
+};

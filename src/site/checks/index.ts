@@ -1,0 +1,55 @@
+import { aliasForm } from './alias-form';
+import { brokenAnchor } from './broken-anchor';
+import { brokenLayout } from './broken-layout';
+import { brokenLink } from './broken-link';
+import type { Check } from './check';
+import { duplicateId } from './duplicate-id';
+import { duplicatePath } from './duplicate-path';
+import { descriptionLength, duplicateDescription, duplicateTitle, titleLength } from './head';
+import { hero } from './hero';
+import { imageAlt } from './image-alt';
+import { imageMissing } from './image-missing';
+import { imageUnreadable } from './image-unreadable';
+import { linkForm } from './link-form';
+import { logoFormat } from './logo-format';
+import { markdownDrawn } from './markdown-drawn';
+import { noHome } from './no-home';
+import { parentLoop, unknownParent } from './parent';
+import { formWithoutEndpoint, videoPlaceholder } from './placeholders';
+import { exampleContact, siteUrl } from './settings';
+import { textCharacters } from './text-characters';
+import { unknownLayout } from './unknown-layout';
+import { unknownLogo } from './unknown-logo';
+import { unknownToken } from './unknown-token';
+
+/** What the schema can't say. A new check is one file and one line here. */
+export const checks: readonly Check[] = [
+  noHome,
+  siteUrl,
+  duplicatePath,
+  aliasForm,
+  unknownParent,
+  parentLoop,
+  duplicateTitle,
+  duplicateDescription,
+  titleLength,
+  descriptionLength,
+  hero,
+  unknownLayout,
+  brokenLayout,
+  duplicateId,
+  linkForm,
+  brokenLink,
+  brokenAnchor,
+  imageMissing,
+  imageUnreadable,
+  imageAlt,
+  unknownLogo,
+  logoFormat,
+  unknownToken,
+  textCharacters,
+  markdownDrawn,
+  exampleContact,
+  formWithoutEndpoint,
+  videoPlaceholder,
+];

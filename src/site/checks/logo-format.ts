@@ -1,0 +1,13 @@
+import type { Logo } from '../types.gen';
+import type { FieldCheck } from './check';
+
+export const logoFormat: FieldCheck = {
+  id: 'logo-format',
+  severity: 'error',
+  fields: {
+    logo({ file }: Logo, { report }, at) {
+      if (file === undefined || file.endsWith('.svg')) return;
+      report({ parent: at, key: 'file' }, `A logo is an SVG file, found ${file}.`, 'Without a file the name is set in letters.');
+    },
+  },
+};

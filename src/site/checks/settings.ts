@@ -1,0 +1,40 @@
+import type { Settings } from '../types.gen';
+import type { SiteCheck } from './check';
+
+const document = { file: 'site.json', pointer: '' };
+
+export const siteUrl: SiteCheck = {
+  id: 'site-url',
+  severity: 'error',
+  run({ site }, report) {
+    if (!site || !URL.canParse(site.site.url)) return;
+    const { origin, pathname } = new URL(site.site.url);
+    const plain = `${origin}${pathname}`.replace(/\/+$/, '');
+    if (site.site.url !== plain)
+      report(
+        { document, pointer: '/site/url' },
+        `The site's address is not in its plain form: ${site.site.url}.`,
+        `Write ${plain}.`,
+      );
+  },
+};
+
+/** Names and numbers that are reserved for examples (RFC 2606) or used as such. */
+const examples: readonly { field: keyof Settings; pattern: RegExp; say: string }[] = [
+  { field: 'url', pattern: /^https:\/\/([^/]+\.)?example(\.(com|net|org))?(:|\/|$)/, say: 'address' },
+  { field: 'email', pattern: /[@.]example(\.(com|net|org))?$/, say: 'email address' },
+  { field: 'phone', pattern: /(^|\D)555(\D|$)|55501\d\d$/, say: 'phone number' },
+];
+
+export const exampleContact: SiteCheck = {
+  id: 'example-contact',
+  severity: 'warning',
+  run({ site }, report) {
+    if (!site) return;
+    for (const { field, pattern, say } of examples) {
+      const value = site.site[field];
+      if (typeof value === 'string' && pattern.test(value))
+        report({ document, pointer: `/site/${field}` }, `${value} is still an example.`, `Write the company's own ${say}.`);
+    }
+  },
+};

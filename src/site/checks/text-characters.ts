@@ -1,0 +1,20 @@
+import type { FieldCheck, FieldContext } from './check';
+import type { JsonPath } from '../json-path';
+
+const suspicious = /[\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]/;
+const unusable = /\p{Noncharacter_Code_Point}|\p{Surrogate}/u;
+
+function check(text: string, { report }: FieldContext, at: JsonPath) {
+  if (!suspicious.test(text)) return;
+  const [sign] = unusable.exec(text) ?? [];
+  if (sign === undefined) return;
+  const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  report(at, `This text holds U+${code}, which is no character.`, 'Delete it and write the sign again.');
+}
+
+/** What no browser, file system or search engine can show. */
+export const textCharacters: FieldCheck = {
+  id: 'text-characters',
+  severity: 'error',
+  fields: { line: check, markdown: check, href: check, aliasPath: check, httpsUrl: check },
+};

@@ -1,0 +1,44 @@
+import type { JsonPath } from '../json-path';
+import { parseMarkdown } from '../markdown';
+import { nearest } from '../nearest';
+import { visitRichText } from '../rich-text';
+import { strayBraces, tokenNames, tokensIn } from '../tokens';
+import type { FieldCheck, FieldContext } from './check';
+
+const known = tokenNames.map((name) => `{${name}}`).join(', ');
+
+function check(text: string, context: FieldContext, at: JsonPath) {
+  if (!text.includes('{')) return;
+  const { report, content, page } = context;
+  if (!page && isSetting(at)) {
+    report(at, 'Braces are not possible here: texts elsewhere name this one in braces.', 'Write it out.');
+    return;
+  }
+  for (const { found, name } of strayBraces(text)) {
+    const meant = nearest(name, tokenNames);
+    const hint = meant === undefined ? '' : ` Did you mean {${meant}}?`;
+    const said = found.endsWith('}') ? `${found} is no token.${hint}` : 'A { in this text is not closed.';
+    report(at, said, `Tokens: ${known}. For a plain brace write {{.`);
+  }
+  if (content.tokens && !content.tokens.has('site.address') && tokensIn(text).includes('site.address'))
+    report(at, '{site.address} stands for nothing yet.', 'Add "address" to "site" in site.json.');
+}
+
+function isSetting(at: JsonPath): boolean {
+  for (let step = at; step; step = step.parent) if (!step.parent) return step.key === 'site';
+  return false;
+}
+
+export const unknownToken: FieldCheck = {
+  id: 'unknown-token',
+  severity: 'error',
+  fields: {
+    line: check,
+    href: check,
+    markdown(text: string, context, at) {
+      if (!text.includes('{')) return;
+      const visit = (part: string) => check(part, context, at);
+      visitRichText(parseMarkdown(text).rich, { text: visit, href: visit });
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Files } from './files';
+import { loadSite } from './load-site';
+import { memoryFiles } from './memory-files';
+import type { Problem } from './problem';
+
+const fixtures = join(import.meta.dirname, '../../tests/fixtures');
+
+function openFixture(folder: string): Files {
+  const root = join(fixtures, folder);
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name));
+  return memoryFiles(
+    Object.fromEntries(paths.map((path) => [relative(root, path).replaceAll('\\', '/'), readFileSync(path)])),
+  );
+}
+
+function say({ file, line, column, endLine, endColumn, severity, id, message, help }: Problem): string {
+  const end = endLine === line ? `${endColumn}` : `${endLine}:${endColumn}`;
+  return `${file}:${line}:${column}-${end} ${severity} ${id} ${message}\n${help === undefined ? '' : `  ${help}\n`}`;
+}
+
+describe('content without a mistake has no problem', () => {
+  for (const folder of readdirSync(join(fixtures, 'valid')))
+    test(folder, () => {
+      const { problems, site } = loadSite(openFixture(`valid/${folder}`));
+      expect(problems).toEqual([]);
+      expect(site).toBeDefined();
+    });
+});
+
+describe('every mistake has exactly the expected messages, at the expected places', () => {
+  for (const folder of readdirSync(join(fixtures, 'invalid')))
+    test(folder, async () => {
+      const { problems } = loadSite(openFixture(`invalid/${folder}`));
+      await expect(problems.map(say).join('')).toMatchFileSnapshot(join(fixtures, 'invalid', folder, 'expected.txt'));
+    });
+});

@@ -1,0 +1,41 @@
+import type { Files } from './files';
+import type { Finding } from './finding';
+import { createLocator, type Locator } from './locate';
+import type { Problem } from './problem';
+
+/** Only files with a mistake are read again for its line; sorted as a person goes through them. */
+export function locateFindings(files: Files, findings: readonly Finding[]): Problem[] {
+  const byFile = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const others = byFile.get(finding.file);
+    if (others) others.push(finding);
+    else byFile.set(finding.file, [finding]);
+  }
+  return [...byFile]
+    .sort(([a], [b]) => fileOrder(a, b))
+    .flatMap(([file, found]) => {
+      const locator = createLocator(readText(files, file));
+      return found
+        .map((finding) => problemOf(finding, locator))
+        .sort((a, b) => a.line - b.line || a.column - b.column);
+    });
+}
+
+function problemOf({ span, part, help, ...finding }: Finding, locator: Locator): Problem {
+  const range = span ? locator.atOffset(span.offset, span.length) : locator.atPointer(finding.pointer, part);
+  return { ...finding, ...range, ...(help === undefined ? {} : { help }) };
+}
+
+function fileOrder(a: string, b: string): number {
+  if (a === 'site.json' || b === 'site.json') return a === b ? 0 : a === 'site.json' ? -1 : 1;
+  return a < b ? -1 : 1;
+}
+
+/** A file that can't be read is a mistake too; it has no lines. */
+function readText(files: Files, file: string): string {
+  try {
+    return files.read(file);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,23 @@
+import type { SitePage } from './site';
+import { validatePage } from './validate';
+
+/** The page for unknown addresses of a site that writes none. */
+export function notFoundPage(hasContact: boolean): SitePage {
+  const home = { label: 'Go to the home page', href: '/' };
+  const contact = { label: 'Contact Us', href: '/contact' };
+  const page = validatePage({
+    path: '/404',
+    title: 'Page not found',
+    description: 'There is no page at this address. It may have moved, or the address holds a mistake.',
+    blocks: [
+      {
+        type: 'hero',
+        heading: 'Page not found',
+        lead: 'There is no page at this address. It may have moved, or the address holds a mistake.',
+        actions: hasContact ? [home, contact] : [home],
+      },
+    ],
+  });
+  if (!page.valid) throw new Error('The schema refuses the page for unknown addresses');
+  return { file: 'site.json', pointer: '', content: page.content };
+}

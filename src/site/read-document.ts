@@ -1,0 +1,47 @@
+import type { Files } from './files';
+import type { Finding } from './finding';
+import { normalizeText } from './normalize-text';
+import { parseJson } from './parse-json';
+
+export interface ReadDocument {
+  /** What could be recovered when `findings` is not empty. */
+  value: unknown;
+  findings: readonly Finding[];
+}
+
+/** Reads one JSON file and checks that it is JSON without duplicate keys. */
+export function readDocument(files: Files, file: string): ReadDocument {
+  const error = { severity: 'error', file, pointer: '' } as const;
+  const text = readText(files, file);
+  if (text === undefined)
+    return { value: undefined, findings: [{ ...error, id: 'missing-file', message: `${file} can't be read.` }] };
+  const garbled = text.indexOf('\uFFFD');
+  if (garbled !== -1) {
+    const message = 'This sign could not be read: the file is not saved as UTF-8, or it holds a broken sign.';
+    const help = 'Save the file with the encoding UTF-8 and write the sign again.';
+    const span = { offset: garbled, length: 1 };
+    return { value: parseJson(text).value, findings: [{ ...error, id: 'encoding', span, message, help }] };
+  }
+  const { value, mistake, duplicates } = parseJson(text);
+  if (mistake) {
+    const { offset, length, message, help } = mistake;
+    return { value, findings: [{ ...error, id: 'syntax', span: { offset, length }, message, help }] };
+  }
+  const findings = duplicates.map(({ pointer, key, offset, length }) => ({
+    ...error,
+    id: 'duplicate-key',
+    pointer,
+    span: { offset, length },
+    message: `"${key}" stands twice in this object.`,
+    help: 'Keep one of the two.',
+  }));
+  return { value, findings };
+}
+
+function readText(files: Files, file: string): string | undefined {
+  try {
+    return normalizeText(files.read(file));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Site } from './site';
+import type { SiteFacts } from './site-facts';
+import { createStaticParts } from './static-parts';
+import { compileTransform } from './transform';
+import type { Footer, Header } from './types.gen';
+import { type ViewContext, viewChanges } from './view-changes';
+
+const viewHeader = compileTransform<Header, ViewContext>('header', viewChanges);
+const viewFooter = compileTransform<Footer, ViewContext>('footer', viewChanges);
+
+/** Header and footer: the same on every page, so resolved once. */
+export function resolveChrome(
+  { settings, content, base }: Pick<Site, 'settings' | 'content' | 'base'>,
+  facts: SiteFacts,
+): Site['chrome'] {
+  const statics = createStaticParts('c');
+  const context = { facts, statics, path: '' };
+  const view = {
+    siteName: settings.name,
+    language: settings.language,
+    header: viewHeader(content.header, context),
+    footer: viewFooter(content.footer, context),
+    social: settings.social ?? [],
+    home: `${base}/`,
+  };
+  return { view, statics: statics.all };
+}

@@ -1,0 +1,13 @@
+import { replaceTokens, type Tokens } from './tokens';
+
+/** A link as the document needs it: tokens replaced, the base path before a page's path. */
+export function resolveHref(href: string, tokens: Tokens, base: string): string {
+  const target = fillHref(href, tokens);
+  return target.startsWith('/') ? base + target : target;
+}
+
+/** Phone numbers are written with blanks for people; a `tel:` address has none. */
+export function fillHref(href: string, tokens: Tokens): string {
+  const target = replaceTokens(href, tokens);
+  return target.startsWith('tel:') ? target.replaceAll(' ', '') : target;
+}

@@ -1,0 +1,46 @@
+import { withSectionIds } from './page-anchors';
+import { parentPath } from './page-trail';
+import type { ResolvedPage, Site, SitePage } from './site';
+import { factsOf } from './site-facts';
+import { createStaticParts } from './static-parts';
+import { replaceTokens, type Tokens } from './tokens';
+import { compileTransform } from './transform';
+import type { Block, Page } from './types.gen';
+import type { TrailStep } from './view';
+import { type ViewContext, viewChanges } from './view-changes';
+
+const viewBlock = compileTransform<Block, ViewContext>('block', viewChanges);
+
+/** Everything a page needs, computed once, so that components only draw. */
+export function resolvePage(site: Site, { content }: SitePage): ResolvedPage {
+  const { path, title, description } = content;
+  const facts = factsOf(site);
+  const statics = createStaticParts('s');
+  const context = { facts, statics, path };
+  return {
+    view: {
+      path,
+      title: replaceTokens(title, facts.tokens),
+      description: replaceTokens(description, facts.tokens),
+      canonical: site.settings.url + path,
+      trail: trailOf(site, content, facts.tokens),
+      blocks: withSectionIds(content).map((block) => viewBlock(block, context)),
+    },
+    statics: statics.all,
+  };
+}
+
+/** From the home page down; the last step is the page itself and leads nowhere. */
+function trailOf(site: Site, page: Page, tokens: Tokens): TrailStep[] {
+  if (page.path === '/') return [];
+  const nameOf = ({ name, title }: Page) => replaceTokens(name ?? title, tokens);
+  const has = (path: string) => site.find(path) !== undefined;
+  const trail: TrailStep[] = [{ name: nameOf(page) }];
+  for (let path = parentPath(page, has); path !== undefined; ) {
+    const above = site.find(path);
+    if (!above) break;
+    trail.unshift({ name: nameOf(above.content), href: site.base + above.content.path });
+    path = parentPath(above.content, has);
+  }
+  return trail;
+}

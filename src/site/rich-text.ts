@@ -1,0 +1,45 @@
+import { resolveHref } from './resolve-href';
+import { replaceTokens, type Tokens } from './tokens';
+import type { RichBlock, RichInline, RichText } from './view';
+
+/** Replaces tokens after parsing, so that no value of a token can become Markdown. */
+export function resolveRichText(rich: RichText, tokens: Tokens, base: string): RichText {
+  const block = (node: RichBlock): RichBlock =>
+    node.type === 'paragraph'
+      ? { ...node, children: node.children.map(inline) }
+      : { ...node, items: node.items.map((item) => item.map(block)) };
+  const inline = (node: RichInline): RichInline => {
+    if (typeof node === 'string') return replaceTokens(node, tokens);
+    switch (node.type) {
+      case 'break':
+        return node;
+      case 'code':
+        return { ...node, text: replaceTokens(node.text, tokens) };
+      case 'link':
+        return { ...node, href: resolveHref(node.href, tokens, base), children: node.children.map(inline) };
+      default:
+        return { ...node, children: node.children.map(inline) };
+    }
+  };
+  return rich.map(block);
+}
+
+export interface RichTextVisitor {
+  text?(text: string): void;
+  href?(href: string): void;
+}
+
+export function visitRichText(rich: RichText, visitor: RichTextVisitor): void {
+  for (const block of rich) {
+    if (block.type === 'paragraph') for (const child of block.children) visitInline(child, visitor);
+    else for (const item of block.items) visitRichText(item, visitor);
+  }
+}
+
+function visitInline(node: RichInline, visitor: RichTextVisitor): void {
+  if (typeof node === 'string') return visitor.text?.(node);
+  if (node.type === 'break') return;
+  if (node.type === 'code') return visitor.text?.(node.text);
+  if (node.type === 'link') visitor.href?.(node.href);
+  for (const child of node.children) visitInline(child, visitor);
+}

@@ -1,0 +1,51 @@
+import { parseMarkdown } from './markdown';
+import { resolveHref } from './resolve-href';
+import { resolveRichText } from './rich-text';
+import type { SiteFacts } from './site-facts';
+import type { StaticPart } from './site';
+import type { StaticParts } from './static-parts';
+import { replaceTokens } from './tokens';
+import type { Changes } from './transform';
+import type { FileImage, Image } from './types.gen';
+import type { LogoView } from './view';
+
+export interface ViewContext {
+  facts: SiteFacts;
+  statics: StaticParts;
+  /** Makes scenes without a seed differ from page to page. */
+  path: string;
+}
+
+/** What `View` says, kind by kind. */
+export const viewChanges: Changes<ViewContext> = {
+  line: (text: string, { facts }) => replaceTokens(text, facts.tokens),
+  markdown: (text: string, { facts }) => resolveRichText(parseMarkdown(text).rich, facts.tokens, facts.base),
+  href: (href: string, { facts }) => resolveHref(href, facts.tokens, facts.base),
+  icon: (name: string, { statics }) => statics.add(() => ({ kind: 'icon', name })),
+  logoId: viewLogo,
+  image: (image: Image, { facts, statics, path }) =>
+    statics.add((index) =>
+      image.type === 'scene'
+        ? { kind: 'scene', scene: image, seed: image.seed ?? `${path}#${index}` }
+        : filePart(image, facts),
+    ),
+};
+
+function filePart({ src, alt = '' }: FileImage, { sizes, tokens }: SiteFacts): StaticPart {
+  const size = sizes.get(src);
+  if (!size) throw new Error(`The size of ${src} is not known`);
+  return { kind: 'file', src, alt: replaceTokens(alt, tokens), ...size };
+}
+
+function viewLogo(id: string, { facts, statics }: ViewContext): LogoView {
+  const logo = facts.logos.get(id);
+  if (!logo) throw new Error(`There is no logo ${id}`);
+  const { file, symbol = false, href } = logo;
+  const name = replaceTokens(logo.name, facts.tokens);
+  const drawing = statics.add(() =>
+    file === undefined ? { kind: 'logo', name, symbol } : { kind: 'logo', name, file, symbol },
+  );
+  return href === undefined
+    ? { name, drawing }
+    : { name, drawing, href: resolveHref(href, facts.tokens, facts.base) };
+}

@@ -1,0 +1,27 @@
+/** `cardGridBlock` → `cardGrid block`, `hubPoint` → `hub point`: how messages call what a definition describes. */
+export function nounOf(definition: string): string {
+  if (definition === 'settings') return 'site';
+  const block = /^(\w+)Block$/.exec(definition);
+  if (block) return `${block[1]} block`;
+  return definition.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+export function quoted(value: string): string {
+  const short = value.length > 60 ? `${value.slice(0, 57)}…` : value;
+  return `"${short}"`;
+}
+
+/** One, or several with commas and a word before the last. */
+export function listed(items: readonly string[], word: 'and' | 'or' = 'or'): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+}
+
+/** `cards` → `card`, for counting and for the way to a block. */
+export function singular(word: string): string {
+  return word.endsWith('ses') ? word.slice(0, -2) : word.replace(/s$/, '');
+}
+
+export function counted(count: number, things: string): string {
+  return `${count} ${count === 1 ? singular(things) : things}`;
+}

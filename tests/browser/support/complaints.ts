@@ -1,0 +1,24 @@
+import type { Page } from 'playwright';
+
+export type Complaints = readonly string[];
+
+/** Collects everything that a page complains of: console, uncaught errors, policy violations, failed requests. */
+export async function listenForComplaints(page: Page): Promise<Complaints> {
+  const complaints: string[] = [];
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`blocked by ${event.violatedDirective}: ${event.blockedURI} ${event.sample}`),
+    );
+  });
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    // The document's own status, such as that of an unknown page, is what its test asks for.
+    if (message.location().url === page.url() && message.text().startsWith('Failed to load resource')) return;
+    complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) =>
+    complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
+  );
+  return complaints;
+}

@@ -1,0 +1,27 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { inject, onTestFinished } from 'vitest';
+import { type Complaints, listenForComplaints } from './complaints';
+
+let browser: Promise<Browser> | undefined;
+
+/** A window on the built site, or on `baseURL`, that closes when the test is over. */
+export async function openWindow(options: BrowserContextOptions = {}): Promise<Page> {
+  browser ??= chromium.connect(inject('browserEndpoint'));
+  const context = await (await browser).newContext({ baseURL: inject('siteUrl'), ...options });
+  onTestFinished(() => context.close());
+  return context.newPage();
+}
+
+export interface OpenPage {
+  page: Page;
+  complaints: Complaints;
+}
+
+/** Opens a page and waits until the application has taken over. */
+export async function openHydrated(path: string, options?: BrowserContextOptions): Promise<OpenPage> {
+  const page = await openWindow(options);
+  const complaints = await listenForComplaints(page);
+  await page.goto(path);
+  await page.locator('html[data-hydrated="true"]').waitFor();
+  return { page, complaints };
+}

@@ -1,0 +1,34 @@
+import { chromium } from 'playwright';
+import type { TestProject } from 'vitest/node';
+import { findBrowser } from '../../../scripts/find-browser';
+import { startServer } from '../../support/server';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    browserEndpoint: string;
+    /** Where the built site is served. */
+    siteUrl: string;
+  }
+}
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** One browser and one server of `dist` for all browser tests. */
+export async function setup(project: TestProject) {
+  const server = await startServer('preview');
+  const browser = await chromium.launchServer({ executablePath: findBrowser(), args: quiet });
+  project.provide('siteUrl', server.url);
+  project.provide('browserEndpoint', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await server.stop();
+  };
+}

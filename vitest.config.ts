@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+const minutes = 60_000;
+/** Tests that start servers and browsers run one file at a time; what they wait for may be slow on a busy machine. */
+const oneAtATime = { fileParallelism: false, testTimeout: 1 * minutes, hookTimeout: 2 * minutes };
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'output', include: ['tests/output/**/*.test.ts'] } },
+      { test: { ...oneAtATime, name: 'commands', include: ['tests/commands/**/*.test.ts'] } },
+      {
+        test: {
+          ...oneAtATime,
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: 'tests/browser/support/setup.ts',
+        },
+      },
+      { test: { ...oneAtATime, name: 'full', include: ['tests/full/**/*.test.ts'] } },
+    ],
+  },
+});
