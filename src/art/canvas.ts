@@ -1,6 +1,6 @@
 import { bundle } from './cable';
 import type { Drawing } from './drawing';
-import { project, type Spot } from './geometry';
+import { project, type ScreenPoint, type Spot } from './geometry';
 import { num } from './path';
 import { rings } from './rings';
 import type { Jacket } from './scene';
@@ -49,9 +49,14 @@ export class Canvas {
     this.items.push({ layer: layers.indexOf(layer), depth, svg });
   }
 
+  /** Where a spot of the plan lies on the screen. */
+  locate(x: number, y: number, z = 0): ScreenPoint {
+    return project(...this.plan(x, y), z);
+  }
+
   /** Lets the picture's frame reach a spot. */
   reach(x: number, y: number, z = 0): void {
-    const [screenX, screenY] = project(...this.plan(x, y), z);
+    const [screenX, screenY] = this.locate(x, y, z);
     const { bounds } = this;
     bounds.left = Math.min(bounds.left, screenX);
     bounds.right = Math.max(bounds.right, screenX);
@@ -112,7 +117,7 @@ export class Canvas {
   }
 
   /** Waves over the ground; those of a sender in the middle of the picture lie under the tiles. */
-  rings(x: number, y: number, radii: readonly number[], jacket?: Jacket, layer: Layer = 'ground'): void {
+  rings(x: number, y: number, radii: readonly number[], layer: Layer, jacket?: Jacket): void {
     const svg = rings(...this.plan(x, y), radii);
     this.add(layer, -1e6, jacket ? `<g class="j-${jacket}">${svg}</g>` : svg);
   }

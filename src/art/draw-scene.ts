@@ -1,6 +1,6 @@
 import { Canvas } from './canvas';
 import { cover, frames, place } from './frame';
-import { layoutDrawings } from './layout-drawings';
+import { layoutDrawings, sizes } from './layout-drawings';
 import { createRandom } from './random';
 import type { Jacket, SceneDescription, Use } from './scene';
 import { Stage } from './stage';
@@ -16,8 +16,7 @@ export function drawScene(scene: SceneDescription, use: Use, seed: string): stri
   const canvas = new Canvas(mirrored);
   const [first = plain[0], ...others] = scene.jackets ?? plain;
   const stage = new Stage(canvas, scene.devices, [first, ...others], random, use);
-  const draw = { cell: layout.cell, card: layout.card }[String(use)] ?? layout.draw;
-  draw(stage);
+  layout[sizes[use]](stage);
   const view = layout.windows?.[use];
   const transform = view ? cover(use, view) : place(use, canvas.bounds);
   const fit = fills ? ' preserveAspectRatio="xMidYMid slice"' : '';

@@ -49,7 +49,8 @@ interface Roles {
 function castRoles(first: Sized, sized: readonly Sized[]): Roles {
   const base = sized.find(({ device }) => !floating.has(device) && device !== 'shield') ?? first;
   const roles: Roles = { base, standing: [base] };
-  const lifts = ({ device }: Sized) => floating.has(device) || (flat.has(base.device) && perching.has(device));
+  const lifts = ({ device }: Sized) =>
+    floating.has(device) || (flat.has(base.device) && perching.has(device));
   for (const one of sized) {
     if (one === base) continue;
     if (lifts(one) && !roles.above) roles.above = one;

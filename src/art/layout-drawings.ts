@@ -1,54 +1,74 @@
 import type { Window } from './frame';
 import { drawFloor } from './layouts/floor';
-import { drawHub } from './layouts/hub';
-import { drawMesh } from './layouts/mesh';
-import { drawPair } from './layouts/pair';
+import { drawHub, drawHubTile } from './layouts/hub';
+import { drawMesh, drawMeshTile } from './layouts/mesh';
+import { drawPair, drawPairCell, drawPairTile } from './layouts/pair';
 import { drawRow } from './layouts/row';
-import { drawSingle } from './layouts/single';
+import { drawTile } from './layouts/single';
 import { drawSite } from './layouts/site';
-import { drawStack } from './layouts/stack';
+import { drawStack, drawStackTile } from './layouts/stack';
 import { drawTiers } from './layouts/tiers';
-import { drawTown } from './layouts/town';
+import { drawTown, drawTownTile } from './layouts/town';
 import type { Layout, Use } from './scene';
 import type { Stage } from './stage';
 
+type Draw = (stage: Stage) => void;
+
 interface LayoutDrawing {
-  draw: (stage: Stage) => void;
-  /** A card too, where `draw` needs more room. */
-  card?: (stage: Stage) => void;
-  /** A cell has room for one tile: most layouts show their first devices there as one group. */
-  cell: (stage: Stage) => void;
+  /** The whole composition. */
+  large: Draw;
+  /** A picture of the size of a card: about one tile. */
+  medium: Draw;
+  /** A cell: one or two objects. */
+  small: Draw;
   /** False where left and right are part of the plan. */
   mirrors: boolean;
-  /** A part of the plan that such a picture shows, instead of a frame around what was drawn. */
+  /** A part of the plan that a picture shows, instead of a frame around what was drawn. */
   windows?: Partial<Record<Use, Window>>;
 }
 
-const oneTile = (stage: Stage): void => drawSingle(stage);
-const twoLayers = (stage: Stage): void => drawSingle(stage, 2);
+/** Which of its drawings a layout shows. */
+export const sizes: Record<Use, 'small' | 'medium' | 'large'> = {
+  cell: 'small',
+  card: 'medium',
+  call: 'medium',
+  figure: 'large',
+  hero: 'large',
+  home: 'large',
+  banner: 'large',
+  poster: 'large',
+  map: 'large',
+};
+
+const everything: Draw = (stage) => drawTile(stage, 7);
+const three: Draw = (stage) => drawTile(stage, 3);
+const two: Draw = (stage) => drawTile(stage, 2);
+const twoStacked: Draw = (stage) => drawTile(stage, 2, 2);
+const threeStacked: Draw = (stage) => drawTile(stage, 3, 2);
 
 const TOWN: Window = [-560, -210, 1120, 480];
 
 export const layoutDrawings: Record<Layout, LayoutDrawing> = {
-  single: { draw: oneTile, cell: oneTile, mirrors: true },
-  pair: { draw: drawPair, cell: drawPair, mirrors: true },
-  tiers: { draw: drawTiers, cell: twoLayers, card: twoLayers, mirrors: true },
-  hub: { draw: drawHub, cell: oneTile, mirrors: true },
-  floor: { draw: drawFloor, cell: drawFloor, mirrors: false },
-  row: { draw: drawRow, cell: drawRow, mirrors: false },
-  stack: { draw: drawStack, cell: twoLayers, mirrors: true },
-  // The pins of the home page lie where the places are, so its picture never moves.
+  single: { large: everything, medium: three, small: two, mirrors: true },
+  pair: { large: drawPair, medium: drawPairTile, small: drawPairCell, mirrors: true },
+  tiers: { large: drawTiers, medium: threeStacked, small: twoStacked, mirrors: true },
+  hub: { large: drawHub, medium: drawHubTile, small: two, mirrors: true },
+  floor: { large: drawFloor, medium: three, small: two, mirrors: false },
+  row: { large: drawRow, medium: drawRow, small: drawRow, mirrors: false },
+  stack: { large: drawStack, medium: drawStackTile, small: twoStacked, mirrors: true },
   site: {
-    draw: drawSite,
-    cell: oneTile,
-    card: oneTile,
+    large: drawSite,
+    medium: three,
+    small: two,
     mirrors: false,
+    // The pins of the home page lie where the places are, so its picture never moves.
     windows: { home: [-660, -225, 1320, 860] },
   },
-  mesh: { draw: drawMesh, cell: drawMesh, mirrors: true },
+  mesh: { large: drawMesh, medium: drawMeshTile, small: drawMeshTile, mirrors: true },
   town: {
-    draw: drawTown,
-    cell: drawTown,
+    large: drawTown,
+    medium: drawTownTile,
+    small: drawTownTile,
     mirrors: false,
     windows: { map: TOWN, hero: TOWN, home: TOWN, figure: TOWN, banner: TOWN, poster: TOWN },
   },

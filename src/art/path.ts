@@ -2,8 +2,10 @@ import type { ScreenPoint } from './geometry';
 
 /** One decimal is a tenth of a pixel: enough, and short. */
 export const num = (value: number): string => {
-  const text = String(Math.round(value * 10) / 10);
-  return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.');
+  const tenths = Math.round(value * 10);
+  if (tenths % 10 === 0) return String(tenths / 10 || 0);
+  const whole = Math.trunc(tenths / 10);
+  return `${tenths < 0 ? '-' : ''}${whole ? Math.abs(whole) : ''}.${Math.abs(tenths % 10)}`;
 };
 
 const tenth = (value: number) => Math.round(value * 10) / 10;

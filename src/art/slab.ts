@@ -1,54 +1,49 @@
+import type { Material } from './box';
 import { face } from './face';
-import { project, type ScreenPoint } from './geometry';
-import type { Outline } from './outline';
-import { polygon, polyline } from './path';
+import { ELLIPSE, project, type ScreenPoint } from './geometry';
+import { num } from './path';
 
-/** The runs of edges that look to the front: those whose outward normal has nx + ny > 0. */
-function frontRuns(outline: Outline, points: readonly ScreenPoint[]): ScreenPoint[][] {
-  const faces = outline.map(([x, y], i) => {
-    const [nextX, nextY] = outline[(i + 1) % outline.length] ?? [x, y];
-    return nextY - y - (nextX - x) > 1e-6;
-  });
-  const firstBack = Math.max(0, faces.indexOf(false));
-  const runs: ScreenPoint[][] = [];
-  let run: ScreenPoint[] | undefined;
-  for (let k = 0; k < outline.length; k++) {
-    const i = (firstBack + k) % outline.length;
-    const here = points[i];
-    const next = points[(i + 1) % outline.length];
-    if (!faces[i] || !here || !next) {
-      run = undefined;
-    } else if (run) {
-      run.push(next);
-    } else {
-      run = [here, next];
-      runs.push(run);
-    }
-  }
-  return runs;
-}
+/** A rectangle with round corners, seen from above. A radius of half its width makes a disc. */
+export type Footprint = readonly [width: number, depth: number, radius: number];
 
 interface SlabOptions {
   top?: string;
   edge?: boolean;
 }
 
-/** Any clockwise outline, drawn up to a height. */
+const at = ([x, y]: ScreenPoint): string => `${num(x)} ${num(y)}`;
+
+/** A rounded plate of some height. A circle on the ground is an upright ellipse, so its corners are plain arcs. */
 export function slab(
-  outline: Outline,
+  [width, depth, radius]: Footprint,
   [x, y, z]: readonly [number, number, number],
   height: number,
-  material: string,
+  material: Material | 'tile' | 'sheet' | 'board' | 'plan' | 'land' | 'block' | 'park',
   { top = '', edge = false }: SlabOptions = {},
 ): string {
-  const points = outline.map(([u, v]) => project(x + u, y + v, z + height));
-  const runs = frontRuns(outline, points);
-  const side = runs
-    .map((run) => polygon([...run, ...run.map(([u, v]) => [u, v + height] as const).reverse()]))
-    .join('');
+  const spot = (u: number, v: number): ScreenPoint => project(x + u, y + v, z + height);
+  const [rx, ry] = [radius * ELLIPSE.x, radius * ELLIPSE.y];
+  const arc = (sweep: 0 | 1, to: ScreenPoint) => `A${num(rx)} ${num(ry)} 0 0 ${sweep} ${at(to)}`;
+  const [nearX, nearY] = [width - radius, depth - radius];
+  const [leftX, leftY] = spot(radius, nearY);
+  const [rightX, rightY] = spot(nearX, radius);
+  const front = (drop: number): string => {
+    const low = (u: number, v: number): ScreenPoint => {
+      const [screenX, screenY] = spot(u, v);
+      return [screenX, screenY + drop];
+    };
+    return (
+      `${arc(0, low(radius, depth))}L${at(low(nearX, depth))}${arc(0, low(width, nearY))}` +
+      `L${at(low(width, radius))}${arc(0, [rightX + rx, rightY + drop])}`
+    );
+  };
+  const left = at([leftX - rx, leftY]);
+  const topFace =
+    `M${at(spot(radius, 0))}L${at(spot(nearX, 0))}${arc(1, spot(width, radius))}L${at(spot(width, nearY))}` +
+    `${arc(1, spot(nearX, depth))}L${at(spot(radius, depth))}${arc(1, spot(0, nearY))}L${at(spot(0, radius))}${arc(1, spot(radius, 0))}z`;
   return (
-    `<g class="a-${material}"><path class="s" d="${side}"/><path class="t" d="${polygon(points)}"/>` +
-    `${edge ? `<path class="e" d="${runs.map(polyline).join('')}"/>` : ''}</g>` +
+    `<g class="a-${material}"><path class="s" d="M${left}v${num(height)}${front(height)}v${num(-height)}z"/>` +
+    `<path class="t" d="${topFace}"/>${edge ? `<path class="e" d="M${left}${front(0)}"/>` : ''}</g>` +
     face('top', x, y, z + height, top)
   );
 }

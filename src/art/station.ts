@@ -10,6 +10,8 @@ interface StationOptions {
   jacket?: Jacket;
   radius?: number;
   largest?: number;
+  /** False where the picture draws waves of its own. */
+  waves?: boolean;
 }
 
 /** A tile that carries one object, as large as the tile allows. */
@@ -18,10 +20,11 @@ export function station(
   device: Device,
   [x, y]: readonly [number, number],
   [width, depth]: readonly [number, number],
-  { height = 200, jacket, radius = 22, largest = 1.25 }: StationOptions = {},
+  { height = 200, jacket, radius = 22, largest = 1.25, waves = true }: StationOptions = {},
 ): void {
   const { canvas } = stage;
-  const drawing = stage.draw(device);
+  const drawn = stage.draw(device);
+  const drawing = waves ? drawn : { ...drawn, ground: '' };
   // On a mirrored plan the tile is turned, but its object isn't.
   const [room, roomDepth] = canvas.mirrored ? [depth, width] : [width, depth];
   const scale = Math.min(

@@ -1,5 +1,4 @@
 import { rect } from './marks';
-import { roundedRect } from './outline';
 import { slab } from './slab';
 
 export const TILE_HEIGHT = 8;
@@ -13,7 +12,7 @@ export function tile(width: number, depth: number, radius: number): string {
   const known = drawn.get(key);
   if (known) return known;
   const inset = rect(INSET, INSET, width - 2 * INSET, depth - 2 * INSET, 'a-inset', Math.max(2, radius - 8));
-  const svg = slab(roundedRect(width, depth, radius), [0, 0, -TILE_HEIGHT], TILE_HEIGHT, 'tile', {
+  const svg = slab([width, depth, radius], [0, 0, -TILE_HEIGHT], TILE_HEIGHT, 'tile', {
     top: inset,
     edge: true,
   });

@@ -20,7 +20,8 @@ export function scanBrackets(text: string, end: number): BracketScan {
     else if (sign === '{' || sign === '[') open.push({ offset: at, opens: sign });
     else if (sign === '}' || sign === ']') {
       const partner = open.pop();
-      if (partner && startsLine(text, at) && indent(text, at) < indent(text, partner.offset)) suspect ??= partner;
+      if (partner && startsLine(text, at) && indent(text, at) < indent(text, partner.offset))
+        suspect ??= partner;
     }
   }
   return { open, suspect };

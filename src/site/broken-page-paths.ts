@@ -5,14 +5,22 @@ import { isRecord } from './json';
  * file's name says. Links to them are not reported on top of the page's own mistake.
  */
 export function brokenPagePaths(file: string, value: unknown): string[] {
-  const paths = [`/${file.replace(/^pages\//, '').replace(/\.json$/, '').replace(/(^|\/)(index|home)$/, '')}`];
+  const paths = [
+    `/${file
+      .replace(/^pages\//, '')
+      .replace(/\.json$/, '')
+      .replace(/(^|\/)(index|home)$/, '')}`,
+  ];
   if (!isRecord(value)) return paths;
   const aliases: readonly unknown[] = Array.isArray(value.aliases) ? value.aliases : [];
-  for (const said of [value.path, ...aliases])
-    if (typeof said === 'string') paths.push(said, mend(said));
+  for (const said of [value.path, ...aliases]) if (typeof said === 'string') paths.push(said, mend(said));
   return paths;
 }
 
 function mend(path: string): string {
-  return `/${path.trim().toLowerCase().replace(/[\s_]+/g, '-').replace(/^\/+|\/+$/g, '')}`;
+  return `/${path
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+    .replace(/^\/+|\/+$/g, '')}`;
 }

@@ -19,7 +19,9 @@ const fieldKeywords: readonly string[] = ['additionalProperties', 'required', 'p
 const ranks = ['type', 'discriminator', 'enum', 'const', 'pattern', 'minItems', 'maxItems'];
 
 function explainPlace(errors: readonly ErrorObject[]): SchemaMistake[] {
-  const about = errors.filter(({ keyword, propertyName }) => !fieldKeywords.includes(keyword) && !propertyName);
+  const about = errors.filter(
+    ({ keyword, propertyName }) => !fieldKeywords.includes(keyword) && !propertyName,
+  );
   const [first] = about.sort((a, b) => rank(a) - rank(b));
   if (first) return [explainValue(first)];
   return explainFields(errors.filter(({ keyword }) => fieldKeywords.includes(keyword)));

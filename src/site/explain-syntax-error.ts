@@ -14,29 +14,37 @@ export function explainSyntaxError(text: string, error: ParseError): SyntaxMista
   const found = text[offset] ?? '';
   const previous = lastSign(text, offset);
   const before = text[previous] ?? '';
-  if (text.trim() === '') return at(0, 1, 'The file is empty.', 'Write a page object { … } in it, or delete it.');
+  if (text.trim() === '')
+    return at(0, 1, 'The file is empty.', 'Write a page object { … } in it, or delete it.');
   if (text.startsWith('//', offset) || text.startsWith('/*', offset))
     return at(offset, 2, 'Comments are not possible in JSON.', 'Delete the comment.');
   if (before === ',' && (found === '}' || found === ']'))
-    return at(previous, 1, `This comma is too much: nothing follows it before "${found}".`, 'Delete the comma.');
+    return at(
+      previous,
+      1,
+      `This comma is too much: nothing follows it before "${found}".`,
+      'Delete the comma.',
+    );
   if (found === '' || ((found === '}' || found === ']') && before !== ':'))
     return explainBrackets(text, offset, previous);
   if (found === "'")
     return at(offset, 1, 'Single quotes are not possible in JSON.', 'Use double quotes: "…".');
   if (found === '“' || found === '”')
     return at(offset, 1, 'These are typographic quotes.', 'Use straight double quotes: "…".');
-  if (before === ',' && found === ',')
-    return at(offset, 1, 'This comma is too much.', 'Delete the comma.');
+  if (before === ',' && found === ',') return at(offset, 1, 'This comma is too much.', 'Delete the comma.');
   return explainCode(text, error, previous);
 }
 
 function explainCode(text: string, { error, offset, length }: ParseError, previous: number): SyntaxMistake {
-  const found = wordAt(text, offset);
+  const word = wordAt(text, offset);
+  const found = /^[\w"]/.test(word) ? word : `"${word}"`;
   const { open } = scanBrackets(text, offset);
   const inObject = open.at(-1)?.opens === '{';
   const before = text[previous];
   if (inObject && (before === '{' || before === ',') && text[offset] !== '{')
-    return at(offset, found.length, `A name in double quotes is needed here, found ${found}.`);
+    return /^\w/.test(word)
+      ? at(offset, word.length, 'This name has no quotes.', `Write "${word}".`)
+      : at(offset, word.length, `A name in double quotes is needed here, found ${found}.`);
   switch (printParseErrorCode(error)) {
     case 'UnexpectedEndOfString':
       return at(
@@ -47,7 +55,12 @@ function explainCode(text: string, { error, offset, length }: ParseError, previo
       );
     case 'InvalidEscapeCharacter':
     case 'InvalidUnicode':
-      return at(offset, length, 'A backslash in this text begins nothing that JSON knows.', 'Write \\\\ for a backslash.');
+      return at(
+        offset,
+        length,
+        'A backslash in this text begins nothing that JSON knows.',
+        'Write \\\\ for a backslash.',
+      );
     case 'InvalidCharacter':
       return at(
         offset,
@@ -66,7 +79,7 @@ function explainCode(text: string, { error, offset, length }: ParseError, previo
     default:
       return at(
         offset,
-        found.length || 1,
+        word.length || 1,
         `A value is needed here, found ${found}.`,
         'A value is "text", a number, true, false, a list [ … ] or an object { … }.',
       );
@@ -82,7 +95,11 @@ function explainBrackets(text: string, offset: number, previous: number): Syntax
   const line = text.slice(0, unclosed.offset).split('\n').length;
   return unclosed === suspect
     ? at(unclosed.offset, 1, `This "${unclosed.opens}" is not closed.`, `Put ${closes} where it ends.`)
-    : at(previous, 1, `A "${closes}" is missing after this: "${unclosed.opens}" in line ${line} is not closed.`);
+    : at(
+        previous,
+        1,
+        `A "${closes}" is missing after this: "${unclosed.opens}" in line ${line} is not closed.`,
+      );
 }
 
 function lastSign(text: string, offset: number): number {
@@ -93,7 +110,7 @@ function lastSign(text: string, offset: number): number {
 
 function wordAt(text: string, offset: number): string {
   if (text[offset] === '"') return text.slice(offset, endOfString(text, offset) + 1);
-  return `"${/^[\w.+-]+|^[^]/u.exec(text.slice(offset, offset + 40))?.[0] ?? ''}"`;
+  return /^[\w.+-]+|^[\s\S]/u.exec(text.slice(offset, offset + 40))?.[0] ?? '';
 }
 
 function at(offset: number, length: number, message: string, help?: string): SyntaxMistake {

@@ -34,7 +34,10 @@ export function explainValue(error: ErrorObject): SchemaMistake {
     case 'const':
       return mistake(`${name} must be ${describe(params.allowedValue)}, found ${describe(data)}.`);
     case 'pattern':
-      return mistake(`${name} can't be ${describe(data)}.`, String(parent.patternErrorMessage ?? parent.pattern));
+      return mistake(
+        `${name} can't be ${describe(data)}.`,
+        String(parent.patternErrorMessage ?? parent.pattern),
+      );
     case 'minItems':
     case 'maxItems':
       return mistake(explainCount(pointer, parent, Array.isArray(data) ? data.length : 0));
@@ -46,7 +49,9 @@ export function explainValue(error: ErrorObject): SchemaMistake {
     }
     case 'minLength':
     case 'maxLength':
-      return mistake(`${name} ${explainBounds(parent.minLength, parent.maxLength)} characters long, found ${[...String(data)].length}.`);
+      return mistake(
+        `${name} ${explainBounds(parent.minLength, parent.maxLength)} characters long, found ${[...String(data)].length}.`,
+      );
     case 'minimum':
     case 'maximum':
       return mistake(`${name} ${explainBounds(parent.minimum, parent.maximum)}, found ${describe(data)}.`);
@@ -73,7 +78,12 @@ function explainVariant(pointer: string, union: Record<string, unknown>, data: u
   if (type === undefined)
     return { pointer, part: 'type', message: `"type" is missing from this ${what}.`, help };
   const hint = typeof type === 'string' ? didYouMean(type, known) : '';
-  return { pointer: `${pointer}/type`, part: 'value', message: `There is no ${what} type ${describe(type)}.${hint}`, help };
+  return {
+    pointer: `${pointer}/type`,
+    part: 'value',
+    message: `There is no ${what} type ${describe(type)}.${hint}`,
+    help,
+  };
 }
 
 /** Longer lists are for the editor's completion. */
@@ -89,7 +99,10 @@ function explainChoice(
   const hint = typeof data === 'string' ? didYouMean(data, choices) : '';
   const message = `${name} can't be ${describe(data)}.${hint}`;
   return choices.length > listable
-    ? mistake(message, `It takes one of ${choices.length} names, such as ${listed(choices.slice(0, 5))}; code editors list them all.`)
+    ? mistake(
+        message,
+        `It takes one of ${choices.length} names, such as ${listed(choices.slice(0, 5))}; code editors list them all.`,
+      )
     : mistake(message, `Allowed: ${choices.join(', ')}.`);
 }
 

@@ -23,7 +23,9 @@ const readers: Record<string, (view: DataView) => ImageSize | undefined> = {
   png: (view) =>
     ascii(view, 12, 4) === 'IHDR' ? { width: view.getUint32(16), height: view.getUint32(20) } : undefined,
   gif: (view) =>
-    ascii(view, 0, 3) === 'GIF' ? { width: view.getUint16(6, true), height: view.getUint16(8, true) } : undefined,
+    ascii(view, 0, 3) === 'GIF'
+      ? { width: view.getUint16(6, true), height: view.getUint16(8, true) }
+      : undefined,
   jpg: jpegSize,
   jpeg: jpegSize,
   webp: webpSize,

@@ -10,7 +10,9 @@ const fixtures = join(import.meta.dirname, '../../tests/fixtures');
 
 function openFixture(folder: string): Files {
   const root = join(fixtures, folder);
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   const paths = entries.map((entry) => join(entry.parentPath, entry.name));
   return memoryFiles(
     Object.fromEntries(paths.map((path) => [relative(root, path).replaceAll('\\', '/'), readFileSync(path)])),
@@ -31,10 +33,18 @@ describe('content without a mistake has no problem', () => {
     });
 });
 
+test('a byte order mark and CRLF change nothing', () => {
+  const files = openFixture('valid/many-files');
+  const windows = { ...files, read: (path: string) => `\uFEFF${files.read(path).replaceAll('\n', '\r\n')}` };
+  expect(loadSite(windows).problems).toEqual([]);
+});
+
 describe('every mistake has exactly the expected messages, at the expected places', () => {
   for (const folder of readdirSync(join(fixtures, 'invalid')))
     test(folder, async () => {
       const { problems } = loadSite(openFixture(`invalid/${folder}`));
-      await expect(problems.map(say).join('')).toMatchFileSnapshot(join(fixtures, 'invalid', folder, 'expected.txt'));
+      await expect(problems.map(say).join('')).toMatchFileSnapshot(
+        join(fixtures, 'invalid', folder, 'expected.txt'),
+      );
     });
 });

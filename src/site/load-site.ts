@@ -24,7 +24,10 @@ export function loadSite(files: Files): { problems: Problem[]; site?: Site } {
   return failed || !read.site ? { problems } : { problems, site: buildSite(files, read.site, read.pages) };
 }
 
-export function checkedContent(files: Files, { site, logoIds, pages, brokenPaths }: ReadContent): CheckedContent {
+export function checkedContent(
+  files: Files,
+  { site, logoIds, pages, brokenPaths }: ReadContent,
+): CheckedContent {
   const paths = new Set(files.list());
   const known = knownPages(pages, brokenPaths);
   return {

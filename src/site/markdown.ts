@@ -51,8 +51,16 @@ export function parseFully(text: string): ParsedMarkdown {
   const list = (node: List): RichBlock[] => {
     const { start } = node;
     if (node.ordered && typeof start === 'number' && start !== 1)
-      return refuse(`This text starts a numbered list with ${start}; lists start with 1. For a sentence write ${start}\\.`);
-    return [{ type: 'list', ordered: node.ordered === true, items: node.children.map((item) => blocks(item.children)) }];
+      return refuse(
+        `This text starts a numbered list with ${start}; lists start with 1. For a sentence write ${start}\\.`,
+      );
+    return [
+      {
+        type: 'list',
+        ordered: node.ordered === true,
+        items: node.children.map((item) => blocks(item.children)),
+      },
+    ];
   };
   const inline = (node: PhrasingContent): RichInline[] => {
     switch (node.type) {

@@ -11,7 +11,7 @@ export function createMatch(files: readonly string[]): (entry: string) => readon
 function patternOf(entry: string): RegExp {
   const source = entry
     .replace(/[.+^$()|{}[\]\\?]/g, '\\$&')
-    .replace(/(^|\/)\*\*\/|\*+/g, (found, before: string | undefined) =>
+    .replace(/(^|\/)\*\*\/|\*+/g, (_, before: string | undefined) =>
       before === undefined ? '[^/]*' : `${before}(?:.*/)?`,
     );
   return new RegExp(`^${source}$`);

@@ -12,7 +12,9 @@ export function memoryFiles(contents: Readonly<Record<string, string | Uint8Arra
     read(path) {
       const content = byPath.get(path);
       if (content === undefined) throw new Error(`no such file: ${path}`);
-      return typeof content === 'string' ? content : new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);
+      return typeof content === 'string'
+        ? content
+        : new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);
     },
     list: () => paths,
     head: bytes,

@@ -1,5 +1,5 @@
-import { compileWalk } from './walk';
 import type { Block, Page, ProseSection } from './types.gen';
+import { compileWalk } from './walk';
 
 /** Ids that the page's frame uses. */
 export const reservedIds: readonly string[] = ['main', 'page-data'];

@@ -1,7 +1,7 @@
-import { parse, type ParseError, visit } from 'jsonc-parser';
+import { type ParseError, parse, visit } from 'jsonc-parser';
+import { explainSyntaxError, type SyntaxMistake } from './explain-syntax-error';
 import { isRecord } from './json';
 import { escapeKey } from './json-path';
-import { explainSyntaxError, type SyntaxMistake } from './explain-syntax-error';
 
 export interface DuplicateKey {
   pointer: string;

@@ -1,17 +1,15 @@
 import { brokenPagePaths } from './broken-page-paths';
-import { explainSchemaErrors } from './explain-schema-errors';
 import { describe } from './explain-value';
 import type { Files } from './files';
 import type { Finding } from './finding';
 import { isRecord } from './json';
 import { createMatch } from './match-files';
 import { didYouMean } from './nearest';
+import { createPageReader, schemaFindings, siteFile } from './page-reader';
 import { readDocument } from './read-document';
 import type { SitePage } from './site';
 import type { SiteContent } from './types.gen';
-import { validatePage, validatePageFiles, validateSite, type Validation } from './validate';
-
-export const siteFile = 'site.json';
+import { validatePageFiles, validateSite } from './validate';
 
 export interface ReadContent {
   /** site.json when it is valid; its pages stand in `pages`. */
@@ -27,86 +25,66 @@ export interface ReadContent {
 
 /** Reads site.json and every page; what one file has wrong hides nothing in another. */
 export function readContent(files: Files): ReadContent {
-  const { value, findings: siteFindings } = readDocument(files, siteFile);
-  const readable = siteFindings.length === 0;
-  const findings: Finding[] = [...siteFindings];
-  const pages: SitePage[] = [];
-  const brokenPaths: string[] = [];
-  const check = (validation: Validation, file: string, pointer: string) =>
-    findings.push(...schemaFindings(validation, file, pointer));
-
-  const addPage = (content: unknown, file: string, pointer: string) => {
-    const validation = validatePage(content);
-    if (validation.valid) pages.push({ file, pointer, content: validation.content });
-    else {
-      check(validation, file, pointer);
-      brokenPaths.push(...brokenPagePaths(file, content));
-    }
-  };
-  const seen = new Set([siteFile]);
-  const addFile = (file: string) => {
-    if (seen.has(file)) return;
-    seen.add(file);
-    const document = readDocument(files, file);
-    if (document.findings.length === 0) return addPage(document.value, file, '');
-    findings.push(...document.findings);
-    brokenPaths.push(...brokenPagePaths(file, document.value));
-  };
-
-  const site = readable ? validateSite(value) : undefined;
-  if (site && !site.valid) check(site, siteFile, '');
+  const { value, findings } = readDocument(files, siteFile);
   const all = files.list();
   const match = createMatch(all);
-  const jsonFiles = all.filter((file) => file.endsWith('.json') && file !== siteFile);
-  let complete = readable;
-  for (const [index, entry] of entriesOf(value).entries()) {
-    const pointer = `/pages/${index}`;
-    if (typeof entry === 'string') {
-      const matched = match(entry).filter((file) => file !== siteFile);
-      for (const file of matched) addFile(file);
-      if (matched.length > 0) continue;
-      complete = false;
-      const validation = validatePageFiles(entry);
-      if (!readable) continue;
-      if (validation.valid) findings.push(noFile(entry, pointer, jsonFiles));
-      else check(validation, siteFile, pointer);
-    } else if (!readable) brokenPaths.push(...brokenPagePaths('', entry));
-    else if (isRecord(entry)) addPage(entry, siteFile, pointer);
-    else findings.push(notPage(entry, pointer));
+  const reader = createPageReader(files);
+  const entries = isRecord(value) && Array.isArray(value.pages) ? value.pages : [];
+  if (findings.length > 0) {
+    for (const entry of [...entries, 'pages/**/*.json']) {
+      if (typeof entry === 'string') for (const file of match(entry)) reader.addFile(file);
+      else reader.brokenPaths.push(...brokenPagePaths('', entry));
+    }
+    const { pages, brokenPaths } = reader;
+    return {
+      site: undefined,
+      logoIds: undefined,
+      complete: false,
+      pages,
+      brokenPaths,
+      findings: [...findings, ...reader.findings],
+    };
   }
-  if (!readable) for (const file of match('pages/**/*.json')) addFile(file);
-  if (site?.valid && complete)
-    findings.push(...jsonFiles.filter((file) => file.startsWith('pages/') && !seen.has(file)).map(notUsed));
+  const validation = validateSite(value);
+  const own = validation.valid ? [] : schemaFindings(validation, siteFile, '');
+  const wrong = entries.flatMap((entry, index) => {
+    const pointer = `/pages/${index}`;
+    if (typeof entry !== 'string') {
+      if (!isRecord(entry)) return [notPage(entry, pointer)];
+      reader.addPage(entry, siteFile, pointer);
+      return [];
+    }
+    const matched = match(entry);
+    for (const file of matched) reader.addFile(file);
+    return matched.length > 0 ? [] : noFile(entry, pointer, all);
+  });
+  const { pages, brokenPaths, seen } = reader;
+  const complete = wrong.length === 0;
+  const unused =
+    validation.valid && complete ? all.filter((file) => isPageFile(file) && !seen.has(file)) : [];
   return {
-    site: site?.valid ? site.content : undefined,
-    logoIds: readable && isRecord(value) ? new Set(Object.keys(isRecord(value.logos) ? value.logos : {})) : undefined,
+    site: validation.valid ? validation.content : undefined,
+    logoIds: new Set(isRecord(value) && isRecord(value.logos) ? Object.keys(value.logos) : []),
     complete,
     pages,
     brokenPaths,
-    findings,
+    findings: [...own, ...wrong, ...reader.findings, ...unused.map(notUsed)],
   };
 }
 
-function entriesOf(value: unknown): readonly unknown[] {
-  return isRecord(value) && Array.isArray(value.pages) ? value.pages : [];
+function isPageFile(file: string): boolean {
+  return file.startsWith('pages/') && file.endsWith('.json');
 }
 
-function schemaFindings({ errors }: Validation, file: string, pointer: string): Finding[] {
-  return explainSchemaErrors(errors).map((mistake) => ({
-    id: 'schema',
-    severity: 'error',
-    file,
-    ...mistake,
-    pointer: pointer + mistake.pointer,
-  }));
-}
-
-function noFile(entry: string, pointer: string, jsonFiles: readonly string[]): Finding {
+function noFile(entry: string, pointer: string, all: readonly string[]): Finding[] {
+  const validation = validatePageFiles(entry);
+  if (!validation.valid) return schemaFindings(validation, siteFile, pointer);
+  const pageFiles = all.filter((file) => file.endsWith('.json') && file !== siteFile);
   const message = entry.includes('*')
     ? `No file matches "${entry}".`
-    : `There is no file "${entry}".${didYouMean(entry, jsonFiles)}`;
+    : `There is no file "${entry}".${didYouMean(entry, pageFiles)}`;
   const help = '* stands for any name and ** for any folders below the content folder.';
-  return { id: 'no-page-file', severity: 'error', file: siteFile, pointer, message, help };
+  return [{ id: 'no-page-file', severity: 'error', file: siteFile, pointer, message, help }];
 }
 
 function notPage(entry: unknown, pointer: string): Finding {

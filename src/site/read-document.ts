@@ -14,7 +14,10 @@ export function readDocument(files: Files, file: string): ReadDocument {
   const error = { severity: 'error', file, pointer: '' } as const;
   const text = readText(files, file);
   if (text === undefined)
-    return { value: undefined, findings: [{ ...error, id: 'missing-file', message: `${file} can't be read.` }] };
+    return {
+      value: undefined,
+      findings: [{ ...error, id: 'missing-file', message: `${file} can't be read.` }],
+    };
   const garbled = text.indexOf('\uFFFD');
   if (garbled !== -1) {
     const message = 'This sign could not be read: the file is not saved as UTF-8, or it holds a broken sign.';

@@ -37,9 +37,10 @@ export function visitRichText(rich: RichText, visitor: RichTextVisitor): void {
 }
 
 function visitInline(node: RichInline, visitor: RichTextVisitor): void {
-  if (typeof node === 'string') return visitor.text?.(node);
-  if (node.type === 'break') return;
-  if (node.type === 'code') return visitor.text?.(node.text);
-  if (node.type === 'link') visitor.href?.(node.href);
-  for (const child of node.children) visitInline(child, visitor);
+  if (typeof node === 'string') visitor.text?.(node);
+  else if (node.type === 'code') visitor.text?.(node.text);
+  else if (node.type !== 'break') {
+    if (node.type === 'link') visitor.href?.(node.href);
+    for (const child of node.children) visitInline(child, visitor);
+  }
 }

@@ -1,5 +1,5 @@
-import { type ImageSize, imageSize } from './image-size';
 import type { Files } from './files';
+import { type ImageSize, imageSize } from './image-size';
 import type { Site } from './site';
 import { type Tokens, tokensOf } from './tokens';
 import type { FileImage, Logo } from './types.gen';

@@ -48,8 +48,7 @@ function compile<Context>(plan: Plan, changes: Changes<Context>): Rebuild<Contex
     }
     case 'union': {
       const variants = new Map([...plan.variants].map(([type, inner]) => [type, compile(inner, changes)]));
-      return (value, context) =>
-        (isRecord(value) && variants.get(value.type)?.(value, context)) || value;
+      return (value, context) => (isRecord(value) && variants.get(value.type)?.(value, context)) || value;
     }
   }
 }

@@ -3,7 +3,7 @@ import schema from '../../site.schema.json';
 import type { Page, PageFiles, SiteContent } from './types.gen';
 
 /** Keywords that only people, code editors and the generated types read. */
-const annotations = [
+export const annotations = [
   'tsType',
   'x-widget',
   'patternErrorMessage',
@@ -14,7 +14,13 @@ const annotations = [
   'markdownDescription',
 ];
 
-const ajv = new Ajv({ strict: true, strictRequired: true, allErrors: true, verbose: true, discriminator: true });
+const ajv = new Ajv({
+  strict: true,
+  strictRequired: true,
+  allErrors: true,
+  verbose: true,
+  discriminator: true,
+});
 ajv.addVocabulary(annotations);
 
 /** site.json with its entries left open: each is checked by its own kind, so that a mistake has one cause. */

@@ -1,8 +1,8 @@
 import { parseMarkdown } from './markdown';
 import { resolveHref } from './resolve-href';
 import { resolveRichText } from './rich-text';
-import type { SiteFacts } from './site-facts';
 import type { StaticPart } from './site';
+import type { SiteFacts } from './site-facts';
 import type { StaticParts } from './static-parts';
 import { replaceTokens } from './tokens';
 import type { Changes } from './transform';

@@ -53,7 +53,10 @@ function compile<Context>(plan: Plan, visitors: Visitors<Context>): Walk<Context
   }
 }
 
-function compileKind<Context>(visit: Visit<Context> | undefined, inner: Walk<Context> | undefined): Walk<Context> {
+function compileKind<Context>(
+  visit: Visit<Context> | undefined,
+  inner: Walk<Context> | undefined,
+): Walk<Context> {
   if (!visit) return inner ?? (() => {});
   if (!inner) return visit;
   return (value, context, at) => {

@@ -1,6 +1,5 @@
 import type { DrawDevice } from '../drawing';
 import { disc } from '../marks';
-import { circle } from '../outline';
 import { rings } from '../rings';
 import { roundShadow } from '../shadow';
 import { slab } from '../slab';
@@ -8,8 +7,8 @@ import { slab } from '../slab';
 export function accessPointBody(radius: number, height: number): string {
   const cap = radius * 0.9;
   return (
-    slab(circle(radius), [0, 0, 0], height, 'shell') +
-    slab(circle(cap), [radius * 0.1, radius * 0.1, height], 3, 'shell', {
+    slab([radius * 2, radius * 2, radius], [0, 0, 0], height, 'shell') +
+    slab([cap * 2, cap * 2, cap], [radius * 0.1, radius * 0.1, height], 3, 'shell', {
       top: disc(cap, cap, radius * 0.42, 'a-ring') + disc(cap, cap, radius * 0.18, 'a-accent'),
     })
   );
@@ -36,8 +35,8 @@ export const drawCoverage: DrawDevice = (pattern) => {
       rings(reach, reach, pattern === 1 ? [22, 38, 54, 70] : [24, 48, 72]) +
       roundShadow(reach + 5, reach + 3, 15),
     body:
-      slab(circle(13), [reach - 13, reach - 13, 0], 5, 'ink') +
-      slab(circle(3, 12), [reach - 3, reach - 3, 5], 46, 'ink') +
+      slab([26, 26, 13], [reach - 13, reach - 13, 0], 5, 'ink') +
+      slab([6, 6, 3], [reach - 3, reach - 3, 5], 46, 'ink') +
       `<g transform="translate(0 ${reach - 20 - 48})">${accessPointBody(20, 6)}</g>`,
   };
 };

@@ -1,7 +1,7 @@
 import { box } from '../box';
 import type { DrawDevice } from '../drawing';
 import { project } from '../geometry';
-import { disc, rect } from '../marks';
+import { disc, path, rect } from '../marks';
 import { polygon } from '../path';
 import { roundShadow } from '../shadow';
 
@@ -19,7 +19,7 @@ export const drawCamera: DrawDevice = (pattern) => {
     width: 156,
     depth: 84,
     height: MOUNT + 20,
-    ground: roundShadow(10, 26, 14) + `<path class="a-view" d="${polygon(corners)}"/>`,
+    ground: roundShadow(10, 26, 14) + path(polygon(corners), 'a-view'),
     body:
       box([0, 14, 0], [18, 18, 4], 'ink') +
       box([5.5, 19.5, 4], [7, 7, MOUNT], 'ink') +

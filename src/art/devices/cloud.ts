@@ -1,31 +1,67 @@
 import type { DrawDevice } from '../drawing';
-import { project } from '../geometry';
+import { project, type ScreenPoint } from '../geometry';
 import { path } from '../marks';
-import { cloudOutline } from '../outline';
-import { polyline } from '../path';
+import { polygon, polyline } from '../path';
 import { roundShadow } from '../shadow';
-import { slab } from '../slab';
 
 const HOVER = 58;
-const MIDDLE = 64;
+const HEIGHT = 17;
+const MIDDLE = { x: 64, y: 50 };
+const RAYS = 60;
 
-export function cloudBody(z: number, scale: number): string {
-  return slab(cloudOutline(scale), [MIDDLE, 50, z], 17 * scale, 'cloud', { edge: true });
+/** Overlapping circles around the middle. */
+const PUFFS = [
+  [0, 0, 34],
+  [-40, 10, 24],
+  [38, 8, 28],
+  [10, -16, 30],
+  [-16, -8, 28],
+] as const;
+
+/** How far the puffs reach in a direction. */
+function reach(rayX: number, rayY: number): number {
+  let far = 0;
+  for (const [x, y, radius] of PUFFS) {
+    const along = rayX * x + rayY * y;
+    const inside = along * along - (x * x + y * y - radius * radius);
+    if (inside >= 0) far = Math.max(far, along + Math.sqrt(inside));
+  }
+  return far;
+}
+
+function cloudBody(z: number, scale: number): string {
+  const lower: ScreenPoint[] = [];
+  const upper: ScreenPoint[] = [];
+  // From the left end of the screen along the front to the right end, and back.
+  for (let i = 0; i <= RAYS; i++) {
+    const angle = ((i / RAYS) * 2 + 0.75) * -Math.PI;
+    const far = reach(Math.cos(angle), Math.sin(angle)) * scale;
+    const point = project(
+      MIDDLE.x + far * Math.cos(angle),
+      MIDDLE.y + far * Math.sin(angle),
+      z + HEIGHT * scale,
+    );
+    (i <= RAYS / 2 ? lower : upper).push(point);
+  }
+  const drop = lower.map(([x, y]) => [x, y + HEIGHT * scale] as const);
+  return (
+    `<g class="a-cloud"><path class="s" d="${polygon([...lower, ...drop.reverse()])}"/>` +
+    `<path class="t" d="${polygon([...lower, ...upper])}"/><path class="e" d="${polyline(lower)}"/></g>`
+  );
 }
 
 /** Dotted lines lead from the ground to the cloud. */
 export const drawCloud: DrawDevice = (pattern) => {
-  const links = [-24, 0, 24].map((step) =>
-    polyline([project(MIDDLE + step, 50 - step), project(MIDDLE + step, 50 - step, HOVER)]),
+  const { x, y } = MIDDLE;
+  const links = [-24, 0, 24].map((aside) =>
+    polyline([project(x + aside, y - aside), project(x + aside, y - aside, HOVER)]),
   );
+  const small = `<g transform="translate(58 -22)">${cloudBody(HOVER + 16, 0.5)}</g>`;
   return {
     width: 128,
     depth: 100,
     height: HOVER + 40,
-    ground: roundShadow(MIDDLE + 6, 52, 44),
-    body:
-      path(links.join(''), 'a-dots') +
-      (pattern === 1 ? `<g transform="translate(58 -22)">${cloudBody(HOVER + 16, 0.5)}</g>` : '') +
-      cloudBody(HOVER, 1),
+    ground: roundShadow(x + 6, y + 2, 44),
+    body: path(links.join(''), 'a-dots') + (pattern === 1 ? small : '') + cloudBody(HOVER, 1),
   };
 };

@@ -1,7 +1,6 @@
 import type { DrawDevice } from '../drawing';
 import { project } from '../geometry';
 import { across, cells, rect } from '../marks';
-import { roundedRect } from '../outline';
 import { num } from '../path';
 import { roundShadow } from '../shadow';
 import { slab } from '../slab';
@@ -35,7 +34,7 @@ export const drawLaptop: DrawDevice = (pattern) => ({
   ground: roundShadow(WIDTH / 2 + 12, DEPTH / 2 + HINGE + 6, 46),
   body:
     lid(pattern) +
-    slab(roundedRect(WIDTH, DEPTH, 7, 4), [0, HINGE, 0], BASE, 'shell', {
+    slab([WIDTH, DEPTH, 7], [0, HINGE, 0], BASE, 'shell', {
       top:
         cells(keys, 4.6, 5.2, 1.5, 'a-keys') +
         rect(WIDTH * 0.36, DEPTH * 0.62, WIDTH * 0.28, DEPTH * 0.28, 'a-plate', 2),

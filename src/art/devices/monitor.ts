@@ -1,7 +1,6 @@
 import { box } from '../box';
 import type { DrawDevice } from '../drawing';
 import { rect } from '../marks';
-import { roundedRect } from '../outline';
 import { roundShadow } from '../shadow';
 import { slab } from '../slab';
 import { dashboard, meeting } from './dashboard';
@@ -15,7 +14,7 @@ export const drawMonitor: DrawDevice = (pattern) => {
     height: height + 22,
     ground: roundShadow(width / 2 + 10, 18, 22),
     body:
-      slab(roundedRect(48, 32, 8, 4), [width / 2 - 24, 1, 0], 4, 'shell') +
+      slab([48, 32, 8], [width / 2 - 24, 1, 0], 4, 'shell') +
       box([width / 2 - 5, 12, 4], [10, 5, 24], 'shell') +
       box([0, 14, 22], [width, 6, height], 'ink', {
         left: rect(3, 3, width - 6, height - 6, 'a-screen', 2) + dashboard(width, height, pattern),
@@ -33,7 +32,7 @@ export const drawScreen: DrawDevice = () => {
     height: height + 36,
     ground: roundShadow(width / 2 + 10, 24, 28),
     body:
-      slab(roundedRect(66, 40, 10, 4), [width / 2 - 33, 2, 0], 4, 'shell') +
+      slab([66, 40, 10], [width / 2 - 33, 2, 0], 4, 'shell') +
       box([width / 2 - 6, 16, 4], [12, 5, 26], 'shell') +
       box([0, 18, 24], [width, 7, height], 'ink', {
         left: rect(3, 3, width - 6, height - 6, 'a-screen', 2) + meeting(width, height),

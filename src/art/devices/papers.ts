@@ -1,7 +1,6 @@
 import { box } from '../box';
 import type { DrawDevice } from '../drawing';
 import { across, disc, down, path, rect } from '../marks';
-import { roundedRect } from '../outline';
 import { shadow } from '../shadow';
 import { slab } from '../slab';
 
@@ -17,8 +16,8 @@ export const drawClipboard: DrawDevice = (pattern) => {
     height: 18,
     ground: shadow(0, 0, width, depth, 10),
     body:
-      slab(roundedRect(width, depth, 9), [0, 0, 0], 6, 'ink-slab', { edge: true }) +
-      slab(roundedRect(width - 14, depth - 20, 3, 2), [7, 12, 6], 2, 'shell', {
+      slab([width, depth, 9], [0, 0, 0], 6, 'ink', { edge: true }) +
+      slab([width - 14, depth - 20, 3], [7, 12, 6], 2, 'shell', {
         top:
           path(rows.map((y) => `M10 ${y - 8}h16v16h-16z`).join(''), 'a-frame') +
           path(ticks.join(''), 'a-tick-jacket') +
@@ -55,7 +54,7 @@ export const drawBlueprint: DrawDevice = (pattern) => {
     height: 11,
     ground: shadow(0, 0, width, depth, 8),
     body:
-      slab(roundedRect(width, depth, 8), [0, 0, 0], 5, 'plan', { edge: true, top: marks }) +
+      slab([width, depth, 8], [0, 0, 0], 5, 'plan', { edge: true, top: marks }) +
       box([138, 22, 5], [9, 72, 5], 'amber', { right: path(scale, 'a-seam') }),
   };
 };
@@ -71,7 +70,7 @@ export const drawPrinter: DrawDevice = (pattern) => {
     height: height + 32,
     ground: shadow(0, 0, width, depth, 26),
     body:
-      slab(roundedRect(70, 6, 1, 1), [15, 6, height], 30, 'shell', { edge: true }) +
+      slab([70, 6, 1], [15, 6, height], 30, 'shell', { edge: true }) +
       box([0, 0, 0], [width, depth, height], 'shell', {
         left:
           rect(12, 15, width - 24, 9, 'a-bay', 2) +
@@ -81,13 +80,13 @@ export const drawPrinter: DrawDevice = (pattern) => {
         top: rect(10, 20, 52, 50, 'a-roof', 3),
       }) +
       box([2, 24, height], [66, depth - 30, 7], 'ink') +
-      slab(roundedRect(24, 40, 3, 2), [72, 30, height], 3, 'ink-slab', {
+      slab([24, 40, 3], [72, 30, height], 3, 'ink', {
         top:
           rect(4, 5, 16, 11, 'a-screen', 1.5) +
           rect(6, 8, 8 + pattern * 2, 3, 'a-ui1', 1) +
           disc(12, 26, 4, 'a-accent'),
       }) +
-      slab(roundedRect(68, 30, 2, 2), [16, depth - 8, 25], 1.5, 'shell', {
+      slab([68, 30, 2], [16, depth - 8, 25], 1.5, 'shell', {
         top: [8, 14, 20].map((y) => rect(10, y, 40, 2.4, 'a-lines', 1)).join(''),
       }),
   };

@@ -1,7 +1,6 @@
 import { box } from '../box';
 import type { DrawDevice } from '../drawing';
 import { disc, dot, path, rect } from '../marks';
-import { circle, roundedRect } from '../outline';
 import { rings } from '../rings';
 import { roundShadow } from '../shadow';
 import { slab } from '../slab';
@@ -18,12 +17,12 @@ export const drawSensor: DrawDevice = (pattern) => ({
     roundShadow(SIZE / 2 + 8, SIZE / 2 + 4, 34),
   body:
     box([8, 6, 12], [4, 4, 40], 'ink') +
-    slab(roundedRect(SIZE, SIZE, 14), [0, 0, 0], 8, 'jacket', { edge: true }) +
-    slab(roundedRect(SIZE, SIZE, 14), [0, 0, 8], 12, 'shell', {
+    slab([SIZE, SIZE, 14], [0, 0, 0], 8, 'jacket', { edge: true }) +
+    slab([SIZE, SIZE, 14], [0, 0, 8], 12, 'shell', {
       edge: true,
       top: rect(9, SIZE - 17, 18, 4, 'a-plate', 2) + path(dot(SIZE - 13, SIZE - 13), 'a-led-teal'),
     }) +
-    slab(circle(17), [SIZE / 2 - 15, SIZE / 2 - 19, 20], 6, 'ink', {
+    slab([34, 34, 17], [SIZE / 2 - 15, SIZE / 2 - 19, 20], 6, 'ink', {
       top: disc(17, 17, 9, 'a-accent') + disc(14.5, 14.5, 2.6, 'a-white'),
     }),
 });

@@ -1,12 +1,11 @@
 import type { DrawDevice } from '../drawing';
 import { rect } from '../marks';
-import { roundedRect } from '../outline';
 import { shadow } from '../shadow';
 import { slab } from '../slab';
 
 const WIDTH = 108;
 const DEPTH = 84;
-const COLORS = ['', ' j-blue', ' j-teal'];
+const COLORS = ['', ' class="j-blue"', ' class="j-teal"'];
 const GAPS = [
   [16, 44, 72],
   [16, 40, 64],
@@ -15,7 +14,7 @@ const GAPS = [
 
 /** Virtual machines: colored sheets that float above what runs them. */
 export const drawSlabs: DrawDevice = (pattern) => {
-  const outline = roundedRect(WIDTH, DEPTH, 10);
+  const outline = [WIDTH, DEPTH, 10] as const;
   const heights = GAPS[pattern] ?? [];
   return {
     width: WIDTH,
@@ -25,7 +24,7 @@ export const drawSlabs: DrawDevice = (pattern) => {
     body: heights
       .map(
         (z, i) =>
-          `<g class="a-sheet${COLORS[i] ?? ''}">${slab(outline, [0, 0, z], 5, 'sheet-body', {
+          `<g${COLORS[i] ?? ''}>${slab(outline, [0, 0, z], 5, 'sheet', {
             edge: true,
             top:
               rect(14, 14, 34, 6, 'a-ui1', 3) +

@@ -2,7 +2,6 @@ import { box } from '../box';
 import type { DrawDevice } from '../drawing';
 import { project } from '../geometry';
 import { across, cells, disc, dot, path, rect } from '../marks';
-import { circle, roundedRect } from '../outline';
 import { num } from '../path';
 import { roundShadow, shadow } from '../shadow';
 import { slab } from '../slab';
@@ -36,7 +35,9 @@ export const drawReel: DrawDevice = (pattern) => {
   const drum = 38;
   const layers = 5;
   const rounds = Array.from({ length: layers }, (_, i) =>
-    slab(circle(drum), [flange - drum, flange - drum, 7 + i * 6.4], 6.4, 'jacket', { edge: true }),
+    slab([drum * 2, drum * 2, drum], [flange - drum, flange - drum, 7 + i * 6.4], 6.4, 'jacket', {
+      edge: true,
+    }),
   );
   const top = 7 + layers * 6.4;
   return {
@@ -45,9 +46,9 @@ export const drawReel: DrawDevice = (pattern) => {
     height: top + 7,
     ground: roundShadow(flange + 14, flange + 6, flange),
     body:
-      slab(circle(flange), [0, 0, 0], 7, 'wood', { edge: true }) +
+      slab([flange * 2, flange * 2, flange], [0, 0, 0], 7, 'wood', { edge: true }) +
       rounds.join('') +
-      slab(circle(flange), [0, 0, top], 7, 'wood', {
+      slab([flange * 2, flange * 2, flange], [0, 0, top], 7, 'wood', {
         edge: true,
         top:
           disc(flange, flange, 34, 'a-groove') +
@@ -104,8 +105,8 @@ export const drawCableTester: DrawDevice = (pattern) => {
     height: 16,
     ground: shadow(0, 0, 60, 122, 12) + shadow(70, 56, 26, 54, 8),
     body:
-      slab(roundedRect(60, 122, 12), [0, 0, 0], 6, 'jacket', { edge: true }) +
-      slab(roundedRect(56, 118, 11), [2, 2, 6], 9, 'ink-slab', {
+      slab([60, 122, 12], [0, 0, 0], 6, 'jacket', { edge: true }) +
+      slab([56, 118, 11], [2, 2, 6], 9, 'ink', {
         edge: true,
         top:
           rect(7, 9, 42, 46, 'a-screen', 3) +
@@ -115,8 +116,8 @@ export const drawCableTester: DrawDevice = (pattern) => {
           disc(28, 74, 5, 'a-accent') +
           cells(across(10, 97, 40) + across(10, 107, 40), 6, 9, 4.6, 'a-keys-dark'),
       }) +
-      slab(roundedRect(26, 54, 8), [70, 56, 0], 5, 'jacket', { edge: true }) +
-      slab(roundedRect(24, 52, 7), [71, 57, 5], 8, 'ink-slab', {
+      slab([26, 54, 8], [70, 56, 0], 5, 'jacket', { edge: true }) +
+      slab([24, 52, 7], [71, 57, 5], 8, 'ink', {
         edge: true,
         top:
           rect(6, 8, 12, 9, 'a-plate', 2) + path([26, 33, 40].map((y) => dot(12, y)).join(''), 'a-led-teal'),
@@ -136,7 +137,7 @@ export const drawMemoryBoard: DrawDevice = (pattern) => {
     height: 48,
     ground: shadow(0, 0, width, depth, 10),
     body:
-      slab(roundedRect(width, depth, 6), [0, 0, 0], 5, 'board', {
+      slab([width, depth, 6], [0, 0, 0], 5, 'board', {
         edge: true,
         top:
           path(tracks, 'a-track') +

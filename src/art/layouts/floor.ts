@@ -2,7 +2,6 @@ import { box } from '../box';
 import type { Canvas } from '../canvas';
 import { project } from '../geometry';
 import { path } from '../marks';
-import { roundedRect } from '../outline';
 import { polyline } from '../path';
 import { slab } from '../slab';
 import type { Stage } from '../stage';
@@ -76,14 +75,18 @@ type Block = readonly [x: number, y: number, width: number, depth: number, heigh
 
 function put(canvas: Canvas, [x, y, width, depth, height]: Block): void {
   const corner = [LEFT + x, BACK + y, 0] as const;
-  canvas.add('object', corner[0] + corner[1] + (width + depth) / 2, box(corner, [width, depth, height], 'shell'));
+  canvas.add(
+    'object',
+    corner[0] + corner[1] + (width + depth) / 2,
+    box(corner, [width, depth, height], 'shell'),
+  );
 }
 
 function furnish(canvas: Canvas, room: number): void {
   for (const piece of FURNITURE[room] ?? []) put(canvas, piece);
   if (room !== MEETING_ROOM) return;
   const corner = [LEFT + 350, BACK + 322, 8] as const;
-  canvas.add('object', corner[0] + corner[1] + 80, slab(roundedRect(104, 50, 24), corner, 6, 'shell'));
+  canvas.add('object', corner[0] + corner[1] + 80, slab([104, 50, 24], corner, 6, 'shell'));
 }
 
 /** A sender hangs over its waves; other devices stand in the room. */
@@ -95,7 +98,7 @@ function putDevice(stage: Stage, index: number, spot: Spot): void {
   const [width, depth, height] = spot.room;
   const scale = Math.min(1, width / drawing.width, depth / drawing.depth, height / drawing.height);
   const jacket = index === 2 ? stage.jacket(1) : undefined;
-  if (sending.has(device) && spot.room === ROOM) canvas.rings(x, y, WAVES, jacket);
+  if (sending.has(device) && spot.room === ROOM) canvas.rings(x, y, WAVES, 'ground', jacket);
   if (device !== 'access-point') {
     canvas.put(drawing, x, y, { scale, nearer: 20, jacket });
     return;

@@ -1,4 +1,5 @@
 import { planGroup, putGroup } from '../group';
+import type { Device } from '../scene';
 import type { Stage } from '../stage';
 import { station } from '../station';
 import { flat, racks } from '../traits';
@@ -10,22 +11,32 @@ const ARMS = [
   ['left-up', -1, 0],
 ] as const;
 
-/** One tall object in the middle and cables to four sides; further devices stand along the cables. */
-export function drawHub(stage: Stage): void {
-  const { devices } = stage;
-  const [first] = devices;
-  const inside = devices.slice(0, devices.length > 5 ? 3 : devices.length > 3 ? 2 : 3);
-  const group = planGroup(stage, racks.has(first) ? [first, ...inside] : inside, flat.has(first) ? 3 : 1);
+/** Up to this many stand in the middle; when there are more, some move out to the arms. */
+const INSIDE = 3;
+
+function draw(stage: Stage, inside: readonly Device[], outside: readonly Device[]): void {
+  const [first] = stage.devices;
+  const others = racks.has(first) ? inside : inside.slice(1);
+  const group = planGroup(stage, [first, ...others], flat.has(first) ? 3 : 1);
   const side = Math.max(210, group.width, group.depth);
   putGroup(stage, group, [0, 0], [side, side], 30);
-  const outside = devices.slice(inside.length);
   const distance = side / 2 + 150;
   for (const [i, [direction, stepX, stepY]] of ARMS.entries()) {
     const device = outside[i];
-    if (device) {
-      station(stage, device, [stepX * distance, stepY * distance], [150, 140], { height: 130, radius: 20 });
-      if (!stage.allows(direction)) stage.cable([0, 0], [stepX * distance, stepY * distance]);
-    }
+    const place = [stepX * distance, stepY * distance] as const;
+    if (device) station(stage, device, place, [150, 140], { height: 130, radius: 20 });
+    if (device && !stage.allows(direction)) stage.cable([0, 0], place);
     stage.leave(0, 0, direction);
   }
+}
+
+/** One tall object in the middle and cables to four sides; further devices stand along the cables. */
+export function drawHub(stage: Stage): void {
+  const { devices } = stage;
+  const inside = devices.length > INSIDE && devices.length < 7 ? 2 : INSIDE;
+  draw(stage, devices.slice(0, inside), devices.slice(inside));
+}
+
+export function drawHubTile(stage: Stage): void {
+  draw(stage, stage.devices.slice(0, INSIDE), []);
 }

@@ -1,7 +1,6 @@
 import { box } from '../box';
 import { windows } from '../devices/buildings';
 import { project } from '../geometry';
-import { roundedRect } from '../outline';
 import { num } from '../path';
 import { createRandom, type Random } from '../random';
 import { slab } from '../slab';
@@ -92,7 +91,7 @@ function drawPlot(stage: Stage, plot: Plot, name: string, random: Random): void 
   const park = PARKS.includes(name);
   const { x, y, width, depth } = plot;
   const [cornerX, cornerY] = project(x, y);
-  const ground = slab(roundedRect(width, depth, 8, 3), [0, 0, 0], 2, park ? 'park' : 'block');
+  const ground = slab([width, depth, 8], [0, 0, 0], 2, park ? 'park' : 'block');
   stage.canvas.add('tile', x + y, `<g transform="translate(${num(cornerX)} ${num(cornerY)})">${ground}</g>`);
   const device = PLOTS.indexOf(name);
   if (device === 0) putLandmark(stage, plot);
@@ -121,7 +120,7 @@ export function drawTownTile(stage: Stage): void {
 /** The town around the office, as far as the pictures reach. */
 export function drawTown(stage: Stage): void {
   const random = createRandom(`town ${stage.random()}`);
-  stage.canvas.add('cable', 0, slab(roundedRect(1700, 1700, 4, 2), [-850, -850, -8], 8, 'land'));
+  stage.canvas.add('cable', 0, slab([1700, 1700, 4], [-850, -850, -8], 8, 'land'));
   for (const [column, left] of COLUMNS.slice(0, -1).entries()) {
     for (const [row, back] of ROWS.slice(0, -1).entries()) {
       const width = (COLUMNS[column + 1] ?? 0) - left - 2 * STREET;

@@ -1,5 +1,5 @@
-import type { FieldCheck, FieldContext } from './check';
 import type { JsonPath } from '../json-path';
+import type { FieldCheck, FieldContext } from './check';
 
 /** File names of the output that an address would stand in the way of. */
 const files = ['404.html', 'sitemap.xml', 'robots.txt', '_headers', '.nojekyll'];

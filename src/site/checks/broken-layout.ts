@@ -1,8 +1,8 @@
 import { isRecord } from '../json';
+import type { Part } from '../locate';
 import { blockSchema } from '../schema-plan';
 import type { Block, LayoutSlot, Page } from '../types.gen';
 import { counted } from '../words';
-import type { Part } from '../locate';
 import type { SiteCheck } from './check';
 
 export const brokenLayout: SiteCheck = {

@@ -20,7 +20,11 @@ export const duplicateId: SiteCheck = {
         if (reservedIds.includes(id))
           report(place, `The id "${id}" belongs to the frame of every page.`, 'Choose another one.');
         else if (found.has(id))
-          report(place, `The id "${id}" stands twice on this page.`, 'Links need each id once: choose another one.');
+          report(
+            place,
+            `The id "${id}" stands twice on this page.`,
+            'Links need each id once: choose another one.',
+          );
         found.add(id);
       });
     }

@@ -1,5 +1,5 @@
-import type { Page } from '../types.gen';
 import { replaceTokens } from '../tokens';
+import type { Page } from '../types.gen';
 import type { SiteCheck } from './check';
 
 /** Search results cut off what is longer. */
@@ -51,6 +51,11 @@ function duplicateCheck(id: string, field: 'title' | 'description'): SiteCheck {
 }
 
 export const titleLength = lengthCheck('title-length', 'title', 1, longestTitle);
-export const descriptionLength = lengthCheck('description-length', 'description', shortestDescription, longestDescription);
+export const descriptionLength = lengthCheck(
+  'description-length',
+  'description',
+  shortestDescription,
+  longestDescription,
+);
 export const duplicateTitle = duplicateCheck('duplicate-title', 'title');
 export const duplicateDescription = duplicateCheck('duplicate-description', 'description');

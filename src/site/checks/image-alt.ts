@@ -9,7 +9,7 @@ export const imageAlt: FieldCheck = {
       if (alt === undefined && decorative !== true)
         report(
           at,
-          'This picture says nothing to people who can\'t see it.',
+          "This picture says nothing to people who can't see it.",
           'Write what it shows in "alt", or "decorative": true when the text says it all.',
           'type',
         );

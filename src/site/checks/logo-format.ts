@@ -7,7 +7,11 @@ export const logoFormat: FieldCheck = {
   fields: {
     logo({ file }: Logo, { report }, at) {
       if (file === undefined || file.endsWith('.svg')) return;
-      report({ parent: at, key: 'file' }, `A logo is an SVG file, found ${file}.`, 'Without a file the name is set in letters.');
+      report(
+        { parent: at, key: 'file' },
+        `A logo is an SVG file, found ${file}.`,
+        'Without a file the name is set in letters.',
+      );
     },
   },
 };

@@ -11,7 +11,11 @@ export const unknownParent: SiteCheck = {
       const { parent } = page.content;
       if (parent === undefined || known.has(parent)) continue;
       const help = 'Write the path of the page above this one, or leave "parent" out.';
-      report({ document: page, pointer: '/parent' }, `There is no page ${parent}.${suggest.path(parent)}`, help);
+      report(
+        { document: page, pointer: '/parent' },
+        `There is no page ${parent}.${suggest.path(parent)}`,
+        help,
+      );
     }
   },
 };

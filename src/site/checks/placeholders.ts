@@ -7,7 +7,12 @@ export const videoPlaceholder: FieldCheck = {
   fields: {
     videoBlock({ video }: VideoBlock, { report }, at) {
       if (video === undefined)
-        report(at, 'This video has no address yet; visitors read "Video coming soon".', 'Add "video".', 'type');
+        report(
+          at,
+          'This video has no address yet; visitors read "Video coming soon".',
+          'Add "video".',
+          'type',
+        );
     },
   },
 };

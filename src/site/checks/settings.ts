@@ -34,7 +34,11 @@ export const exampleContact: SiteCheck = {
     for (const { field, pattern, say } of examples) {
       const value = site.site[field];
       if (typeof value === 'string' && pattern.test(value))
-        report({ document, pointer: `/site/${field}` }, `${value} is still an example.`, `Write the company's own ${say}.`);
+        report(
+          { document, pointer: `/site/${field}` },
+          `${value} is still an example.`,
+          `Write the company's own ${say}.`,
+        );
     }
   },
 };

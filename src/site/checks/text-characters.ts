@@ -1,5 +1,5 @@
-import type { FieldCheck, FieldContext } from './check';
 import type { JsonPath } from '../json-path';
+import type { FieldCheck, FieldContext } from './check';
 
 const suspicious = /[\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]/;
 const unusable = /\p{Noncharacter_Code_Point}|\p{Surrogate}/u;

@@ -10,8 +10,13 @@ export const unknownLayout: SiteCheck = {
     for (const page of pages) {
       const { layout } = page.content;
       if (layout === undefined || names.includes(layout)) continue;
-      const help = names.length > 0 ? `Layouts in site.json: ${names.join(', ')}.` : 'site.json has no "layouts".';
-      report({ document: page, pointer: '/layout' }, `There is no layout "${layout}".${didYouMean(layout, names)}`, help);
+      const help =
+        names.length > 0 ? `Layouts in site.json: ${names.join(', ')}.` : 'site.json has no "layouts".';
+      report(
+        { document: page, pointer: '/layout' },
+        `There is no layout "${layout}".${didYouMean(layout, names)}`,
+        help,
+      );
     }
   },
 };

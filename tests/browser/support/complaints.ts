@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 export type Complaints = readonly string[];
 
-/** Collects everything that a page complains of: console, uncaught errors, policy violations, failed requests. */
+/** Collects everything that a page complains of: console, uncaught errors, policy violations, failed and foreign requests. */
 export async function listenForComplaints(page: Page): Promise<Complaints> {
   const complaints: string[] = [];
   await page.addInitScript(() => {
@@ -17,6 +17,10 @@ export async function listenForComplaints(page: Page): Promise<Complaints> {
     complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) return;
+    if (new URL(request.url()).host !== new URL(page.url()).host) complaints.push(`foreign: ${request.url()}`);
+  });
   page.on('requestfailed', (request) =>
     complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
   );

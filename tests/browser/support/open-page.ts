@@ -23,5 +23,7 @@ export async function openHydrated(path: string, options?: BrowserContextOptions
   const complaints = await listenForComplaints(page);
   await page.goto(path);
   await page.locator('html[data-hydrated="true"]').waitFor();
+  // What goes wrong right after hydration belongs to the page's complaints, too.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return { page, complaints };
 }

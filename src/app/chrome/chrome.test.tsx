@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { ChromeView } from '../../site/view';
+import { Footer } from './footer';
+import { Header } from './header';
+
+const chrome: ChromeView = {
+  siteName: 'Northport',
+  language: 'en',
+  home: '/',
+  header: {
+    menu: {
+      label: 'Solutions',
+      all: { label: 'All solutions', href: '/solutions' },
+      links: [{ label: 'Cloud computing', href: '/solutions/cloud-computing', text: 'Moved.' }],
+    },
+    links: [{ label: 'Brands', href: '/brands' }],
+    action: { label: 'Contact us', href: '/contact' },
+  },
+  footer: {
+    columns: [{ heading: 'Company', links: [{ label: 'Contact', href: '/contact' }] }],
+    notice: '© 2026 Northport',
+    links: [{ label: 'Privacy policy', href: '/privacy-policy' }],
+  },
+  social: [{ network: 'youtube', href: 'https://youtube.com/@northport' }],
+};
+
+describe('header', () => {
+  const html = renderToStaticMarkup(<Header chrome={chrome} />);
+
+  it('begins with the way past it', () => {
+    expect(html).toMatch(/^<header class="header"><a class="skip" href="#main">Skip to content<\/a>/);
+  });
+
+  it('opens both panels without a script', () => {
+    for (const id of ['solutions-panel', 'menu-panel']) {
+      expect(html).toContain(`id="${id}" class="panel" popover="auto"`);
+      expect(html).toContain(`popoverTarget="${id}"`);
+    }
+  });
+
+  it('has one landmark for the menu and all solutions first in its panel', () => {
+    expect(html.match(/<nav class="header-nav" aria-label="Main">/g)).toHaveLength(1);
+    expect(html.indexOf('All solutions')).toBeLessThan(html.indexOf('Cloud computing'));
+  });
+
+  it('keeps the theme button hidden until a script answers it', () => {
+    expect(html).toMatch(/<button[^>]* data-theme-toggle="true"[^>]* hidden=""/);
+  });
+});
+
+describe('footer', () => {
+  const html = renderToStaticMarkup(<Footer chrome={chrome} />);
+
+  it('links to the policies and the networks by name', () => {
+    expect(html).toContain('<a href="/privacy-policy">Privacy policy</a>');
+    expect(html).toContain('<use href="#i-social-youtube"></use></svg><span class="visually-hidden">YouTube');
+  });
+
+  it('shows the notice', () => {
+    expect(html).toContain('© 2026 Northport');
+  });
+});

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Canvas } from './canvas';
+import { artDefs } from './defs';
+import { deviceDrawing } from './device-drawings';
+import { drawScene } from './draw-scene';
+import { frames } from './frame';
+import { layoutDrawings } from './layout-drawings';
+import type { Device, Layout, SceneDescription, Use } from './scene';
+
+interface Vocabulary {
+  $defs: {
+    device: { enum: Device[] };
+    scene: { properties: { layout: { enum: Layout[] } } };
+  };
+}
+
+// The schema file is the one list of words; its shape is the boundary that the cast names.
+const schema = JSON.parse(readFileSync('site.schema.json', 'utf8')) as Vocabulary;
+const devices = schema.$defs.device.enum;
+const layouts = schema.$defs.scene.properties.layout.enum;
+const uses: readonly Use[] = ['hero', 'home', 'cell', 'card', 'figure', 'banner', 'call', 'poster', 'map'];
+
+function pick(from: number, count: number): readonly [Device, ...Device[]] {
+  const at = (i: number): Device => devices[(from + i * 5) % devices.length] ?? 'rack';
+  return [at(0), ...Array.from({ length: count - 1 }, (_, i) => at(i + 1))];
+}
+
+/** Each layout with one to seven devices; together they show every device. */
+const scenes: readonly SceneDescription[] = layouts.flatMap((layout, l) =>
+  [1, 2, 3, 4, 5, 6, 7].map((count) => ({
+    layout,
+    devices: pick(l * 4 + count * 3, count),
+    jackets: (['coral', 'blue', 'amber'] as const).slice(0, count % 4),
+  })),
+);
+
+const weigh = (svg: string): number => brotliCompressSync(svg).length;
+
+describe('a scene', () => {
+  it('is the same bytes for the same words and seed', () => {
+    for (const scene of scenes) {
+      expect(drawScene(scene, 'hero', '/a')).toBe(drawScene({ ...scene }, 'hero', '/a'));
+    }
+  });
+
+  it.each(layouts)('with the layout %s differs from page to page', (layout) => {
+    const scene = { layout, devices: ['rack', 'switch', 'laptop'] } as const;
+    const pictures = new Set(['/a', '/b', '/c', '/d'].map((seed) => drawScene(scene, 'hero', seed)));
+    expect(pictures.size).toBeGreaterThan(2);
+  });
+
+  it('prefers its own seed to the page', () => {
+    const scene = { layout: 'tiers', devices: ['rack', 'switch'], seed: 'mine' } as const;
+    expect(drawScene(scene, 'hero', '/a')).toBe(drawScene(scene, 'hero', '/b'));
+  });
+
+  it.each(uses)('for the use %s is an svg that a strict content policy allows', (use) => {
+    const { width, height } = frames[use];
+    for (const scene of scenes) {
+      const svg = drawScene(scene, use, '/a');
+      expect(svg).toMatch(
+        /^<svg class="art j-[a-z]+" viewBox="0 0 \d+ \d+"[^>]* aria-hidden="true" focusable="false">/,
+      );
+      expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+      expect(svg).not.toMatch(/style|NaN|undefined|Infinity|<script|href|id=/);
+      expect(svg.match(/<(g|svg)\b/g)?.length).toBe(svg.match(/<\/(g|svg)>/g)?.length);
+    }
+  });
+
+  it('uses only classes that art.css knows', () => {
+    const css = readFileSync('src/art/art.css', 'utf8');
+    const known = new Set(css.match(/\.(?:a|j)-[a-z0-9-]+/g));
+    const used = new Set(
+      scenes.flatMap((scene) =>
+        uses.flatMap((use) => drawScene(scene, use, '/a').match(/\b[aj]-[a-z0-9-]+/g) ?? []),
+      ),
+    );
+    expect([...used].filter((name) => !known.has(`.${name}`))).toEqual([]);
+  });
+
+  it('is drawn in less than a millisecond', () => {
+    const started = performance.now();
+    for (const scene of scenes) for (const use of uses) drawScene(scene, use, '/speed');
+    expect((performance.now() - started) / (scenes.length * uses.length)).toBeLessThan(1);
+  });
+});
+
+describe('a composition', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it.each(layouts)('of the layout %s has no cable that ends in mid-air and no empty tile', (layout) => {
+    const tiles = vi.spyOn(Canvas.prototype, 'tile');
+    const cables = vi.spyOn(Canvas.prototype, 'cable');
+    const objects = vi.spyOn(Canvas.prototype, 'put');
+    for (const use of uses) {
+      for (const scene of scenes.filter((one) => one.layout === layout)) {
+        vi.clearAllMocks();
+        drawScene(scene, use, '/a');
+        const inside = (x: number, y: number) =>
+          tiles.mock.calls.some(
+            ([u, v, width, depth]) => Math.abs(x - u) < width / 2 && Math.abs(y - v) < depth / 2,
+          );
+        for (const [spots] of cables.mock.calls) {
+          for (const [x, y] of [spots.at(0), spots.at(-1)].filter((spot) => spot !== undefined)) {
+            expect(inside(x, y) || Math.max(Math.abs(x), Math.abs(y)) > 1000).toBe(true);
+          }
+        }
+        if (layout === 'town') continue;
+        for (const [u, v, width, depth] of tiles.mock.calls) {
+          const carries = objects.mock.calls.some(
+            ([, x, y]) => Math.abs(x - u) < width / 2 && Math.abs(y - v) < depth / 2,
+          );
+          expect(carries).toBe(true);
+        }
+      }
+    }
+  });
+});
+
+describe('the weight after brotli', () => {
+  const ceilings: readonly (readonly [Use, number])[] = [
+    ['cell', 1.5],
+    ['card', 2.5],
+    ['hero', 12],
+    ['home', 9],
+    ['banner', 6],
+    ['figure', 12],
+    ['call', 6],
+    ['poster', 12],
+    ['map', 19],
+  ];
+
+  it.each(ceilings)('of a %s is at most %d KB', (use, ceiling) => {
+    const heavy = scenes
+      .map((scene) => [weigh(drawScene(scene, use, '/a')), scene.layout, scene.devices.join(' ')] as const)
+      .filter(([bytes]) => bytes > ceiling * 1024);
+    expect(heavy).toEqual([]);
+  });
+
+  it('of the shared gradients is small', () => {
+    expect(weigh(artDefs())).toBeLessThan(700);
+  });
+});
+
+describe('the tables', () => {
+  it('draw every device of the schema in each pattern', () => {
+    for (const device of devices) {
+      for (const pattern of [0, 1, 2]) {
+        const { body, width, depth, height } = deviceDrawing(device, pattern);
+        expect(body).not.toBe('');
+        expect(Math.min(width, depth, height)).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('draw every layout of the schema', () => {
+    expect(Object.keys(layoutDrawings).sort()).toEqual([...layouts].sort());
+  });
+});

@@ -1,0 +1,34 @@
+import { below } from '../random';
+import type { Use } from '../scene';
+import type { Direction, Stage } from '../stage';
+
+const ALL: readonly Direction[] = ['right-up', 'right-down', 'left-down', 'left-up'];
+
+/** How many bundles leave a single tile. */
+const BUNDLES: Record<Use, number> = {
+  hero: 3,
+  home: 3,
+  cell: 1,
+  card: 2,
+  figure: 4,
+  banner: 3,
+  call: 4,
+  poster: 3,
+  map: 3,
+};
+
+/** Of three cells one has no cable, so that a grid of them stays calm. */
+const bare = (stage: Stage): boolean => stage.use === 'cell' && below(stage.random, 3) === 0;
+
+export function leaveTile(stage: Stage, [width, depth]: readonly [number, number]): void {
+  if (bare(stage)) return;
+  const allowed = ALL.filter((direction) => stage.allows(direction));
+  const first = below(stage.random, allowed.length);
+  const ordered = [...allowed.slice(first), ...allowed.slice(0, first)];
+  for (const direction of ordered.slice(0, BUNDLES[stage.use])) {
+    // Off the middle, so that no two pictures are alike.
+    const aside = (stage.random() - 0.5) * 0.3;
+    if (direction === 'right-down' || direction === 'left-up') stage.leave(0, aside * depth, direction);
+    else stage.leave(aside * width, 0, direction);
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { drawBlock, drawing, textOf } from '../draw-for-test';
+
+const card = (title: string) => ({ title, image: drawing('card'), href: `/products/${title}` });
+
+describe('carousel', () => {
+  const html = drawBlock({
+    type: 'carousel',
+    heading: 'Our Cisco Solutions',
+    linkText: 'View products',
+    cards: [card('a'), card('b'), card('c'), { title: 'd', text: 'Words.', image: drawing('card') }],
+  });
+
+  it('is a group that says it is a carousel and what it shows', () => {
+    expect(html).toContain('role="group" aria-roledescription="carousel" aria-label="Our Cisco Solutions"');
+  });
+
+  it('names each slide by its place', () => {
+    expect(html.match(/aria-roledescription="slide"/g)).toHaveLength(4);
+    expect(html).toContain('aria-label="4 of 4"');
+  });
+
+  it('keeps its controls hidden until a script moves the row, and first in the tab order', () => {
+    expect(html).toContain('<div class="carousel-controls" hidden="">');
+    expect(html.indexOf('carousel-controls')).toBeLessThan(html.indexOf('carousel-track'));
+    expect(textOf(html)).toContain('Slide 1 of 4');
+    expect(html).toContain('aria-label="Go to slide 4 of 4"');
+  });
+
+  it('has one dot for each card, the first one current, and no arrows', () => {
+    expect(html.match(/aria-label="Go to slide/g)).toHaveLength(4);
+    expect(html.match(/aria-current="true"/g)).toHaveLength(1);
+  });
+
+  it('makes no link of a card without an address', () => {
+    expect(html).toContain('<h3 class="h3">d</h3>');
+    expect(html.match(/View products/g)).toHaveLength(3);
+  });
+
+  it('can be reached by keyboard when no card is a link', () => {
+    expect(html).not.toContain('tabindex');
+    const still = drawBlock({ type: 'carousel', heading: 'x', cards: [{ title: 'a', image: drawing('a') }] });
+    expect(still).toContain('<div class="carousel-window" tabindex="0">');
+    expect(still).not.toContain('carousel-controls');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { BlockViews } from '../../site/view';
+import { drawBlock, textOf } from '../draw-for-test';
+
+const block: BlockViews['contactForm'] = {
+  type: 'contactForm',
+  heading: 'Send a message',
+  submit: 'Send message',
+  details: [{ label: 'Email', text: 'hello@northport.example', href: 'mailto:hello@northport.example' }],
+};
+
+describe('contactForm', () => {
+  const html = drawBlock({ ...block, endpoint: 'https://forms.example/x' });
+
+  it.each(['name', 'email', 'subject', 'message'])('has a labelled, required field for %s', (name) => {
+    expect(html).toContain(`<label for="b1-${name}">`);
+    expect(html).toMatch(new RegExp(`id="b1-${name}"(?=[^>]* name="${name}")(?=[^>]* required="")`));
+    expect(html).toContain(`id="b1-${name}-error" hidden=""`);
+  });
+
+  it('switches native validation off and lets the browser fill in name and email', () => {
+    expect(html).toMatch(/<form[^>]* noValidate=""/i);
+    expect(html).toContain('autoComplete="name"');
+    expect(html).toContain('type="email"');
+  });
+
+  it('is a plain POST to the endpoint without a script', () => {
+    expect(html).toMatch(/<form(?=[^>]* method="post")(?=[^>]* action="https:\/\/forms.example\/x")/);
+    expect(html).toMatch(/<button type="submit" class="button button-primary"><span>Send message<\/span>/);
+  });
+
+  it('offers a mail link and no button while messages have nowhere to go', () => {
+    const still = drawBlock(block);
+    expect(still).toMatch(/<button type="submit"[^>]* hidden="" disabled=""/);
+    expect(still).toContain('Write to <a href="mailto:hello@northport.example">');
+    expect(still).not.toContain('action=');
+    expect(textOf(html)).not.toContain('Write to');
+  });
+
+  it('has empty places for both messages and a trap that no one can reach', () => {
+    expect(html).toContain('role="alert"></div>');
+    expect(html).toContain('role="status" tabindex="-1"></div>');
+    expect(html).toMatch(/<div class="honeypot" aria-hidden="true">.*tabindex="-1"/i);
+  });
+});

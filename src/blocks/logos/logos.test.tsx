@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { BlockViews } from '../../site/view';
+import { drawBlock, drawing, textOf } from '../draw-for-test';
+
+const block = (layout: 'marquee' | 'grid'): BlockViews['logos'] => ({
+  type: 'logos',
+  heading: 'Our Trusted Brands',
+  layout,
+  logos: [
+    { name: 'Cisco', drawing: drawing('cisco'), href: '/brands/cisco' },
+    { name: 'Volktek', drawing: drawing('volktek'), href: '/brands/volktek' },
+  ],
+});
+
+describe('logos', () => {
+  it.each(['marquee', 'grid'] as const)('links each logo once (%s)', (layout) => {
+    const html = drawBlock(block(layout));
+    expect(html).toMatch(/<h2[^>]*>Our Trusted Brands<\/h2>/);
+    expect(html.match(/<a class="logo"/g)).toHaveLength(2);
+    expect(html).toContain('href="/brands/volktek"');
+  });
+
+  it('has a button to stop the marquee, hidden until it moves', () => {
+    const marquee = drawBlock(block('marquee'));
+    expect(marquee).toMatch(/<button[^>]* hidden=""/);
+    expect(textOf(marquee)).toContain('Pause moving logos');
+    expect(drawBlock(block('grid'))).not.toContain('<button');
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { drawBlock, drawing, words } from '../draw-for-test';
+
+describe('split', () => {
+  const html = drawBlock({
+    type: 'split',
+    heading: 'Expert video content analysis',
+    text: words('Cameras that count.'),
+    image: drawing('camera'),
+    imageSide: 'start',
+    list: [{ icon: drawing('laptop'), text: 'Laptop and computer rental' }, { text: 'Switching' }],
+    brands: {
+      label: 'Brands we use here',
+      logos: [
+        { name: 'Cisco', drawing: drawing('cisco'), href: '/brands/cisco' },
+        { name: 'Other', drawing: drawing('other') },
+      ],
+    },
+    note: 'Minimum lock-in of one year.',
+  });
+
+  it('keeps the text before the picture in reading order on either side', () => {
+    expect(html).toContain('split-start');
+    expect(html.indexOf('<h2')).toBeLessThan(html.indexOf('static-figure'));
+  });
+
+  it('lists its points and its brands', () => {
+    expect(html.match(/<li>/g)).toHaveLength(4);
+    expect(html).toContain('Laptop and computer rental');
+  });
+
+  it('links a logo that has a page and no other', () => {
+    expect(html).toContain('<a class="logo" href="/brands/cisco">');
+    expect(html.match(/<a /g)).toHaveLength(1);
+  });
+});

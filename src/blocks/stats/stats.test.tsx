@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { drawBlock } from '../draw-for-test';
+import { barFill } from './bar-fill';
+
+describe('stats', () => {
+  const html = drawBlock({
+    type: 'stats',
+    heading: 'Our Impact, Achievements and Milestones',
+    items: [
+      { value: 200, suffix: '+', label: 'Cybersecurity Services', jacket: 'coral' },
+      { value: 1200, label: 'Clients Satisfied' },
+    ],
+  });
+
+  it('shows the end figures without a script', () => {
+    expect(html).toContain('<span class="counter-value" data-value="200">200</span>');
+    expect(html).toContain('<span class="counter-suffix">+</span>');
+  });
+
+  it('says each figure once, whole', () => {
+    expect(html).toContain('<span class="visually-hidden">200+</span>');
+    expect(html.match(/class="counter" aria-hidden="true"/g)).toHaveLength(2);
+  });
+
+  it('ties each figure to its label', () => {
+    expect(html).toContain('<dt>Clients Satisfied</dt>');
+  });
+
+  it.each([
+    [100, '%', 24],
+    [0, undefined, 0],
+    [1200, undefined, 22],
+    [999_999_999, '+', 24],
+  ])('lights a share of the bar for %i%s', (value, suffix, lit) => {
+    expect(barFill(value, suffix)).toBe(lit);
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { imageSize } from './image-size';
+
+function bytes(...parts: (string | number[])[]): Uint8Array {
+  return Uint8Array.from(
+    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((sign) => sign.charCodeAt(0)) : part)),
+  );
+}
+
+const zeros = (count: number) => Array.from({ length: count }, () => 0);
+const frame = [0xff, 0xc0, 0, 17, 8, 1, 0x40, 2, 0x80];
+const exif = (orientation: number) => [
+  ...[0xff, 0xe1, 0, 34],
+  ...bytes('Exif\0\0MM'),
+  ...[0, 42, 0, 0, 0, 8, 0, 1],
+  ...[1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
+  ...zeros(4),
+];
+
+test.each([
+  ['a.png', bytes([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0, 2, 0x80, 0, 0, 1, 0x40])],
+  ['a.gif', bytes('GIF89a', [0x80, 2, 0x40, 1])],
+  ['a.jpg', bytes([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1], frame)],
+  ['a.jpeg', bytes([0xff, 0xd8], exif(1), frame)],
+  ['a.webp', bytes('RIFF', zeros(4), 'WEBPVP8 ', zeros(10), [0x80, 2, 0x40, 1])],
+  ['a.webp', bytes('RIFF', zeros(4), 'WEBPVP8L', zeros(4), [0x2f, 0x7f, 0xc2, 0x4f, 0, 0])],
+  ['a.webp', bytes('RIFF', zeros(4), 'WEBPVP8X', zeros(8), [0x7f, 2, 0, 0x3f, 1, 0])],
+  [
+    'a.avif',
+    bytes(
+      zeros(4),
+      'ftypavif',
+      'ispe',
+      zeros(7),
+      [9, 0, 0, 0, 9],
+      'ispe',
+      zeros(4),
+      [0, 0, 2, 0x80, 0, 0, 1, 0x40],
+    ),
+  ],
+  ['a.svg', bytes('<?xml version="1.0"?><!-- <svg width="1" height="1"> --><svg viewBox="0 0 640 320">')],
+  ['a.svg', bytes('<svg width="640" height="320px" viewBox="0 0 9 9">')],
+  ['a.svg', bytes("<svg width='100%' viewBox='0,0,640,320'>")],
+])('%s is 640 by 320', (path, head) => {
+  expect(imageSize(path, head)).toEqual({ width: 640, height: 320 });
+});
+
+test('a photo that Exif turns by 90° is as wide as it is shown', () => {
+  expect(imageSize('a.jpg', bytes([0xff, 0xd8], exif(6), frame))).toEqual({ width: 320, height: 640 });
+});
+
+test.each(['png', 'gif', 'jpg', 'webp', 'avif', 'svg'])('a %s without a header has no size', (format) => {
+  expect(imageSize(`a.${format}`, bytes())).toBeUndefined();
+  expect(imageSize(`a.${format}`, bytes('no picture at all, but long enough'))).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { formatProblems } from './format-problem';
+import { isRecord } from './json';
+import { loadSite } from './load-site';
+import { memoryFiles } from './memory-files';
+import { normalizeText } from './normalize-text';
+import { resolvePage } from './resolve-page';
+
+// A busy machine is no failure.
+vi.setConfig({ testTimeout: 60_000 });
+
+const fixture = join(import.meta.dirname, '../../tests/fixtures/valid/one-file/site.json');
+const text = readFileSync(fixture, 'utf8');
+
+/** Whatever is written: an answer, and every place lies within the file. */
+function expectAnswer(content: string) {
+  const { problems, site } = loadSite(memoryFiles({ 'site.json': content }));
+  const lines = normalizeText(content).split('\n');
+  for (const { line, column, endLine, endColumn, message } of problems) {
+    expect(message).not.toMatch(/undefined|\[object/);
+    expect(lines[line - 1]?.length).toBeGreaterThanOrEqual(column - 1);
+    expect([endLine, endColumn] > [line, column] || endLine > line || endColumn > column).toBe(true);
+  }
+  expect(site === undefined).toBe(problems.some(({ severity }) => severity === 'error'));
+  expect(formatProblems(problems, () => content, { color: false })).toContain('warning');
+  for (const page of site?.pages ?? []) resolvePage(site ?? fail(), page);
+  return problems;
+}
+
+function fail(): never {
+  throw new Error('unreachable');
+}
+
+test('a text that is cut or has signs put into it is never a crash', () => {
+  const edit = fc.record({
+    at: fc.nat(text.length),
+    cut: fc.nat(40),
+    put: fc.string({ unit: 'binary', maxLength: 4 }),
+  });
+  fc.assert(
+    fc.property(edit, ({ at, cut, put }) => {
+      expectAnswer(text.slice(0, at) + put + text.slice(at + cut));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('any JSON in the place of any value is never a crash', () => {
+  const places = pathsOf(JSON.parse(text));
+  fc.assert(
+    fc.property(fc.constantFrom(...places), fc.jsonValue(), ({ keys }, value) => {
+      expectAnswer(JSON.stringify(replaced(JSON.parse(text), keys, value), null, 2));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a field that is taken away or misspelt is at most one mistake of the schema', () => {
+  const places = pathsOf(JSON.parse(text)).filter(({ keys }) => typeof keys.at(-1) === 'string');
+  fc.assert(
+    fc.property(fc.constantFrom(...places), fc.boolean(), ({ keys }, misspell) => {
+      const copy: unknown = JSON.parse(text);
+      const parent = keys.slice(0, -1).reduce<unknown>(childOf, copy);
+      const key = String(keys.at(-1));
+      if (!isRecord(parent)) return;
+      if (misspell) parent[`${key}e`] = parent[key];
+      delete parent[key];
+      const found = expectAnswer(JSON.stringify(copy)).filter(({ id }) => id === 'schema');
+      expect(found.length).toBeLessThanOrEqual(1);
+      if (misspell && keys[0] !== 'logos') expect(found).toHaveLength(1);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+interface Place {
+  keys: readonly (string | number)[];
+}
+
+function pathsOf(value: unknown, keys: Place['keys'] = []): Place[] {
+  const children = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : [];
+  return [{ keys }, ...children.flatMap(([key, child]) => pathsOf(child, [...keys, key]))];
+}
+
+function childOf(value: unknown, key: string | number): unknown {
+  return Array.isArray(value) ? value[Number(key)] : isRecord(value) ? value[key] : undefined;
+}
+
+function replaced(value: unknown, [key, ...others]: Place['keys'], by: unknown): unknown {
+  if (key === undefined) return by;
+  const child = replaced(childOf(value, key), others, by);
+  return Array.isArray(value)
+    ? value.with(Number(key), child)
+    : { ...(isRecord(value) ? value : {}), [key]: child };
+}

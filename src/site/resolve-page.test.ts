@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import type { Files } from './files';
+import { loadSite } from './load-site';
+import { memoryFiles } from './memory-files';
+import { resolvePage } from './resolve-page';
+import type { Site } from './site';
+
+const description = (what: string) => `${what}: planned, built and looked after by one team that answers.`;
+const hero = (heading: string) => ({ type: 'hero', heading });
+const page = (path: string, more: object = {}) => ({
+  path,
+  title: `Title of ${path}`,
+  description: description(path),
+  blocks: [hero('H')],
+  ...more,
+});
+
+function siteFiles(url: string, pages: readonly object[]): Files {
+  return memoryFiles({
+    'images/office.svg': '<svg viewBox="0 0 640 320"/>',
+    'site.json': JSON.stringify({
+      site: { name: 'Northport', url, language: 'en', email: 'a@northport.net', phone: '+62 361 444' },
+      header: {
+        menu: { label: 'Solutions', links: [{ label: 'X', href: '/a', icon: 'wifi' }] },
+        links: [{ label: 'Home', href: '/' }],
+      },
+      footer: {
+        columns: [{ heading: 'Site', links: [{ label: 'Home', href: '/' }] }],
+        notice: '© {site.name}',
+      },
+      logos: { acme: { name: 'Acme', href: '/a' }, globex: { name: 'Globex', symbol: true } },
+      pages,
+    }),
+  });
+}
+
+function load(url: string, pages: readonly object[]): Site {
+  const { site, problems } = loadSite(siteFiles(url, pages));
+  if (!site) throw new Error(JSON.stringify(problems));
+  return site;
+}
+
+function resolve(site: Site, path: string) {
+  const found = site.find(path);
+  if (!found) throw new Error(`no page ${path}`);
+  return resolvePage(site, found);
+}
+
+const pages = [
+  page('/', { name: 'Home' }),
+  page('/a', { name: 'Section {site.name}', aliases: ['/A b', '/a/old'] }),
+  page('/a/b/c', {
+    blocks: [
+      {
+        ...hero('{site.name} {{x}'),
+        logo: 'acme',
+        image: { type: 'scene', layout: 'pair', devices: ['rack'] },
+      },
+      { type: 'logos', heading: 'P', layout: 'grid', logos: ['globex'] },
+      {
+        type: 'cardGrid',
+        heading: 'G',
+        tone: 'ink',
+        cards: [
+          { icon: 'wifi', title: 'C', href: '/#x' },
+          { title: 'D', image: { type: 'file', src: 'images/office.svg', alt: 'Office of {site.name}' } },
+        ],
+      },
+      {
+        type: 'prose',
+        sections: [
+          { heading: 'Payment Terms', text: 'A' },
+          { heading: 'Payment terms', text: 'B' },
+          { heading: 'Main', id: 'own', text: 'C' },
+          { heading: 'Main', text: 'D' },
+          { heading: '支付', text: 'E' },
+        ],
+      },
+    ],
+  }),
+  page('/below', { parent: '/a' }),
+].map((each) => (each.path === '/' ? { ...each, blocks: [{ ...hero('H'), id: 'x' }] } : each));
+
+const site = load('https://northport.net/sub', pages);
+
+test('a page becomes what components draw', () => {
+  const { view, statics } = resolve(site, '/a/b/c');
+  expect(view.blocks).toEqual([
+    {
+      type: 'hero',
+      heading: 'Northport {x}',
+      logo: { name: 'Acme', drawing: 's1', href: '/sub/a' },
+      image: 's2',
+    },
+    { type: 'logos', heading: 'P', layout: 'grid', logos: [{ name: 'Globex', drawing: 's3' }] },
+    {
+      type: 'cardGrid',
+      heading: 'G',
+      tone: 'ink',
+      cards: [
+        { icon: 's4', title: 'C', href: '/sub/#x' },
+        { title: 'D', image: 's5' },
+      ],
+    },
+    {
+      type: 'prose',
+      sections: ['payment-terms', 'payment-terms-2', 'own', 'main-2', 'section'].map((id, index) =>
+        expect.objectContaining({ id, text: [{ type: 'paragraph', children: ['ABCDE'[index]] }] }),
+      ),
+    },
+  ]);
+  expect([...statics.values()]).toEqual([
+    { kind: 'logo', name: 'Acme', symbol: false },
+    { kind: 'scene', scene: { type: 'scene', layout: 'pair', devices: ['rack'] }, seed: '/a/b/c#2' },
+    { kind: 'logo', name: 'Globex', symbol: true },
+    { kind: 'icon', name: 'wifi' },
+    { kind: 'file', src: 'images/office.svg', alt: 'Office of Northport', width: 640, height: 320 },
+  ]);
+});
+
+test('the trail leads from the home page over the nearest existing page or the parent that is named', () => {
+  const home = { name: 'Home', href: '/sub/' };
+  const section = { name: 'Section Northport', href: '/sub/a' };
+  expect(resolve(site, '/').view.trail).toEqual([]);
+  expect(resolve(site, '/a/b/c').view.trail).toEqual([home, section, { name: 'Title of /a/b/c' }]);
+  expect(resolve(site, '/below').view.trail).toEqual([home, section, { name: 'Title of /below' }]);
+});
+
+test('an alias shows the page with its own path and canonical address', () => {
+  const { view } = resolve(site, '/A b/');
+  expect(view).toMatchObject({ path: '/a', canonical: 'https://northport.net/sub/a' });
+  expect(resolve(site, '/').view.canonical).toBe('https://northport.net/sub/');
+  expect(site.find('/nothing')).toBeUndefined();
+});
+
+test('a site without a page for unknown addresses gets one', () => {
+  expect(resolve(site, '/404').view).toMatchObject({ path: '/404', title: 'Page not found' });
+});
+
+test('the router learns sections, not pages', () => {
+  expect(site.shape).toEqual({ pages: ['/a', '/A b', '/below'], sections: ['a'] });
+});
+
+test('header and footer are resolved once', () => {
+  const { view, statics } = site.chrome;
+  expect(view).toMatchObject({
+    siteName: 'Northport',
+    home: '/sub/',
+    header: { menu: { links: [{ href: '/sub/a', icon: 'c1' }] }, links: [{ href: '/sub/' }] },
+    footer: { notice: '© Northport' },
+  });
+  expect([...statics.keys()]).toEqual(['c1']);
+});
+
+test('the same content gives the same view', () => {
+  const again = load('https://northport.net/sub', pages);
+  for (const each of site.pages)
+    expect(resolve(again, each.content.path)).toEqual(resolve(site, each.content.path));
+});

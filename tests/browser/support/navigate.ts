@@ -1,0 +1,53 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+declare global {
+  interface Window {
+    /** Lost when the document is loaded anew. */
+    marker?: boolean;
+    announced?: string[];
+  }
+}
+
+/** Marks the document and notes every text that is announced from now on. */
+export const mark = (page: Page) =>
+  page.evaluate(() => {
+    window.marker = true;
+    window.announced = [];
+    const announcer = document.querySelector('[role=status]#route-announcer');
+    if (!announcer) throw new Error('There is no announcer.');
+    new MutationObserver(() => {
+      if (announcer.textContent) window.announced?.push(announcer.textContent);
+    }).observe(announcer, { childList: true, characterData: true, subtree: true });
+  });
+
+export const isSameDocument = (page: Page) => page.evaluate(() => window.marker === true);
+
+/** The block of links at the page's end that tests need and no page has. */
+export const addLink = (page: Page, href: string, attributes: Record<string, string> = {}) =>
+  page.evaluate(
+    ([href, attributes]) => {
+      const link = document.createElement('a');
+      link.id = 'added';
+      link.textContent = 'Added';
+      link.href = href;
+      for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+      document.body.append(link);
+    },
+    [href, attributes] as const,
+  );
+
+export const heading = (page: Page) => page.locator('main h1').innerText();
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls as a visitor does; smooth scrolling would make the position a matter of time. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+}
+
+/** Every drawing of the page with the length of its markup. */
+export const drawings = (page: Page) =>
+  page
+    .locator('main [data-static]')
+    .evaluateAll((parts) => parts.map((part) => [part.getAttribute('data-static'), part.innerHTML.length]));

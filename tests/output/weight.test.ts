@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { scriptSizes } from '../../scripts/support/brotli-sizes';
+import { outDir } from '../support/output';
+
+const sizes = scriptSizes(outDir);
+const sum = (keep: (name: string) => boolean) =>
+  [...sizes].filter(([name]) => keep(name)).reduce((total, [, size]) => total + size, 0);
+
+test('the loader weighs at most 1.5 KB (brotli)', () => {
+  expect(sum((name) => name === 'loader')).toBeGreaterThan(0);
+  expect(sum((name) => name === 'loader')).toBeLessThanOrEqual(1_500);
+});
+
+test('all scripts but the carousel library weigh at most 95 KB (brotli)', () => {
+  expect(sum((name) => !name.includes('embla'))).toBeLessThanOrEqual(95_000);
+});

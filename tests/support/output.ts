@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+export const outDir = 'dist';
+if (!existsSync(outDir)) throw new Error('These tests look at the built site. Run: npm run build');
+
+/** All files of a folder, relative to it, sorted. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+
+export const readOutput = (file: string) => readFileSync(join(outDir, file), 'utf8');
+
+/** Every document of the built site. */
+export const documents = filesIn(outDir).filter((file) => file.endsWith('.html'));
+
+/** The file that answers for a path of the site. */
+export function fileOfPath(path: string): string | undefined {
+  const name = decodeURIComponent(path).slice(1);
+  return [name, join(name, 'index.html')].find((file) => {
+    const stats = statSync(join(outDir, file), { throwIfNoEntry: false });
+    return stats?.isFile();
+  });
+}
