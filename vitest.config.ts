@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 const minutes = 60_000;
 /** Tests that start servers and browsers run one file at a time; what they wait for may be slow on a busy machine. */
-const oneAtATime = { fileParallelism: false, testTimeout: 1 * minutes, hookTimeout: 2 * minutes };
+const oneAtATime = {
+  fileParallelism: false,
+  testTimeout: 1 * minutes,
+  hookTimeout: 2 * minutes,
+  expect: { poll: { timeout: 10_000 } },
+};
 
 export default defineConfig({
   test: {

@@ -10,6 +10,7 @@ const view: PageView = {
   description: 'Text with </script><script>alert(1)</script> and \u2028',
   canonical: 'https://northport.example/brands/cisco',
   trail: [],
+  email: 'hello@northport.example',
   blocks: [],
 };
 const document = createDocument({

@@ -6,7 +6,7 @@ export function ErrorPage() {
     <section className="error-page frame">
       <h1 className="d2">{strings.unexpectedError}</h1>
       <p className="lead">{strings.unexpectedErrorHelp}</p>
-      <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
+      <button type="button" className="button button-primary" onClick={() => location.reload()}>
         {strings.reload}
       </button>
     </section>

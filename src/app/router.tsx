@@ -72,7 +72,7 @@ const sectionRoute = (name: string) => createRoute({ getParentRoute: () => rootR
 function routeTree({ pages, sections }: RouteShape) {
   return rootRoute.addChildren([
     pageRoute(rootRoute, '/'),
-    ...pages.filter((path) => !sections.includes(path.slice(1))).map((path) => pageRoute(rootRoute, path)),
+    ...pages.map((path) => pageRoute(rootRoute, path)),
     ...sections.map((name) => {
       const section = sectionRoute(name);
       // A literal `/brands` beside `/brands/$` never matches, so the bare path is the section's index.

@@ -22,7 +22,7 @@ export function renderPage(page: LoadedPage): string {
 export function renderBlock(block: BlockView, statics: StaticSource): string {
   return renderToString(
     <StaticContext value={statics}>
-      <PageContext value={{ trail: [] }}>
+      <PageContext value={{ trail: [], email: '' }}>
         <BlockRenderer blocks={[block]} />
       </PageContext>
     </StaticContext>,

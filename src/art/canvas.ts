@@ -1,6 +1,7 @@
 import { bundle } from './cable';
 import type { Drawing } from './drawing';
 import { project, type ScreenPoint, type Spot } from './geometry';
+import { move } from './move';
 import { num } from './path';
 import { rings } from './rings';
 import type { Jacket } from './scene';
@@ -64,17 +65,12 @@ export class Canvas {
     bounds.bottom = Math.max(bounds.bottom, screenY);
   }
 
-  private moved(svg: string, x: number, y: number, z: number, look = ''): string {
-    const [screenX, screenY] = project(x, y, z);
-    return `<g transform="translate(${num(screenX)} ${num(screenY)})"${look}>${svg}</g>`;
-  }
-
   /** A tile around its middle. */
   tile(x: number, y: number, width: number, depth: number, radius = 22): void {
     const [planX, planY] = this.plan(x, y);
     const [planWidth, planDepth] = this.plan(width, depth);
     const svg = tile(Math.round(planWidth), Math.round(planDepth), radius);
-    this.add('tile', planX + planY, this.moved(svg, planX - planWidth / 2, planY - planDepth / 2, 0));
+    this.add('tile', planX + planY, move(svg, planX - planWidth / 2, planY - planDepth / 2));
     for (const [u, v] of [
       [-1, -1],
       [1, -1],

@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing';
 import type { Device } from './scene';
 import type { Stage } from './stage';
-import { buildings, flat, floating, perching, racks } from './traits';
+import { buildings, carrying, flat, floating, guarded, perching, racks } from './traits';
 
 const MARGIN = 26;
 const GAP = 16;
@@ -50,11 +50,12 @@ function castRoles(first: Sized, sized: readonly Sized[]): Roles {
   const base = sized.find(({ device }) => !floating.has(device) && device !== 'shield') ?? first;
   const roles: Roles = { base, standing: [base] };
   const lifts = ({ device }: Sized) =>
-    floating.has(device) || (flat.has(base.device) && perching.has(device));
+    (floating.has(device) && carrying.has(base.device)) || (perching.has(device) && flat.has(base.device));
+  const guards = ({ device }: Sized) => device === 'shield' && guarded.has(base.device);
   for (const one of sized) {
     if (one === base) continue;
     if (lifts(one) && !roles.above) roles.above = one;
-    else if (one.device === 'shield' && !roles.guard) roles.guard = one;
+    else if (guards(one) && !roles.guard) roles.guard = one;
     else roles.standing.push(one);
   }
   return roles;
@@ -116,7 +117,9 @@ export function planGroup(stage: Stage, devices: readonly [Device, ...Device[]],
   const roles = castRoles(firstSized, [firstSized, ...others.map(size)]);
   const { base, above, standing } = roles;
   const copies = flat.has(base.device) ? layers : 1;
-  const rise = (one: Sized) => (one === base ? tall(one) * copies + (above ? tall(above) : 0) : tall(one));
+  // A stack is the anchor: it stands behind what comes with it, however tall that is.
+  const rise = (one: Sized) =>
+    one === base && copies > 2 ? 1e3 : tall(one) + (one === base && above ? tall(above) : 0);
   const rows = splitRows(standing.toSorted((one, other) => rise(other) - rise(one)));
   const lengths = rows.map((row) => sum(row.map((one, i) => wide(one) + gapAfter(row, i))));
   const depths = rows.map((row) => Math.max(...row.map(deep)));

@@ -8,7 +8,7 @@ import { drawTile } from './layouts/single';
 import { drawSite } from './layouts/site';
 import { drawStack, drawStackTile } from './layouts/stack';
 import { drawTiers } from './layouts/tiers';
-import { drawTown, drawTownTile } from './layouts/town';
+import { drawTown, drawTownTile, TOWN_SIZE } from './layouts/town';
 import type { Layout, Use } from './scene';
 import type { Stage } from './stage';
 
@@ -46,7 +46,7 @@ const two: Draw = (stage) => drawTile(stage, 2);
 const twoStacked: Draw = (stage) => drawTile(stage, 2, 2);
 const threeStacked: Draw = (stage) => drawTile(stage, 3, 2);
 
-const TOWN: Window = [-560, -210, 1120, 480];
+const TOWN: Window = [-TOWN_SIZE.width / 2, -210, TOWN_SIZE.width, TOWN_SIZE.height];
 
 export const layoutDrawings: Record<Layout, LayoutDrawing> = {
   single: { large: everything, medium: three, small: two, mirrors: true },

@@ -15,6 +15,21 @@ export const perching: ReadonlySet<Device> = new Set<Device>(['access-point', 's
 /** Floats over what it belongs to. */
 export const floating: ReadonlySet<Device> = new Set<Device>(['cloud', 'slabs']);
 
+const bodied: readonly Device[] = [...flat, 'rack', 'open-rack', 'laptop', 'office', 'warehouse', 'store'];
+
+/** Has a body for a cloud or slabs to float over. */
+export const carrying: ReadonlySet<Device> = new Set<Device>(bodied);
+
+/** Looks right behind a shield. */
+export const guarded: ReadonlySet<Device> = new Set<Device>([
+  ...bodied,
+  'monitor',
+  'screen',
+  'gateway',
+  'brick-wall',
+  'cloud',
+]);
+
 /** Sends waves: on a floor plan it hangs in every room. */
 export const sending: ReadonlySet<Device> = new Set<Device>([
   'access-point',

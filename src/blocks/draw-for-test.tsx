@@ -12,7 +12,7 @@ export const words = (text: string): RichText => [{ type: 'paragraph', children:
 /** A block's markup as the server writes it, on a page with this trail. */
 export function drawBlock(block: BlockView, trail: readonly TrailStep[] = []): string {
   return renderToStaticMarkup(
-    <PageContext value={{ trail }}>
+    <PageContext value={{ trail, email: 'hello@northport.example' }}>
       <BlockRenderer blocks={[block]} />
     </PageContext>,
   );

@@ -1,10 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { TrailStep } from '../site/view';
+import type { PageView } from '../site/view';
 
 /** What a block may know of the page it stands on. */
-export interface PageFacts {
-  trail: readonly TrailStep[];
-}
+export type PageFacts = Pick<PageView, 'trail' | 'email'>;
 
-export const PageContext = createContext<PageFacts>({ trail: [] });
+export const PageContext = createContext<PageFacts>({ trail: [], email: '' });
 export const usePage = () => useContext(PageContext);

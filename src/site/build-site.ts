@@ -3,7 +3,7 @@ import { notFoundPage } from './not-found-page';
 import { resolveChrome } from './resolve-chrome';
 import { routeShape } from './route-shape';
 import type { Site, SitePage } from './site';
-import { readFacts, rememberFacts } from './site-facts';
+import { readFacts } from './site-facts';
 import type { SiteContent } from './types.gen';
 
 /** The site of content in which nothing is wrong. */
@@ -27,5 +27,5 @@ export function buildSite(files: Files, content: SiteContent, checkedPages: read
     base: new URL(settings.url).pathname.replace(/\/$/, ''),
   };
   const facts = readFacts(files, site);
-  return rememberFacts({ ...site, chrome: resolveChrome(site, facts) }, facts);
+  return { ...site, facts, chrome: resolveChrome(site, facts) };
 }

@@ -16,12 +16,20 @@ export function resolveChrome(
   const statics = createStaticParts('c');
   const context = { facts, statics, path: '' };
   const view = {
-    siteName: settings.name,
+    brand: {
+      name: settings.name,
+      drawing: statics.add(() => ({
+        kind: 'logo',
+        name: settings.name,
+        symbol: true,
+        ...(settings.icon && { file: settings.icon }),
+      })),
+      href: `${base}/`,
+    },
     language: settings.language,
     header: viewHeader(content.header, context),
     footer: viewFooter(content.footer, context),
     social: settings.social ?? [],
-    home: `${base}/`,
   };
   return { view, statics: statics.all };
 }

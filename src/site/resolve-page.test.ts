@@ -138,18 +138,17 @@ test('a site without a page for unknown addresses gets one', () => {
 });
 
 test('the router learns sections, not pages', () => {
-  expect(site.shape).toEqual({ pages: ['/a', '/A b', '/below'], sections: ['a'] });
+  expect(site.shape).toEqual({ pages: ['/below'], sections: ['a'] });
 });
 
 test('header and footer are resolved once', () => {
   const { view, statics } = site.chrome;
   expect(view).toMatchObject({
-    siteName: 'Northport',
-    home: '/sub/',
-    header: { menu: { links: [{ href: '/sub/a', icon: 'c1' }] }, links: [{ href: '/sub/' }] },
+    brand: { name: 'Northport', href: '/sub/', drawing: 'c1' },
+    header: { menu: { links: [{ href: '/sub/a', icon: 'c2' }] }, links: [{ href: '/sub/' }] },
     footer: { notice: '© Northport' },
   });
-  expect([...statics.keys()]).toEqual(['c1']);
+  expect([...statics.keys()]).toEqual(['c1', 'c2']);
 });
 
 test('the same content gives the same view', () => {

@@ -1,7 +1,6 @@
 import { withSectionIds } from './page-anchors';
 import { parentPath } from './page-trail';
 import type { ResolvedPage, Site, SitePage } from './site';
-import { factsOf } from './site-facts';
 import { createStaticParts } from './static-parts';
 import { replaceTokens, type Tokens } from './tokens';
 import { compileTransform } from './transform';
@@ -14,7 +13,7 @@ const viewBlock = compileTransform<Block, ViewContext>('block', viewChanges);
 /** Everything a page needs, computed once, so that components only draw. */
 export function resolvePage(site: Site, { content }: SitePage): ResolvedPage {
   const { path, title, description } = content;
-  const facts = factsOf(site);
+  const { facts } = site;
   const statics = createStaticParts('s');
   const context = { facts, statics, path };
   return {
@@ -24,6 +23,7 @@ export function resolvePage(site: Site, { content }: SitePage): ResolvedPage {
       description: replaceTokens(description, facts.tokens),
       canonical: site.settings.url + path,
       trail: trailOf(site, content, facts.tokens),
+      email: site.settings.email,
       blocks: withSectionIds(content).map((block) => viewBlock(block, context)),
     },
     statics: statics.all,

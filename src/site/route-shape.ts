@@ -1,16 +1,13 @@
 import type { SitePage } from './site';
 import type { RouteShape } from './view';
 
-/** What the router has to know: it grows with sections, never with pages. Aliases are addresses too. */
+/**
+ * What the router has to know: it grows with sections, never with pages. Aliases are left to the routes that take
+ * any path, because they may hold signs that mean something in a route's pattern.
+ */
 export function routeShape(pages: readonly SitePage[]): RouteShape {
-  const top = new Set<string>();
-  const sections = new Set<string>();
-  for (const { content } of pages) {
-    for (const path of [content.path, ...(content.aliases ?? [])]) {
-      const slash = path.indexOf('/', 1);
-      if (slash !== -1) sections.add(path.slice(1, slash));
-      else if (path !== '/' && path !== '/404') top.add(path);
-    }
-  }
-  return { pages: [...top], sections: [...sections] };
+  const paths = pages.map(({ content }) => content.path).filter((path) => path !== '/' && path !== '/404');
+  const sections = new Set(paths.flatMap((path) => path.split('/').slice(1, -1).slice(0, 1)));
+  const isTop = (path: string) => path.lastIndexOf('/') === 0 && !sections.has(path.slice(1));
+  return { pages: paths.filter(isTop), sections: [...sections] };
 }

@@ -13,19 +13,6 @@ export interface SiteFacts {
   sizes: ReadonlyMap<string, ImageSize>;
 }
 
-const facts = new WeakMap<Site, SiteFacts>();
-
-export function rememberFacts(site: Site, known: SiteFacts): Site {
-  facts.set(site, known);
-  return site;
-}
-
-export function factsOf(site: Site): SiteFacts {
-  const known = facts.get(site);
-  if (!known) throw new Error('This site was not made by loadSite');
-  return known;
-}
-
 interface Sizes {
   files: Files;
   sizes: Map<string, ImageSize>;
@@ -40,7 +27,7 @@ const collectSizes = compileWalk<Sizes>('page', {
   },
 });
 
-export function readFacts(files: Files, { settings, content, pages, base }: Omit<Site, 'chrome'>): SiteFacts {
+export function readFacts(files: Files, { settings, content, pages, base }: Omit<Site, 'chrome' | 'facts'>): SiteFacts {
   const sizes = new Map<string, ImageSize>();
   for (const page of pages) collectSizes(page.content, { files, sizes });
   return {

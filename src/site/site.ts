@@ -1,4 +1,5 @@
 import type { StaticId } from './kinds';
+import type { SiteFacts } from './site-facts';
 import type { Page, Scene, Settings, SiteContent } from './types.gen';
 import type { ChromeView, PageView, RouteShape } from './view';
 
@@ -30,6 +31,7 @@ export interface Site {
   /** Path of `site.url` without a trailing slash: '' or '/sub'. It stands before every link to a page. */
   base: string;
   chrome: { view: ChromeView; statics: Statics };
+  facts: SiteFacts;
 }
 
 export interface ResolvedPage {

@@ -54,23 +54,24 @@ export interface PageView {
   canonical: string;
   /** From the home page to this one; empty on the home page. */
   trail: readonly TrailStep[];
+  /** The address customers write to. */
+  email: string;
   blocks: readonly BlockView[];
 }
 
 /** The first path segments the router knows; see `routes`. */
 export interface RouteShape {
-  /** Pages directly below the root, such as /contact. */
+  /** Pages directly below the root that are no section, such as /contact. */
   pages: readonly string[];
   /** First segments that have pages below them, such as `brands`. */
   sections: readonly string[];
 }
 
 export interface ChromeView {
-  siteName: string;
+  /** The site's mark and name; leads to the home page. */
+  brand: Required<LogoView>;
   language: string;
   header: View<Header>;
   footer: View<Footer>;
   social: readonly { network: string; href: string }[];
-  /** Home page's path with the base path. */
-  home: string;
 }

@@ -22,27 +22,34 @@ async function findings(page: Page): Promise<string[]> {
       runOnly: { type: 'tag', values },
       resultTypes: ['violations'],
     });
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`));
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
+    );
   }, tags);
 }
 
-test.each(pageKinds)('the %s page meets WCAG 2.2 AA in both themes on phone and desktop', async (_kind, path) => {
-  const page = await openWindow({ bypassCSP: true, reducedMotion: 'reduce' });
-  await page.goto(path);
-  await page.evaluate(source);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await findings(page), `${colorScheme} at ${width} pixels`).toEqual([]);
+test.each(pageKinds)(
+  'the %s page meets WCAG 2.2 AA in both themes on phone and desktop',
+  async (_kind, path) => {
+    const page = await openWindow({ bypassCSP: true, reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.evaluate(source);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await findings(page), `${colorScheme} at ${width} pixels`).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
 test('axe does find what is wrong', async () => {
   const page = await openWindow({ bypassCSP: true });
   await page.goto('/contact');
   await page.evaluate(source);
-  await page.locator('h1').evaluate((heading) => heading.insertAdjacentHTML('afterend', '<img src="/x.png">'));
+  await page
+    .locator('h1')
+    .evaluate((heading) => heading.insertAdjacentHTML('afterend', '<img src="/x.png">'));
   expect(await findings(page)).toContainEqual(expect.stringMatching(/^image-alt: /));
 });

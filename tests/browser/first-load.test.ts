@@ -2,19 +2,22 @@ import { expect, test } from 'vitest';
 import { openWindow } from './support/open-page';
 import { pageKinds } from './support/page-kinds';
 
-test.each(pageKinds)('before load the %s page runs the theme script and the loader alone', async (_kind, path) => {
-  const page = await openWindow();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Debugger.enable');
-  const scripts: string[] = [];
-  let loaded = false;
-  session.on('Debugger.scriptParsed', ({ url }) => {
-    if (!loaded && url.startsWith('http')) scripts.push(new URL(url).pathname);
-  });
-  await session.send('Page.enable');
-  session.on('Page.loadEventFired', () => {
-    loaded = true;
-  });
-  await page.goto(path);
-  expect(scripts).toEqual([path, expect.stringMatching(/^\/assets\/loader-[\w-]+\.js$/)]);
-});
+test.each(pageKinds)(
+  'before load the %s page runs the theme script and the loader alone',
+  async (_kind, path) => {
+    const page = await openWindow();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Debugger.enable');
+    const scripts: string[] = [];
+    let loaded = false;
+    session.on('Debugger.scriptParsed', ({ url }) => {
+      if (!loaded && url.startsWith('http')) scripts.push(new URL(url).pathname);
+    });
+    await session.send('Page.enable');
+    session.on('Page.loadEventFired', () => {
+      loaded = true;
+    });
+    await page.goto(path);
+    expect(scripts).toEqual([path, expect.stringMatching(/^\/assets\/loader-[\w-]+\.js$/)]);
+  },
+);

@@ -15,7 +15,10 @@ describe('in the built site', () => {
     const complaints = await listenForComplaints(page);
     await page.route('**/contact', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace(/<h1[\s\S]*?<\/h1>/, '<h1>Other</h1>') });
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(/<h1[\s\S]*?<\/h1>/, '<h1>Other</h1>'),
+      });
     });
     await page.goto('/contact');
     await expect.poll(() => complaints).toContainEqual(expect.stringContaining('hydration recovered'));

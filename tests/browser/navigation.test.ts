@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { openHydrated, openWindow } from './support/open-page';
 import { addLink, drawings, heading, isSameDocument, mark, scrollTo, scrollTop } from './support/navigate';
+import { openHydrated, openWindow } from './support/open-page';
 
 const from = '/solutions/virtualization';
 const to = '/services/server-virtualization';

@@ -2,11 +2,14 @@ import { describe, expect, inject, test } from 'vitest';
 
 const get = (path: string) => fetch(inject('siteUrl') + path, { redirect: 'manual' });
 
-test.each(['/contact', '/contact/', '/', '/brands/cisco', '/brands/cisco/'])('%s answers 200', async (path) => {
-  const response = await get(path);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toContain('text/html');
-});
+test.each(['/contact', '/contact/', '/', '/brands/cisco', '/brands/cisco/'])(
+  '%s answers 200',
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+  },
+);
 
 describe('an unknown path', () => {
   test.each(['/no-such-page', '/services/no-such-service', '/assets/no-such-file.js'])(

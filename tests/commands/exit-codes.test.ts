@@ -33,7 +33,9 @@ describe('validate', () => {
   });
 
   test('ends with 1 for a mistake and tells its place once', async () => {
-    const { code, stdout } = await runCommand('validate', ['--format', 'json'], { SITE_CONTENT: brokenSite() });
+    const { code, stdout } = await runCommand('validate', ['--format', 'json'], {
+      SITE_CONTENT: brokenSite(),
+    });
     const errors = JSON.parse(stdout).filter(({ severity }: { severity: string }) => severity === 'error');
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatchObject({ file: expect.stringContaining(service), pointer: '/blocks/1/headin' });
@@ -51,7 +53,10 @@ describe.each(['validate', 'build', 'dev'])('%s', (name) => {
   test('refuses a content folder that is missing', async () => {
     const missing = join(temporaryFolder(), 'missing');
     const args = name === 'build' ? ['--outDir', join(temporaryFolder(), 'dist')] : [];
-    expectRefusal(await runCommand(name, args, { SITE_CONTENT: missing }), /There is no content folder .*missing/);
+    expectRefusal(
+      await runCommand(name, args, { SITE_CONTENT: missing }),
+      /There is no content folder .*missing/,
+    );
   });
 });
 

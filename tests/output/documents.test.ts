@@ -36,7 +36,9 @@ describe.each([...parsed])('%s', (file, elements) => {
 
   test('carries its data and marks its blocks by the types of the schema', () => {
     const data = elements.filter(({ attributes }) => attributes.id === 'page-data');
-    expect(data.map(({ name, attributes }) => [name, attributes.type])).toEqual([['script', 'application/json']]);
+    expect(data.map(({ name, attributes }) => [name, attributes.type])).toEqual([
+      ['script', 'application/json'],
+    ]);
     const { page } = JSON.parse(data[0]?.text ?? '');
     const marked = elements.filter(({ attributes }) => attributes['data-block'] !== undefined);
     expect(marked.map(({ attributes }) => attributes['data-block'])).toEqual(
@@ -56,8 +58,12 @@ describe.each([...parsed])('%s', (file, elements) => {
   test('has nothing that the policy blocks', () => {
     expect(elements.filter(({ attributes }) => attributes.style !== undefined)).toEqual([]);
     expect(named('style')).toEqual([]);
-    expect(elements.flatMap(({ attributes }) => Object.keys(attributes).filter((name) => name.startsWith('on')))).toEqual([]);
-    const executed = named('script').filter(({ attributes }) => !attributes.type || attributes.type === 'module');
+    expect(
+      elements.flatMap(({ attributes }) => Object.keys(attributes).filter((name) => name.startsWith('on'))),
+    ).toEqual([]);
+    const executed = named('script').filter(
+      ({ attributes }) => !attributes.type || attributes.type === 'module',
+    );
     expect(executed.filter(({ text }) => text !== '')).toHaveLength(1);
   });
 

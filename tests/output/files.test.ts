@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { documents, fileOfPath, outDir, readOutput } from '../support/output';
 
-test.each(['index.html', '404.html', 'sitemap.xml', 'robots.txt', '_headers', '.nojekyll'])('%s is there', (file) => {
-  expect(existsSync(join(outDir, file))).toBe(true);
-});
+test.each(['index.html', '404.html', 'sitemap.xml', 'robots.txt', '_headers', '.nojekyll'])(
+  '%s is there',
+  (file) => {
+    expect(existsSync(join(outDir, file))).toBe(true);
+  },
+);
 
 test('the sitemap lists every page but the 404 page, without a slash at the end', () => {
-  const paths = [...readOutput('sitemap.xml').matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/');
+  const paths = [...readOutput('sitemap.xml').matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    ([, path = '']) => path || '/',
+  );
   expect(paths.map(fileOfPath).sort()).toEqual(documents.filter((file) => file !== '404.html'));
   for (const path of paths) expect(path).toMatch(/^\/$|[^/]$/);
 });

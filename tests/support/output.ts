@@ -1,15 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from './files-in';
 
 export const outDir = 'dist';
 if (!existsSync(outDir)) throw new Error('These tests look at the built site. Run: npm run build');
-
-/** All files of a folder, relative to it, sorted. */
-export const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort();
 
 export const readOutput = (file: string) => readFileSync(join(outDir, file), 'utf8');
 

@@ -17,7 +17,9 @@ export function freePort(): Promise<number> {
     server.listen(0, () => {
       const address = server.address();
       server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('There is no port.')),
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('There is no port.')),
       );
     });
   });

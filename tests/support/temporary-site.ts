@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { generateSite } from '../../scripts/generate-site';
 
+export const makeTemporaryFolder = () => mkdtempSync(join(tmpdir(), 'site-'));
+
 /** A folder that is removed when the test is over. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = makeTemporaryFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,13 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { createStaticParts } from '../../site/static-parts';
 import type { ChromeView } from '../../site/view';
 import { Footer } from './footer';
 import { Header } from './header';
 
 const chrome: ChromeView = {
-  siteName: 'Northport',
+  brand: {
+    name: 'Northport',
+    drawing: createStaticParts('c').add(() => ({ kind: 'logo', name: 'Northport', symbol: true })),
+    href: '/',
+  },
   language: 'en',
-  home: '/',
   header: {
     menu: {
       label: 'Solutions',
@@ -30,6 +34,10 @@ describe('header', () => {
 
   it('begins with the way past it', () => {
     expect(html).toMatch(/^<header class="header"><a class="skip" href="#main">Skip to content<\/a>/);
+  });
+
+  it('leads home by the mark and the name, which the server draws', () => {
+    expect(html).toContain('<a class="brand" href="/"><span class="static-logo" data-static="c1">');
   });
 
   it('opens both panels without a script', () => {

@@ -11,7 +11,7 @@ export function Footer({ chrome }: { chrome: ChromeView }) {
       <div className="frame">
         <div className="footer-columns">
           <div className="footer-about">
-            <Brand name={chrome.siteName} href={chrome.home} />
+            <Brand brand={chrome.brand} />
             {text && <p>{text}</p>}
             <SocialLinks links={chrome.social} />
           </div>

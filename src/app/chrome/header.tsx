@@ -17,7 +17,7 @@ export function Header({ chrome }: { chrome: ChromeView }) {
         {strings.skip}
       </a>
       <div className="frame header-bar">
-        <Brand name={chrome.siteName} href={chrome.home} />
+        <Brand brand={chrome.brand} />
         <nav className="header-nav" aria-label={strings.mainNav}>
           <ul className="header-links">
             {menu && (

@@ -1,12 +1,15 @@
 import { box } from '../box';
 import type { DrawDevice } from '../drawing';
 import { across, cells, dot, path, rect } from '../marks';
+import { move } from '../move';
 import { shadow } from '../shadow';
 
 const WIDTH = 112;
 const DEPTH = 70;
 const HEIGHT = 24;
 const AERIALS = [8, 40, 70, 100];
+
+const aerial = box([0, 0, 0], [5, 5, 50], 'ink');
 
 /** A router with four aerials along its back edge. */
 export const drawGateway: DrawDevice = (pattern) => ({
@@ -30,5 +33,5 @@ export const drawGateway: DrawDevice = (pattern) => ({
       top:
         rect(WIDTH * 0.34, DEPTH * 0.42, WIDTH * 0.32, 5, 'a-accent', 2.5) +
         rect(12, 14, WIDTH - 24, DEPTH - 26, 'a-hatch', 6),
-    }) + AERIALS.map((x) => box([x - 1, 3, HEIGHT], [5, 5, 50], 'ink')).join(''),
+    }) + AERIALS.map((x) => move(aerial, x - 1, 3, HEIGHT)).join(''),
 });

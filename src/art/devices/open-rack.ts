@@ -1,6 +1,7 @@
 import { box } from '../box';
 import type { DrawDevice } from '../drawing';
 import { across, cells, dot, path } from '../marks';
+import { move } from '../move';
 import { shadow } from '../shadow';
 
 const WIDTH = 70;
@@ -38,14 +39,16 @@ function unit([z, height, material]: readonly [number, number, 'ink' | 'shell'])
   const length = WIDTH - 2 * POST - 14;
   const rows = height > 12 ? [height / 2 - 4, height / 2 + 4] : [height / 2];
   const lines = rows.map((y) => across(6, y, length - 4)).join('');
-  return box([POST, POST + 2, z], [WIDTH - 2 * POST, DEPTH - 2 * POST - 4, height], material, {
+  const drawn = box([0, 0, 0], [WIDTH - 2 * POST, DEPTH - 2 * POST - 4, height], material, {
     left:
       cells(lines, height > 12 ? 5 : 4, 5, 1.6, material === 'ink' ? 'a-slots' : 'a-ports') +
       path(rows.map((y) => dot(WIDTH - 2 * POST - 6, y)).join(''), 'a-led-teal'),
   });
+  return move(drawn, POST, POST + 2, z);
 }
 
-const post = (x: number, y: number) => box([x, y, 5], [POST, POST, HEIGHT - 10], 'shell');
+const post = box([0, 0, 0], [POST, POST, HEIGHT - 10], 'shell');
+const [FAR_X, FAR_Y] = [WIDTH - POST, DEPTH - POST];
 
 export const drawOpenRack: DrawDevice = (pattern) => ({
   width: WIDTH,
@@ -54,13 +57,13 @@ export const drawOpenRack: DrawDevice = (pattern) => ({
   ground: shadow(0, 0, WIDTH, DEPTH, 26),
   body:
     box([0, 0, 0], [WIDTH, DEPTH, 5], 'ink') +
-    post(0, 0) +
+    move(post, 0, 0, 5) +
     (FITTINGS[pattern] ?? FITTINGS[0]).map(unit).join('') +
-    post(WIDTH - POST, 0) +
-    post(0, DEPTH - POST) +
-    post(WIDTH - POST, DEPTH - POST) +
+    move(post, FAR_X, 0, 5) +
+    move(post, 0, FAR_Y, 5) +
+    move(post, FAR_X, FAR_Y, 5) +
     box([0, 0, HEIGHT - 5], [WIDTH, POST, 5], 'shell') +
     box([0, POST, HEIGHT - 5], [POST, DEPTH - 2 * POST, 5], 'shell') +
-    box([WIDTH - POST, POST, HEIGHT - 5], [POST, DEPTH - 2 * POST, 5], 'shell') +
-    box([0, DEPTH - POST, HEIGHT - 5], [WIDTH, POST, 5], 'shell'),
+    box([FAR_X, POST, HEIGHT - 5], [POST, DEPTH - 2 * POST, 5], 'shell') +
+    box([0, FAR_Y, HEIGHT - 5], [WIDTH, POST, 5], 'shell'),
 });

@@ -1,7 +1,8 @@
-import { box } from '../box';
+import { box, type Material } from '../box';
 import type { DrawDevice } from '../drawing';
 import { project } from '../geometry';
 import { across, cells, disc, dot, path, rect } from '../marks';
+import { move } from '../move';
 import { num } from '../path';
 import { roundShadow, shadow } from '../shadow';
 import { slab } from '../slab';
@@ -125,6 +126,12 @@ export const drawCableTester: DrawDevice = (pattern) => {
   };
 };
 
+const module = (material: Material) =>
+  box([0, 0, 0], [84, 9, 5], 'ink') +
+  box([3, 2, 5], [78, 4, 30], material, {
+    left: cells(across(7, 14, 66), 14, 11, 5, 'a-chips') + cells(across(4, 28, 70), 3, 2, 1.2, 'a-gold'),
+  });
+
 /** A circuit board with memory modules standing in their sockets. */
 export const drawMemoryBoard: DrawDevice = (pattern) => {
   const width = 140;
@@ -145,16 +152,9 @@ export const drawMemoryBoard: DrawDevice = (pattern) => {
       }) +
       box([14, 62, 5], [26, 26, 6], 'ink', { top: rect(4, 4, 18, 18, 'a-hatch', 2) }) +
       box([16, 34, 5], [20, 14, 8], 'shell') +
-      Array.from({ length: modules }, (_, i) => {
-        const y = 14 + i * 21;
-        return (
-          box([50, y - 2, 5], [84, 9, 5], 'ink') +
-          box([53, y, 10], [78, 4, 30], i === pattern + 1 ? 'jacket' : 'ink', {
-            left:
-              cells(across(7, 14, 66), 14, 11, 5, 'a-chips') + cells(across(4, 28, 70), 3, 2, 1.2, 'a-gold'),
-          })
-        );
-      }).join(''),
+      Array.from({ length: modules }, (_, i) =>
+        move(module(i === pattern + 1 ? 'jacket' : 'ink'), 50, 12 + i * 21, 5),
+      ).join(''),
   };
 };
 
@@ -162,7 +162,9 @@ export const drawMemoryBoard: DrawDevice = (pattern) => {
 export const drawPallet: DrawDevice = (pattern) => {
   const width = 120;
   const depth = 96;
-  const boards = [0, 1, 2, 3].map((i) => box([0, i * 25, 10], [width, 21, 4], 'wood'));
+  const board = box([0, 0, 0], [width, 21, 4], 'wood');
+  const bearer = box([0, 0, 0], [14, depth, 10], 'wood');
+  const boards = [0, 1, 2, 3].map((i) => move(board, 0, i * 25, 10));
   const tag = (w: number, jacket: string) =>
     rect(w - 24, 8, 17, 12, 'a-white', 1.5) +
     rect(w - 21, 11, 11, 2.4, `a-accent${jacket}`) +
@@ -175,7 +177,7 @@ export const drawPallet: DrawDevice = (pattern) => {
     height: 92,
     ground: shadow(0, 0, width, depth, 22),
     body:
-      [0, 52, 106].map((x) => box([x, 0, 0], [14, depth, 10], 'wood')).join('') +
+      [0, 52, 106].map((x) => move(bearer, x, 0)).join('') +
       boards.join('') +
       carton(6, 6, 14, 54, 42, 40, '') +
       carton(62, 6, 14, 52, 42, 34 + pattern * 5, ' j-teal') +

@@ -18,9 +18,9 @@ function draw(stage: Stage, inside: readonly Device[], outside: readonly Device[
   const [first] = stage.devices;
   const others = racks.has(first) ? inside : inside.slice(1);
   const group = planGroup(stage, [first, ...others], flat.has(first) ? 3 : 1);
-  const side = Math.max(210, group.width, group.depth);
-  putGroup(stage, group, [0, 0], [side, side], 30);
-  const distance = side / 2 + 150;
+  const size = [Math.max(210, group.width), Math.max(210, group.depth)] as const;
+  putGroup(stage, group, [0, 0], size, 30);
+  const distance = Math.max(...size) / 2 + 150;
   for (const [i, [direction, stepX, stepY]] of ARMS.entries()) {
     const device = outside[i];
     const place = [stepX * distance, stepY * distance] as const;

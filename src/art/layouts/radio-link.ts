@@ -2,24 +2,44 @@ import { dishMark, mast } from '../devices/tower';
 import { type ScreenPoint, unproject } from '../geometry';
 import { path } from '../marks';
 import { num } from '../path';
+import type { Device } from '../scene';
 import type { Stage } from '../stage';
 import { station } from '../station';
 import { buildings } from '../traits';
 
 const APART = 300;
-const TILE = 190;
 const MAST = 110;
-/** The tallest a house under a mast and the relay may be. */
-const TALLEST = { house: 150, relay: 170 };
+/** The tallest a house under a mast, a dish without a house, and a relay may be. */
+const TALLEST = { house: 150, dish: 150, relay: 170 };
 
-/** A house with a mast and a dish on its roof. Answers the place of the dish. */
-function putEnd(stage: Stage, x: number, y: number): ScreenPoint {
+/** Where those stand that both ends see, by how many they are. */
+const RELAYS: readonly (readonly ScreenPoint[])[] = [
+  [[0, 190]],
+  [[0, 190]],
+  [
+    [-140, 190],
+    [140, 190],
+  ],
+  [
+    [-280, 200],
+    [0, 250],
+    [280, 200],
+  ],
+];
+
+/** A house with a mast and a dish on its roof, or a dish alone. Answers where the beam begins. */
+function putEnd(stage: Stage, screenX: number): ScreenPoint {
   const { canvas } = stage;
-  const place = stage.devices.find((device) => buildings.has(device)) ?? stage.devices[0];
-  const drawing = stage.draw(place);
+  const [x, y] = unproject(screenX, -70);
+  const house = stage.devices.find((device) => buildings.has(device));
+  if (!house) {
+    station(stage, 'dish', [x, y], [180, 180], { height: TALLEST.dish, largest: 1.4 });
+    return canvas.locate(x, y, TALLEST.dish - 20);
+  }
+  const drawing = stage.draw(house);
   const scale = Math.min(1, 130 / drawing.width, TALLEST.house / drawing.height);
   const roof = drawing.height * scale - 12;
-  canvas.tile(x, y, TILE, TILE);
+  canvas.tile(x, y, 190, 190);
   canvas.put(drawing, x, y, { scale });
   const [mastX, mastY] = canvas.mirrored ? [y, x] : [x, y];
   canvas.add('air', 0, mast(mastX - 11, mastY - 11, roof, MAST, 22, 5));
@@ -29,18 +49,27 @@ function putEnd(stage: Stage, x: number, y: number): ScreenPoint {
   return dish;
 }
 
+function putRelay(stage: Stage, device: Device, screenX: number, screenY: number): ScreenPoint {
+  const [x, y] = unproject(screenX, screenY);
+  station(stage, device, [x, y], [150, 140], { height: TALLEST.relay });
+  return stage.canvas.locate(x, y, Math.min(TALLEST.relay, stage.draw(device).height) * 0.86);
+}
+
 const beam = ([fromX, fromY]: ScreenPoint, [toX, toY]: ScreenPoint): string =>
   `M${num(fromX)} ${num(fromY)}L${num(toX)} ${num(toY)}`;
 
-/** Two houses that see each other, and one that both see. */
+/** Two places that see each other, and what both see. */
 export function drawRadioLink(stage: Stage): void {
-  const { canvas, devices } = stage;
-  const one = putEnd(stage, ...unproject(-APART, -70));
-  const other = putEnd(stage, ...unproject(APART, -70));
-  const relay = devices.find((device) => device !== 'dish' && !buildings.has(device)) ?? 'tower';
-  const [x, y] = unproject(0, 190);
-  station(stage, relay, [x, y], [160, 150], { height: TALLEST.relay });
-  const top = canvas.locate(x, y, Math.min(TALLEST.relay, stage.draw(relay).height) * 0.86);
-  const arc = `M${num(one[0])} ${num(one[1])}Q${num((one[0] + other[0]) / 2)} ${num(one[1] - 130)} ${num(other[0])} ${num(other[1])}`;
-  canvas.add('air', -1, path(arc + beam(one, top) + beam(other, top), 'a-beam'));
+  const one = putEnd(stage, -APART);
+  const other = putEnd(stage, APART);
+  const house = stage.devices.findIndex((device) => buildings.has(device));
+  const relays = stage.devices.filter((device, i) => device !== 'dish' && i !== house).slice(0, 3);
+  const spots = RELAYS[relays.length] ?? [];
+  let beams = `M${num(one[0])} ${num(one[1])}Q0 ${num(one[1] - 130)} ${num(other[0])} ${num(other[1])}`;
+  for (const [i, [screenX, screenY]] of spots.entries()) {
+    const top = putRelay(stage, relays[i] ?? 'tower', screenX, screenY);
+    if (top[0] < 200) beams += beam(stage.canvas.mirrored ? other : one, top);
+    if (top[0] > -200) beams += beam(stage.canvas.mirrored ? one : other, top);
+  }
+  stage.canvas.add('air', -1, path(beams, 'a-beam'));
 }

@@ -1,83 +1,151 @@
-import { unproject } from '../geometry';
+import { type Spot, unproject } from '../geometry';
 import { planGroup, putGroup } from '../group';
 import { path } from '../marks';
+import type { Device } from '../scene';
 import type { Stage } from '../stage';
 import { station } from '../station';
 import { racks } from '../traits';
 
-type Plot = readonly [screen: readonly [number, number], size: readonly [number, number], height: number];
+const [HALL_X, HALL_Y] = unproject(76, 352);
+const HALL = { width: 400, depth: 196, tallest: 176, length: 340 };
 
-const HALL: Plot = [[76, 352], [400, 196], 176];
-/** Where the other places lie, in the order in which they are filled. */
-const PLOTS: readonly Plot[] = [
-  [[478, 96], [190, 176], 206],
-  [[492, 486], [236, 172], 80],
-  [[-236, 540], [190, 146], 76],
-  [[-420, 352], [196, 156], 168],
-  [[212, 98], [150, 136], 70],
+interface Place {
+  screen: readonly [number, number];
+  size: readonly [number, number];
+  tallest: number;
+  /** How its cable runs from the hall. */
+  route: (x: number, y: number) => readonly Spot[];
+}
+
+/** Around the hall, in the order in which they are filled. */
+const PLACES: readonly Place[] = [
+  {
+    screen: [478, 96],
+    size: [190, 176],
+    tallest: 206,
+    route: (x, y) => [
+      [HALL_X, HALL_Y],
+      [HALL_X, y + 32],
+      [x, y + 32],
+    ],
+  },
+  {
+    screen: [492, 486],
+    size: [236, 172],
+    tallest: 80,
+    route: (x, y) => [
+      [HALL_X, HALL_Y + 52],
+      [HALL_X + 252, HALL_Y + 52],
+      [HALL_X + 252, y + 10],
+      [x, y + 10],
+    ],
+  },
+  {
+    screen: [-236, 540],
+    size: [190, 146],
+    tallest: 84,
+    route: (x, y) => [
+      [HALL_X - 130, HALL_Y],
+      [HALL_X - 130, y - 113],
+      [x + 25, y - 113],
+      [x + 25, y],
+    ],
+  },
+  {
+    screen: [-420, 352],
+    size: [196, 156],
+    tallest: 168,
+    route: (x, y) => [
+      [HALL_X, HALL_Y + 12],
+      [x + 162, HALL_Y + 12],
+      [x + 162, y + 12],
+      [x, y + 12],
+    ],
+  },
+  {
+    screen: [212, 98],
+    size: [150, 136],
+    tallest: 90,
+    route: (x, y) => [
+      [HALL_X - 46, HALL_Y],
+      [HALL_X - 46, y],
+      [x, y],
+    ],
+  },
+  {
+    screen: [142, 584],
+    size: [130, 112],
+    tallest: 90,
+    route: (x, y) => [
+      [HALL_X + 40, HALL_Y],
+      [HALL_X + 40, y],
+      [x, y],
+    ],
+  },
 ];
 
-/** The campus of the home page: a hall in the middle and a place in every direction, joined by cable. */
+/** Over the fifth place. */
+const SKY = { screen: [252, -96] as const, links: 'M211 52V-92M252 52V-92M293 52V-92' };
+const EDGE = 4;
+
+function drawHall(stage: Stage): void {
+  const { canvas, devices } = stage;
+  const [first] = devices;
+  const sample = stage.draw(first);
+  const touching = racks.has(first);
+  const scale = Math.min(touching ? 1 : 1.5, HALL.tallest / sample.height, 150 / sample.depth);
+  const pitch = sample.width * scale + (touching ? 2 : 18);
+  const count = Math.max(1, Math.floor(HALL.length / pitch));
+  const y = HALL_Y + (touching ? -28 : 0);
+  canvas.tile(HALL_X, HALL_Y, HALL.width, HALL.depth, 24);
+  for (let i = 0; i < count; i++) {
+    const x = HALL_X + (touching ? -8 : 0) + (i - (count - 1) / 2) * pitch;
+    canvas.put(stage.draw(first), x, y, { scale, jacket: stage.jacket(i) });
+  }
+  if (!touching) return;
+  canvas.put(stage.draw('switch'), HALL_X - 110, HALL_Y + 56, { scale: 0.72 });
+  canvas.put(stage.draw('storage'), HALL_X + 50, HALL_Y + 56, { scale: 0.66 });
+}
+
+function drawPlace(
+  stage: Stage,
+  device: Device,
+  { screen, size, tallest, route }: Place,
+  shielded: boolean,
+): void {
+  const [x, y] = unproject(screen[0], screen[1]);
+  if (shielded) putGroup(stage, planGroup(stage, [device, 'shield']), [x, y], size, 24);
+  else station(stage, device, [x, y], size, { height: tallest, radius: 24 });
+  stage.cable(...route(x, y));
+}
+
+/** A campus: a hall in the middle and a place in every direction, joined by cable. */
 export function drawSite(stage: Stage): void {
   const { canvas, devices } = stage;
-  const [hallX, hallY] = unproject(...HALL[0]);
-  const [width, depth] = HALL[1];
-  const [first, ...others] = devices;
-  canvas.tile(hallX, hallY, width, depth, 24);
-  const sample = stage.draw(first);
-  const scale = Math.min(1, HALL[2] / sample.height, 140 / sample.depth);
-  const pitch = sample.width * scale + (racks.has(first) ? 2 : 16);
-  const count = Math.max(1, Math.floor(330 / pitch));
-  const lift = racks.has(first) ? -28 : 0;
-  for (let i = 0; i < count; i++) {
-    canvas.put(stage.draw(first), hallX - 8 + (i - (count - 1) / 2) * pitch, hallY + lift, {
-      scale,
-      jacket: stage.jacket(i),
-    });
-  }
-  if (racks.has(first)) {
-    canvas.put(stage.draw('switch'), hallX - 110, hallY + 56, { scale: 0.72 });
-    canvas.put(stage.draw('storage'), hallX + 50, hallY + 56, { scale: 0.66 });
-  }
-  const floating = others.filter((device) => device === 'cloud');
-  const grounded = others.filter((device) => device !== 'cloud' && device !== 'shield');
-  const guarded = others.includes('shield');
-  const centers = grounded.slice(0, PLOTS.length).map((device, i) => {
-    const plot = PLOTS[i];
-    if (!plot) return [hallX, hallY] as const;
-    const [x, y] = unproject(...plot[0]);
-    if (device === 'firewall' || (guarded && i === grounded.length - 1)) {
-      putGroup(stage, planGroup(stage, [device, 'shield']), [x, y], plot[1], 24);
-    } else station(stage, device, [x, y], plot[1], { height: plot[2], radius: 24 });
-    return [x, y] as const;
-  });
-  if (floating.length) {
-    const [x, y] = unproject(252, -96);
-    canvas.add('air', 0, path('M210 40V-80M226 40V-80M242 40V-80', 'a-dots'));
-    canvas.put(stage.draw('cloud'), x, y, { z: 0.1, scale: 1.05, nearer: 3000 });
-  }
-  const [office, warehouse, store, field, edge] = centers;
-  if (office) stage.cable([hallX, hallY], [hallX, office[1] + 32], [office[0], office[1] + 32]);
-  if (warehouse) {
-    const turn = hallX + width / 2 + 52;
-    stage.cable(
-      [hallX, hallY + 52],
-      [turn, hallY + 52],
-      [turn, warehouse[1] + 10],
-      [warehouse[0], warehouse[1] + 10],
+  drawHall(stage);
+  const others = devices.slice(1);
+  const overEdge = others.length > EDGE + 1 && others.includes('cloud');
+  const protects = others.includes('shield') && others.length > 1;
+  const standing = others.filter(
+    (device) => !(device === 'cloud' && overEdge) && !(device === 'shield' && protects),
+  );
+  for (const [i, place] of PLACES.entries()) {
+    const device = standing[i];
+    if (!device) break;
+    const last = i === standing.length - 1;
+    drawPlace(
+      stage,
+      device,
+      place,
+      device === 'firewall' || (protects && last && !standing.includes('firewall')),
     );
   }
-  if (store) {
-    const turn = store[1] - 113;
-    stage.cable([hallX - 130, hallY], [hallX - 130, turn], [store[0] + 25, turn], [store[0] + 25, store[1]]);
+  if (overEdge) {
+    const [x, y] = unproject(...SKY.screen);
+    canvas.add('air', 0, path(SKY.links, 'a-dots'));
+    canvas.put(stage.draw('cloud'), x, y, { z: 0.1, scale: 1.05, nearer: 3000 });
   }
-  if (field) {
-    const turn = field[0] + 162;
-    stage.cable([hallX, hallY + 12], [turn, hallY + 12], [turn, field[1] + 12], [field[0], field[1] + 12]);
-  }
-  if (edge && !office) stage.cable([hallX, hallY], [hallX, edge[1]], [edge[0], edge[1]]);
-  if (!centers.length) {
-    stage.leave(hallX, hallY, 'right-up');
-    stage.leave(hallX, hallY, 'right-down');
-  }
+  if (others.length) return;
+  stage.leave(HALL_X, HALL_Y, 'right-up');
+  stage.leave(HALL_X, HALL_Y, 'right-down');
 }

@@ -1,15 +1,14 @@
-import { unproject } from '../geometry';
-import { planGroup, putGroup } from '../group';
+import { type Group, planGroup, putGroup } from '../group';
 import type { Device } from '../scene';
 import type { Stage } from '../stage';
 import { station } from '../station';
 import { flat } from '../traits';
 
-/** On the screen: small tiles for devices that one tile can't carry. */
-const AROUND = [
-  [330, 120],
-  [-330, 120],
-  [330, -150],
+/** Small tiles for devices that one tile can't carry stand along its cables. */
+const ARMS = [
+  [1, 0],
+  [0, 1],
+  [0, -1],
 ] as const;
 
 /** What is stacked comes first: the first flat device, or else the first. */
@@ -19,25 +18,28 @@ function stacked(devices: readonly [Device, ...Device[]]): readonly [Device, ...
   return [base, ...devices.filter((_, i) => i !== at)];
 }
 
-function draw(stage: Stage, devices: readonly [Device, ...Device[]], layers: number): void {
+function draw(stage: Stage, devices: readonly [Device, ...Device[]], layers: number): Group {
   const group = planGroup(stage, devices, layers);
   putGroup(stage, group, [0, 0], [group.width + 12, group.depth + 12], 32);
   stage.leave(0, -20, 'right-down');
   stage.leave(group.width * 0.2, 0, 'right-up');
   stage.leave(-group.width * 0.1, 0, 'left-down');
   stage.leave(0, 10, 'left-up');
+  return group;
 }
 
 /** A vendor's families on one large tile: a stack behind, other things before it. */
 export function drawStack(stage: Stage): void {
   const [base, ...others] = stacked(stage.devices);
-  draw(stage, [base, ...others.slice(0, 4)], base === 'storage' ? 2 : 4);
-  for (const [i, [screenX, screenY]] of AROUND.entries()) {
-    const device = others[4 + i];
+  const inside = others.length > 4 ? 3 : 4;
+  const { width, depth } = draw(stage, [base, ...others.slice(0, inside)], base === 'storage' ? 2 : 4);
+  const distance = Math.max(width, depth) / 2 + 130;
+  for (const [i, [stepX, stepY]] of ARMS.entries()) {
+    const device = others[inside + i];
     if (!device) break;
-    const [x, y] = unproject(screenX, screenY);
-    station(stage, device, [x, y], [130, 120], { height: 120, radius: 18 });
-    stage.cable([0, 0], [x, 0], [x, y]);
+    const [x, y] = [stepX * distance, stepY * distance];
+    station(stage, device, [x, y], [140, 126], { height: 130, radius: 18 });
+    stage.cable([0, 0], [x, y]);
   }
 }
 

@@ -56,8 +56,10 @@ function drawAccess(stage: Stage): void {
 /** A core above, two places of distribution, and up to four at the edge. */
 export function drawTiers(stage: Stage): void {
   const [first] = stage.devices;
-  const group = planGroup(stage, racks.has(first) ? [first, first] : [first], flat.has(first) ? 3 : 1);
-  putGroup(stage, group, CORE, [Math.max(200, group.width), Math.max(170, group.depth)], 26);
+  if (racks.has(first) || flat.has(first)) {
+    const group = planGroup(stage, racks.has(first) ? [first, first] : [first], 3);
+    putGroup(stage, group, CORE, [Math.max(200, group.width), Math.max(170, group.depth)], 26);
+  } else station(stage, first, CORE, [210, 180], { height: 190, radius: 26, largest: 1.5 });
   drawDistribution(stage);
   drawAccess(stage);
 }

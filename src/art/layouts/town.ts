@@ -1,6 +1,8 @@
 import { box } from '../box';
 import { windows } from '../devices/buildings';
+import { frames } from '../frame';
 import { project } from '../geometry';
+import { move } from '../move';
 import { num } from '../path';
 import { createRandom, type Random } from '../random';
 import { slab } from '../slab';
@@ -10,8 +12,9 @@ import { buildings } from '../traits';
 const STREET = 15;
 const COLUMNS = [-750, -600, -440, -300, -150, 10, 150, 310, 460, 610, 750];
 const ROWS = [-650, -510, -370, -220, -90, 50, 200, 330, 480, 650];
-/** What no picture shows isn't drawn. */
-const SEEN = { x: 720, y: 420 };
+/** The part of the town that pictures show, from its middle, and how far a plot reaches into it from outside. */
+export const TOWN_SIZE = { width: 1120, height: 480 };
+const REACH = { x: 150, y: 170 };
 
 /** The plot of the office and those of further devices, by column and row. */
 const PLOTS = ['5 4', '3 4', '6 3', '5 5', '7 5', '4 2', '2 4'];
@@ -53,11 +56,11 @@ function buildHouses({ canvas }: Stage, plot: Plot, random: Random, tallest: num
   const depth = plot.depth / rows;
   for (let i = 0; i < columns * rows; i++) {
     if (random() < 0.12) continue;
-    const height = Math.min(tallest, 10 + random() * random() * 72);
+    const height = Math.min(tallest, 10 + Math.round(random() * random() * 12) * 6);
     const x = plot.x + 6 + (i % columns) * width;
     const y = plot.y + 6 + Math.floor(i / columns) * depth;
-    const house = box([x, y, 2], [width - 12, depth - 12, height], 'shell');
-    canvas.add('object', x + y + (width + depth) / 2 - 12, house);
+    const house = box([0, 0, 2], [width - 12, depth - 12, height], 'shell');
+    canvas.add('object', x + y + (width + depth) / 2 - 12, move(house, x, y));
   }
 }
 
@@ -90,9 +93,8 @@ function putLandmark(stage: Stage, plot: Plot): void {
 function drawPlot(stage: Stage, plot: Plot, name: string, random: Random): void {
   const park = PARKS.includes(name);
   const { x, y, width, depth } = plot;
-  const [cornerX, cornerY] = project(x, y);
   const ground = slab([width, depth, 8], [0, 0, 0], 2, park ? 'park' : 'block');
-  stage.canvas.add('tile', x + y, `<g transform="translate(${num(cornerX)} ${num(cornerY)})">${ground}</g>`);
+  stage.canvas.add('tile', x + y, move(ground, x, y));
   const device = PLOTS.indexOf(name);
   if (device === 0) putLandmark(stage, plot);
   else if (device > 0 && device < stage.devices.length) putDevice(stage, device, plot);
@@ -119,6 +121,10 @@ export function drawTownTile(stage: Stage): void {
 
 /** The town around the office, as far as the pictures reach. */
 export function drawTown(stage: Stage): void {
+  const { width: boxWidth, height: boxHeight } = frames[stage.use];
+  const scale = Math.max(boxWidth / TOWN_SIZE.width, boxHeight / TOWN_SIZE.height);
+  const seenX = boxWidth / scale / 2 + REACH.x;
+  const seenY = boxHeight / scale / 2 + REACH.y;
   const random = createRandom(`town ${stage.random()}`);
   stage.canvas.add('cable', 0, slab([1700, 1700, 4], [-850, -850, -8], 8, 'land'));
   for (const [column, left] of COLUMNS.slice(0, -1).entries()) {
@@ -127,7 +133,7 @@ export function drawTown(stage: Stage): void {
       const depth = (ROWS[row + 1] ?? 0) - back - 2 * STREET;
       const plot = { x: left + STREET, y: back + STREET, width, depth };
       const [screenX, screenY] = project(...middle(plot));
-      if (Math.abs(screenX) > SEEN.x || Math.abs(screenY) > SEEN.y) continue;
+      if (Math.abs(screenX) > seenX || Math.abs(screenY) > seenY) continue;
       drawPlot(stage, plot, `${column} ${row}`, random);
     }
   }

@@ -6,7 +6,6 @@ const block: BlockViews['contactForm'] = {
   type: 'contactForm',
   heading: 'Send a message',
   submit: 'Send message',
-  details: [{ label: 'Email', text: 'hello@northport.example', href: 'mailto:hello@northport.example' }],
 };
 
 describe('contactForm', () => {
@@ -40,6 +39,6 @@ describe('contactForm', () => {
   it('has empty places for both messages and a trap that no one can reach', () => {
     expect(html).toContain('role="alert"></div>');
     expect(html).toContain('role="status" tabindex="-1"></div>');
-    expect(html).toMatch(/<div class="honeypot" aria-hidden="true">.*tabindex="-1"/i);
+    expect(html).toMatch(/<div class="honeypot visually-hidden" aria-hidden="true">.*tabindex="-1"/i);
   });
 });

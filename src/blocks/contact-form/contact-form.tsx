@@ -1,4 +1,5 @@
 import type { BlockProps } from '../block-props';
+import { usePage } from '../page-context';
 import { Rich } from '../rich-text';
 import { Section } from '../section';
 import { Static } from '../static';
@@ -9,7 +10,7 @@ import { Submit } from './submit';
 
 /** Native validation is off: specification §5. */
 export function ContactForm({ block, prefix }: BlockProps<'contactForm'>) {
-  const mail = block.details?.find((detail) => detail.href?.startsWith('mailto:'));
+  const { email } = usePage();
   return (
     <Section block={block} className="contact" frame="contact-frame">
       <div className="contact-main">
@@ -25,7 +26,7 @@ export function ContactForm({ block, prefix }: BlockProps<'contactForm'>) {
           <div className="contact-failure" role="alert" />
           <div className="contact-success" role="status" tabIndex={-1} />
           <div className="contact-send">
-            <Submit label={block.submit} delivers={block.endpoint !== undefined} mail={mail} />
+            <Submit label={block.submit} delivers={block.endpoint !== undefined} email={email} />
             {block.note && <Rich text={block.note} className="small-print" />}
           </div>
         </form>

@@ -1,5 +1,3 @@
-import type { ContactDetail } from '../../site/types.gen';
-import type { View } from '../../site/view';
 import { Icon } from '../icon';
 import { strings } from '../strings';
 
@@ -7,20 +5,20 @@ interface SubmitProps {
   label: string;
   /** False when messages have nowhere to go: then only a script may offer the button. */
   delivers: boolean;
-  mail: View<ContactDetail> | undefined;
+  email: string;
 }
 
 /** A disabled button also keeps Enter in a field from sending the form. */
-export function Submit({ label, delivers, mail }: SubmitProps) {
+export function Submit({ label, delivers, email }: SubmitProps) {
   return (
     <div className="submit">
       <button type="submit" className="button button-primary" hidden={!delivers} disabled={!delivers}>
         <span>{label}</span>
         <Icon name="arrow-right" className="arrow" />
       </button>
-      {!delivers && mail && (
+      {!delivers && (
         <p className="submit-instead">
-          {strings.writeTo} <a href={mail.href}>{mail.text}</a>
+          {strings.writeTo} <a href={`mailto:${email}`}>{email}</a>
         </p>
       )}
     </div>

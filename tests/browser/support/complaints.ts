@@ -14,12 +14,13 @@ export async function listenForComplaints(page: Page): Promise<Complaints> {
     if (!['error', 'warning'].includes(message.type())) return;
     // The document's own status, such as that of an unknown page, is what its test asks for.
     if (message.location().url === page.url() && message.text().startsWith('Failed to load resource')) return;
-    complaints.push(`${message.type()}: ${message.text()}`);
+    complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     if (request.isNavigationRequest()) return;
-    if (new URL(request.url()).host !== new URL(page.url()).host) complaints.push(`foreign: ${request.url()}`);
+    if (new URL(request.url()).host !== new URL(page.url()).host)
+      complaints.push(`foreign: ${request.url()}`);
   });
   page.on('requestfailed', (request) =>
     complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`),

@@ -1,0 +1,137 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generateSite, serviceFile } from '../../scripts/generate-site';
+import { editFile } from '../support/edit-file';
+import { type RunningServer, startServer } from '../support/server';
+import { makeTemporaryFolder } from '../support/temporary-site';
+import { isSameDocument, mark, scrollTo, scrollTop } from './support/navigate';
+import { openHydrated, openWindow } from './support/open-page';
+
+let content: string;
+let server: RunningServer;
+
+beforeAll(async () => {
+  content = makeTemporaryFolder();
+  generateSite(content, 3);
+  server = await startServer('dev', [], { SITE_CONTENT: content });
+});
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(content, { recursive: true });
+});
+
+/** The status that a browser gets for a page. */
+const statusOf = async (path: string) =>
+  (await fetch(server.url + path, { headers: { accept: 'text/html' } })).status;
+
+const service = () => join(content, serviceFile(0));
+const openService = () => openHydrated('/services/service-0', { baseURL: server.url });
+
+describe('an edit of a page file', () => {
+  test('is on screen at once; scroll and state stay', async () => {
+    const { page, complaints } = await openService();
+    await mark(page);
+    await scrollTo(page, 500);
+    const undo = editFile(service(), '"heading": "Stay Ready"', '"heading": "Stay Awake"');
+    await page.locator('h2', { hasText: 'Stay Awake' }).waitFor();
+    undo();
+    await page.locator('h2', { hasText: 'Stay Ready' }).waitFor();
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await scrollTop(page)).toBe(500);
+    expect(complaints).toEqual([]);
+  });
+
+  test('of the head sets the title', async () => {
+    const { page } = await openService();
+    const undo = editFile(service(), 'for site 0"', 'for another site"');
+    await expect.poll(() => page.title()).toContain('for another site');
+    undo();
+    await expect.poll(() => page.title()).toContain('for site 0');
+  });
+
+  test('of the footer in site.json is on screen at once', async () => {
+    const { page } = await openService();
+    await mark(page);
+    const undo = editFile(join(content, 'site.json'), 'offices and warehouses', 'offices and campuses');
+    await page.locator('footer', { hasText: 'offices and campuses' }).waitFor();
+    undo();
+    await page.locator('footer', { hasText: 'offices and warehouses' }).waitFor();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+describe('a mistake', () => {
+  test.each([
+    ['of syntax', '"layout": "service",', '"layout": "service"'],
+    ['of the schema', '"heading": "Stay Ready"', '"headin": "Stay Ready"'],
+    ['of the content', '"href": "/contact",', '"href": "/contract",'],
+  ])('%s covers the page with its place until it is mended', async (_kind, right, wrong) => {
+    const { page } = await openService();
+    await mark(page);
+    const overlay = page.locator('vite-error-overlay');
+    const undo = editFile(service(), right, wrong);
+    await overlay.waitFor();
+    expect(await overlay.evaluate((host) => host.shadowRoot?.textContent)).toMatch(
+      /pages\/services\/service-0\.json:\d+:\d+/,
+    );
+    undo();
+    await overlay.waitFor({ state: 'detached' });
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+  });
+
+  test('is shown on a page that is opened later', async () => {
+    const undo = editFile(service(), '"heading": "Stay Ready"', '"headin": "Stay Ready"');
+    const page = await openWindow({ baseURL: server.url });
+    await page.goto('/contact');
+    await page.locator('html[data-hydrated="true"]').waitFor();
+    await page.locator('vite-error-overlay').waitFor();
+    undo();
+    await page.locator('vite-error-overlay').waitFor({ state: 'detached' });
+  });
+});
+
+describe('a page file', () => {
+  test('that is added becomes a page, and is none when it is deleted', async () => {
+    const status = () => statusOf('/services/added');
+    expect(await status()).toBe(404);
+    const file = join(content, 'pages/services/added.json');
+    const copy = readFileSync(service(), 'utf8')
+      .replace('/services/service-0', '/services/added')
+      .replace('for site 0', 'for the added site')
+      .replace('on page 0', 'on the added page');
+    writeFileSync(file, copy);
+    await expect.poll(status).toBe(200);
+    rmSync(file);
+    await expect.poll(status).toBe(404);
+  });
+});
+
+describe('an alias', () => {
+  const alias = '/products/Enterprise networking solutions';
+  const encoded = encodeURI(alias);
+
+  test('shows the page natively and by a link, with the canonical link of the page', async () => {
+    const undo = editFile(service(), '"layout": "service",', `"layout": "service", "aliases": ["${alias}"],`);
+    await expect.poll(() => statusOf(encoded)).toBe(200);
+
+    const { page, complaints } = await openHydrated(encoded, { baseURL: server.url });
+    const heading = await page.locator('h1').innerText();
+    const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(await canonical()).toMatch(/\/services\/service-0$/);
+
+    await mark(page);
+    await page.locator('main a[href="/contact"]').last().click();
+    await page.locator('h1', { hasText: 'Contact' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.locator('h1').innerText()).toBe(heading);
+    expect(new URL(page.url()).pathname).toBe(encoded);
+    expect(await canonical()).toMatch(/\/services\/service-0$/);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(complaints).toEqual([]);
+    undo();
+    await expect.poll(() => statusOf(encoded)).toBe(404);
+  });
+});
