@@ -1,0 +1,60 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { scriptSizes } from './support/brotli-sizes';
+import { measure, medianUsage, type Usage } from './support/measure';
+import { measureBuilds } from './support/measure-builds';
+import { printTable } from './support/print-table';
+import { readOptions, runCommand } from './support/run-command';
+
+const figures = ({ wall, cpu, memory }: Usage) => [wall.toFixed(2), cpu.toFixed(2), memory.toFixed(0)];
+
+async function printBuilds(folder: string, sizes: readonly number[], rounds: number) {
+  const rows: string[][] = [];
+  for (const pages of sizes) {
+    const { cold, unchanged, onePageChanged } = await measureBuilds(folder, pages, rounds);
+    rows.push([`${pages} pages, cold`, ...figures(cold)]);
+    rows.push([`${pages} pages, nothing changed`, ...figures(unchanged)]);
+    rows.push([`${pages} pages, one page changed`, ...figures(onePageChanged)]);
+  }
+  printTable([`build, median of ${rounds}`, 'wall s', 'CPU s', 'peak MB'], rows);
+}
+
+function printScripts(folder: string, sizes: readonly number[]) {
+  const outputs = sizes.map((pages) => scriptSizes(join(folder, `output-${pages}`)));
+  const names = [...new Set(outputs.flatMap((output) => [...output.keys()]))];
+  const total = (output: Map<string, number>) => [...output.values()].reduce((sum, size) => sum + size, 0);
+  printTable(
+    ['script, bytes in brotli', ...sizes.map((pages) => `${pages} pages`)],
+    [
+      ...names.map((name) => [name, ...outputs.map((output) => String(output.get(name) ?? 0))]),
+      ['all', ...outputs.map((output) => String(total(output)))],
+    ],
+  );
+}
+
+async function printValidate(rounds: number) {
+  const runs: Usage[] = [];
+  for (let round = 0; round < rounds; round += 1) runs.push(await measure('validate', []));
+  printTable(
+    [`shipped content, median of ${rounds}`, 'wall s', 'CPU s', 'peak MB'],
+    [['validate', ...figures(medianUsage(runs))]],
+  );
+}
+
+await runCommand(async () => {
+  const { pages, rounds } = readOptions({
+    pages: { type: 'string', default: '100,1000,10000' },
+    rounds: { type: 'string', default: '3' },
+  });
+  const sizes = pages.split(',').map(Number);
+  // A disk would be measured instead of the build.
+  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'site-bench-'));
+  try {
+    await printBuilds(folder, sizes, Number(rounds));
+    printScripts(folder, sizes);
+    await printValidate(Number(rounds));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

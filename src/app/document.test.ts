@@ -15,7 +15,8 @@ const view: PageView = {
 };
 const document = createDocument({
   language: 'en',
-  header: '<header><a class="a" href="/brands">Brands</a><a href="/contact">Contact</a><a href="/brands/cisco">Cisco</a></header>',
+  header:
+    '<header><a class="a" href="/brands">Brands</a><a href="/contact">Contact</a><a href="/brands/cisco">Cisco</a></header>',
   footer: '<footer></footer>',
   definitions: '',
   icon: '/images/icon.svg',
@@ -45,7 +46,10 @@ describe('a document', () => {
 });
 
 describe('drawings of a document', () => {
-  const statics = staticsOf('<span class="static-icon" data-static="s1"><svg/></span><span data-static="s12">x</span>', (html) => html);
+  const statics = staticsOf(
+    '<span class="static-icon" data-static="s1"><svg/></span><span data-static="s12">x</span>',
+    (html) => html,
+  );
   it.each([
     ['s1', '<svg/>'],
     ['s12', 'x'],

@@ -26,8 +26,7 @@ export interface Shell {
   shape: RouteShape;
 }
 
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** JSON that can't end the script element it stands in; U+2028 and U+2029 are legal there. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');

@@ -28,6 +28,7 @@ async function start() {
 }
 
 for (const type of intents) addEventListener(type, start, { passive: true });
-const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200));
+const whenIdle = () =>
+  'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200);
 if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle);

@@ -3,13 +3,7 @@ import type { RouteShape } from '../site/view';
 import { ErrorPage } from './error-page';
 import { type LoadedPage, notFoundPath, type PageSource } from './loaded-page';
 import { PageBody } from './page-body';
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  notFound,
-  Outlet,
-} from './router-library';
+import { createRootRouteWithContext, createRoute, createRouter, notFound, Outlet } from './router-library';
 
 interface RouterContext {
   source: PageSource;

@@ -1,6 +1,6 @@
-import type * as dom from './dom';
 import { createBrowserPages } from './browser-pages';
 import { listenToChrome } from './chrome-behavior';
+import type * as dom from './dom';
 import { listenToLinks } from './navigation';
 import type { PageData } from './page-document';
 import { createSiteRouter } from './router';

@@ -17,7 +17,7 @@ import { drawServer } from './devices/server';
 import { drawShield } from './devices/shield';
 import { drawSlabs } from './devices/slabs';
 import { drawStorage } from './devices/storage';
-import { drawFirewall, drawSwitch } from './devices/switch';
+import { drawCoreSwitch, drawFirewall, drawSwitch } from './devices/switch';
 import {
   drawCableTester,
   drawMemoryBoard,
@@ -69,6 +69,11 @@ const drawDevice: Record<Device, DrawDevice> = {
   pallet: drawPallet,
   coverage: drawCoverage,
 };
+
+/** What ends a stack, where it isn't one more of the same. */
+const drawTop: Partial<Record<Device, DrawDevice>> = { switch: drawCoreSwitch };
+
+export const stackTop = (device: Device): Drawing => (drawTop[device] ?? drawDevice[device])(0);
 
 const drawn = new Map<string, Drawing>();
 

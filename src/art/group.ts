@@ -1,3 +1,4 @@
+import { stackTop } from './device-drawings';
 import type { Drawing } from './drawing';
 import type { Device } from './scene';
 import type { Stage } from './stage';
@@ -86,7 +87,8 @@ function attach(stage: Stage, { base, above, guard }: Roles, copies: number, at:
   const top = tall(base) * copies + 2 * (copies - 1);
   const attached: Member[] = [];
   for (let copy = 1; copy < copies; copy++) {
-    attached.push({ ...at, drawing: stage.draw(base.device), z: copy * (tall(base) + 2), nearer: copy / 10 });
+    const drawing = copy > 1 && copy === copies - 1 ? stackTop(base.device) : stage.draw(base.device);
+    attached.push({ ...at, drawing, z: copy * (tall(base) + 2), nearer: copy / 10 });
   }
   if (above) {
     const room = (0.86 * Math.min(wide(base), deep(base))) / above.drawing.width;

@@ -54,7 +54,14 @@ export const layoutDrawings: Record<Layout, LayoutDrawing> = {
   tiers: { large: drawTiers, medium: threeStacked, small: twoStacked, mirrors: true },
   hub: { large: drawHub, medium: drawHubTile, small: two, mirrors: true },
   floor: { large: drawFloor, medium: three, small: two, mirrors: false },
-  row: { large: drawRow, medium: drawRow, small: drawRow, mirrors: false },
+  row: {
+    large: drawRow,
+    medium: drawRow,
+    small: drawRow,
+    mirrors: false,
+    // Beside the text of a banner the hall runs out of the picture.
+    windows: { banner: [-1340, -490, 1640, 860] },
+  },
   stack: { large: drawStack, medium: drawStackTile, small: twoStacked, mirrors: true },
   site: {
     large: drawSite,

@@ -21,3 +21,14 @@ export function roundShadow(x: number, y: number, radius: number): string {
   const [screenX, screenY] = project(x, y);
   return `<ellipse class="a-shadow" cx="${num(screenX)}" cy="${num(screenY)}" rx="${num(radius * ELLIPSE.x)}" ry="${num(radius * ELLIPSE.y)}"/>`;
 }
+
+/** The shadow under something flat that hangs in the air. */
+export function hangingShadow(x: number, y: number, width: number, depth: number): string {
+  const corners = [
+    project(x, y),
+    project(x + width, y),
+    project(x + width, y + depth),
+    project(x, y + depth),
+  ];
+  return `<path class="a-shadow" d="${polygon(corners)}"/>`;
+}

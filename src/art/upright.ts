@@ -14,7 +14,7 @@ interface Shape {
 export function upright(x: number, y: number, z: number, shapes: readonly Shape[]): string {
   const [screenX, screenY] = project(x, y, z);
   const drawn = shapes.map(({ outline, start: [u, v], thickness, look, marks = '' }) => {
-    const steps = Math.ceil(thickness / 2.5);
+    const steps = Math.ceil(thickness / 1.5);
     let sides = '';
     for (let i = steps; i > 0; i--) {
       const back = (thickness * i) / steps;

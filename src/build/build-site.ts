@@ -7,7 +7,10 @@ import { contentFolder, loadValidContent, problemText } from './load-content';
 import type { Server } from './prerender';
 import { type BundleFile, writeSite } from './write-site';
 
-async function bundle(builder: ViteBuilder, name: 'client' | 'ssr'): Promise<Rolldown.RolldownOutput['output']> {
+async function bundle(
+  builder: ViteBuilder,
+  name: 'client' | 'ssr',
+): Promise<Rolldown.RolldownOutput['output']> {
   const environment: BuildEnvironment | undefined = builder.environments[name];
   if (!environment) throw new Error(`There is no environment ${name}.`);
   const result = await builder.build(environment);
@@ -20,7 +23,8 @@ async function loadServer(root: string, output: Rolldown.RolldownOutput['output'
   const folder = join(root, 'node_modules', `.site-server-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   try {
-    for (const file of output) if (file.type === 'chunk') writeFileSync(join(folder, file.fileName), file.code);
+    for (const file of output)
+      if (file.type === 'chunk') writeFileSync(join(folder, file.fileName), file.code);
     return await import(pathToFileURL(join(folder, output[0].fileName)).href);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -36,9 +40,12 @@ const publicFiles = (output: Rolldown.RolldownOutput['output']): BundleFile[] =>
 /** `vite build`: checks the content, bundles both sides, renders every page and writes the output. */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
   const { root, base, logger, build } = builder.config;
+  // The bundler works in threads of its own while the content is read and checked here.
+  const bundles = Promise.all([bundle(builder, 'client'), bundle(builder, 'ssr')]);
+  bundles.catch(() => {});
   const content = loadValidContent(contentFolder(root), process.stdout.isTTY);
   if (content.problems.length > 0) logger.warn(problemText(content, process.stdout.isTTY));
-  const [client, server] = await Promise.all([bundle(builder, 'client'), bundle(builder, 'ssr')]);
+  const [client, server] = await bundles;
   const pages = writeSite(
     content,
     await loadServer(root, server),

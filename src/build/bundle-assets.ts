@@ -19,7 +19,10 @@ export function bundleAssets(output: Output, base: string): Assets {
   for (const name of loader.dynamicImports) addWithImports(name);
 
   const named = (ending: string) =>
-    output.map(({ fileName }) => fileName).filter((name) => name.endsWith(ending)).sort();
+    output
+      .map(({ fileName }) => fileName)
+      .filter((name) => name.endsWith(ending))
+      .sort();
   return {
     styles: named('.css').map((name) => base + name),
     fonts: named('.woff2').map((name) => base + name),

@@ -1,10 +1,10 @@
-import { artDefs } from '../art/defs';
-import { drawScene } from '../art/draw-scene';
 import { escapeHtml } from '../app/document';
+import { artDefs } from '../art/defs';
 import { controlIcons } from '../blocks/control-icons';
 import type { StaticUse } from '../blocks/static';
 import type { Files } from '../site/files';
 import type { Site, StaticPart } from '../site/site';
+import { createSceneDraw } from './draw-scenes';
 import { icon, iconSymbol, socialSymbol } from './icons';
 
 /** Draws a part that only the server draws. */
@@ -29,12 +29,13 @@ function picture(part: Extract<StaticPart, { kind: 'file' }>, use: StaticUse, ba
 
 export function createDraw(files: Files, base: string): Draw {
   const logos = new Map<string, string>();
+  const drawScene = createSceneDraw();
   const draw: Draw = (part, use) => {
     switch (part.kind) {
       case 'icon':
         return icon(part.name);
       case 'scene':
-        return use === 'icon' || use === 'logo' ? '' : drawScene(part.scene, use, part.seed);
+        return use === 'icon' || use === 'logo' ? '' : drawScene(part, use);
       case 'file':
         return picture(part, use, base);
       case 'logo': {

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /** brief §7: 24 grid, stroke 1.75. */
-const stroke = 'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
+const stroke =
+  'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
 const lucideBodies = new Map<string, string>();
 
@@ -18,7 +19,8 @@ function lucideBody(name: string): string {
   return body;
 }
 
-const svgBody = (svg: string) => svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
+const svgBody = (svg: string) =>
+  svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
 
 export const icon = (name: string) =>
   `<svg viewBox="0 0 24 24" ${stroke} aria-hidden="true" focusable="false">${lucideBody(name)}</svg>`;

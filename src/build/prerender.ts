@@ -1,6 +1,6 @@
-import type * as server from '../app/server';
 import type { Assets, Shell } from '../app/document';
 import { notFoundPath } from '../app/loaded-page';
+import type * as server from '../app/server';
 import type { StaticSource } from '../blocks/static';
 import type { Files } from '../site/files';
 import { locateBlock } from '../site/locate-block';
@@ -28,7 +28,8 @@ export interface RenderedPage {
 }
 
 /** The file that answers for a decoded path. */
-const fileOf = (path: string) => (path === notFoundPath ? '404.html' : `${path.slice(1)}/index.html`.replace(/^\//, ''));
+const fileOf = (path: string) =>
+  path === notFoundPath ? '404.html' : `${path.slice(1)}/index.html`.replace(/^\//, '');
 
 export interface Prerenderer {
   /** The page's document. Throws a ContentError that names the block when one can't be drawn. */
@@ -66,7 +67,10 @@ export function createPrerenderer(site: Site, files: Files, server: Server, asse
     },
     render(page) {
       const html = prerenderer.document(page);
-      return [page.content.path, ...(page.content.aliases ?? [])].map((path) => ({ path: fileOf(path), html }));
+      return [page.content.path, ...(page.content.aliases ?? [])].map((path) => ({
+        path: fileOf(path),
+        html,
+      }));
     },
   };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { themeScript } from '../app/theme-script';
-import type { Page } from '../site/types.gen';
 import type { Site } from '../site/site';
+import type { Page } from '../site/types.gen';
 
 /** Hosts that a visitor can choose to load something from. */
 const embeds = ['https://www.youtube-nocookie.com', 'https://www.google.com'];

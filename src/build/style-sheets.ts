@@ -22,6 +22,10 @@ export function stylesPlugin(): Plugin {
     },
     resolveId: (id) => (id === stylesEntry ? `\0${stylesEntry}` : null),
     load: (id) =>
-      id === `\0${stylesEntry}` ? styleSheets(root).map((path) => `import '${path}';`).join('\n') : null,
+      id === `\0${stylesEntry}`
+        ? styleSheets(root)
+            .map((path) => `import '${path}';`)
+            .join('\n')
+        : null,
   };
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Assets } from '../app/document';
-import type { Content } from './load-content';
 import type { Site } from '../site/site';
 import { robots, sitemap } from './crawler-files';
 import { writeHeaderFile } from './header-file';
+import type { Content } from './load-content';
 import { openOutput } from './output';
 import { createPrerenderer, type Server } from './prerender';
 import { headerRules } from './security-headers';

@@ -43,6 +43,14 @@ describe('an edit of a page file', () => {
     expect(complaints).toEqual([]);
   });
 
+  test.each([5, 20, 40])('that follows another after %i ms is on screen, too', async (gap) => {
+    const { page } = await openService();
+    editFile(service(), '"heading": "Stay Ready"', '"heading": "Stay Awake"');
+    await new Promise((resolve) => setTimeout(resolve, gap));
+    editFile(service(), '"heading": "Stay Awake"', '"heading": "Stay Alert"');
+    await page.locator('h2', { hasText: 'Stay Alert' }).waitFor({ timeout: 5_000 });
+  });
+
   test('of the head sets the title', async () => {
     const { page } = await openService();
     const undo = editFile(service(), 'for site 0"', 'for another site"');

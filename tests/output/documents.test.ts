@@ -34,6 +34,10 @@ describe.each([...parsed])('%s', (file, elements) => {
     for (const { attributes } of canonical) expect(attributes.href).toMatch(/^https:\/\/[^/]+(\/|\/.*[^/])$/);
   });
 
+  test('names an icon, so that no browser asks for /favicon.ico in vain', () => {
+    expect(named('link').filter(({ attributes }) => attributes.rel === 'icon')).toHaveLength(1);
+  });
+
   test('carries its data and marks its blocks by the types of the schema', () => {
     const data = elements.filter(({ attributes }) => attributes.id === 'page-data');
     expect(data.map(({ name, attributes }) => [name, attributes.type])).toEqual([

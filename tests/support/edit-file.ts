@@ -5,7 +5,9 @@ import { onTestFinished } from 'vitest';
 export function editFile(file: string, from: string, to: string): () => void {
   const before = readFileSync(file, 'utf8');
   if (before.split(from).length !== 2) throw new Error(`${file} does not have "${from}" once.`);
-  const undo = () => writeFileSync(file, before);
+  const undo = () => {
+    if (readFileSync(file, 'utf8') !== before) writeFileSync(file, before);
+  };
   onTestFinished(undo);
   writeFileSync(file, before.replace(from, to));
   return undo;

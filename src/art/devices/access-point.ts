@@ -20,7 +20,7 @@ export const drawAccessPoint: DrawDevice = () => ({
   width: RADIUS * 2,
   depth: RADIUS * 2,
   height: 12,
-  ground: rings(RADIUS, RADIUS, [46, 60]) + roundShadow(RADIUS + 8, RADIUS + 4, RADIUS),
+  ground: rings(RADIUS, RADIUS, [44, 55]) + roundShadow(RADIUS + 8, RADIUS + 4, RADIUS),
   body: accessPointBody(RADIUS, 9),
 });
 

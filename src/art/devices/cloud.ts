@@ -30,30 +30,28 @@ function reach(rayX: number, rayY: number): number {
 }
 
 function cloudBody(z: number, scale: number): string {
-  const lower: ScreenPoint[] = [];
-  const upper: ScreenPoint[] = [];
-  // From the left end of the screen along the front to the right end, and back.
-  for (let i = 0; i <= RAYS; i++) {
-    const angle = ((i / RAYS) * 2 + 0.75) * -Math.PI;
+  const drop = HEIGHT * scale;
+  // Against the clock on the screen: from the left along the front to the right, and back.
+  const hull = Array.from({ length: RAYS }, (_, i): ScreenPoint => {
+    const angle = (1 - (2 * i) / RAYS) * Math.PI;
     const far = reach(Math.cos(angle), Math.sin(angle)) * scale;
-    const point = project(
-      MIDDLE.x + far * Math.cos(angle),
-      MIDDLE.y + far * Math.sin(angle),
-      z + HEIGHT * scale,
-    );
-    (i <= RAYS / 2 ? lower : upper).push(point);
-  }
-  const drop = lower.map(([x, y]) => [x, y + HEIGHT * scale] as const);
+    return project(MIDDLE.x + far * Math.cos(angle), MIDDLE.y + far * Math.sin(angle), z + drop);
+  });
+  const columns = hull.map(([x]) => x);
+  const left = columns.indexOf(Math.min(...columns));
+  const right = columns.indexOf(Math.max(...columns));
+  const front = hull.slice(left, right + 1);
+  const below = front.map(([x, y]): ScreenPoint => [x, y + drop]);
   return (
-    `<g class="a-cloud"><path class="s" d="${polygon([...lower, ...drop.reverse()])}"/>` +
-    `<path class="t" d="${polygon([...lower, ...upper])}"/><path class="e" d="${polyline(lower)}"/></g>`
+    `<g class="a-cloud"><path class="s" d="${polygon([...front, ...below.reverse()])}"/>` +
+    `<path class="t" d="${polygon(hull)}"/><path class="e" d="${polyline(front)}"/></g>`
   );
 }
 
 /** Dotted lines lead from the ground to the cloud. */
 export const drawCloud: DrawDevice = (pattern) => {
   const { x, y } = MIDDLE;
-  const links = [-24, 0, 24].map((aside) =>
+  const links = [-14, 0, 14].map((aside) =>
     polyline([project(x + aside, y - aside), project(x + aside, y - aside, HOVER)]),
   );
   const small = `<g transform="translate(58 -22)">${cloudBody(HOVER + 16, 0.5)}</g>`;

@@ -2,7 +2,7 @@ import type { DrawDevice } from '../drawing';
 import { project } from '../geometry';
 import { across, cells, rect } from '../marks';
 import { num } from '../path';
-import { roundShadow } from '../shadow';
+import { shadow } from '../shadow';
 import { slab } from '../slab';
 import { dashboard } from './dashboard';
 
@@ -31,7 +31,7 @@ export const drawLaptop: DrawDevice = (pattern) => ({
   width: WIDTH,
   depth: DEPTH + HINGE,
   height: LID + BASE,
-  ground: roundShadow(WIDTH / 2 + 12, DEPTH / 2 + HINGE + 6, 46),
+  ground: shadow(0, HINGE, WIDTH, DEPTH, 12),
   body:
     lid(pattern) +
     slab([WIDTH, DEPTH, 7], [0, HINGE, 0], BASE, 'shell', {

@@ -1,6 +1,6 @@
 import type { DrawDevice } from '../drawing';
 import { disc, dot, path, rect } from '../marks';
-import { roundShadow } from '../shadow';
+import { hangingShadow } from '../shadow';
 import { roundedOutline, upright } from '../upright';
 
 /** A letter that stands: white paper, the flap's folds and a colored seal. */
@@ -11,7 +11,7 @@ export const drawEnvelope: DrawDevice = () => {
     width,
     depth: 24,
     height: height + 12,
-    ground: roundShadow(width / 2 + 10, 18, 46),
+    ground: hangingShadow(8, 12, width, 12),
     body: upright(0, 16, height + 12, [
       {
         outline: roundedOutline(width, height, 8),
@@ -36,7 +36,7 @@ export const drawFolder: DrawDevice = () => {
     width,
     depth: 30,
     height: height + 18,
-    ground: roundShadow(width / 2 + 10, 20, 46),
+    ground: hangingShadow(6, 8, width, 22),
     body:
       upright(0, 8, height + 16, [
         {
@@ -76,7 +76,7 @@ export const drawChat: DrawDevice = (pattern) => {
     width: 128,
     depth: 40,
     height: 112,
-    ground: roundShadow(72, 22, 48),
+    ground: hangingShadow(40, 10, 94, 12) + hangingShadow(6, front, 84, 12),
     body:
       upright(34, 8, 112, [
         {

@@ -2,7 +2,7 @@ import type { DrawDevice } from '../drawing';
 import { project } from '../geometry';
 import { across, cells, rect } from '../marks';
 import { num, polygon, polyline } from '../path';
-import { roundShadow } from '../shadow';
+import { shadow } from '../shadow';
 
 const WIDTH = 92;
 const DEPTH = 80;
@@ -32,7 +32,7 @@ export const drawPhone: DrawDevice = (pattern) => {
     width: WIDTH,
     depth: DEPTH,
     height: BACK + 8,
-    ground: roundShadow(WIDTH / 2 + 12, DEPTH / 2 + 6, 46),
+    ground: shadow(0, 0, WIDTH, DEPTH, 18),
     body:
       `<g class="a-shell"><path class="r" d="${polygon([frontRight, backRight, project(WIDTH, 0), footRight])}"/>` +
       `<path class="l" d="${polygon([frontLeft, frontRight, footRight, project(0, DEPTH)])}"/>` +

@@ -85,7 +85,7 @@ const PLACES: readonly Place[] = [
 ];
 
 /** Over the fifth place. */
-const SKY = { screen: [252, -96] as const, links: 'M211 52V-92M252 52V-92M293 52V-92' };
+const SKY = { screen: [252, -96] as const, links: 'M226.5 56V-92M252 60V-92M277.5 68V-92' };
 const EDGE = 4;
 
 function drawHall(stage: Stage): void {
@@ -115,7 +115,7 @@ function drawPlace(
 ): void {
   const [x, y] = unproject(screen[0], screen[1]);
   if (shielded) putGroup(stage, planGroup(stage, [device, 'shield']), [x, y], size, 24);
-  else station(stage, device, [x, y], size, { height: tallest, radius: 24 });
+  else station(stage, device, [x, y], size, { height: tallest, radius: 24, jacket: stage.jacket(1) });
   stage.cable(...route(x, y));
 }
 

@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { commandArgs, runProcess } from './run-process';
+
+export interface Usage {
+  /** Seconds from start to end. */
+  wall: number;
+  /** Processor seconds of all processes. */
+  cpu: number;
+  /** Peak memory of the largest process, in MB. */
+  memory: number;
+}
+
+/** Runs one of the project's commands, which must succeed, and tells what it took. */
+export async function measure(
+  name: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Usage> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-usage-'));
+  const file = join(folder, 'usage');
+  const reporter = pathToFileURL('scripts/support/report-usage.ts').href;
+  try {
+    const result = await runProcess(
+      process.execPath,
+      ['--import', 'tsx', '--import', reporter, ...commandArgs(name, ...args).slice(2)],
+      { env: { ...process.env, ...env, USAGE_FILE: file } },
+    );
+    if (result.code !== 0)
+      throw new Error(`${name} ended with ${result.code}:\n${result.stdout}${result.stderr}`);
+    const processes = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ').map(Number));
+    return {
+      wall: result.seconds,
+      cpu: processes.reduce((sum, [cpu = 0]) => sum + cpu, 0),
+      memory: Math.max(...processes.map(([, memory = 0]) => memory)),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('There is no median of nothing.');
+  return middle;
+}
+
+/** Each figure's own median. */
+export const medianUsage = (runs: readonly Usage[]): Usage => ({
+  wall: median(runs.map(({ wall }) => wall)),
+  cpu: median(runs.map(({ cpu }) => cpu)),
+  memory: median(runs.map(({ memory }) => memory)),
+});
