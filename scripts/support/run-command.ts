@@ -9,7 +9,7 @@ export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(o
     const known = Object.keys(options).map((name) => `--${name}`);
     const hint = known.length > 0 ? ` Known: ${known.join(', ')}.` : '';
     const [reason = ''] = error instanceof Error ? error.message.split('. ') : [];
-    throw new UsageError(`${reason}.${hint}`);
+    throw new UsageError(`${reason}.${hint}`, { cause: error });
   }
 }
 
@@ -26,7 +26,7 @@ export function readPort(value: string | undefined, fallback: number): number {
  * Runs a command and sets the exit code: what it returns (0 when nothing), 1 for content that can't be built,
  * 2 when it could not run. Neither of those is traced: the message says it all.
  */
-export async function runCommand(command: () => Promise<number | void>): Promise<void> {
+export async function runCommand(command: () => Promise<number | undefined>): Promise<void> {
   try {
     process.exitCode = (await command()) ?? 0;
   } catch (error) {

@@ -9,27 +9,39 @@ export const CABLE_LEVEL = -8;
 
 const point = (spot: Spot): string => projectSpot(spot).map(num).join(' ');
 
-function toward(from: Spot, to: Spot, length: number): Spot {
-  const stepX = to[0] - from[0];
-  const stepY = to[1] - from[1];
-  const full = Math.hypot(stepX, stepY) || 1;
-  return [from[0] + (stepX * length) / full, from[1] + (stepY * length) / full, from[2] ?? 0];
-}
+const step = (from: Spot, to: Spot): readonly [number, number] => [
+  Math.sign(to[0] - from[0]),
+  Math.sign(to[1] - from[1]),
+];
 
-const span = (from: Spot, to: Spot) => Math.hypot(to[0] - from[0], to[1] - from[1]);
-
-export function route(spots: readonly Spot[]): string {
-  return spots
+/**
+ * A cable that runs beside a route along the axes. Each stretch moves to its left; at a corner the inner cable turns
+ * tighter than the outer one, so that cables of a bundle never cross.
+ */
+function runBeside(route: readonly Spot[], aside: number): string {
+  return route
     .map((spot, i) => {
-      const before = spots[i - 1];
-      const after = spots[i + 1];
-      if (!before) return `M${point(spot)}`;
-      if (!after) return `L${point(spot)}`;
-      const cut = Math.min(CORNER, span(before, spot) / 2, span(spot, after) / 2);
-      return `L${point(toward(spot, before, cut))}Q${point(spot)} ${point(toward(spot, after, cut))}`;
+      const before = route[i - 1];
+      const after = route[i + 1];
+      const [inX, inY] = before ? step(before, spot) : [0, 0];
+      const [outX, outY] = after ? step(spot, after) : [0, 0];
+      const turns = before && after && inX * outY - inY * outX;
+      const straight = turns === 0;
+      const left = [straight ? -inY : -inY - outY, straight ? inX : inX + outX] as const;
+      const at: Spot = [spot[0] + left[0] * aside, spot[1] + left[1] * aside, CABLE_LEVEL];
+      if (!turns) return `${before ? 'L' : 'M'}${point(at)}`;
+      const cut = CORNER - turns * aside;
+      const enter: Spot = [at[0] - inX * cut, at[1] - inY * cut, CABLE_LEVEL];
+      const exit: Spot = [at[0] + outX * cut, at[1] + outY * cut, CABLE_LEVEL];
+      return `L${point(enter)}Q${point(at)} ${point(exit)}`;
     })
     .join('');
 }
+
+const differs = (spot: Spot, i: number, route: readonly Spot[]): boolean => {
+  const before = route[i - 1];
+  return !before || Math.hypot(spot[0] - before[0], spot[1] - before[1]) > 1;
+};
 
 /** Two or three cables side by side: one soft shadow, the jackets, one highlight, a few packets. */
 export function bundle(
@@ -38,10 +50,8 @@ export function bundle(
   { width = 4, packets = 0 }: { width?: number; packets?: number } = {},
 ): string {
   const gap = (GAP * width) / 4;
-  const routes = jackets.map((_, i) => {
-    const aside = (i - (jackets.length - 1) / 2) * gap;
-    return route(spots.map(([x, y, z = CABLE_LEVEL]) => [x + aside, y - aside, z]));
-  });
+  const route = spots.filter(differs);
+  const routes = jackets.map((_, i) => runBeside(route, (i - (jackets.length - 1) / 2) * gap));
   const all = routes.join('');
   const drawn = jackets.map(
     (jacket, i) =>

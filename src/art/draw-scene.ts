@@ -17,7 +17,7 @@ export function drawScene(scene: SceneDescription, use: Use, seed: string): stri
   const [first = plain[0], ...others] = scene.jackets ?? plain;
   const stage = new Stage(canvas, scene.devices, [first, ...others], random, use);
   layout[sizes[use]](stage);
-  const view = layout.windows?.[use];
+  const view = layout.view?.(use);
   const transform = view ? cover(use, view) : place(use, canvas.bounds);
   const fit = fills ? ' preserveAspectRatio="xMidYMid slice"' : '';
   return `<svg class="art j-${first}" viewBox="0 0 ${width} ${height}"${fit} aria-hidden="true" focusable="false"><g transform="${transform}">${canvas}</g></svg>`;

@@ -15,29 +15,37 @@ interface Frame {
 }
 
 export const frames: Record<Use, Frame> = {
-  hero: { width: 1120, height: 700, middle: [0.5, 0.5], room: [1050, 640], largest: 1.6, fills: false },
-  home: { width: 1320, height: 860, middle: [0.56, 0.5], room: [1240, 800], largest: 1.7, fills: false },
+  hero: { width: 1120, height: 700, middle: [0.5, 0.5], room: [1050, 640], largest: 2, fills: false },
+  home: { width: 1320, height: 860, middle: [0.56, 0.5], room: [1240, 800], largest: 2, fills: false },
   cell: { width: 380, height: 240, middle: [0.5, 0.5], room: [320, 226], largest: 1.5, fills: false },
   card: { width: 420, height: 315, middle: [0.5, 0.5], room: [330, 262], largest: 1.6, fills: true },
-  figure: { width: 660, height: 640, middle: [0.5, 0.5], room: [610, 520], largest: 1.6, fills: false },
+  figure: { width: 660, height: 640, middle: [0.5, 0.5], room: [610, 520], largest: 1.9, fills: false },
   banner: { width: 1640, height: 860, middle: [0.68, 0.48], room: [1130, 700], largest: 2, fills: true },
   call: { width: 800, height: 600, middle: [0.52, 0.5], room: [620, 450], largest: 2.2, fills: true },
-  poster: { width: 1120, height: 690, middle: [0.5, 0.46], room: [1040, 600], largest: 1.6, fills: true },
-  map: { width: 1120, height: 480, middle: [0.5, 0.5], room: [900, 430], largest: 1.3, fills: true },
+  poster: { width: 1120, height: 690, middle: [0.5, 0.46], room: [1040, 600], largest: 2, fills: true },
+  map: { width: 1120, height: 480, middle: [0.5, 0.5], room: [900, 430], largest: 1.8, fills: true },
 };
 
 /** A part of the plan: left, top, width and height. */
-export type Window = readonly [left: number, top: number, width: number, height: number];
+export type View = readonly [left: number, top: number, width: number, height: number];
 
-/** Moves and scales a part of the plan so that it covers the box of a use. */
-export function cover(use: Use, [left, top, windowWidth, windowHeight]: Window): string {
-  const { width, height } = frames[use];
-  const scale = Math.max(width / windowWidth, height / windowHeight);
-  return placed(
-    width / 2 - (left + windowWidth / 2) * scale,
-    height / 2 - (top + windowHeight / 2) * scale,
-    scale,
-  );
+const coverScale = (use: Use, [, , width, height]: View): number =>
+  Math.max(frames[use].width / width, frames[use].height / height);
+
+/** What a picture shows of the plan when a view covers its box. */
+export function shown(use: Use, view: View): readonly [number, number, number, number] {
+  const [left, top, width, height] = view;
+  const scale = coverScale(use, view);
+  const [x, y] = [left + width / 2, top + height / 2];
+  const [reachX, reachY] = [frames[use].width / scale / 2, frames[use].height / scale / 2];
+  return [x - reachX, y - reachY, x + reachX, y + reachY];
+}
+
+/** Moves and scales the plan so that a view covers the box of a use. */
+export function cover(use: Use, view: View): string {
+  const [left, top] = shown(use, view);
+  const scale = coverScale(use, view);
+  return placed(-left * scale, -top * scale, scale);
 }
 
 const placed = (x: number, y: number, scale: number): string =>

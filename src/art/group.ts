@@ -114,7 +114,9 @@ export function planGroup(stage: Stage, devices: readonly [Device, ...Device[]],
     drawing: stage.draw(device),
     scale: models && buildings.has(device) ? MODEL : 1,
   });
-  const [first, ...others] = devices;
+  const [first, ...rest] = devices;
+  // More of what is stacked is in the stack already.
+  const others = layers > 1 && flat.has(first) ? rest.filter((device) => device !== first) : rest;
   const firstSized = size(first);
   const roles = castRoles(firstSized, [firstSized, ...others.map(size)]);
   const { base, above, standing } = roles;

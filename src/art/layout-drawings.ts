@@ -1,4 +1,4 @@
-import type { Window } from './frame';
+import type { View } from './frame';
 import { drawFloor } from './layouts/floor';
 import { drawHub, drawHubTile } from './layouts/hub';
 import { drawMesh, drawMeshTile } from './layouts/mesh';
@@ -8,7 +8,7 @@ import { drawTile } from './layouts/single';
 import { drawSite } from './layouts/site';
 import { drawStack, drawStackTile } from './layouts/stack';
 import { drawTiers } from './layouts/tiers';
-import { drawTown, drawTownTile, TOWN_SIZE } from './layouts/town';
+import { drawTown, drawTownTile, townView } from './layouts/town';
 import type { Layout, Use } from './scene';
 import type { Stage } from './stage';
 
@@ -24,7 +24,7 @@ interface LayoutDrawing {
   /** False where left and right are part of the plan. */
   mirrors: boolean;
   /** A part of the plan that a picture shows, instead of a frame around what was drawn. */
-  windows?: Partial<Record<Use, Window>>;
+  view?: (use: Use) => View | undefined;
 }
 
 /** Which of its drawings a layout shows. */
@@ -46,8 +46,6 @@ const two: Draw = (stage) => drawTile(stage, 2);
 const twoStacked: Draw = (stage) => drawTile(stage, 2, 2);
 const threeStacked: Draw = (stage) => drawTile(stage, 3, 2);
 
-const TOWN: Window = [-TOWN_SIZE.width / 2, -210, TOWN_SIZE.width, TOWN_SIZE.height];
-
 export const layoutDrawings: Record<Layout, LayoutDrawing> = {
   single: { large: everything, medium: three, small: two, mirrors: true },
   pair: { large: drawPair, medium: drawPairTile, small: drawPairCell, mirrors: true },
@@ -60,7 +58,7 @@ export const layoutDrawings: Record<Layout, LayoutDrawing> = {
     small: drawRow,
     mirrors: false,
     // Beside the text of a banner the hall runs out of the picture.
-    windows: { banner: [-1340, -490, 1640, 860] },
+    view: (use) => (use === 'banner' ? [-1340, -490, 1640, 860] : undefined),
   },
   stack: { large: drawStack, medium: drawStackTile, small: twoStacked, mirrors: true },
   site: {
@@ -69,7 +67,7 @@ export const layoutDrawings: Record<Layout, LayoutDrawing> = {
     small: two,
     mirrors: false,
     // The pins of the home page lie where the places are, so its picture never moves.
-    windows: { home: [-660, -225, 1320, 860] },
+    view: (use) => (use === 'home' ? [-660, -225, 1320, 860] : undefined),
   },
   mesh: { large: drawMesh, medium: drawMeshTile, small: drawMeshTile, mirrors: true },
   town: {
@@ -77,6 +75,6 @@ export const layoutDrawings: Record<Layout, LayoutDrawing> = {
     medium: drawTownTile,
     small: drawTownTile,
     mirrors: false,
-    windows: { map: TOWN, hero: TOWN, home: TOWN, figure: TOWN, banner: TOWN, poster: TOWN },
+    view: (use) => (sizes[use] === 'large' ? townView(use) : undefined),
   },
 };

@@ -47,7 +47,8 @@ export function serveSite(server: ViteDevServer): void {
       load();
     } catch (error) {
       // The folder itself may be gone for a moment, while another branch is checked out.
-      return logger.error(error instanceof Error ? error.message : String(error));
+      logger.error(error instanceof Error ? error.message : String(error));
+      return;
     }
     if (!isValid(content)) sendOverlay(server, content);
     else if (wasGood) server.ws.send({ type: 'custom', event: 'site:update' });

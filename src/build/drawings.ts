@@ -1,22 +1,26 @@
 import { escapeHtml } from '../app/document';
 import { artDefs } from '../art/defs';
+import { drawScene } from '../art/draw-scene';
 import { controlIcons } from '../blocks/control-icons';
 import type { StaticUse } from '../blocks/static';
 import type { Files } from '../site/files';
 import type { Site, StaticPart } from '../site/site';
-import { createSceneDraw } from './draw-scenes';
 import { icon, iconSymbol, socialSymbol } from './icons';
 
 /** Draws a part that only the server draws. */
 export type Draw = (part: StaticPart, use: StaticUse) => string;
 
-function logo(files: Files, { name, file, symbol }: Extract<StaticPart, { kind: 'logo' }>): string {
+function logo(
+  files: Files,
+  { name, file, symbol }: Extract<StaticPart, { kind: 'logo' }>,
+  base: string,
+): string {
   const wordmark = `<b class="wordmark">${escapeHtml(name)}</b>`;
   if (!file) return wordmark;
   // Inlined so that it takes the text's color; a picture of another format stays a picture.
   const drawing = file.endsWith('.svg')
     ? files.read(file).replace('<svg', '<svg aria-hidden="true" focusable="false"').trim()
-    : `<img src="/${escapeHtml(file)}" alt="">`;
+    : `<img src="${base}/${escapeHtml(file)}" alt="">`;
   return symbol ? drawing + wordmark : `${drawing}<b class="visually-hidden">${escapeHtml(name)}</b>`;
 }
 
@@ -27,29 +31,64 @@ function picture(part: Extract<StaticPart, { kind: 'file' }>, use: StaticUse, ba
   return `<img class="picture" src="${base}/${src}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" ${loading} decoding="async">`;
 }
 
+/** Arrangements of one scene: enough to look different, and few enough that large sites draw each once. */
+const arrangements = 8;
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let value = 2166136261;
+  for (let index = 0; index < text.length; index += 1)
+    value = Math.imul(value ^ text.charCodeAt(index), 16777619);
+  return value >>> 0;
+}
+
+const arrangement = (seed: string) => String(hash(seed) % arrangements);
+
+/** Parts with the same key look the same. */
+function keyOf(part: StaticPart, use: StaticUse): string {
+  switch (part.kind) {
+    case 'icon':
+      return part.name;
+    case 'logo':
+      return `${part.file} ${part.name} ${part.symbol}`;
+    case 'file':
+      return `${use} ${part.src} ${part.alt}`;
+    case 'scene': {
+      const { layout, devices, jackets } = part.scene;
+      return `${use} ${layout} ${devices} ${jackets} ${arrangement(part.seed)}`;
+    }
+  }
+}
+
+/** Keeps memory flat on sites with very many scenes: about 5 KB each. */
+const kept = 8192;
+
 export function createDraw(files: Files, base: string): Draw {
-  const logos = new Map<string, string>();
-  const drawScene = createSceneDraw();
   const draw: Draw = (part, use) => {
     switch (part.kind) {
       case 'icon':
         return icon(part.name);
-      case 'scene':
-        return use === 'icon' || use === 'logo' ? '' : drawScene(part, use);
+      case 'logo':
+        return logo(files, part, base);
       case 'file':
         return picture(part, use, base);
-      case 'logo': {
-        const key = part.file ?? part.name;
-        const drawn = logos.get(key) ?? logo(files, part);
-        logos.set(key, drawn);
-        return drawn;
+      case 'scene': {
+        if (use === 'icon' || use === 'logo') throw new Error(`A scene can't be used as ${use}.`);
+        const { layout, devices, jackets } = part.scene;
+        return drawScene({ layout, devices, ...(jackets && { jackets }) }, use, arrangement(part.seed));
       }
     }
   };
+  const drawn = new Map<string, string>();
   return (part, use) => {
+    const key = keyOf(part, use);
+    const known = drawn.get(key);
+    if (known !== undefined) return known;
     const html = draw(part, use);
     // The browser cuts a drawing out of a document up to the first of these.
     if (html.includes('</span>')) throw new Error(`A drawing of kind ${part.kind} holds a </span>.`);
+    if (drawn.size >= kept) drawn.clear();
+    drawn.set(key, html);
     return html;
   };
 }

@@ -31,6 +31,7 @@ export function openOutput(folder: string): Output {
   const staging = join(folder, stagingName);
   rmSync(staging, { recursive: true, force: true });
   mkdirSync(staging, { recursive: true });
+  const isNew = readdirSync(folder).length === 1;
   const wanted = new Set<string>();
   const staged: { path: string; waiting: string }[] = [];
 
@@ -39,7 +40,7 @@ export function openOutput(folder: string): Output {
       if (wanted.has(path)) throw new Error(`${path} is written twice.`);
       wanted.add(path);
       const bytes = Buffer.from(content);
-      if (isSame(join(folder, path), bytes)) return;
+      if (!isNew && isSame(join(folder, path), bytes)) return;
       const waiting = join(staging, String(staged.length));
       writeFileSync(waiting, bytes);
       staged.push({ path, waiting });
@@ -54,7 +55,7 @@ export function openOutput(folder: string): Output {
         renameSync(waiting, target);
       }
       rmSync(staging, { recursive: true, force: true });
-      removeStale(folder, wanted);
+      if (!isNew) removeStale(folder, wanted);
     },
     abort() {
       rmSync(staging, { recursive: true, force: true });

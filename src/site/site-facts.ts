@@ -27,7 +27,10 @@ const collectSizes = compileWalk<Sizes>('page', {
   },
 });
 
-export function readFacts(files: Files, { settings, content, pages, base }: Omit<Site, 'chrome' | 'facts'>): SiteFacts {
+export function readFacts(
+  files: Files,
+  { settings, content, pages, base }: Omit<Site, 'chrome' | 'facts'>,
+): SiteFacts {
   const sizes = new Map<string, ImageSize>();
   for (const page of pages) collectSizes(page.content, { files, sizes });
   return {

@@ -31,7 +31,9 @@ export function drawMeshTile(stage: Stage): void {
   const [first, second] = stage.devices;
   const group = planGroup(stage, second && use !== 'cell' ? [first, second] : [first]);
   const reach = Math.max(group.width, group.depth) / 2;
-  canvas.rings(0, 0, [reach + 22, reach + 58], 'cable');
+  canvas.rings(0, 0, [reach + 20, reach + 48], 'cable');
+  canvas.reach(reach, -reach);
+  canvas.reach(-reach, reach);
   putGroup(stage, group, [0, 0]);
   if (use !== 'cell') leaveTile(stage, [group.width, group.depth]);
 }

@@ -1,5 +1,5 @@
 import { dishMark, mast } from '../devices/tower';
-import { type ScreenPoint, unproject } from '../geometry';
+import { project, type ScreenPoint, unproject } from '../geometry';
 import { path } from '../marks';
 import { num } from '../path';
 import type { Device } from '../scene';
@@ -41,9 +41,12 @@ function putEnd(stage: Stage, screenX: number): ScreenPoint {
   const roof = drawing.height * scale - 12;
   canvas.tile(x, y, 190, 190);
   canvas.put(drawing, x, y, { scale });
-  const [mastX, mastY] = canvas.mirrored ? [y, x] : [x, y];
+  const [middleX, middleY] = canvas.mirrored ? [y, x] : [x, y];
+  // The front of an office's roof is free.
+  const [mastX, mastY] =
+    house === 'office' ? [middleX + 26 * scale, middleY + 20 * scale] : [middleX, middleY];
   canvas.add('air', 0, mast(mastX - 11, mastY - 11, roof, MAST, 22, 5));
-  const dish = canvas.locate(x, y, roof + MAST - 14);
+  const dish = project(mastX, mastY, roof + MAST - 14);
   canvas.add('air', 1, dishMark(dish[0], dish[1], 1.1, dish[0] > 0, 'blue'));
   canvas.reach(x, y, roof + MAST + 10);
   return dish;

@@ -5,6 +5,7 @@ import type { Device } from '../scene';
 import type { Stage } from '../stage';
 import { station } from '../station';
 import { racks } from '../traits';
+import { coolingUnit, fieldMeters } from './site-scenery';
 
 const [HALL_X, HALL_Y] = unproject(76, 352);
 const HALL = { width: 400, depth: 196, tallest: 176, length: 340 };
@@ -35,8 +36,8 @@ const PLACES: readonly Place[] = [
     tallest: 80,
     route: (x, y) => [
       [HALL_X, HALL_Y + 52],
-      [HALL_X + 252, HALL_Y + 52],
-      [HALL_X + 252, y + 10],
+      [HALL_X + 230, HALL_Y + 52],
+      [HALL_X + 230, y + 10],
       [x, y + 10],
     ],
   },
@@ -57,8 +58,8 @@ const PLACES: readonly Place[] = [
     tallest: 168,
     route: (x, y) => [
       [HALL_X, HALL_Y + 12],
-      [x + 162, HALL_Y + 12],
-      [x + 162, y + 12],
+      [x + 175, HALL_Y + 12],
+      [x + 175, y + 12],
       [x, y + 12],
     ],
   },
@@ -103,6 +104,7 @@ function drawHall(stage: Stage): void {
     canvas.put(stage.draw(first), x, y, { scale, jacket: stage.jacket(i) });
   }
   if (!touching) return;
+  canvas.put(coolingUnit, HALL_X + 169, HALL_Y - 25);
   canvas.put(stage.draw('switch'), HALL_X - 110, HALL_Y + 56, { scale: 0.72 });
   canvas.put(stage.draw('storage'), HALL_X + 50, HALL_Y + 56, { scale: 0.66 });
 }
@@ -116,6 +118,7 @@ function drawPlace(
   const [x, y] = unproject(screen[0], screen[1]);
   if (shielded) putGroup(stage, planGroup(stage, [device, 'shield']), [x, y], size, 24);
   else station(stage, device, [x, y], size, { height: tallest, radius: 24, jacket: stage.jacket(1) });
+  if (device === 'tower') stage.canvas.put(fieldMeters, x - 22, y + 46);
   stage.cable(...route(x, y));
 }
 

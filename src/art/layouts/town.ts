@@ -1,10 +1,11 @@
 import { box } from '../box';
 import { windows } from '../devices/buildings';
-import { frames } from '../frame';
+import { shown, type View } from '../frame';
 import { project } from '../geometry';
 import { move } from '../move';
 import { num } from '../path';
 import { createRandom, type Random } from '../random';
+import type { Use } from '../scene';
 import { slab } from '../slab';
 import type { Stage } from '../stage';
 import { buildings } from '../traits';
@@ -12,8 +13,11 @@ import { buildings } from '../traits';
 const STREET = 15;
 const COLUMNS = [-750, -600, -440, -300, -150, 10, 150, 310, 460, 610, 750];
 const ROWS = [-650, -510, -370, -220, -90, 50, 200, 330, 480, 650];
-/** The part of the town that pictures show, from its middle, and how far a plot reaches into it from outside. */
-export const TOWN_SIZE = { width: 1120, height: 480 };
+/** The part of the town that a picture shows. Beside a banner's text the office stands further right. */
+export const townView = (use: Use): View =>
+  use === 'banner' ? [-450, -200, 800, 420] : [-560, -210, 1120, 480];
+
+/** How far a plot reaches into the picture from outside. */
 const REACH = { x: 150, y: 170 };
 
 /** The plot of the office and those of further devices, by column and row. */
@@ -97,7 +101,8 @@ function drawPlot(stage: Stage, plot: Plot, name: string, random: Random): void 
   stage.canvas.add('tile', x + y, move(ground, x, y));
   const device = PLOTS.indexOf(name);
   if (device === 0) putLandmark(stage, plot);
-  else if (device > 0 && device < stage.devices.length) putDevice(stage, device, plot);
+  else if (device > 0 && device < Math.min(stage.devices.length, stage.use === 'banner' ? 4 : PLOTS.length))
+    putDevice(stage, device, plot);
   else if (park) plantPark(stage, plot, random);
   else buildHouses(stage, plot, random, BEFORE_OFFICE.includes(name) ? 18 : 82);
 }
@@ -121,19 +126,17 @@ export function drawTownTile(stage: Stage): void {
 
 /** The town around the office, as far as the pictures reach. */
 export function drawTown(stage: Stage): void {
-  const { width: boxWidth, height: boxHeight } = frames[stage.use];
-  const scale = Math.max(boxWidth / TOWN_SIZE.width, boxHeight / TOWN_SIZE.height);
-  const seenX = boxWidth / scale / 2 + REACH.x;
-  const seenY = boxHeight / scale / 2 + REACH.y;
+  const [left, top, right, bottom] = shown(stage.use, townView(stage.use));
   const random = createRandom(`town ${stage.random()}`);
   stage.canvas.add('cable', 0, slab([1700, 1700, 4], [-850, -850, -8], 8, 'land'));
-  for (const [column, left] of COLUMNS.slice(0, -1).entries()) {
+  for (const [column, side] of COLUMNS.slice(0, -1).entries()) {
     for (const [row, back] of ROWS.slice(0, -1).entries()) {
-      const width = (COLUMNS[column + 1] ?? 0) - left - 2 * STREET;
+      const width = (COLUMNS[column + 1] ?? 0) - side - 2 * STREET;
       const depth = (ROWS[row + 1] ?? 0) - back - 2 * STREET;
-      const plot = { x: left + STREET, y: back + STREET, width, depth };
+      const plot = { x: side + STREET, y: back + STREET, width, depth };
       const [screenX, screenY] = project(...middle(plot));
-      if (Math.abs(screenX) > seenX || Math.abs(screenY) > seenY) continue;
+      if (screenX < left - REACH.x || screenX > right + REACH.x) continue;
+      if (screenY < top - REACH.y || screenY > bottom + REACH.y) continue;
       drawPlot(stage, plot, `${column} ${row}`, random);
     }
   }
