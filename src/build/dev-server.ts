@@ -2,18 +2,13 @@ import { relative } from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { type Assets, escapeHtml } from '../app/document';
 import { notFoundPath } from '../app/loaded-page';
-import type { Site } from '../site/site';
-import { type Content, contentFolder, loadContent, problemText } from './load-content';
+import { type Content, contentFolder, loadContent, problemText, type ValidContent } from './load-content';
 import { sendOverlay } from './overlay';
 import { createPrerenderer, type Server } from './prerender';
 import { styleSheets } from './style-sheets';
 
 /** Files change in bursts; this is long enough for an editor to write several at once. In milliseconds. */
 const settle = 10;
-
-interface ValidContent extends Content {
-  site: Site;
-}
 
 const isValid = (content: Content): content is ValidContent => content.site !== undefined;
 
@@ -68,9 +63,10 @@ export function serveSite(server: ViteDevServer): void {
     timer = setTimeout(reload, settle);
   });
 
-  async function render({ site, files }: ValidContent, path: string) {
+  async function render(valid: ValidContent, path: string) {
+    const { site } = valid;
     const app = await runner.import<Server>('/src/app/server.tsx');
-    const prerenderer = createPrerenderer(site, files, app, assets);
+    const prerenderer = createPrerenderer(valid, app, assets);
     const page = site.find(path);
     const shown = page ?? site.find(notFoundPath);
     if (!shown) throw new Error(`The site has no page ${notFoundPath}.`);

@@ -19,11 +19,21 @@ export interface Content {
   site?: Site;
 }
 
+export interface ValidContent extends Content {
+  site: Site;
+}
+
 /** Reads and checks a content folder. Throws a UsageError when there is none. */
 export function loadContent(folder: string): Content {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`There is no content folder ${folder}.`);
   const files = diskFiles(folder);
+  try {
+    files.list();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`The content folder ${folder} can't be read: ${reason}.`, { cause: error });
+  }
   return { folder, files, ...loadSite(files) };
 }
 
@@ -37,7 +47,7 @@ export function problemText({ folder, files, problems }: Content, color: boolean
 }
 
 /** The site of a content folder that must be valid. Throws a ContentError that tells all problems. */
-export function loadValidContent(folder: string, color: boolean): Content & { site: Site } {
+export function loadValidContent(folder: string, color: boolean): ValidContent {
   const content = loadContent(folder);
   if (!content.site) throw new ContentError(problemText(content, color), content.problems);
   return { ...content, site: content.site };

@@ -2,12 +2,12 @@ import type { Assets, Shell } from '../app/document';
 import { notFoundPath } from '../app/loaded-page';
 import type * as server from '../app/server';
 import type { StaticSource } from '../blocks/static';
-import type { Files } from '../site/files';
 import { locateBlock } from '../site/locate-block';
 import { resolvePage } from '../site/resolve-page';
-import type { Site, SitePage, Statics } from '../site/site';
+import type { SitePage, Statics } from '../site/site';
 import { ContentError } from './content-error';
 import { createDraw, type Draw, definitions } from './drawings';
+import { shownPath, type ValidContent } from './load-content';
 
 /** The server side of the application, however it was loaded. */
 export type Server = typeof server;
@@ -39,7 +39,11 @@ export interface Prerenderer {
 }
 
 /** Turns pages into documents; what all pages share is drawn once. */
-export function createPrerenderer(site: Site, files: Files, server: Server, assets: Assets): Prerenderer {
+export function createPrerenderer(
+  { site, files, folder }: ValidContent,
+  server: Server,
+  assets: Assets,
+): Prerenderer {
   const draw = createDraw(files, site.base);
   const { view, statics } = site.chrome;
   const shell: Shell = {
@@ -82,11 +86,13 @@ export function createPrerenderer(site: Site, files: Files, server: Server, asse
       } catch (cause) {
         const { file, line, column } = locateBlock(files, page, index);
         return new ContentError(
-          `${file}:${line}:${column} page "${page.content.path}" › block ${index + 1} (${type}) can't be drawn: ${reason(cause)}`,
+          `${shownPath(folder, file)}:${line}:${column} page "${page.content.path}" › block ${index + 1} (${type}) can't be drawn: ${reason(cause)}`,
         );
       }
     }
-    return new ContentError(`${page.file} page "${page.content.path}" can't be drawn: ${reason(error)}`);
+    return new ContentError(
+      `${shownPath(folder, page.file)} page "${page.content.path}" can't be drawn: ${reason(error)}`,
+    );
   }
   return prerenderer;
 }

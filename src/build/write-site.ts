@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Assets } from '../app/document';
-import type { Site } from '../site/site';
 import { robots, sitemap } from './crawler-files';
 import { writeHeaderFile } from './header-file';
-import type { Content } from './load-content';
+import type { ValidContent } from './load-content';
 import { openOutput } from './output';
 import { createPrerenderer, type Server } from './prerender';
 import { headerRules } from './security-headers';
@@ -17,19 +16,20 @@ export interface BundleFile {
 
 /** Renders the whole site into the output folder, or leaves that as it was. Gives the number of pages. */
 export function writeSite(
-  { site, files, folder }: Content & { site: Site },
+  content: ValidContent,
   server: Server,
   bundle: readonly BundleFile[],
   assets: Assets,
   outDir: string,
 ): number {
+  const { site, files, folder } = content;
   const output = openOutput(outDir);
   try {
     // Assets first: no page may be in place before what it names.
     for (const { path, content } of bundle) output.add(path, content);
     for (const path of files.list().filter((path) => path.startsWith('images/')))
       output.add(path, readFileSync(join(folder, path)));
-    const prerenderer = createPrerenderer(site, files, server, assets);
+    const prerenderer = createPrerenderer(content, server, assets);
     for (const page of site.pages)
       for (const { path, html } of prerenderer.render(page)) output.add(path, html);
     output.add('sitemap.xml', sitemap(site));

@@ -4,13 +4,13 @@ import type { Direction, Stage } from '../stage';
 
 const ALL: readonly Direction[] = ['right-up', 'right-down', 'left-down', 'left-up'];
 
-/** How many bundles leave a single tile. */
+/** How many bundles leave a single tile. A figure may stand beside text without an edge that would end them. */
 const BUNDLES: Record<Use, number> = {
   hero: 3,
   home: 3,
   cell: 1,
   card: 2,
-  figure: 4,
+  figure: 0,
   banner: 3,
   call: 4,
   poster: 3,

@@ -11,6 +11,8 @@ const [HALL_X, HALL_Y] = unproject(76, 352);
 const HALL = { width: 400, depth: 196, tallest: 176, length: 340 };
 
 interface Place {
+  /** What it is made for; anything else stands where a place is left. */
+  suits: readonly Device[];
   screen: readonly [number, number];
   size: readonly [number, number];
   tallest: number;
@@ -18,9 +20,10 @@ interface Place {
   route: (x: number, y: number) => readonly Spot[];
 }
 
-/** Around the hall, in the order in which they are filled. */
+/** Around the hall. */
 const PLACES: readonly Place[] = [
   {
+    suits: ['office'],
     screen: [478, 96],
     size: [190, 176],
     tallest: 206,
@@ -31,6 +34,7 @@ const PLACES: readonly Place[] = [
     ],
   },
   {
+    suits: ['warehouse', 'pallet'],
     screen: [492, 486],
     size: [236, 172],
     tallest: 80,
@@ -42,6 +46,7 @@ const PLACES: readonly Place[] = [
     ],
   },
   {
+    suits: ['store'],
     screen: [-236, 540],
     size: [190, 146],
     tallest: 84,
@@ -53,6 +58,7 @@ const PLACES: readonly Place[] = [
     ],
   },
   {
+    suits: ['tower', 'dish', 'sensor', 'gateway'],
     screen: [-420, 352],
     size: [196, 156],
     tallest: 168,
@@ -64,6 +70,7 @@ const PLACES: readonly Place[] = [
     ],
   },
   {
+    suits: ['firewall', 'brick-wall'],
     screen: [212, 98],
     size: [150, 136],
     tallest: 90,
@@ -74,6 +81,7 @@ const PLACES: readonly Place[] = [
     ],
   },
   {
+    suits: [],
     screen: [142, 584],
     size: [130, 112],
     tallest: 90,
@@ -87,7 +95,7 @@ const PLACES: readonly Place[] = [
 
 /** Over the fifth place. */
 const SKY = { screen: [252, -96] as const, links: 'M226.5 56V-92M252 60V-92M277.5 68V-92' };
-const EDGE = 4;
+const EDGE = PLACES[4];
 
 function drawHall(stage: Stage): void {
   const { canvas, devices } = stage;
@@ -122,28 +130,41 @@ function drawPlace(
   stage.cable(...route(x, y));
 }
 
+/** Devices go to the places that suit them, the others to those that are left, in their order. */
+function settle(devices: readonly Device[]): ReadonlyMap<Place, Device> {
+  const settled = new Map<Place, Device>();
+  const without: Device[] = [];
+  for (const device of devices) {
+    const suited = PLACES.find((place) => place.suits.includes(device) && !settled.has(place));
+    if (suited) settled.set(suited, device);
+    else without.push(device);
+  }
+  for (const place of PLACES) {
+    const device = settled.has(place) ? undefined : without.shift();
+    if (device) settled.set(place, device);
+  }
+  return settled;
+}
+
+/** What a shield hangs before: the firewall, or else the last of the places. */
+function guarded(settled: ReadonlyMap<Place, Device>, shield: boolean): Device | undefined {
+  const devices = [...settled.values()];
+  return devices.includes('firewall') ? 'firewall' : shield ? devices.at(-1) : undefined;
+}
+
 /** A campus: a hall in the middle and a place in every direction, joined by cable. */
 export function drawSite(stage: Stage): void {
   const { canvas, devices } = stage;
   drawHall(stage);
   const others = devices.slice(1);
-  const overEdge = others.length > EDGE + 1 && others.includes('cloud');
-  const protects = others.includes('shield') && others.length > 1;
-  const standing = others.filter(
-    (device) => !(device === 'cloud' && overEdge) && !(device === 'shield' && protects),
-  );
-  for (const [i, place] of PLACES.entries()) {
-    const device = standing[i];
-    if (!device) break;
-    const last = i === standing.length - 1;
-    drawPlace(
-      stage,
-      device,
-      place,
-      device === 'firewall' || (protects && last && !standing.includes('firewall')),
-    );
-  }
-  if (overEdge) {
+  const shield = others.includes('shield') && others.length > 1;
+  const standing = shield ? others.filter((device) => device !== 'shield') : others;
+  const underSky = settle(standing.filter((device) => device !== 'cloud'));
+  const floats = standing.includes('cloud') && EDGE !== undefined && underSky.has(EDGE);
+  const settled = floats ? underSky : settle(standing);
+  const behindShield = guarded(settled, shield);
+  for (const [place, device] of settled) drawPlace(stage, device, place, device === behindShield);
+  if (floats) {
     const [x, y] = unproject(...SKY.screen);
     canvas.add('air', 0, path(SKY.links, 'a-dots'));
     canvas.put(stage.draw('cloud'), x, y, { z: 0.1, scale: 1.05, nearer: 3000 });

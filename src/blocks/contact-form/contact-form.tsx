@@ -1,8 +1,10 @@
 import type { BlockProps } from '../block-props';
+import { Icon } from '../icon';
 import { usePage } from '../page-context';
 import { Rich } from '../rich-text';
 import { Section } from '../section';
 import { Static } from '../static';
+import { connectForm } from './connect-form';
 import { ContactDetails } from './contact-details';
 import { Field } from './field';
 import { Honeypot } from './honeypot';
@@ -16,15 +18,28 @@ export function ContactForm({ block, prefix }: BlockProps<'contactForm'>) {
       <div className="contact-main">
         <h2 className="h2">{block.heading}</h2>
         {block.text && <p className="contact-text">{block.text}</p>}
-        <form className="contact-form" method="post" action={block.endpoint} noValidate>
+        <form
+          // The server has no use for it, nor for the part that it loads.
+          ref={import.meta.env.SSR ? undefined : connectForm}
+          className="contact-form"
+          method="post"
+          action={block.endpoint}
+          noValidate
+        >
           <Field name="name" prefix={prefix} />
           <Field name="email" prefix={prefix} />
           <Field name="subject" prefix={prefix} />
           <Field name="message" prefix={prefix} />
           <Honeypot />
           {/* Both stand here from the start, so that what a script writes into them is announced. */}
-          <div className="contact-failure" role="alert" />
-          <div className="contact-success" role="status" tabIndex={-1} />
+          <div className="contact-note contact-failure" role="alert">
+            <Icon name="circle-alert" />
+            <span />
+          </div>
+          <div className="contact-note contact-success" role="status" tabIndex={-1}>
+            <Icon name="circle-check" />
+            <span />
+          </div>
           <div className="contact-send">
             <Submit label={block.submit} delivers={block.endpoint !== undefined} email={email} />
             {block.note && <Rich text={block.note} className="small-print" />}

@@ -13,8 +13,14 @@ export function Submit({ label, delivers, email }: SubmitProps) {
   return (
     <div className="submit">
       <button type="submit" className="button button-primary" hidden={!delivers} disabled={!delivers}>
-        <span>{label}</span>
-        <Icon name="arrow-right" className="arrow" />
+        <span className="when-idle">
+          {label}
+          <Icon name="arrow-right" className="arrow" />
+        </span>
+        <span className="when-sending">
+          <Icon name="loader-circle" className="arrow" />
+          {strings.sending}
+        </span>
       </button>
       {!delivers && (
         <p className="submit-instead">

@@ -1,0 +1,28 @@
+/** An answer that takes longer counts as none. In milliseconds. */
+const timeout = 10_000;
+
+/**
+ * Sends the message once and is content with a 2xx answer alone; everything else throws. Without an endpoint
+ * nothing goes over the network (specification §7).
+ */
+export async function deliver(message: Record<string, string>, endpoint: string | null): Promise<void> {
+  if (endpoint === null) {
+    console.log('Contact form:', message);
+    return;
+  }
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeout);
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(message),
+      // A redirect would be followed with GET, and its page be taken for a success.
+      redirect: 'error',
+      signal: late.signal,
+    });
+    if (!response.ok) throw new Error(`${endpoint} answered ${response.status}`);
+  } finally {
+    clearTimeout(timer);
+  }
+}

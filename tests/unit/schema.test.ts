@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../src/blocks/registry';
+
+interface Node {
+  [key: string]: unknown;
+  $ref?: string;
+  description?: string;
+  properties?: Record<string, Node>;
+  pattern?: string;
+}
+
+const schema: Node & { $defs: Record<string, Node> } = JSON.parse(readFileSync('site.schema.json', 'utf8'));
+
+/** Every object of the schema with the way to it. */
+function* nodes(value: unknown, at: string): Generator<[string, Node]> {
+  if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* nodes(item, `${at}/${index}`);
+  else if (isNode(value)) {
+    yield [at, value];
+    // Snippets and examples are content, not schema.
+    for (const [key, child] of Object.entries(value))
+      if (!['defaultSnippets', 'examples', 'enum'].includes(key)) yield* nodes(child, `${at}/${key}`);
+  }
+}
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const all = [...nodes(schema, '#')];
+const target = ({ $ref }: Node) => schema.$defs[$ref?.replace('#/$defs/', '') ?? ''];
+
+describe('the schema', () => {
+  const fields = all.flatMap(([at, { properties }]) =>
+    Object.entries(properties ?? {}).map(([name, field]) => [`${at}/${name}`, field] as const),
+  );
+
+  it.each(fields)('describes %s for an editor', (_at, field) => {
+    const description = field.description ?? target(field)?.description;
+    expect(description).toMatch(/^["A-Z].*\.$/);
+  });
+
+  const patterns = all.flatMap(([at, node]) =>
+    typeof node.pattern === 'string' && !at.endsWith('/propertyNames')
+      ? [[at, node.pattern, node] as const]
+      : [],
+  );
+  it.each(patterns)('gives %s an example and a sentence for what does not fit', (_at, pattern, node) => {
+    const [example] = Array.isArray(node.examples) ? node.examples : [];
+    expect(example).toMatch(new RegExp(pattern, 'u'));
+    expect(node.patternErrorMessage).toMatch(/\.$/);
+    // Lookaround is not understood by every consumer of the schema.
+    expect(pattern).not.toMatch(/\(\?[=!<]/);
+  });
+
+  it.each(all.filter(([, { type, enum: values }]) => type === 'string' && !values))(
+    'lets no empty string into %s, so that empty always means absent',
+    (_at, { minLength }) => {
+      expect(minLength).toBeGreaterThanOrEqual(1);
+    },
+  );
+
+  it.each(all.filter(([at, { oneOf }]) => oneOf && at !== '#/properties/pages/items'))(
+    'writes the union %s by the one idiom that all tools understand',
+    (_at, { description: _, oneOf, ...rest }) => {
+      expect(rest).toEqual({ type: 'object', discriminator: { propertyName: 'type' } });
+      expect(oneOf).toEqual(expect.arrayContaining([{ $ref: expect.any(String) }]));
+    },
+  );
+
+  it('has a component for each block and a block for each component', () => {
+    const types = Object.values(schema.$defs)
+      .filter(
+        ({ defaultSnippets, properties }) => defaultSnippets && isNode(properties?.type) && properties?.id,
+      )
+      .map(({ properties }) => properties?.type?.const);
+    expect(types.sort()).toEqual(Object.keys(registry).sort());
+  });
+
+  it('is handed to page files whole, because code editors follow no fragments', () => {
+    expect(JSON.parse(readFileSync('page.schema.json', 'utf8'))).toEqual({
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      $ref: 'site.schema.json#/$defs/page',
+    });
+  });
+});
