@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { UsageError } from '../src/build/content-error';
 import { scriptSizes } from './support/brotli-sizes';
 import { measure, medianUsage, type Usage } from './support/measure';
 import { measureBuilds } from './support/measure-builds';
@@ -48,6 +49,9 @@ await runCommand(async () => {
     rounds: { type: 'string', default: '3' },
   });
   const sizes = pages.split(',').map(Number);
+  for (const number of [...sizes, Number(rounds)])
+    if (!Number.isInteger(number) || number < 1)
+      throw new UsageError('--pages takes numbers of pages such as 100,1000 and --rounds takes one number.');
   // A disk would be measured instead of the build.
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'site-bench-'));
   try {

@@ -2,23 +2,29 @@ import type { ViteHotContext } from 'vite/types/hot.d.ts';
 import type { BrowserPages } from './browser-pages';
 import type { SiteRouter } from './router';
 
+/** What the development server tells about a change of the content. */
+export interface SiteChange {
+  /** Whether header or footer changed. */
+  chrome: boolean;
+}
+
 /** Header and footer are server-only markup: a change of theirs is taken from the fetched document. */
 async function updateChrome() {
   const response = await fetch(location.pathname, { headers: { accept: 'text/html' } });
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
   for (const selector of ['header', 'footer', '.definitions']) {
-    const [old, next] = [document.querySelector(selector), fresh.querySelector(selector)];
-    if (old && next && old.outerHTML !== next.outerHTML) old.replaceWith(next);
+    const next = fresh.querySelector(selector);
+    if (next) document.querySelector(selector)?.replaceWith(next);
   }
 }
 
 /** While the site is being edited: shows the new content in place, keeping scroll and state. */
 export function listenToUpdates(hot: ViteHotContext, router: SiteRouter, pages: BrowserPages): void {
-  hot.on('site:update', async () => {
+  hot.on('site:update', async ({ chrome }: SiteChange) => {
     // Vite's overlay goes away with a module update only, and content is no module.
     document.querySelector('vite-error-overlay')?.remove();
     pages.clear();
     await router.invalidate();
-    await updateChrome();
+    if (chrome) await updateChrome();
   });
 }

@@ -19,9 +19,9 @@ export const frames: Record<Use, Frame> = {
   home: { width: 1320, height: 860, middle: [0.56, 0.5], room: [1240, 800], largest: 2, fills: false },
   cell: { width: 380, height: 240, middle: [0.5, 0.5], room: [320, 226], largest: 1.5, fills: false },
   card: { width: 420, height: 315, middle: [0.5, 0.5], room: [330, 262], largest: 1.6, fills: true },
-  figure: { width: 660, height: 640, middle: [0.5, 0.5], room: [610, 520], largest: 1.25, fills: false },
+  figure: { width: 660, height: 640, middle: [0.5, 0.5], room: [610, 520], largest: 1.7, fills: false },
   banner: { width: 1640, height: 860, middle: [0.68, 0.48], room: [1130, 700], largest: 2, fills: true },
-  call: { width: 800, height: 600, middle: [0.52, 0.5], room: [570, 410], largest: 2.2, fills: true },
+  call: { width: 800, height: 600, middle: [0.52, 0.5], room: [640, 430], largest: 1.7, fills: true },
   poster: { width: 1120, height: 690, middle: [0.5, 0.46], room: [1040, 600], largest: 2, fills: true },
   map: { width: 1120, height: 480, middle: [0.5, 0.5], room: [900, 430], largest: 1.8, fills: true },
 };

@@ -1,20 +1,27 @@
 import { Icon } from './icon';
+import type { Motion } from './use-auto-motion';
 
 interface MotionButtonProps {
+  motion: Motion;
+  /** Not shown while there is nothing to stop or to start. */
+  hidden?: boolean;
   pause: string;
   play: string;
   /** Says the words beside the button too; else they are for screen readers alone. */
   visible?: boolean;
 }
 
-/**
- * Stops and starts something that moves by itself (WCAG 2.2.2). Hidden until a script moves something; the
- * script writes `data-motion`, which decides between the two labels.
- */
-export function MotionButton({ pause, play, visible = false }: MotionButtonProps) {
+/** Stops and starts something that moves by itself (WCAG 2.2.2); `data-motion` decides between the two labels. */
+export function MotionButton({ motion, hidden = false, pause, play, visible = false }: MotionButtonProps) {
   const label = visible ? 'motion-label' : 'visually-hidden';
   return (
-    <button type="button" className="motion-button" data-motion="playing" hidden>
+    <button
+      type="button"
+      className="motion-button"
+      data-motion={motion.wanted ? 'playing' : 'paused'}
+      hidden={hidden}
+      onClick={() => motion.choose(!motion.wanted)}
+    >
       <span className="when-playing">
         <span className={label}>{pause}</span>
         <Icon name="pause" className="motion-icon" />

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { SiteChange } from '../app/dev-updates';
 import { type Assets, escapeHtml } from '../app/document';
 import { notFoundPath } from '../app/loaded-page';
 import { type Content, contentFolder, loadContent, problemText, type ValidContent } from './load-content';
@@ -8,7 +9,7 @@ import { createPrerenderer, type Server } from './prerender';
 import { styleSheets } from './style-sheets';
 
 /** Files change in bursts; this is long enough for an editor to write several at once. In milliseconds. */
-const settle = 10;
+const settle = 5;
 
 const isValid = (content: Content): content is ValidContent => content.site !== undefined;
 
@@ -37,7 +38,7 @@ export function serveSite(server: ViteDevServer): void {
   }
 
   function reload(): void {
-    const wasGood = good !== undefined;
+    const last = good;
     try {
       load();
     } catch (error) {
@@ -46,7 +47,7 @@ export function serveSite(server: ViteDevServer): void {
       return;
     }
     if (!isValid(content)) sendOverlay(server, content);
-    else if (wasGood) server.ws.send({ type: 'custom', event: 'site:update' });
+    else if (last) server.ws.send({ type: 'custom', event: 'site:update', data: changeSince(last, content) });
     else server.ws.send({ type: 'full-reload' });
   }
 
@@ -81,12 +82,19 @@ export function serveSite(server: ViteDevServer): void {
       const { status, html } = good ? await render(good, path) : { status: 500, html: problemPage(content) };
       response.statusCode = status;
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(await server.transformIndexHtml(url, html));
+      // Only a document that is opened needs the development client; a page that is fetched is shown by it.
+      const isOpened = request.headers['sec-fetch-dest'] === 'document';
+      response.end(isOpened ? await server.transformIndexHtml(url, html) : html);
     } catch (error) {
       next(error);
     }
   });
 }
+
+/** What the open page has to fetch besides itself. */
+const changeSince = (last: ValidContent, next: ValidContent): SiteChange => ({
+  chrome: JSON.stringify(last.site.chrome.view) !== JSON.stringify(next.site.chrome.view),
+});
 
 /** Stands in while the content has not been valid since the server started. */
 const problemPage = (content: Content) =>

@@ -118,8 +118,10 @@ test('hovering a link fetches its page once, and the click uses it', async () =>
 });
 
 describe('the browser keeps what is its own', () => {
+  type ClickInit = Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'button'>;
+
   /** Whether the application took the click; the browser's own answer is held back. */
-  const isTaken = (page: Page, init: MouseEventInit = {}) =>
+  const isTaken = (page: Page, init: ClickInit = {}) =>
     page.evaluate((init) => {
       let taken = false;
       const look = (event: Event) => {

@@ -11,6 +11,8 @@ const ARMS = [
   ['left-up', -1, 0],
 ] as const;
 
+const ARM = 170;
+
 /** Up to this many stand in the middle; when there are more, some move out to the arms. */
 const INSIDE = 3;
 
@@ -27,6 +29,8 @@ function draw(stage: Stage, inside: readonly Device[], outside: readonly Device[
     if (device) station(stage, device, place, [150, 140], { height: 130, radius: 20 });
     if (device && !stage.allows(direction)) stage.cable([0, 0], place);
     stage.leave(0, 0, direction);
+    // The picture shows a piece of each cable.
+    stage.canvas.reach((stepX * size[0]) / 2 + stepX * ARM, (stepY * size[1]) / 2 + stepY * ARM);
   }
 }
 

@@ -1,23 +1,42 @@
 import { MotionButton } from '../motion-button';
 import { strings } from '../strings';
+import type { Motion } from '../use-auto-motion';
+import type { MovingRow } from './moving-row';
+
+interface CarouselControlsProps {
+  count: number;
+  row: MovingRow | undefined;
+  motion: Motion;
+}
 
 /** First in the tab order, below the slides to the eye; kept out of sight until a script moves the row. */
-export function CarouselControls({ count }: { count: number }) {
-  const positions = Array.from({ length: count }, (_, index) => index + 1);
+export function CarouselControls({ count, row, motion }: CarouselControlsProps) {
+  const { wanted, playing, choose } = motion;
+  const selected = row?.selected ?? 0;
+  const fill = playing ? 'running' : 'held';
   return (
-    <div className="carousel-controls" hidden>
-      <MotionButton pause={strings.pauseSlides} play={strings.playSlides} />
-      <div className="carousel-dots">
-        {positions.map((position) => (
+    <div className="carousel-controls" hidden={!row}>
+      <MotionButton motion={motion} pause={strings.pauseSlides} play={strings.playSlides} />
+      <div className="carousel-dots" data-fill={row && wanted ? fill : undefined}>
+        {Array.from({ length: count }, (_, index) => (
           <button
-            key={position}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
+            key={index}
             type="button"
-            aria-label={strings.goToSlide(position, count)}
-            aria-current={position === 1 ? 'true' : undefined}
-          />
+            aria-label={strings.goToSlide(index + 1, count)}
+            aria-current={index === selected ? 'true' : undefined}
+            onClick={() => {
+              choose(false);
+              row?.goTo(index);
+            }}
+          >
+            <span />
+          </button>
         ))}
       </div>
-      <p className="carousel-status">{strings.slideStatus(1, count)}</p>
+      <p className="carousel-status" aria-live={wanted ? 'off' : 'polite'}>
+        {strings.slideStatus(selected + 1, count)}
+      </p>
     </div>
   );
 }

@@ -8,12 +8,14 @@ interface CarouselSlideProps {
   card: View<Slide>;
   name: string;
   linkText: string | undefined;
+  /** Out of view, where neither keyboard nor screen reader should find it. */
+  inert: boolean;
 }
 
-export function CarouselSlide({ card, name, linkText }: CarouselSlideProps) {
+export function CarouselSlide({ card, name, linkText, inert }: CarouselSlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no element means a slide
-    <div className="slide" role="group" aria-roledescription={strings.slide} aria-label={name}>
+    <div className="slide" role="group" aria-roledescription={strings.slide} aria-label={name} inert={inert}>
       <Static id={card.image} use="card" />
       <div className="slide-text">
         <h3 className="h3">{card.href === undefined ? card.title : <a href={card.href}>{card.title}</a>}</h3>

@@ -1,16 +1,31 @@
+import { useRef, useState } from 'react';
 import type { BlockProps } from '../block-props';
 import { keyed } from '../keyed';
 import { Section } from '../section';
 import { SectionHead } from '../section-head';
 import { strings } from '../strings';
+import { isKeyboardFocus, useAutoMotion } from '../use-auto-motion';
+import { useOnScreen } from '../use-on-screen';
 import { CarouselControls } from './carousel-controls';
 import { CarouselSlide } from './carousel-slide';
+import { isInView, type MovingRow } from './moving-row';
+import { useEmblaRow } from './use-embla-row';
+import { useSlots } from './use-slots';
+
+/** How far from the screen a row begins to wait for its script. */
+const near = '400px';
 
 /** A row that scrolls by hand, until a script moves it (WAI-ARIA's carousel pattern). */
 export function Carousel({ block }: BlockProps<'carousel'>) {
   const count = block.cards.length;
   // A row without links can be reached and scrolled by keyboard only if it takes focus itself.
   const reachable = block.cards.some((card) => card.href !== undefined) ? undefined : 0;
+  const view = useRef<HTMLDivElement>(null);
+  const motion = useAutoMotion(view);
+  const slots = useSlots();
+  const movable = count > slots;
+  const EmblaRow = useEmblaRow(useOnScreen(view, near) && movable);
+  const [row, setRow] = useState<MovingRow>();
   return (
     <Section block={block} className="carousel">
       <SectionHead heading={block.heading} lead={block.lead} />
@@ -21,9 +36,14 @@ export function Carousel({ block }: BlockProps<'carousel'>) {
         aria-roledescription={strings.carousel}
         aria-label={block.heading}
         data-count={Math.min(count, 4)}
+        {...motion.hover}
+        onFocus={(event) => {
+          if (isKeyboardFocus(event)) motion.choose(false);
+        }}
       >
-        {count > 1 && <CarouselControls count={count} />}
-        <div className="carousel-window" tabIndex={reachable}>
+        {count > 1 && <CarouselControls count={count} row={row} motion={motion} />}
+        {EmblaRow && movable && <EmblaRow view={view} motion={motion} onChange={setRow} />}
+        <div className="carousel-window" ref={view} tabIndex={row ? undefined : reachable}>
           <div className="carousel-track">
             {keyed(block.cards).map(({ key, item: card }) => (
               <CarouselSlide
@@ -31,6 +51,7 @@ export function Carousel({ block }: BlockProps<'carousel'>) {
                 card={card}
                 name={strings.slideName(key + 1, count)}
                 linkText={block.linkText}
+                inert={row !== undefined && !isInView(key, row.selected, slots, count)}
               />
             ))}
           </div>

@@ -17,10 +17,15 @@ export async function deliver(message: Record<string, string>, endpoint: string 
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(message),
+      // A request without credentials gets a connection of its own. On one that was used before, browsers repeat
+      // a POST by themselves when the connection is cut.
+      credentials: 'omit',
       // A redirect would be followed with GET, and its page be taken for a success.
       redirect: 'error',
       signal: late.signal,
     });
+    // Nobody reads the answer's body; left lying, it would count as an aborted request.
+    response.text().catch(() => {});
     if (!response.ok) throw new Error(`${endpoint} answered ${response.status}`);
   } finally {
     clearTimeout(timer);

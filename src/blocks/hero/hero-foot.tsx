@@ -1,18 +1,27 @@
 import type { BlockViews } from '../../site/view';
 import { MotionButton } from '../motion-button';
 import { strings } from '../strings';
+import type { Motion } from '../use-auto-motion';
 
 /** The claim, and the button that stops the typing. */
-export function HeroFoot({ block: { claim, words } }: { block: BlockViews['hero'] }) {
+export function HeroFoot({ block: { claim, words }, motion }: { block: BlockViews['hero']; motion: Motion }) {
   if (!claim && !words) return null;
   return (
-    <div className="hero-foot">
+    <div className="hero-foot" {...motion.focus}>
       {claim && (
         <p className="hero-claim">
           <strong>{claim.value}</strong> {claim.text}
         </p>
       )}
-      {words && <MotionButton pause={strings.pauseTyping} play={strings.playTyping} visible />}
+      {words && (
+        <MotionButton
+          motion={motion}
+          hidden={motion.reduced !== false}
+          pause={strings.pauseTyping}
+          play={strings.playTyping}
+          visible
+        />
+      )}
     </div>
   );
 }

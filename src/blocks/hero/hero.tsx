@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { ActionRow } from '../action-link';
 import type { BlockProps } from '../block-props';
 import { Logo } from '../logo';
@@ -5,28 +6,31 @@ import { usePage } from '../page-context';
 import { Rich } from '../rich-text';
 import { Section } from '../section';
 import { Static } from '../static';
+import { useAutoMotion } from '../use-auto-motion';
 import { HeroFoot } from './hero-foot';
 import { Trail } from './trail';
 import { TypedWord } from './typed-word';
 
 export function Hero({ block }: BlockProps<'hero'>) {
   const { trail } = usePage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const motion = useAutoMotion(heading);
   const display = block.size === 'display';
   // The home page's picture is wide and stands under the text; every other one stands beside it.
   const wide = display && block.words !== undefined;
   const art = block.image === undefined ? 'hero-bare' : wide ? 'hero-wide' : 'hero-beside';
   return (
     <Section block={block} className={`hero ${art}`} frame="hero-frame">
-      <div className="hero-copy">
+      <div className="hero-copy" {...motion.focus}>
         {trail.length > 0 && <Trail steps={trail} />}
         {block.logo && (
           <p className="hero-logo">
             <Logo logo={block.logo} />
           </p>
         )}
-        <h1 className={display ? 'd1' : 'd2'}>
+        <h1 ref={block.words && heading} className={display ? 'd1' : 'd2'} {...motion.hover}>
           {block.heading}
-          {block.words && <TypedWord words={block.words} />}
+          {block.words && <TypedWord words={block.words} motion={motion} />}
         </h1>
         {block.lead && <Rich text={block.lead} className="lead" />}
         {block.actions && <ActionRow actions={block.actions} first="primary" others="secondary" />}
@@ -36,7 +40,7 @@ export function Hero({ block }: BlockProps<'hero'>) {
           <Static id={block.image} use={wide ? 'home' : 'hero'} />
         </div>
       )}
-      <HeroFoot block={block} />
+      <HeroFoot block={block} motion={motion} />
     </Section>
   );
 }

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import type { EmblaRow } from './embla-row';
+
+/** The part that moves the row, once it is asked for and has arrived. Without it the row scrolls by hand. */
+export function useEmblaRow(asked: boolean): typeof EmblaRow | undefined {
+  const [part, setPart] = useState<typeof EmblaRow>();
+  useEffect(() => {
+    if (!asked) return;
+    import('./embla-row').then(
+      ({ EmblaRow }) => setPart(() => EmblaRow),
+      (error) => console.warn('The carousel stays a row that scrolls by hand.', error),
+    );
+  }, [asked]);
+  return part;
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Pixels a second: specification §9. */
+const speed = 80;
+/** Clear of the window's fading edges. */
+const inset = 80;
+
+/** How long the row takes to pass by its own width, in seconds. logos.css turns it into motion. */
+const turn = (row: Element) => row.getBoundingClientRect().width / speed;
+
+/** Winds the row to where a link is in view. */
+function showLink(link: Element, row: Element, copies: readonly Element[]) {
+  const seconds = (link.getBoundingClientRect().left - row.getBoundingClientRect().left - inset) / speed;
+  for (const part of copies)
+    for (const animation of part.getAnimations()) animation.currentTime = Math.max(0, seconds * 1000);
+}
+
+/** Repeats the row behind itself, so that it can run without an end. Says when it is ready to. */
+export function useEndlessRow(view: RefObject<HTMLElement | null>, wanted: boolean): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const node = view.current;
+    const row = node?.firstElementChild;
+    if (!wanted || !node || !row) return;
+    row.after(row.cloneNode(true));
+    const copy = row.nextElementSibling;
+    if (!copy) return;
+    copy.setAttribute('aria-hidden', 'true');
+    copy.setAttribute('inert', '');
+
+    const measure = () => node.style.setProperty('--turn', `${turn(row)}s`);
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(row);
+    const onFocus = ({ target }: Event) => {
+      if (target instanceof Element) showLink(target, row, [row, copy]);
+    };
+    row.addEventListener('focusin', onFocus);
+    setReady(true);
+    return () => {
+      row.removeEventListener('focusin', onFocus);
+      sizes.disconnect();
+      copy.remove();
+      setReady(false);
+    };
+  }, [view, wanted]);
+  return ready;
+}

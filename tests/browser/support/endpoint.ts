@@ -1,0 +1,60 @@
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+interface Received {
+  method: string | undefined;
+  type: string | undefined;
+  body: string;
+}
+
+export interface Endpoint {
+  /** The site with the endpoint in front of it. */
+  url: string;
+  /** What reached the endpoint since the last answer was set. */
+  received: Received[];
+  /** Sets what the endpoint answers from now on. */
+  answer(respond: (response: ServerResponse) => void): void;
+  stop(): Promise<void>;
+}
+
+/** Passes everything below `/api/` to a real endpoint and the rest to the site, so that both are one origin. */
+export async function startEndpoint(siteUrl: string): Promise<Endpoint> {
+  let respond = (response: ServerResponse): void => {
+    response.end();
+  };
+  const received: Received[] = [];
+
+  async function receive(request: IncomingMessage, response: ServerResponse) {
+    const body = (await buffer(request)).toString();
+    received.push({ method: request.method, type: request.headers['content-type'], body });
+    respond(response);
+  }
+
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/api/')) {
+      receive(request, response);
+      return;
+    }
+    const { method, headers } = request;
+    forward(`${siteUrl}${request.url}`, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('There is no port.');
+  return {
+    url: `http://localhost:${address.port}`,
+    received,
+    answer(next) {
+      received.length = 0;
+      respond = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
