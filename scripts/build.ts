@@ -3,6 +3,10 @@ import { buildOutput } from './support/build-output';
 import { readOptions, runCommand } from './support/run-command';
 
 await runCommand(async () => {
-  const { outDir } = readOptions({ outDir: { type: 'string' } });
+  const { outDir, 'no-og': withoutPictures } = readOptions({
+    outDir: { type: 'string' },
+    'no-og': { type: 'boolean', default: false },
+  });
+  if (withoutPictures) process.env.SITE_OG = 'off';
   await buildOutput(outDir === undefined ? {} : { outDir: resolve(outDir) });
 });

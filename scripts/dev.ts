@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { contentFolder, openContent } from '../src/build/load-content';
 import config from '../vite.config';
 import { occupied } from './support/preview-output';
 import { readOptions, readPort, runCommand } from './support/run-command';
@@ -6,6 +7,7 @@ import { readOptions, readPort, runCommand } from './support/run-command';
 await runCommand(async () => {
   const options = readOptions({ port: { type: 'string' } });
   const port = readPort(options.port, 5173);
+  openContent(contentFolder(process.cwd()));
   try {
     const server = await createServer({
       ...config,

@@ -8,7 +8,8 @@ import type { Written } from './support/written';
 export function generateSite(folder: string, count: number): void {
   const write = (file: string, value: unknown) =>
     writeFileSync(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
-  mkdirSync(join(folder, 'pages/services'), { recursive: true });
+  for (const name of ['pages/services', 'images']) mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, iconFile), icon);
   write('site.json', site(Math.min(count, 4)));
   write('pages/home.json', homePage);
   write('pages/contact.json', contactPage);
@@ -18,9 +19,14 @@ export function generateSite(folder: string, count: number): void {
 /** Where the page of a generated service lies in the content folder. */
 export const serviceFile = (index: number) => `pages/services/service-${index}.json`;
 
+const iconFile = 'images/icon.svg';
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><path d="M4 4h24v24H4z"/></svg>\n';
+
 const site = (services: number): Written<SiteContent> => ({
   site: {
     name: 'Northport',
+    icon: iconFile,
     url: 'https://northport.example',
     language: 'en',
     email: 'hello@northport.example',

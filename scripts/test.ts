@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { findBrowser } from './find-browser';
 import { readOptions, runCommand } from './support/run-command';
-import { commandArgs } from './support/run-process';
+import { type CommandName, commandArgs } from './support/run-process';
 import { type Outcome, report, runCheck, type Step } from './support/step';
 import { runTests } from './support/vitest-step';
 
 const tool = (name: string, ...args: string[]) => runCheck(`node_modules/.bin/${name}`, args);
-const command = (name: string, ...args: string[]) => runCheck(process.execPath, commandArgs(name, ...args));
+const command = (name: CommandName, ...args: string[]) =>
+  runCheck(process.execPath, commandArgs(name, ...args));
 const testsWithBrowser = (project: string) =>
   runTests([project], { ...process.env, CHROMIUM_PATH: findBrowser() });
 

@@ -14,7 +14,7 @@ export async function measureBuilds(folder: string, pages: number, rounds: numbe
   const content = join(folder, `content-${pages}`);
   const outDir = join(folder, `output-${pages}`);
   generateSite(content, pages);
-  const build = () => measure('build', ['--outDir', outDir], { SITE_CONTENT: content });
+  const build = () => measure('build', ['--outDir', outDir, '--no-og'], { SITE_CONTENT: content });
 
   const runs: Record<keyof BuildFigures, Usage[]> = { cold: [], unchanged: [], onePageChanged: [] };
   for (let round = 0; round < rounds; round += 1) {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { commandArgs, runProcess } from './run-process';
+import { type CommandName, commandArgs, runProcess } from './run-process';
 
 export interface Usage {
   /** Seconds from start to end. */
@@ -15,7 +15,7 @@ export interface Usage {
 
 /** Runs one of the project's commands, which must succeed, and tells what it took. */
 export async function measure(
-  name: string,
+  name: CommandName,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Usage> {
@@ -23,11 +23,11 @@ export async function measure(
   const file = join(folder, 'usage');
   const reporter = pathToFileURL('scripts/support/report-usage.ts').href;
   try {
-    const result = await runProcess(
-      process.execPath,
-      ['--import', 'tsx', '--import', reporter, ...commandArgs(name, ...args).slice(2)],
-      { env: { ...process.env, ...env, USAGE_FILE: file } },
-    );
+    const command = commandArgs(name, ...args);
+    const script = command.findIndex((arg) => arg.startsWith('scripts/'));
+    const result = await runProcess(process.execPath, command.toSpliced(script, 0, '--import', reporter), {
+      env: { ...process.env, ...env, USAGE_FILE: file },
+    });
     if (result.code !== 0)
       throw new Error(`${name} ended with ${result.code}:\n${result.stdout}${result.stderr}`);
     const processes = readFileSync(file, 'utf8')

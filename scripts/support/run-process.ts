@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import manifest from '../../package.json' with { type: 'json' };
 
 export interface ProcessResult {
   code: number;
@@ -38,10 +39,10 @@ export function runProcess(
   });
 }
 
-/** Arguments of `node` for one of the project's commands. */
-export const commandArgs = (name: string, ...args: string[]) => [
-  '--import',
-  'tsx',
-  `scripts/${name}.ts`,
+export type CommandName = keyof typeof manifest.scripts;
+
+/** Arguments of `node` for one of the project's commands, as package.json runs it. */
+export const commandArgs = (name: CommandName, ...args: string[]) => [
+  ...manifest.scripts[name].split(' ').slice(1),
   ...args,
 ];

@@ -36,7 +36,8 @@ export interface BrowserPages {
 export function createBrowserPages(initial: PageView, initialPath: string): BrowserPages {
   const cache = new Map<string, Promise<LoadedPage>>();
   // Its drawings are in the document and stay there, which is why it serves once only.
-  let first: LoadedPage | undefined = { view: initial, statics: () => '' };
+  const kept = trust('');
+  let first: LoadedPage | undefined = { view: initial, statics: () => kept };
 
   const cached = (path: string) => {
     const known = cache.get(path);

@@ -21,8 +21,6 @@ async function updateChrome() {
 /** While the site is being edited: shows the new content in place, keeping scroll and state. */
 export function listenToUpdates(hot: ViteHotContext, router: SiteRouter, pages: BrowserPages): void {
   hot.on('site:update', async ({ chrome }: SiteChange) => {
-    // Vite's overlay goes away with a module update only, and content is no module.
-    document.querySelector('vite-error-overlay')?.remove();
     pages.clear();
     await router.invalidate();
     if (chrome) await updateChrome();

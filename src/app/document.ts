@@ -22,6 +22,8 @@ export interface Shell {
   definitions: string;
   /** Address of the icon in the browser's tab. */
   icon: string | undefined;
+  /** Where loading times are reported, if anywhere. */
+  vitals?: string | undefined;
   assets: Assets;
   shape: RouteShape;
 }
@@ -38,11 +40,12 @@ function headTag(tag: HeadTag): string {
   return `<meta ${key} content="${escapeHtml(tag.content)}">`;
 }
 
-function assetTags({ fonts, styles, loader, chunks }: Assets): string {
+function assetTags({ fonts, styles, loader, chunks }: Assets, vitals: string | undefined): string {
+  const report = vitals ? ` data-vitals="${escapeHtml(vitals)}"` : '';
   return [
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<script type="module" src="${loader}" data-chunks="${chunks.join(' ')}"></script>`,
+    `<script type="module" src="${loader}" data-chunks="${chunks.join(' ')}"${report}></script>`,
   ].join('');
 }
 
@@ -57,9 +60,9 @@ function markCurrent(header: string, pagePath: string): string {
 /** Writes whole documents; what does not change from page to page is put together once. */
 export function createDocument(shell: Shell): (view: PageView, root: string) => string {
   const { header, definitions, footer, assets, shape } = shell;
-  const icon = shell.icon ? `<link rel="icon" href="${escapeHtml(shell.icon)}">` : '';
+  const icon = `<link rel="icon" href="${escapeHtml(shell.icon ?? 'data:,')}">`;
   const start = `<!doctype html><html lang="${shell.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${themeScript}</script>`;
-  const afterHead = `${icon}${assetTags(assets)}</head><body>${definitions}`;
+  const afterHead = `${icon}${assetTags(assets, shell.vitals)}</head><body>${definitions}`;
   const afterRoot = `</div>${footer}<p id="route-announcer" role="status" class="visually-hidden"></p>`;
   return (view, root) => {
     const pagePath = new URL(view.canonical).pathname;

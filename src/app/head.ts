@@ -7,8 +7,25 @@ export type HeadTag =
   | { tag: 'meta'; property: string; content: string }
   | { tag: 'link'; rel: string; href: string };
 
+/** Where the build puts a page's link picture. The home page's can't meet another page's. */
+export const picturePath = (path: string) => `/og${path === '/' ? '' : path}.png`;
+
+/** What link previews show; only a build draws pictures. */
+function pictureTags({ path, title, canonical }: PageView): HeadTag[] {
+  if (import.meta.env.SITE_OG !== true) return [];
+  const site = canonical.slice(0, canonical.length - path.length);
+  return [
+    { tag: 'meta', property: 'og:image', content: site + picturePath(path) },
+    { tag: 'meta', property: 'og:image:width', content: '1200' },
+    { tag: 'meta', property: 'og:image:height', content: '630' },
+    { tag: 'meta', property: 'og:image:alt', content: title },
+    { tag: 'meta', name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
 /** The one list of a page's head elements: the prerenderer writes it, a client navigation applies it. */
-export function headTags({ title, description, canonical }: PageView): HeadTag[] {
+export function headTags(view: PageView): HeadTag[] {
+  const { title, description, canonical } = view;
   return [
     { tag: 'title', text: title },
     { tag: 'meta', name: 'description', content: description },
@@ -17,6 +34,7 @@ export function headTags({ title, description, canonical }: PageView): HeadTag[]
     { tag: 'meta', property: 'og:title', content: title },
     { tag: 'meta', property: 'og:description', content: description },
     { tag: 'meta', property: 'og:url', content: canonical },
+    ...pictureTags(view),
   ];
 }
 

@@ -20,7 +20,7 @@ export function listenToLinks(router: SiteRouter): void {
   const prefetch = (event: Event) => {
     const link = pageLink(event);
     // A page that can't be fetched now is asked for again, and reported, when the visitor clicks.
-    if (link && !isOpen(link)) router.preloadRoute({ to: decodeURI(link.pathname) }).catch(() => {});
+    if (link && !isOpen(link)) router.preloadRoute({ to: decodeURIComponent(link.pathname) }).catch(() => {});
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prefetch, { passive: true });

@@ -13,7 +13,7 @@ export async function start({ hydrateRoot, startTransition }: typeof dom): Promi
   if (!root || !data) return;
   // Written by this site's own build from checked content, so its shape is known.
   const { page, shape } = JSON.parse(data) as PageData;
-  const pages = createBrowserPages(page, decodeURI(location.pathname));
+  const pages = createBrowserPages(page, decodeURIComponent(location.pathname));
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const router = createSiteRouter({ shape, source: pages.source, history: createBrowserHistory(), base });
   await router.load();
@@ -23,7 +23,11 @@ export async function start({ hydrateRoot, startTransition }: typeof dom): Promi
   listenToChrome();
   startTransition(() => {
     hydrateRoot(root, <RouterProvider router={router} />, {
-      onRecoverableError: (error) => console.error('hydration recovered', error),
+      onRecoverableError(error) {
+        console.error('hydration recovered', error);
+        // React has drawn the page anew, without the drawings of its document: they come with a fetched copy.
+        router.invalidate();
+      },
     });
   });
   if (import.meta.hot) {

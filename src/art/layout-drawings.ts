@@ -38,6 +38,7 @@ export const sizes: Record<Use, 'small' | 'medium' | 'large'> = {
   banner: 'large',
   poster: 'large',
   map: 'large',
+  share: 'large',
 };
 
 const everything: Draw = (stage) => drawTile(stage, 7);
@@ -71,10 +72,10 @@ export const layoutDrawings: Record<Layout, LayoutDrawing> = {
   },
   mesh: { large: drawMesh, medium: drawMeshTile, small: drawMeshTile, mirrors: true },
   town: {
-    large: drawTown,
+    large: (stage) => (stage.use === 'share' ? drawTownTile(stage) : drawTown(stage)),
     medium: drawTownTile,
     small: drawTownTile,
     mirrors: false,
-    view: (use) => (sizes[use] === 'large' ? townView(use) : undefined),
+    view: (use) => (sizes[use] === 'large' && use !== 'share' ? townView(use) : undefined),
   },
 };

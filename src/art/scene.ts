@@ -53,7 +53,17 @@ export type Device =
   | 'coverage';
 
 /** What a drawing is used for; it decides the picture's box and how much of the scene it shows. */
-export type Use = 'hero' | 'home' | 'cell' | 'card' | 'figure' | 'banner' | 'call' | 'poster' | 'map';
+export type Use =
+  | 'hero'
+  | 'home'
+  | 'cell'
+  | 'card'
+  | 'figure'
+  | 'banner'
+  | 'call'
+  | 'poster'
+  | 'map'
+  | 'share';
 
 export interface SceneDescription {
   layout: Layout;

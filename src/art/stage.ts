@@ -35,6 +35,7 @@ const exits: Record<Use, readonly Direction[]> = {
   call: ['left-up', 'right-up', 'right-down', 'left-down'],
   poster: ['left-up', 'right-up', 'right-down', 'left-down'],
   map: ['left-up', 'right-up', 'right-down', 'left-down'],
+  share: ['right-up', 'right-down'],
 };
 
 const CALL_CABLE = 5.5;

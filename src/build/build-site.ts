@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
 import { bundleAssets } from './bundle-assets';
 import { contentFolder, loadValidContent, problemText } from './load-content';
+import { drawsLinkPictures, linkPictures } from './og/link-pictures';
 import type { Server } from './prerender';
 import { type BundleFile, writeSite } from './write-site';
 
@@ -37,6 +38,11 @@ const publicFiles = (output: Rolldown.RolldownOutput['output']): BundleFile[] =>
     .filter((file) => !(file.type === 'chunk' && file.isEntry && file.name === 'styles'))
     .map((file) => ({ path: file.fileName, content: file.type === 'chunk' ? file.code : file.source }));
 
+/** Pictures are read as they are written, so that memory stays flat. */
+function* chain(...lists: readonly Iterable<BundleFile>[]): Iterable<BundleFile> {
+  for (const files of lists) yield* files;
+}
+
 /** `vite build`: checks the content, bundles both sides, renders every page and writes the output. */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
   const { root, base, logger, build } = builder.config;
@@ -46,10 +52,11 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const content = loadValidContent(contentFolder(root), process.stdout.isTTY);
   if (content.problems.length > 0) logger.warn(problemText(content, process.stdout.isTTY));
   const [client, server] = await bundles;
+  const pictures = drawsLinkPictures() ? await linkPictures(content, root, logger) : [];
   const pages = writeSite(
     content,
     await loadServer(root, server),
-    publicFiles(client),
+    chain(publicFiles(client), pictures),
     bundleAssets(client, base),
     resolve(root, build.outDir),
   );

@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { SiteChange } from '../app/dev-updates';
 import { type Assets, escapeHtml } from '../app/document';
@@ -7,9 +6,7 @@ import { type Content, contentFolder, loadContent, problemText, type ValidConten
 import { sendOverlay } from './overlay';
 import { createPrerenderer, type Server } from './prerender';
 import { styleSheets } from './style-sheets';
-
-/** Files change in bursts; this is long enough for an editor to write several at once. In milliseconds. */
-const settle = 5;
+import { watchContent } from './watch-content';
 
 const isValid = (content: Content): content is ValidContent => content.site !== undefined;
 
@@ -56,35 +53,28 @@ export function serveSite(server: ViteDevServer): void {
   server.ws.on('connection', () => {
     if (!isValid(content)) sendOverlay(server, content);
   });
-  let timer: NodeJS.Timeout | undefined;
-  server.watcher.add(folder);
-  server.watcher.on('all', (_event, path) => {
-    if (relative(folder, path).startsWith('..')) return;
-    clearTimeout(timer);
-    timer = setTimeout(reload, settle);
-  });
+  watchContent(server.watcher, folder, reload);
 
   async function render(valid: ValidContent, path: string) {
-    const { site } = valid;
     const app = await runner.import<Server>('/src/app/server.tsx');
-    const prerenderer = createPrerenderer(valid, app, assets);
-    const page = site.find(path);
-    const shown = page ?? site.find(notFoundPath);
+    const page = valid.site.find(path);
+    const shown = page ?? valid.site.find(notFoundPath);
     if (!shown) throw new Error(`The site has no page ${notFoundPath}.`);
-    return { status: page ? 200 : 404, html: prerenderer.document(shown) };
+    return { status: page ? 200 : 404, html: createPrerenderer(valid, app, assets).document(shown) };
   }
 
   server.middlewares.use(async (request, response, next) => {
     const url = request.url ?? '/';
-    if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
     try {
-      const path = decodeURI(new URL(url, 'http://localhost').pathname);
+      const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+      const isPage = good?.site.find(path) ?? request.headers.accept?.includes('text/html');
+      if (request.method !== 'GET' || !isPage) return next();
       const { status, html } = good ? await render(good, path) : { status: 500, html: problemPage(content) };
       response.statusCode = status;
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      // Only a document that is opened needs the development client; a page that is fetched is shown by it.
-      const isOpened = request.headers['sec-fetch-dest'] === 'document';
-      response.end(isOpened ? await server.transformIndexHtml(url, html) : html);
+      // A page that is fetched is shown by the document that has the development client already.
+      const isFetched = request.headers['sec-fetch-dest'] === 'empty';
+      response.end(isFetched ? html : await server.transformIndexHtml(url, html));
     } catch (error) {
       next(error);
     }

@@ -42,7 +42,8 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-const arrangement = (seed: string) => String(hash(seed) % arrangements);
+/** Also what a page's link picture shows. */
+export const arrangement = (seed: string) => String(hash(seed) % arrangements);
 
 /** Parts with the same key look the same. */
 function keyOf(part: StaticPart, use: StaticUse): string {

@@ -9,7 +9,7 @@ import { ContentError, UsageError } from './content-error';
 import { diskFiles } from './disk-files';
 
 /** The content folder: `SITE_CONTENT`, or `content` in the project. */
-export const contentFolder = (root: string) => resolve(root, process.env.SITE_CONTENT ?? 'content');
+export const contentFolder = (root: string) => resolve(root, process.env.SITE_CONTENT || 'content');
 
 export interface Content {
   folder: string;
@@ -23,8 +23,8 @@ export interface ValidContent extends Content {
   site: Site;
 }
 
-/** Reads and checks a content folder. Throws a UsageError when there is none. */
-export function loadContent(folder: string): Content {
+/** The files of a content folder. Throws a UsageError when there is none, or when it can't be read. */
+export function openContent(folder: string): Files {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`There is no content folder ${folder}.`);
   const files = diskFiles(folder);
@@ -34,6 +34,12 @@ export function loadContent(folder: string): Content {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UsageError(`The content folder ${folder} can't be read: ${reason}.`, { cause: error });
   }
+  return files;
+}
+
+/** Reads and checks a content folder. */
+export function loadContent(folder: string): Content {
+  const files = openContent(folder);
   return { folder, files, ...loadSite(files) };
 }
 

@@ -3,6 +3,7 @@ import type { PluginOption } from 'vite';
 import { buildSite } from './build-site';
 import { serveSite } from './dev-server';
 import { contentFolder } from './load-content';
+import { drawsLinkPictures } from './og/link-pictures';
 import { serveOutput } from './preview-server';
 import { stylesEntry, stylesPlugin } from './style-sheets';
 
@@ -13,8 +14,10 @@ export function site(): PluginOption {
     stylesPlugin(),
     {
       name: 'site',
-      config: ({ root = process.cwd() }) => ({
+      config: ({ root = process.cwd() }, { command }) => ({
         appType: 'custom',
+        // The development server has no link pictures, so its pages name none.
+        define: { 'import.meta.env.SITE_OG': command === 'build' && drawsLinkPictures() },
         // The first versions that know `light-dark()`; lowering it would double the stylesheet.
         build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
         // In development the content's pictures are served from where they are.
@@ -42,6 +45,9 @@ export function site(): PluginOption {
       }),
       buildApp: buildSite,
       configureServer: serveSite,
+      transformIndexHtml: () => [
+        { tag: 'script', attrs: { type: 'module', src: '/src/app/dev-overlay.ts' } },
+      ],
       configurePreviewServer: serveOutput,
     },
   ];

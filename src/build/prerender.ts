@@ -52,6 +52,7 @@ export function createPrerenderer(
     definitions: definitions(site),
     shape: site.shape,
     icon: site.settings.icon && `${site.base}/${site.settings.icon}`,
+    vitals: site.settings.analytics?.vitalsEndpoint,
     assets,
   };
   const write = server.createDocument(shell);

@@ -18,7 +18,7 @@ export interface BundleFile {
 export function writeSite(
   content: ValidContent,
   server: Server,
-  bundle: readonly BundleFile[],
+  bundle: Iterable<BundleFile>,
   assets: Assets,
   outDir: string,
 ): number {

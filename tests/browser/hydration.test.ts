@@ -10,7 +10,7 @@ describe('in the built site', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('markup that React would not write is noticed', async () => {
+  test('markup that React would not write is noticed, and the page is mended with its drawings', async () => {
     const page = await openWindow();
     const complaints = await listenForComplaints(page);
     await page.route('**/contact', async (route) => {
@@ -21,7 +21,14 @@ describe('in the built site', () => {
       });
     });
     await page.goto('/contact');
-    await expect.poll(() => complaints).toContainEqual(expect.stringContaining('hydration recovered'));
+    await expect.poll(() => complaints.join()).toContain('hydration recovered');
+    await expect.poll(() => page.locator('main h1').textContent()).not.toBe('Other');
+    const drawings = page.locator('main [data-static]');
+    await expect
+      .poll(() => drawings.evaluateAll((all) => all.filter((each) => each.innerHTML === '').length))
+      .toBe(0);
+    expect(await drawings.count()).toBeGreaterThan(0);
+    expect(complaints.filter((complaint) => !complaint.includes('hydration recovered'))).toEqual([]);
   });
 });
 

@@ -43,13 +43,13 @@ describe('validate', () => {
   });
 });
 
-describe.each(['validate', 'build', 'dev', 'types', 'preview', 'test', 'bench'])('%s', (name) => {
+describe.each(['validate', 'build', 'dev', 'types', 'preview', 'test', 'bench'] as const)('%s', (name) => {
   test('refuses an unknown option', async () => {
     expectRefusal(await runCommand(name, ['--no-such-option']), /Unknown option '--no-such-option'/);
   });
 });
 
-describe.each(['validate', 'build', 'dev'])('%s', (name) => {
+describe.each(['validate', 'build', 'dev'] as const)('%s', (name) => {
   test('refuses a content folder that is missing', async () => {
     const missing = join(temporaryFolder(), 'missing');
     const args = name === 'build' ? ['--outDir', join(temporaryFolder(), 'dist')] : [];

@@ -1,6 +1,6 @@
-import { commandArgs, runProcess } from '../../scripts/support/run-process';
+import { type CommandName, commandArgs, runProcess } from '../../scripts/support/run-process';
 import { shellEnv } from './process-env';
 
 /** Runs one of the project's commands as a shell would. */
-export const runCommand = (name: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>
+export const runCommand = (name: CommandName, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>
   runProcess(process.execPath, commandArgs(name, ...args), { env: shellEnv(env) });

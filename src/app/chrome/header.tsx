@@ -22,7 +22,7 @@ export function Header({ chrome }: { chrome: ChromeView }) {
           <ul className="header-links">
             {menu && (
               <li>
-                <button type="button" popoverTarget="solutions-panel">
+                <button type="button" popoverTarget="solutions-panel" aria-controls="solutions-panel">
                   {menu.label}
                   <Icon name="chevron-down" />
                 </button>
@@ -37,7 +37,12 @@ export function Header({ chrome }: { chrome: ChromeView }) {
           <div className="header-end">
             <ThemeButton />
             {action && <ActionLink action={action} look="small" />}
-            <button type="button" className="round-button menu-button" popoverTarget="menu-panel">
+            <button
+              type="button"
+              className="round-button menu-button"
+              popoverTarget="menu-panel"
+              aria-controls="menu-panel"
+            >
               <span className="visually-hidden">{strings.menu}</span>
               <Icon name="menu" />
               <Icon name="x" />

@@ -15,6 +15,7 @@ const BUNDLES: Record<Use, number> = {
   call: 4,
   poster: 3,
   map: 3,
+  share: 2,
 };
 
 /** Of three cells one has no cable, so that a grid of them stays calm. */

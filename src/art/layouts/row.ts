@@ -14,6 +14,7 @@ const LENGTH: Record<Use, number> = {
   call: 330,
   poster: 560,
   map: 560,
+  share: 380,
 };
 
 /** How many other devices stand before the row. */
@@ -27,6 +28,7 @@ const BEFORE: Record<Use, number> = {
   call: 2,
   poster: 6,
   map: 6,
+  share: 6,
 };
 
 const MARGIN = 34;

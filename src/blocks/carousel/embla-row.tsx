@@ -43,16 +43,10 @@ export function EmblaRow({ view, motion, onChange }: EmblaRowProps) {
   }, [view, attach, onChange]);
 
   const jump = motion.reduced !== false;
-  const [selected, setSelected] = useState(options.startIndex);
   useEffect(() => {
     if (!embla) return;
-    const report = () => {
-      setSelected(embla.selectedScrollSnap());
-      onChange({
-        selected: embla.selectedScrollSnap(),
-        goTo: (index) => embla.scrollTo(index, jump),
-      });
-    };
+    const report = () =>
+      onChange({ selected: embla.selectedScrollSnap(), goTo: (index) => embla.scrollTo(index, jump) });
     report();
     embla.on('select', report).on('reInit', report);
     return () => {
@@ -62,6 +56,6 @@ export function EmblaRow({ view, motion, onChange }: EmblaRowProps) {
 
   const dragged = useDrag(embla, jump, motion.choose);
   const advance = useCallback(() => embla?.scrollNext(jump), [embla, jump]);
-  useAutoplay({ advance, selected, wanted: motion.wanted, playing: motion.playing && !dragged });
+  useAutoplay(advance, { wanted: motion.wanted, playing: motion.playing && !dragged });
   return null;
 }

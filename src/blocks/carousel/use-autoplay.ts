@@ -1,32 +1,27 @@
 import { useEffect, useRef } from 'react';
+import { runOnTime } from '../run-on-time';
+import type { Motion } from '../use-auto-motion';
 
-/** From the start of one move to the start of the next, in milliseconds (specification §9); carousel.css fills the dot. */
+/** From the start of one move to the start of the next, in milliseconds: specification §9, and in carousel.css. */
 const interval = 3000;
 
-interface Autoplay {
-  advance: () => void;
-  /** The card that is shown; another one begins another interval. */
-  selected: number;
-  /** False after Pause: Play begins another interval. */
-  wanted: boolean;
-  /** A hold keeps what is left of the interval. */
-  playing: boolean;
-}
-
-export function useAutoplay({ advance, selected, wanted, playing }: Autoplay): void {
+/** A hold keeps what is left of the interval; Play after Pause begins another one. */
+export function useAutoplay(
+  advance: () => void,
+  { wanted, playing }: Pick<Motion, 'wanted' | 'playing'>,
+): void {
   const left = useRef(interval);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them begins another interval
   useEffect(() => {
-    left.current = interval;
-  }, [selected, wanted]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another card begins another interval
+    if (!wanted) left.current = interval;
+  }, [wanted]);
   useEffect(() => {
     if (!playing) return;
-    const since = performance.now();
-    const timer = setTimeout(advance, left.current);
+    const stop = runOnTime(left.current, () => {
+      advance();
+      return interval;
+    });
     return () => {
-      clearTimeout(timer);
-      left.current -= performance.now() - since;
+      left.current = stop();
     };
-  }, [advance, selected, playing]);
+  }, [advance, playing]);
 }

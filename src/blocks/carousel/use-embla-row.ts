@@ -5,7 +5,8 @@ import type { EmblaRow } from './embla-row';
 export function useEmblaRow(asked: boolean): typeof EmblaRow | undefined {
   const [part, setPart] = useState<typeof EmblaRow>();
   useEffect(() => {
-    if (!asked) return;
+    // The first condition keeps the part out of the server's bundle, which has no effects.
+    if (import.meta.env.SSR || !asked) return;
     import('./embla-row').then(
       ({ EmblaRow }) => setPart(() => EmblaRow),
       (error) => console.warn('The carousel stays a row that scrolls by hand.', error),

@@ -1,5 +1,4 @@
 import { strings } from '../strings';
-import type { Press } from './connect-form';
 import { deliver } from './deliver';
 import { openDraft } from './draft';
 import { isEmpty, markEmpty, type TextField } from './text-field';
@@ -8,7 +7,7 @@ import { isEmpty, markEmpty, type TextField } from './text-field';
 const onePress = 1000;
 
 /** Gives the form that is on screen its behavior (specification §4, §5, §8) and returns what a press does. */
-export function attach(form: HTMLFormElement, signal: AbortSignal): Press | undefined {
+export function attach(form: HTMLFormElement): (() => void) | undefined {
   const fields = [...form.querySelectorAll<TextField>('.input')];
   const trap = form.querySelector<HTMLInputElement>('.honeypot input');
   const failure = form.querySelector('.contact-failure > span');
@@ -29,14 +28,10 @@ export function attach(form: HTMLFormElement, signal: AbortSignal): Press | unde
   draft.restore();
   button.hidden = false;
   button.disabled = false;
-  form.addEventListener(
-    'input',
-    () => {
+  form.addEventListener('input', () => {
       draft.save();
       for (const field of fields) if (!isEmpty(field)) markEmpty(field, false);
-    },
-    { signal },
-  );
+  });
 
   return async () => {
     if (sending || performance.now() - lastSending < onePress) return;

@@ -2,6 +2,7 @@ import type { StatItem } from '../../site/types.gen';
 import type { View } from '../../site/view';
 import { IconPlate } from '../icon-plate';
 import { barFill, barLength } from './bar-fill';
+import { Counter } from './counter';
 
 /** More digits than this need smaller ones. */
 const roomyDigits = 5;
@@ -17,9 +18,7 @@ export function StatCell({ item }: { item: View<StatItem> }) {
         {icon && <IconPlate id={icon} color="teal" />}
         <span className="visually-hidden">{`${value}${suffix ?? ''}`}</span>
         <span className={long ? 'counter counter-long' : 'counter'} aria-hidden="true">
-          <span className="counter-value" data-value={value}>
-            {value}
-          </span>
+          <Counter value={value} />
           {suffix && <span className="counter-suffix">{suffix}</span>}
         </span>
         <svg

@@ -1,11 +1,16 @@
 import type { BlockProps } from '../block-props';
+import { Embed } from '../embed';
 import { Icon } from '../icon';
 import { Section } from '../section';
 import { Static } from '../static';
 import { strings } from '../strings';
+import { useFacade } from '../use-facade';
+
+const allow = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
 
 /** A link to the video's own page, so that it works without a script and asks YouTube for nothing before. */
 export function Video({ block }: BlockProps<'video'>) {
+  const { asked, ask } = useFacade();
   const poster = block.image && <Static id={block.image} use="poster" />;
   return (
     <Section block={block} className="video" frame="video-frame">
@@ -15,11 +20,21 @@ export function Video({ block }: BlockProps<'video'>) {
         {block.video && <p className="small-print">{strings.videoNotice}</p>}
       </div>
       <div className="video-stage">
-        {block.video ? (
+        {block.video && asked && (
+          <div className="player ink">
+            <Embed
+              src={`https://www.youtube-nocookie.com/embed/${block.video}?autoplay=1`}
+              title={block.heading}
+              allow={allow}
+            />
+          </div>
+        )}
+        {block.video && !asked && (
           <a
             className="player ink"
             href={`https://www.youtube.com/watch?v=${block.video}`}
             data-video={block.video}
+            onClick={ask}
           >
             {poster}
             <span className="player-button">
@@ -31,7 +46,8 @@ export function Video({ block }: BlockProps<'video'>) {
             </span>
             <span className="player-host">{strings.videoHost}</span>
           </a>
-        ) : (
+        )}
+        {!block.video && (
           <div className="player ink">
             {poster}
             <p className="player-soon">{strings.videoSoon}</p>

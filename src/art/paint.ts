@@ -1,0 +1,106 @@
+import { literalValue } from './literal-value';
+import { readStyleRules, type StyleRule } from './style-rules';
+
+/** What SVG knows as an attribute too. */
+const attributes = new Set([
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stop-color',
+]);
+
+type Scheme = 'light' | 'dark';
+
+interface Element {
+  /** The classes of this element and of those around it, outermost first. */
+  chain: readonly (readonly string[])[];
+  variables: ReadonlyMap<string, string>;
+  scheme: Scheme;
+  /** What its classes say, as attributes. */
+  literal: ReadonlyMap<string, string>;
+  added: string;
+  children: Map<string, Element>;
+}
+
+const suits = ({ classes, prefix }: StyleRule['selector'][number], own: readonly string[]): boolean =>
+  prefix ? own[0]?.startsWith(prefix) === true : classes.every((name) => own.includes(name));
+
+function matches({ selector }: StyleRule, chain: Element['chain']): boolean {
+  const own = selector.at(-1);
+  if (!own || !suits(own, chain.at(-1) ?? [])) return false;
+  let at = chain.length - 2;
+  for (const ancestor of selector.slice(0, -1).reverse()) {
+    while (at >= 0 && !suits(ancestor, chain[at] ?? [])) at -= 1;
+    if (at < 0) return false;
+    at -= 1;
+  }
+  return true;
+}
+
+/** Turns classes into attributes with literal colors, for whatever reads no style sheet and no variables. */
+export type Paint = (svg: string) => string;
+
+const attribute = / ([\w:-]+)="[^"]*"/g;
+const tag = /<(\/?)([a-zA-Z]+)((?:\s[^<>]*?)?)(\/?)>/g;
+
+/**
+ * Style sheets, in the order of their layers, for a drawing that stands alone. `scopes` are classes of what would
+ * stand around it, such as `ink` or `blue`.
+ */
+export function createPaint(css: string, scopes: readonly string[] = []): Paint {
+  const rules = readStyleRules(css)
+    .map((rule, order) => ({ rule, order }))
+    .sort((one, other) => one.rule.weight - other.rule.weight || one.order - other.order)
+    .map(({ rule }) => rule);
+
+  function enter(parent: Pick<Element, 'chain' | 'variables' | 'scheme'>, own: readonly string[]): Element {
+    const chain = [...parent.chain, own];
+    const found = new Map(
+      rules.filter((rule) => matches(rule, chain)).flatMap(({ declarations }) => declarations),
+    );
+    const declared = found.get('color-scheme');
+    const scheme = declared === undefined ? parent.scheme : declared === 'dark' ? 'dark' : 'light';
+    const variables = new Map(parent.variables);
+    for (const [name, value] of found) if (name.startsWith('--')) variables.set(name, value);
+    const literal = new Map(
+      [...found]
+        .filter(([name]) => attributes.has(name))
+        .map(([name, value]) => [name, literalValue(value, variables, scheme)]),
+    );
+    const added = [...literal].map(([name, value]) => ` ${name}="${value}"`).join('');
+    return { chain, variables, scheme, literal, added, children: new Map() };
+  }
+
+  const nothing = { chain: [], variables: new Map<string, string>(), scheme: 'light' } as const;
+  const root = scopes.reduce((around, scope) => enter(around, [scope]), enter(nothing, [':root']));
+
+  const child = (parent: Element, classes: string): Element => {
+    const known = parent.children.get(classes);
+    if (known) return known;
+    const element = enter(parent, classes === '' ? [] : classes.split(' '));
+    parent.children.set(classes, element);
+    return element;
+  };
+
+  return (svg) => {
+    const open = [root];
+    return svg.replace(tag, (whole, closing: string, name: string, rest: string, empty: string) => {
+      if (closing) {
+        open.pop();
+        return whole;
+      }
+      const classes = / class="([^"]*)"/.exec(rest)?.[1] ?? '';
+      const element = child(open.at(-1) ?? root, classes);
+      if (!empty) open.push(element);
+      const kept = rest.replace(attribute, (written, key: string) =>
+        key === 'class' || element.literal.has(key) ? '' : written,
+      );
+      return `<${name}${kept}${element.added}${empty}>`;
+    });
+  };
+}

@@ -1,0 +1,13 @@
+import { useRef } from 'react';
+import { useCount } from './use-count';
+
+/** The end figure, which keeps the room, until a script counts up to it. */
+export function Counter({ value }: { value: number }) {
+  const element = useRef<HTMLSpanElement>(null);
+  const shown = useCount(element, value);
+  return (
+    <span ref={element} className="counter-value" data-value={value}>
+      {shown}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'vite';
+import type { ValidContent } from '../load-content';
+import type { BundleFile } from '../write-site';
+import { drawPagePictures } from './page-pictures';
+
+/** Whether pages get link pictures: `SITE_OG=off` leaves them out, of the output and of the pages' heads. */
+export const drawsLinkPictures = () => process.env.SITE_OG !== 'off';
+
+/** The files of all pages' link pictures, read one by one as they are asked for. */
+export async function linkPictures(
+  content: ValidContent,
+  root: string,
+  logger: Logger,
+): Promise<Iterable<BundleFile>> {
+  const { stdout } = process;
+  const { pictures, drawn } = await drawPagePictures(
+    content,
+    join(root, 'node_modules/.cache/link-pictures'),
+    (done, all) => {
+      if (stdout.isTTY) stdout.write(`\r${done} of ${all} link pictures drawn${done === all ? '\n' : ''}`);
+    },
+  );
+  const [middle] = [...drawn].sort((one, other) => one - other).slice(Math.floor(drawn.length / 2));
+  const time = middle === undefined ? '' : ` (${middle.toFixed(0)} ms each)`;
+  logger.info(`${drawn.length} link pictures drawn${time}, ${pictures.length - drawn.length} from the cache`);
+  return (function* () {
+    for (const { path, file } of pictures) yield { path, content: readFileSync(file) };
+  })();
+}

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright';
+import { listenForComplaints } from './complaints';
+import { type OpenPage, openHydrated, openWindow } from './open-page';
+
+/** Opens a page whose time can be let run fast with `passTime`. */
+export async function openTimed(
+  path: string,
+  options?: Parameters<typeof openHydrated>[1],
+): Promise<OpenPage> {
+  const page = await openWindow(options);
+  const complaints = await listenForComplaints(page);
+  await page.clock.install();
+  await page.goto(path);
+  await page.locator('html[data-hydrated="true"]').waitFor();
+  return { page, complaints };
+}
+
+/** What the browser tells by itself, such as what is on the screen, comes in time of its own. */
+const settled = 60;
+
+export async function passTime(page: Page, duration: number): Promise<void> {
+  await page.waitForTimeout(settled);
+  await page.clock.runFor(duration);
+  await page.waitForTimeout(settled);
+}
+
+/** Scrolls a part to the middle of the window at once. */
+export const bring = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+export const leaveScreen = (page: Page, top: 'start' | 'end') =>
+  page.evaluate((to) => {
+    window.scrollTo({ top: to === 'start' ? 0 : document.body.scrollHeight, behavior: 'instant' });
+  }, top);
+
+/** What a page sees when another tab comes to the front, and when it comes back. */
+export const setTabHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+/** How often a part's text changes within some milliseconds. */
+export const textChanges = (page: Page, selector: string, duration: number) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (part, duration) =>
+        new Promise<number>((resolve) => {
+          let count = 0;
+          const observer = new MutationObserver(() => {
+            count += 1;
+          });
+          observer.observe(part, { characterData: true, childList: true, subtree: true });
+          setTimeout(() => {
+            observer.disconnect();
+            resolve(count);
+          }, duration);
+        }),
+      duration,
+    );
+
+/** The sum of all layout shifts so far, whoever caused them. */
+export const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+
+type Fields = Record<string, unknown>;
+
+/**
+ * Opens a page whose blocks of one type are edited. A client navigation draws a page from the data in its
+ * document, so the data is all that has to change.
+ */
+export async function openEdited(
+  path: string,
+  type: string,
+  edit: (block: Fields) => Fields,
+  open = openHydrated,
+): Promise<OpenPage> {
+  const opened = await open('/privacy-policy');
+  const { page } = opened;
+  await page.route(`**${path}/`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(<script[^>]*id="page-data"[^>]*>)([\s\S]*?)(<\/script>)/,
+      (_all, open: string, json: string, close: string) => {
+        const data = JSON.parse(json);
+        data.page.blocks = data.page.blocks.map((block: Fields) =>
+          block.type === type ? edit(block) : block,
+        );
+        return open + JSON.stringify(data).replaceAll('<', '\\u003c') + close;
+      },
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.evaluate((path) => {
+    const link = document.createElement('a');
+    link.href = path;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  await page.locator(`main [data-block="${type}"]`).first().waitFor();
+  return opened;
+}
