@@ -5,8 +5,9 @@ import { strings } from './strings';
 
 /** The last page's title no longer fits, and reading goes on here. */
 const arriveAt: RefCallback<HTMLElement> = (heading) => {
+  if (!heading) return;
   document.title = strings.unexpectedError;
-  heading?.focus();
+  heading.focus();
 };
 
 /** What a page that can't be drawn in the browser becomes (specification §8). */

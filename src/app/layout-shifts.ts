@@ -2,22 +2,20 @@
 const gap = 1_000;
 const longest = 5_000;
 
-/** CLS: the largest sum of shifts in one window, as web.dev defines it. */
-export function createShiftScore() {
+/** CLS as web.dev defines it: takes one shift after the other and answers the largest sum of one window so far. */
+export function createShiftScore(): (time: number, value: number) => number {
   let score = 0;
   let sum = 0;
   let first = 0;
   let last = Number.NEGATIVE_INFINITY;
-  return {
-    add(time: number, value: number) {
-      if (time - last >= gap || time - first >= longest) {
-        sum = 0;
-        first = time;
-      }
-      last = time;
-      sum += value;
-      score = Math.max(score, sum);
-    },
-    score: () => score,
+  return (time, value) => {
+    if (time - last >= gap || time - first >= longest) {
+      sum = 0;
+      first = time;
+    }
+    last = time;
+    sum += value;
+    score = Math.max(score, sum);
+    return score;
   };
 }

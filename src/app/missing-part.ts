@@ -1,4 +1,4 @@
-const key = 'loaded-for-a-missing-part';
+const key = 'reloaded';
 
 /** What Chromium, Firefox and WebKit say when a part of the script can't be had, and our own words for "too late". */
 export const isMissingPart = (error: unknown): boolean =>

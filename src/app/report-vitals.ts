@@ -11,7 +11,9 @@ interface Entry extends PerformanceEntry {
 /** Measures from the first byte on and sends one report, when the page is first left or hidden. */
 export function reportVitals(endpoint: string): void {
   const vitals: Record<string, string | number> = { page: location.pathname };
-  const shifts = createShiftScore();
+  const addShift = createShiftScore();
+  // Where shifts are told of, none is a good score.
+  if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) vitals.CLS = 0;
   const flushes: (() => void)[] = [];
 
   const observe = (type: string, take: (entry: Entry) => void) => {
@@ -29,8 +31,7 @@ export function reportVitals(endpoint: string): void {
     vitals.LCP = startTime;
   });
   observe('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
-    if (!hadRecentInput) shifts.add(startTime, value);
-    vitals.CLS = shifts.score();
+    if (!hadRecentInput) vitals.CLS = addShift(startTime, value);
   });
   // The slowest interaction: the outliers that INP leaves out need more than fifty on one page.
   for (const type of ['first-input', 'event'])

@@ -1,5 +1,6 @@
 import { face } from './face';
 import { project } from './geometry';
+import { solid } from './looks';
 import { polygon, polyline } from './path';
 
 export type Material = 'shell' | 'ink' | 'blue' | 'teal' | 'amber' | 'jacket' | 'wood' | 'carton';
@@ -26,10 +27,12 @@ export function box(
   const frontFoot = project(x + width, y + depth, z);
   const leftFoot = project(x, y + depth, z);
   return (
-    `<g class="a-${material}"><path class="l" d="${polygon([left, front, frontFoot, leftFoot])}"/>` +
-    `<path class="r" d="${polygon([front, right, rightFoot, frontFoot])}"/>` +
-    `<path class="t" d="${polygon([back, right, front, left])}"/>` +
-    `<path class="e" d="${polyline([left, front, right])}${polyline([front, frontFoot])}"/></g>` +
+    solid(material, [
+      ['l', polygon([left, front, frontFoot, leftFoot])],
+      ['r', polygon([front, right, rightFoot, frontFoot])],
+      ['t', polygon([back, right, front, left])],
+      ['e', polyline([left, front, right]) + polyline([front, frontFoot])],
+    ]) +
     face('left', x, y + depth, top, marks.left ?? '') +
     face('right', x + width, y + depth, top, marks.right ?? '') +
     face('top', x, y, top, marks.top ?? '')

@@ -35,13 +35,13 @@ function gradient(id: string, [from, to]: Stops, direction: 'down' | 'across'): 
 }
 
 const gradients = (set: string, colors: Gradients): string =>
-  gradient(`art-${set}-shell-left`, colors.shellLeft, 'down') +
-  gradient(`art-${set}-shell-right`, colors.shellRight, 'down') +
-  gradient(`art-${set}-shell-side`, [colors.shellLeft[0], colors.shellRight[1]], 'across') +
-  gradient(`art-${set}-ink-left`, colors.inkLeft, 'down') +
-  gradient(`art-${set}-ink-right`, colors.inkRight, 'down') +
-  gradient(`art-${set}-tile-side`, colors.tile, 'across') +
-  gradient(`art-${set}-cloud-side`, colors.cloud, 'across');
+  gradient(`${set}-shell-l`, colors.shellLeft, 'down') +
+  gradient(`${set}-shell-r`, colors.shellRight, 'down') +
+  gradient(`${set}-shell-s`, [colors.shellLeft[0], colors.shellRight[1]], 'across') +
+  gradient(`${set}-ink-l`, colors.inkLeft, 'down') +
+  gradient(`${set}-ink-r`, colors.inkRight, 'down') +
+  gradient(`${set}-tile-s`, colors.tile, 'across') +
+  gradient(`${set}-cloud-s`, colors.cloud, 'across');
 
 /** Once in each page. A gradient's stops resolve where it stands, so art.css picks a set by `url(#…)`. */
 export function artDefs(): string {

@@ -65,6 +65,8 @@ describe('a scene', () => {
       );
       expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
       expect(svg).not.toMatch(/style|NaN|undefined|Infinity|<script|href|id=/);
+      // The same attribute twice is no XML.
+      expect(svg).not.toMatch(/ ([\w-]+)="[^"]*"[^>]* \1=/);
       expect(svg.match(/<(g|svg)\b/g)?.length).toBe(svg.match(/<\/(g|svg)>/g)?.length);
     }
   });

@@ -1,6 +1,7 @@
 import type { Material } from './box';
 import { face } from './face';
 import { ELLIPSE, project, type ScreenPoint } from './geometry';
+import { solid } from './looks';
 import { num } from './path';
 
 /** A rectangle with round corners, seen from above. A radius of half its width makes a disc. */
@@ -42,8 +43,10 @@ export function slab(
     `M${at(spot(radius, 0))}L${at(spot(nearX, 0))}${arc(1, spot(width, radius))}L${at(spot(width, nearY))}` +
     `${arc(1, spot(nearX, depth))}L${at(spot(radius, depth))}${arc(1, spot(0, nearY))}L${at(spot(0, radius))}${arc(1, spot(radius, 0))}z`;
   return (
-    `<g class="a-${material}"><path class="s" d="M${left}v${num(height)}${front(height)}v${num(-height)}z"/>` +
-    `<path class="t" d="${topFace}"/>${edge ? `<path class="e" d="M${left}${front(0)}"/>` : ''}</g>` +
-    face('top', x, y, z + height, top)
+    solid(material, [
+      ['s', `M${left}v${num(height)}${front(height)}v${num(-height)}z`],
+      ['t', topFace],
+      ['e', edge ? `M${left}${front(0)}` : ''],
+    ]) + face('top', x, y, z + height, top)
   );
 }

@@ -8,7 +8,7 @@ interface EmbedProps {
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
 
 /** A frame of another host. Without a referrer the video player refuses to play. */
-export function Embed({ src, title, allow }: EmbedProps) {
+export function Embed({ src, title, allow = 'fullscreen' }: EmbedProps) {
   return (
     <iframe
       ref={takeFocus}
@@ -16,7 +16,6 @@ export function Embed({ src, title, allow }: EmbedProps) {
       title={title}
       allow={allow}
       referrerPolicy="strict-origin-when-cross-origin"
-      allowFullScreen
     />
   );
 }

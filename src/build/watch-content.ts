@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { relative } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 
 /** Files change in bursts; this is long enough for an editor to write several at once. In milliseconds. */
@@ -8,7 +8,19 @@ const settle = 5;
 /** The watcher tells of one change of a file in 50 ms and drops the others. In milliseconds. */
 const throttled = 60;
 
-const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+/** The watcher reaches folders in folders some time after it says it is ready. In milliseconds. */
+const startUp = [0, 300, 1500];
+
+const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Differs when a file was added, deleted or written. */
+function stamp(folder: string): string {
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const times = files.map(({ parentPath, name }) => changedAt(join(parentPath, name)));
+  return `${times.length} ${times.reduce((last, time) => Math.max(last, time), 0)}`;
+}
 
 /** Calls `onChange` after every change below a folder, and again when a file was written once more meanwhile. */
 export function watchContent(watcher: ViteDevServer['watcher'], folder: string, onChange: () => void): void {
@@ -30,9 +42,18 @@ export function watchContent(watcher: ViteDevServer['watcher'], folder: string, 
   };
 
   watcher.add(folder);
-  // What was written while the watcher got ready is in none of its events.
-  watcher.once('ready', run);
   watcher.on('all', (_event, path) => {
     if (!relative(folder, path).startsWith('..')) notice(path);
+  });
+
+  let known = stamp(folder);
+  const catchUp = () => {
+    const now = stamp(folder);
+    if (now === known) return;
+    known = now;
+    run();
+  };
+  watcher.once('ready', () => {
+    for (const delay of startUp) setTimeout(catchUp, delay);
   });
 }

@@ -6,7 +6,7 @@ import { openHydrated } from './support/open-page';
 const typed = '.typed-text';
 const button = '.hero .motion-button';
 /** Longer than the longest rest between two letters. */
-const watched = 800;
+const watched = 600;
 
 const isTyping = async (page: Page) => (await textChanges(page, typed, watched)) > 0;
 

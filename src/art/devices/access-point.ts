@@ -9,7 +9,7 @@ export function accessPointBody(radius: number, height: number): string {
   return (
     slab([radius * 2, radius * 2, radius], [0, 0, 0], height, 'shell') +
     slab([cap * 2, cap * 2, cap], [radius * 0.1, radius * 0.1, height], 3, 'shell', {
-      top: disc(cap, cap, radius * 0.42, 'a-ring') + disc(cap, cap, radius * 0.18, 'a-accent'),
+      top: disc(cap, cap, radius * 0.42, 'ring') + disc(cap, cap, radius * 0.18, 'a-accent'),
     })
   );
 }

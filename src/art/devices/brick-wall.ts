@@ -41,7 +41,7 @@ export const drawBrickWall: DrawDevice = (pattern) => ({
   height: HEIGHT,
   ground: shadow(0, 0, WIDTH, DEPTH, 30),
   body: box([0, 0, 0], [WIDTH, DEPTH, HEIGHT], 'jacket', {
-    left: path(odd(pattern), 'a-pale') + path(joints(WIDTH), 'a-joint'),
-    right: path(joints(DEPTH), 'a-joint'),
+    left: path(odd(pattern), 'pale') + path(joints(WIDTH), 'joint'),
+    right: path(joints(DEPTH), 'joint'),
   }),
 });

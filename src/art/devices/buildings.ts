@@ -1,6 +1,7 @@
 import { box } from '../box';
 import type { DrawDevice } from '../drawing';
 import { project } from '../geometry';
+import { look } from '../looks';
 import { across, cells, path, rect, stroke } from '../marks';
 import { num, polygon, polyline } from '../path';
 import { createRandom } from '../random';
@@ -32,7 +33,7 @@ export function windows(width: number, height: number, seed: string): string {
   }
   return (
     cells(plain, WINDOW.height, WINDOW.width, WINDOW.gapX, 'a-windows') +
-    stroke(lit, WINDOW.height, 'a-windows-lit') +
+    stroke(lit, WINDOW.height, 'lit-windows') +
     stroke(sky, WINDOW.height, 'a-windows-sky')
   );
 }
@@ -81,18 +82,18 @@ export const drawWarehouse: DrawDevice = () => {
           cells(across(12, height - 17, 4 * dock), 34, dock - 12, 12, 'a-docks') +
           path(
             docks.map((x) => [26, 17.5, 9].map((y) => across(x, height - y, dock - 12)).join('')).join(''),
-            'a-seam-light',
+            'light-seam',
           ),
         right:
           path(
             Array.from({ length: 13 }, (_, i) => `M${num(((i + 1) * depth) / 14)} 3V${height - 2}`).join(''),
-            'a-seam-light',
+            'light-seam',
           ) + rect(depth * 0.36, height - 24, depth * 0.18, 24, 'a-door'),
       }) +
       `<g class="a-shell"><path class="l" d="${polygon([ridgeAt(-eave), ridgeAt(right), eaveAt(right), eaveAt(-eave)])}"/>` +
       `<path class="t" d="${polygon([backAt(-eave), backAt(right), ridgeAt(right), ridgeAt(-eave)])}"/>` +
       `<path class="r" d="${polygon([ridgeAt(right), backAt(right), eaveAt(right)])}"/>` +
-      `<path class="a-seam-light" d="${seams.map((x) => polyline([ridgeAt(x), eaveAt(x)])).join('')}"/>` +
+      `<path ${look('light-seam')} d="${seams.map((x) => polyline([ridgeAt(x), eaveAt(x)])).join('')}"/>` +
       `<path class="e" d="${polyline([ridgeAt(-eave), ridgeAt(right), eaveAt(right), eaveAt(-eave)])}"/></g>`,
   };
 };
@@ -124,6 +125,6 @@ export const drawStore: DrawDevice = () => {
         top: rect(6, 6, width - 12, depth - 12, 'a-roof', 3),
       }) +
       path(stripes.filter((_, i) => i % 2 === 0).join(''), 'a-accent') +
-      path(stripes.filter((_, i) => i % 2 === 1).join(''), 'a-awning'),
+      path(stripes.filter((_, i) => i % 2 === 1).join(''), 'a-front'),
   };
 };

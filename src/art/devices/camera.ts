@@ -26,9 +26,7 @@ export const drawCamera: DrawDevice = (pattern) => {
       `<g class="a-view"><path d="${polygon([lens, backLeft, frontLeft])}" opacity=".5"/><path d="${polygon([lens, frontLeft, frontRight])}" opacity=".8"/><path d="${polygon([lens, backRight, frontRight])}" opacity=".4"/></g>` +
       box([3, 14, MOUNT], [56, 17, 16], 'shell', {
         right:
-          rect(1.5, 1.5, 14, 13, 'a-lens', 2) +
-          disc(8.5, 8, 4.8, 'a-glass-dark') +
-          disc(7.5, 7, 1.7, 'a-blue-dot'),
+          rect(1.5, 1.5, 14, 13, 'lens', 2) + disc(8.5, 8, 4.8, 'dark-glass') + disc(7.5, 7, 1.7, 'blue-dot'),
       }) +
       box([0, 12, MOUNT + 16], [64, 21, 3], 'shell'),
   };

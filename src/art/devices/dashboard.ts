@@ -16,14 +16,14 @@ export function dashboard(width: number, height: number, pattern: number): strin
     return `M${num(width * (0.675 + i * 0.05))} ${num(height * 0.72)}v${num(-bar)}`;
   }).join('');
   return (
-    rect(8, 8, width * 0.3, 3.4, 'a-ui1', 1.5) +
-    rect(width * 0.66, 8, width * 0.16, 3.4, 'a-ui2', 1.5) +
+    rect(8, 8, width * 0.3, 3.4, 'bright', 1.5) +
+    rect(width * 0.66, 8, width * 0.16, 3.4, 'faint', 1.5) +
     path(`${curve}V${num(height * 0.72)}H9z`, 'a-area') +
-    path(curve, 'a-line') +
+    path(curve, 'graph') +
     `<path d="${bars}" stroke-width="${num(width * 0.03)}" class="a-bars"/>` +
-    rect(9, height * 0.8, width * 0.2, 3, 'a-ui2', 1.5) +
-    rect(9 + width * 0.24, height * 0.8, width * 0.14, 3, 'a-ui2', 1.5) +
-    rect(width * 0.66, height * 0.8, width * 0.22, 3, 'a-ui2', 1.5)
+    rect(9, height * 0.8, width * 0.2, 3, 'faint', 1.5) +
+    rect(9 + width * 0.24, height * 0.8, width * 0.14, 3, 'faint', 1.5) +
+    rect(width * 0.66, height * 0.8, width * 0.22, 3, 'faint', 1.5)
   );
 }
 
@@ -42,5 +42,5 @@ export function meeting(width: number, height: number): string {
     shoulders += `M${num(x + w / 2 - 11)} ${num(y + h - 2)}a11 10 0 0 1 22 0z`;
     return rect(x, y, w, h, `a-accent j-${jacket}`, 3);
   });
-  return `${panes.join('')}<path d="${heads}" class="a-heads"/>${path(shoulders, 'a-white')}`;
+  return panes.join('') + path(heads, 'heads') + path(shoulders, 'white');
 }

@@ -27,11 +27,11 @@ export const drawGateway: DrawDevice = (pattern) => ({
             .filter((i) => i !== pattern)
             .map((i) => dot(70 + i * 8, HEIGHT / 2))
             .join(''),
-          'a-led-teal',
+          'led-teal',
         ) +
-        path(dot(70 + pattern * 8, HEIGHT / 2), 'a-led-blue'),
+        path(dot(70 + pattern * 8, HEIGHT / 2), 'led-blue'),
       top:
         rect(WIDTH * 0.34, DEPTH * 0.42, WIDTH * 0.32, 5, 'a-accent', 2.5) +
-        rect(12, 14, WIDTH - 24, DEPTH - 26, 'a-hatch', 6),
+        rect(12, 14, WIDTH - 24, DEPTH - 26, 'hatch', 6),
     }) + AERIALS.map((x) => move(aerial, x - 1, 3, HEIGHT)).join(''),
 });

@@ -1,5 +1,6 @@
 import type { DrawDevice } from '../drawing';
 import { project } from '../geometry';
+import { look } from '../looks';
 import { disc } from '../marks';
 import { num } from '../path';
 import { roundShadow } from '../shadow';
@@ -28,16 +29,16 @@ function band(): string {
   const [x, y] = project(0, STANDING, CUP);
   const arc = `M6 -10C6 -92 ${SPAN - 2} -92 ${SPAN - 2} -10`;
   return (
-    `<g transform="matrix(.866 .5 0 1 ${num(x)} ${num(y)})"><g class="a-band-side"><path d="${arc}" transform="translate(8 -8)"/><path d="${arc}" transform="translate(4 -4)"/></g>` +
-    `<path d="${arc}" class="a-band"/><path d="M8 -34C14 -78 ${SPAN - 16} -78 ${SPAN - 6} -34" class="a-band-pad"/></g>`
+    `<g transform="matrix(.866 .5 0 1 ${num(x)} ${num(y)})"><g ${look('band-side')}><path d="${arc}" transform="translate(8 -8)"/><path d="${arc}" transform="translate(4 -4)"/></g>` +
+    `<path d="${arc}" ${look('band')}/><path d="M8 -34C14 -78 ${SPAN - 16} -78 ${SPAN - 6} -34" ${look('band-pad')}/></g>`
   );
 }
 
 function microphone(): string {
   const [x, y] = project(0, STANDING, CUP);
   return (
-    `<g transform="matrix(.866 .5 0 1 ${num(x)} ${num(y)})"><path d="M8 8C6 30 22 34 40 32" class="a-boom"/>` +
-    `<path d="M38 32h9" class="a-boom-tip"/></g>`
+    `<g transform="matrix(.866 .5 0 1 ${num(x)} ${num(y)})"><path d="M8 8C6 30 22 34 40 32" ${look('boom')}/>` +
+    `<path d="M38 32h9" ${look('boom-tip')}/></g>`
   );
 }
 

@@ -18,8 +18,8 @@ function lid(pattern: number): string {
   const [leanX, leanY] = project(0, LEAN / LID, -1).map((step) => step.toFixed(3));
   return (
     `<g transform="matrix(.866 .5 ${leanX} ${leanY} ${num(x)} ${num(y)})">` +
-    rect(0, 0, WIDTH, LID, 'a-lid', 5) +
-    rect(4, 4, WIDTH - 8, LID - 9, 'a-screen', 2) +
+    rect(0, 0, WIDTH, LID, 'lid', 5) +
+    rect(4, 4, WIDTH - 8, LID - 9, 'screen', 2) +
     dashboard(WIDTH, LID, pattern) +
     '</g>'
   );

@@ -19,10 +19,10 @@ export const drawEnvelope: DrawDevice = () => {
         thickness: 12,
         look: 'a-paper',
         marks:
-          path(`M4 ${height - 4}L48 38M${width - 4} ${height - 4}L76 38`, 'a-fold') +
-          path(`M3 4L56 47a9 9 0 0 0 12 0L${width - 3} 4`, 'a-fold') +
+          path(`M4 ${height - 4}L48 38M${width - 4} ${height - 4}L76 38`, 'fold') +
+          path(`M3 4L56 47a9 9 0 0 0 12 0L${width - 3} 4`, 'fold') +
           disc(width / 2, 47, 13, 'a-accent') +
-          path(`M${width / 2 - 6} 47l4.5 4.5 8-9`, 'a-tick-thin'),
+          path(`M${width / 2 - 6} 47l4.5 4.5 8-9`, 'thin-tick'),
       },
     ]),
   };
@@ -61,7 +61,7 @@ export const drawFolder: DrawDevice = () => {
           start: [8, 0],
           thickness: 7,
           look: 'a-jacket',
-          marks: rect(14, 40, 36, 14, 'a-ui1', 3),
+          marks: rect(14, 40, 36, 14, 'bright', 3),
         },
       ]),
   };
@@ -96,7 +96,7 @@ export const drawChat: DrawDevice = (pattern) => {
           start: [10, 0],
           thickness: 10,
           look: 'a-jacket',
-          marks: `<path d="${dot(24, 23)}${dot(42, 23)}${dot(60, 23)}" class="a-heads"/>`,
+          marks: path(dot(24, 23) + dot(42, 23) + dot(60, 23), 'heads'),
         },
       ]),
   };

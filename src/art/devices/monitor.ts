@@ -1,6 +1,6 @@
 import { box } from '../box';
 import type { DrawDevice } from '../drawing';
-import { rect } from '../marks';
+import { path, rect } from '../marks';
 import { roundShadow } from '../shadow';
 import { slab } from '../slab';
 import { dashboard, meeting } from './dashboard';
@@ -17,7 +17,7 @@ export const drawMonitor: DrawDevice = (pattern) => {
       slab([48, 32, 8], [width / 2 - 24, 1, 0], 4, 'shell') +
       box([width / 2 - 5, 12, 4], [10, 5, 24], 'shell') +
       box([0, 14, 22], [width, 6, height], 'ink', {
-        left: rect(3, 3, width - 6, height - 6, 'a-screen', 2) + dashboard(width, height, pattern),
+        left: rect(3, 3, width - 6, height - 6, 'screen', 2) + dashboard(width, height, pattern),
       }),
   };
 };
@@ -35,10 +35,10 @@ export const drawScreen: DrawDevice = () => {
       slab([66, 40, 10], [width / 2 - 33, 2, 0], 4, 'shell') +
       box([width / 2 - 6, 16, 4], [12, 5, 26], 'shell') +
       box([0, 18, 24], [width, 7, height], 'ink', {
-        left: rect(3, 3, width - 6, height - 6, 'a-screen', 2) + meeting(width, height),
+        left: rect(3, 3, width - 6, height - 6, 'screen', 2) + meeting(width, height),
       }) +
       box([width / 2 - 40, 15, 24 + height], [80, 9, 9], 'ink', {
-        left: '<path d="M40 4.5h0" class="a-led-blue" stroke-width="5"/><path d="M14 4.5h0M66 4.5h0" class="a-led-teal"/>',
+        left: path('M40 4.5h0', 'led-blue') + path('M14 4.5h0M66 4.5h0', 'led-teal'),
       }),
   };
 };

@@ -19,8 +19,8 @@ export const drawClipboard: DrawDevice = (pattern) => {
       slab([width, depth, 9], [0, 0, 0], 6, 'ink', { edge: true }) +
       slab([width - 14, depth - 20, 3], [7, 12, 6], 2, 'shell', {
         top:
-          path(rows.map((y) => `M10 ${y - 8}h16v16h-16z`).join(''), 'a-frame') +
-          path(ticks.join(''), 'a-tick-jacket') +
+          path(rows.map((y) => `M10 ${y - 8}h16v16h-16z`).join(''), 'frame') +
+          path(ticks.join(''), 'jacket-tick') +
           rows
             .map(
               (y, row) =>
@@ -43,10 +43,10 @@ export const drawBlueprint: DrawDevice = (pattern) => {
     Array.from({ length: 7 }, (_, i) => across(0, (i + 1) * 13.5, width)).join('');
   const left = 34 + pattern * 4;
   const marks =
-    path(grid, 'a-grid') +
-    path(`M79 28v24M${left} 78V52h90v26M79 52v26`, 'a-plan-line') +
-    rect(66, 14, 26, 17, 'a-white', 3) +
-    [left, 79, left + 90].map((x) => disc(x, 80, 8.5, 'a-white')).join('');
+    path(grid, 'grid') +
+    path(`M79 28v24M${left} 78V52h90v26M79 52v26`, 'plan-line') +
+    rect(66, 14, 26, 17, 'white', 3) +
+    [left, 79, left + 90].map((x) => disc(x, 80, 8.5, 'white')).join('');
   const scale = Array.from({ length: 10 }, (_, i) => down(4 + i * 6.6, 0, i % 2 ? 2.5 : 4)).join('');
   return {
     width,
@@ -55,7 +55,7 @@ export const drawBlueprint: DrawDevice = (pattern) => {
     ground: shadow(0, 0, width, depth, 8),
     body:
       slab([width, depth, 8], [0, 0, 0], 5, 'plan', { edge: true, top: marks }) +
-      box([138, 22, 5], [9, 72, 5], 'amber', { right: path(scale, 'a-seam') }),
+      box([138, 22, 5], [9, 72, 5], 'amber', { right: path(scale, 'seam') }),
   };
 };
 
@@ -74,16 +74,16 @@ export const drawPrinter: DrawDevice = (pattern) => {
       box([0, 0, 0], [width, depth, height], 'shell', {
         left:
           rect(12, 15, width - 24, 9, 'a-bay', 2) +
-          path(`M6 ${height - 14}h${width - 12}`, 'a-seam-light') +
+          path(`M6 ${height - 14}h${width - 12}`, 'light-seam') +
           rect(width / 2 - 12, height - 9, 24, 3, 'a-plate', 1.5),
-        right: path([0, 1, 2, 3].map((i) => across(18, 14 + i * 5, 30)).join(''), 'a-vent-dark'),
+        right: path([0, 1, 2, 3].map((i) => across(18, 14 + i * 5, 30)).join(''), 'dark-vent'),
         top: rect(10, 20, 52, 50, 'a-roof', 3),
       }) +
       box([2, 24, height], [66, depth - 30, 7], 'ink') +
       slab([24, 40, 3], [72, 30, height], 3, 'ink', {
         top:
-          rect(4, 5, 16, 11, 'a-screen', 1.5) +
-          rect(6, 8, 8 + pattern * 2, 3, 'a-ui1', 1) +
+          rect(4, 5, 16, 11, 'screen', 1.5) +
+          rect(6, 8, 8 + pattern * 2, 3, 'bright', 1) +
           disc(12, 26, 4, 'a-accent'),
       }) +
       slab([68, 30, 2], [16, depth - 8, 25], 1.5, 'shell', {

@@ -1,5 +1,6 @@
 import type { DrawDevice } from '../drawing';
 import { project } from '../geometry';
+import { look } from '../looks';
 import { across, cells, rect } from '../marks';
 import { num, polygon, polyline } from '../path';
 import { shadow } from '../shadow';
@@ -14,9 +15,9 @@ function handset(): string {
   const line = 'M15 12v56';
   const cups = 'M15 13h0M15 67h0';
   return (
-    `<path d="${cups}" stroke-width="23" class="a-round-side"/>` +
-    `<g transform="translate(4 -6)"><path d="${line}" stroke-width="15" class="a-round-side"/></g>` +
-    `<g transform="translate(6 -9)"><path d="${line}" stroke-width="15" class="a-round-top"/><path d="${cups}" stroke-width="21" class="a-round-top"/></g>`
+    `<path d="${cups}" stroke-width="23" ${look('round-side')}/>` +
+    `<g transform="translate(4 -6)"><path d="${line}" stroke-width="15" ${look('round-side')}/></g>` +
+    `<g transform="translate(6 -9)"><path d="${line}" stroke-width="15" ${look('round-top')}/><path d="${cups}" stroke-width="21" ${look('round-top')}/></g>`
   );
 }
 
@@ -39,12 +40,12 @@ export const drawPhone: DrawDevice = (pattern) => {
       `<path class="t" d="${polygon([project(0, 0, BACK), backRight, frontRight, frontLeft])}"/>` +
       `<path class="e" d="${polyline([frontLeft, frontRight, backRight])}"/></g>` +
       `<g transform="matrix(.866 .5 ${slopeX} ${slopeY} ${num(x)} ${num(y)})">` +
-      rect(36, 8, 48, 24, 'a-screen', 3) +
-      rect(40, 12, 20, 3.4, 'a-ui1', 1.5) +
-      rect(40, 19, 34, 3, 'a-ui2', 1.5) +
-      rect(40, 25, 26, 3, 'a-ui2', 1.5) +
+      rect(36, 8, 48, 24, 'screen', 3) +
+      rect(40, 12, 20, 3.4, 'bright', 1.5) +
+      rect(40, 19, 34, 3, 'faint', 1.5) +
+      rect(40, 25, 26, 3, 'faint', 1.5) +
       cells([44, 53, 62].map((row) => across(38, row, 28)).join(''), 5.6, 7.4, 2.6, 'a-ports') +
-      cells(across(73, 44 + 9 * pattern, 10), 5.6, 10, 2, 'a-accents') +
+      cells(across(73, 44 + 9 * pattern, 10), 5.6, 10, 2, 'accents') +
       rect(73, 68, 10, 5, 'a-plate', 1.5) +
       handset() +
       '</g>',

@@ -80,11 +80,11 @@ function front(pattern: number): string {
     cells(marks.servers, 4.2, 7, 1.3, 'a-slots') +
     cells(marks.disks, 4.6, 4, 1.2, 'a-slots') +
     cells(marks.ports, 1.7, 2, PORT - 2, 'a-slots') +
-    stroke(marks.lit, 1.7, 'a-lit-teal') +
-    path(marks.blue, 'a-led-blue') +
-    path(marks.teal, 'a-led-teal') +
-    path(marks.amber, 'a-led-amber') +
-    path(marks.cords, 'a-cord')
+    stroke(marks.lit, 1.7, 'lit-teal') +
+    path(marks.blue, 'led-blue') +
+    path(marks.teal, 'led-teal') +
+    path(marks.amber, 'led-amber') +
+    path(marks.cords, 'cord')
   );
 }
 
@@ -98,10 +98,10 @@ export const drawRack: DrawDevice = (pattern) => ({
   body: box([0, 0, 0], [WIDTH, DEPTH, HEIGHT], 'ink', {
     left: front(pattern),
     right:
-      path(vents, 'a-vent') +
-      path(`M${DEPTH / 2} 52V${HEIGHT - 8}M7 ${num(HEIGHT * 0.64)}H${DEPTH - 7}`, 'a-seam'),
+      path(vents, 'vent') +
+      path(`M${DEPTH / 2} 52V${HEIGHT - 8}M7 ${num(HEIGHT * 0.64)}H${DEPTH - 7}`, 'seam'),
     top:
-      rect(7, 8, WIDTH - 14, DEPTH - 16, 'a-hatch', 2) +
-      path([0.32, 0.5, 0.68].map((part) => down(WIDTH * part, 14, DEPTH - 28)).join(''), 'a-vent'),
+      rect(7, 8, WIDTH - 14, DEPTH - 16, 'hatch', 2) +
+      path([0.32, 0.5, 0.68].map((part) => down(WIDTH * part, 14, DEPTH - 28)).join(''), 'vent'),
   }),
 });

@@ -20,9 +20,9 @@ export const drawSensor: DrawDevice = (pattern) => ({
     slab([SIZE, SIZE, 14], [0, 0, 0], 8, 'jacket', { edge: true }) +
     slab([SIZE, SIZE, 14], [0, 0, 8], 12, 'shell', {
       edge: true,
-      top: rect(9, SIZE - 17, 18, 4, 'a-plate', 2) + path(dot(SIZE - 13, SIZE - 13), 'a-led-teal'),
+      top: rect(9, SIZE - 17, 18, 4, 'a-plate', 2) + path(dot(SIZE - 13, SIZE - 13), 'led-teal'),
     }) +
     slab([34, 34, 17], [SIZE / 2 - 15, SIZE / 2 - 19, 20], 6, 'ink', {
-      top: disc(17, 17, 9, 'a-accent') + disc(14.5, 14.5, 2.6, 'a-white'),
+      top: disc(17, 17, 9, 'a-accent') + disc(14.5, 14.5, 2.6, 'white'),
     }),
 });

@@ -23,10 +23,10 @@ function front(pattern: number): string {
     rect(2.5, 2.5, WIDTH - 5, HEIGHT - 5, 'a-bay', 2) +
     cells(across(11, HEIGHT / 2, 92), HEIGHT - 11, 10, 1.6, 'a-units') +
     cells(across(13.5, HEIGHT / 2 - 2.5, 88), 6, 5, 6.6, 'a-slots') +
-    path(teal, 'a-led-teal') +
-    path(amber, 'a-led-amber') +
-    rect(WIDTH - 26, 7, 16, 6, 'a-ui2', 1) +
-    path(dot(WIDTH - 24, HEIGHT - 8), 'a-led-blue') +
+    path(teal, 'led-teal') +
+    path(amber, 'led-amber') +
+    rect(WIDTH - 26, 7, 16, 6, 'faint', 1) +
+    path(dot(WIDTH - 24, HEIGHT - 8), 'led-blue') +
     rect(5, 6, 2.4, HEIGHT - 12, 'a-accent', 1) +
     rect(WIDTH - 7.4, 6, 2.4, HEIGHT - 12, 'a-accent', 1)
   );
@@ -41,10 +41,10 @@ export const drawServer: DrawDevice = (pattern) => ({
   ground: shadow(0, 0, WIDTH, DEPTH, 20),
   body: box([0, 0, 0], [WIDTH, DEPTH, HEIGHT], 'ink', {
     left: front(pattern),
-    right: path(vents, 'a-vent'),
+    right: path(vents, 'vent'),
     top:
-      path(`M0 ${num(DEPTH * 0.62)}H${WIDTH}`, 'a-seam') +
-      rect(WIDTH / 2 - 14, DEPTH * 0.62 - 12, 28, 7, 'a-hatch', 2) +
-      path([10, 14, 18, 22].map((y) => across(14, y, WIDTH - 28)).join(''), 'a-vent'),
+      path(`M0 ${num(DEPTH * 0.62)}H${WIDTH}`, 'seam') +
+      rect(WIDTH / 2 - 14, DEPTH * 0.62 - 12, 28, 7, 'hatch', 2) +
+      path([10, 14, 18, 22].map((y) => across(14, y, WIDTH - 28)).join(''), 'vent'),
   }),
 });

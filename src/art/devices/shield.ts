@@ -17,7 +17,7 @@ export const drawShield: DrawDevice = () => ({
       start: [0, -62],
       thickness: 12,
       look: 'a-jacket',
-      marks: path(LINE, 'a-inline') + path('M-15 -10L-4 2L17 -20', 'a-tick'),
+      marks: path(LINE, 'inline') + path('M-15 -10L-4 2L17 -20', 'tick'),
     },
   ]),
 });

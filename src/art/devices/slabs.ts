@@ -27,9 +27,9 @@ export const drawSlabs: DrawDevice = (pattern) => {
           `<g${COLORS[i] ?? ''}>${slab(outline, [0, 0, z], 5, 'sheet', {
             edge: true,
             top:
-              rect(14, 14, 34, 6, 'a-ui1', 3) +
-              rect(14, 28, 56, 5, 'a-ui3', 2.5) +
-              rect(14, 39, 44, 5, 'a-ui3', 2.5),
+              rect(14, 14, 34, 6, 'bright', 3) +
+              rect(14, 28, 56, 5, 'middling', 2.5) +
+              rect(14, 39, 44, 5, 'middling', 2.5),
           })}</g>`,
       )
       .join(''),

@@ -23,10 +23,10 @@ function front(pattern: number): string {
       pitch - 5,
       'a-slots',
     ) +
-    path(working.join(''), 'a-led-teal') +
-    path(light(pattern + 1), 'a-led-amber') +
-    rect(8, HEIGHT - 9, WIDTH * 0.3, 2.4, 'a-ui2', 1) +
-    path(dot(WIDTH - 10, HEIGHT - 8), 'a-led-blue')
+    path(working.join(''), 'led-teal') +
+    path(light(pattern + 1), 'led-amber') +
+    rect(8, HEIGHT - 9, WIDTH * 0.3, 2.4, 'faint', 1) +
+    path(dot(WIDTH - 10, HEIGHT - 8), 'led-blue')
   );
 }
 
@@ -39,7 +39,7 @@ export const drawStorage: DrawDevice = (pattern) => ({
   ground: shadow(0, 0, WIDTH, DEPTH, 26),
   body: box([0, 0, 0], [WIDTH, DEPTH, HEIGHT], 'ink', {
     left: front(pattern),
-    right: path(vents, 'a-vent'),
-    top: rect(8, 8, WIDTH - 16, DEPTH - 16, 'a-hatch', 3),
+    right: path(vents, 'vent'),
+    top: rect(8, 8, WIDTH - 16, DEPTH - 16, 'hatch', 3),
   }),
 });

@@ -1,5 +1,6 @@
 import { box, type Material } from '../box';
 import type { DrawDevice, Drawing } from '../drawing';
+import { look } from '../looks';
 import { across, cells, dot, down, path, rect, stroke } from '../marks';
 import { num } from '../path';
 import { createRandom } from '../random';
@@ -34,10 +35,10 @@ function portFace({ width, height, ports, pattern }: Model): string {
   return (
     rect(2.5, 2, width - 5, height - 4, 'a-plate', 1.6) +
     cells(lines, size, pitch - 1.3, 1.3, 'a-ports') +
-    stroke(lit, 0.9, 'a-lit-teal') +
+    stroke(lit, 0.9, 'lit-teal') +
     rect(7, height / 2 - 3, 8, 6, 'a-port', 1) +
-    path(dot(width * 0.155, height / 2 - 2), 'a-led-teal') +
-    path(dot(width * 0.155, height / 2 + 2), 'a-led-blue')
+    path(dot(width * 0.155, height / 2 - 2), 'led-teal') +
+    path(dot(width * 0.155, height / 2 + 2), 'led-blue')
   );
 }
 
@@ -57,7 +58,7 @@ function chassis(model: Model, extra: string): Drawing {
     ground: shadow(0, 0, width, depth, 22),
     body: box([0, 0, 0], [width, depth, height], material, {
       left: portFace(model) + extra,
-      right: path(sideVents(model), material === 'ink' ? 'a-vent' : 'a-vent-dark'),
+      right: path(sideVents(model), material === 'ink' ? 'vent' : 'dark-vent'),
     }),
   };
 }
@@ -73,5 +74,5 @@ export const drawCoreSwitch: DrawDevice = (pattern) =>
 export const drawFirewall: DrawDevice = (pattern) =>
   chassis(
     { width: 134, depth: 78, height: 24, material: 'ink', ports: 7, pattern },
-    `<path d="M107 5h18M107 9.5h18M107 14h18M107 18.5h18" stroke-dasharray="${num(8.4)} 1.2" stroke-width="3" class="a-accents"/>`,
+    `<path d="M107 5h18M107 9.5h18M107 14h18M107 18.5h18" stroke-dasharray="${num(8.4)} 1.2" stroke-width="3" ${look('accents')}/>`,
   );

@@ -1,6 +1,7 @@
 import { box, type Material } from '../box';
 import type { DrawDevice } from '../drawing';
 import { project } from '../geometry';
+import { look } from '../looks';
 import { across, cells, disc, dot, path, rect } from '../marks';
 import { move } from '../move';
 import { num } from '../path';
@@ -18,15 +19,15 @@ export const drawToolCase: DrawDevice = () => {
     ground: shadow(0, 0, width, depth, 24),
     body:
       box([0, 0, 0], [width, depth, 36], 'jacket', {
-        left: rect(8, 12, width - 16, 18, 'a-hatch', 3),
-        right: rect(8, 12, depth - 16, 18, 'a-hatch', 3),
+        left: rect(8, 12, width - 16, 18, 'hatch', 3),
+        right: rect(8, 12, depth - 16, 18, 'hatch', 3),
       }) +
       box([-1, -1, 36], [width + 2, depth + 2, 4], 'shell') +
       box([0, 0, 40], [width, depth, 14], 'ink', {
-        left: rect(22, 4, 15, 13, 'a-latch', 2) + rect(width - 37, 4, 15, 13, 'a-latch', 2),
-        top: rect(8, 8, width - 16, depth - 16, 'a-hatch', 4),
+        left: rect(22, 4, 15, 13, 'a-front', 2) + rect(width - 37, 4, 15, 13, 'a-front', 2),
+        top: rect(8, 8, width - 16, depth - 16, 'hatch', 4),
       }) +
-      `<g transform="matrix(.866 .5 0 1 ${num(x)} ${num(y)})"><g class="a-handle"><path d="M36 0v-8a8 8 0 0 1 8-8h24a8 8 0 0 1 8 8v8"/></g><path class="a-handle-top" d="M36 -9a8 8 0 0 1 8-8h24a8 8 0 0 1 8 8"/></g>`,
+      `<g transform="matrix(.866 .5 0 1 ${num(x)} ${num(y)})"><g ${look('handle')}><path d="M36 0v-8a8 8 0 0 1 8-8h24a8 8 0 0 1 8 8v8"/></g><path ${look('handle-top')} d="M36 -9a8 8 0 0 1 8-8h24a8 8 0 0 1 8 8"/></g>`,
   };
 };
 
@@ -52,15 +53,15 @@ export const drawReel: DrawDevice = (pattern) => {
       slab([flange * 2, flange * 2, flange], [0, 0, top], 7, 'wood', {
         edge: true,
         top:
-          disc(flange, flange, 34, 'a-groove') +
-          disc(flange, flange, 14, 'a-groove') +
+          disc(flange, flange, 34, 'groove') +
+          disc(flange, flange, 14, 'groove') +
           disc(flange, flange, 8 + pattern, 'a-bay') +
           path(
             dot(flange - 24, flange) +
               dot(flange + 24, flange) +
               dot(flange, flange - 24) +
               dot(flange, flange + 24),
-            'a-bolt',
+            'bolt',
           ),
       }),
   };
@@ -70,14 +71,15 @@ export const drawReel: DrawDevice = (pattern) => {
 export const drawPatchPanel: DrawDevice = (pattern) => {
   const width = 150;
   const height = 52;
-  const cords = ['', ' j-teal', ' j-amber'].map((jacket, k) => {
+  const cords = ['', 'teal', 'amber'].map((jacket, k) => {
     let lines = '';
     for (let i = 0; i < 4; i++) {
       const from = 15 + ((i * 3 + k) % 12) * 10;
       const to = 15 + ((i * 3 + k + 2 + pattern + (i % 2) * 3) % 12) * 10;
       lines += `M${from} 14C${from} ${46 + k * 3} ${to} ${58 - i * 3} ${to} 38`;
     }
-    return `<path d="${lines}" class="a-patch${jacket}"/>`;
+    const cord = path(lines, 'patch');
+    return jacket ? `<g class="j-${jacket}">${cord}</g>` : cord;
   });
   const sockets = across(10, 13, 120) + across(10, 38, 120);
   return {
@@ -90,9 +92,9 @@ export const drawPatchPanel: DrawDevice = (pattern) => {
         rect(3, 3, width - 6, 20, 'a-plate', 2) +
         rect(3, 28, width - 6, 20, 'a-plate', 2) +
         cells(sockets, 9, 7.4, 2.6, 'a-ports') +
-        path(dot(138, 10) + dot(138, 35), 'a-led-teal') +
+        path(dot(138, 10) + dot(138, 35), 'led-teal') +
         cords.join(''),
-      top: path([8, 14, 20, 26, 32].map((y) => across(12, y, width - 24)).join(''), 'a-vent'),
+      top: path([8, 14, 20, 26, 32].map((y) => across(12, y, width - 24)).join(''), 'vent'),
     }),
   };
 };
@@ -110,18 +112,17 @@ export const drawCableTester: DrawDevice = (pattern) => {
       slab([56, 118, 11], [2, 2, 6], 9, 'ink', {
         edge: true,
         top:
-          rect(7, 9, 42, 46, 'a-screen', 3) +
-          path(wire, 'a-wire') +
-          rect(11, 13, 18, 3, 'a-ui1', 1.5) +
+          rect(7, 9, 42, 46, 'screen', 3) +
+          path(wire, 'wire') +
+          rect(11, 13, 18, 3, 'bright', 1.5) +
           disc(28, 74, 12, 'a-plate') +
           disc(28, 74, 5, 'a-accent') +
-          cells(across(10, 97, 40) + across(10, 107, 40), 6, 9, 4.6, 'a-keys-dark'),
+          cells(across(10, 97, 40) + across(10, 107, 40), 6, 9, 4.6, 'dark-keys'),
       }) +
       slab([26, 54, 8], [70, 56, 0], 5, 'jacket', { edge: true }) +
       slab([24, 52, 7], [71, 57, 5], 8, 'ink', {
         edge: true,
-        top:
-          rect(6, 8, 12, 9, 'a-plate', 2) + path([26, 33, 40].map((y) => dot(12, y)).join(''), 'a-led-teal'),
+        top: rect(6, 8, 12, 9, 'a-plate', 2) + path([26, 33, 40].map((y) => dot(12, y)).join(''), 'led-teal'),
       }),
   };
 };
@@ -129,7 +130,7 @@ export const drawCableTester: DrawDevice = (pattern) => {
 const module = (material: Material) =>
   box([0, 0, 0], [84, 9, 5], 'ink') +
   box([3, 2, 5], [78, 4, 30], material, {
-    left: cells(across(7, 14, 66), 14, 11, 5, 'a-chips') + cells(across(4, 28, 70), 3, 2, 1.2, 'a-gold'),
+    left: cells(across(7, 14, 66), 14, 11, 5, 'chips') + cells(across(4, 28, 70), 3, 2, 1.2, 'gold'),
   });
 
 /** A circuit board with memory modules standing in their sockets. */
@@ -147,10 +148,10 @@ export const drawMemoryBoard: DrawDevice = (pattern) => {
       slab([width, depth, 6], [0, 0, 0], 5, 'board', {
         edge: true,
         top:
-          path(tracks, 'a-track') +
-          path(dot(14, 18) + dot(14, 28) + dot(14, 88) + dot(126, 18) + dot(20, 48) + dot(20, 58), 'a-bolt'),
+          path(tracks, 'track') +
+          path(dot(14, 18) + dot(14, 28) + dot(14, 88) + dot(126, 18) + dot(20, 48) + dot(20, 58), 'bolt'),
       }) +
-      box([14, 62, 5], [26, 26, 6], 'ink', { top: rect(4, 4, 18, 18, 'a-hatch', 2) }) +
+      box([14, 62, 5], [26, 26, 6], 'ink', { top: rect(4, 4, 18, 18, 'hatch', 2) }) +
       box([16, 34, 5], [20, 14, 8], 'shell') +
       Array.from({ length: modules }, (_, i) =>
         move(module(i === pattern + 1 ? 'jacket' : 'ink'), 50, 12 + i * 21, 5),
@@ -166,11 +167,11 @@ export const drawPallet: DrawDevice = (pattern) => {
   const bearer = box([0, 0, 0], [14, depth, 10], 'wood');
   const boards = [0, 1, 2, 3].map((i) => move(board, 0, i * 25, 10));
   const tag = (w: number, jacket: string) =>
-    rect(w - 24, 8, 17, 12, 'a-white', 1.5) +
+    rect(w - 24, 8, 17, 12, 'white', 1.5) +
     rect(w - 21, 11, 11, 2.4, `a-accent${jacket}`) +
     rect(w - 21, 15, 7, 2, 'a-lines');
   const carton = (x: number, y: number, z: number, w: number, d: number, h: number, jacket: string) =>
-    box([x, y, z], [w, d, h], 'carton', { left: tag(w, jacket), top: rect(w / 2 - 4, 0, 8, d, 'a-tape') });
+    box([x, y, z], [w, d, h], 'carton', { left: tag(w, jacket), top: rect(w / 2 - 4, 0, 8, d, 'tape') });
   return {
     width,
     depth,

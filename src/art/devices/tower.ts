@@ -1,6 +1,7 @@
 import { box } from '../box';
 import type { DrawDevice } from '../drawing';
 import { project, type ScreenPoint } from '../geometry';
+import { look } from '../looks';
 import { path } from '../marks';
 import { num, polyline } from '../path';
 import { rings } from '../rings';
@@ -32,15 +33,15 @@ export function mast(x: number, y: number, z: number, height: number, base: numb
     }
   }
   const legs = [0, 1, 2].map((leg) => polyline([at(leg, 0), at(leg, 1)])).join('');
-  return path(braces, 'a-brace') + path(legs, 'a-leg');
+  return path(braces, 'brace') + path(legs, 'leg');
 }
 
 /** A small dish seen from its side, in screen coordinates around its back. */
 export function dishMark(x: number, y: number, scale: number, flip: boolean, light: 'blue' | 'teal'): string {
   return (
     `<g transform="translate(${num(x)} ${num(y)})scale(${num(flip ? -scale : scale)} ${num(scale)})">` +
-    '<g transform="rotate(-18)"><ellipse rx="13" ry="19" class="a-dish-back"/><ellipse cx="3" rx="10" ry="16.5" class="a-dish"/></g>' +
-    `<path d="M3 -1L15 -5" class="a-leg"/><path d="M15 -5h0" stroke-width="5" class="a-led-${light}"/></g>`
+    '<g transform="rotate(-18)"><ellipse rx="13" ry="19" class="a-paper-side"/><ellipse cx="3" rx="10" ry="16.5" class="a-paper"/></g>' +
+    `<path d="M3 -1L15 -5" ${look('leg')}/><path d="M15 -5h0" ${look(`led-${light}`)}/></g>`
   );
 }
 
@@ -75,7 +76,7 @@ export const drawDish: DrawDevice = (pattern) => {
       box([8, 8, 0], [44, 44, 7], 'ink') +
       box([24, 24, 7], [12, 12, 50], 'shell') +
       `<g transform="translate(${num(x)} ${num(y)})scale(${pattern === 1 ? -1 : 1} 1)"><g transform="rotate(-24)">` +
-      '<ellipse cx="-3" rx="32" ry="45" class="a-dish-back"/><ellipse cx="5" rx="26" ry="41" class="a-dish"/><ellipse cx="7" rx="18" ry="31" class="a-dish-ring"/>' +
-      '<path d="M4 -38L34 0L4 38M6 0H34" class="a-leg"/><path d="M35 0h0" stroke-width="10" class="a-dot"/></g></g>',
+      `<ellipse cx="-3" rx="32" ry="45" class="a-paper-side"/><ellipse cx="5" rx="26" ry="41" class="a-paper"/><ellipse cx="7" rx="18" ry="31" ${look('light-seam')}/>` +
+      `<path d="M4 -38L34 0L4 38M6 0H34" ${look('leg')}/><path d="M35 0h0" stroke-width="10" ${look('dot')}/></g></g>`,
   };
 };

@@ -12,13 +12,13 @@ export const coolingUnit: Drawing = {
   height: 100,
   ground: shadow(0, 0, 26, 66, 18),
   body: box([0, 0, 0], [26, 66, 100], 'shell', {
-    left: path([10, 16, 22, 28, 34, 40].map((y) => across(5, y, 16)).join(''), 'a-seam-light'),
+    left: path([10, 16, 22, 28, 34, 40].map((y) => across(5, y, 16)).join(''), 'light-seam'),
     right: FANS.map(
       (y) =>
         disc(33, y, 19, 'a-fan') +
         path(
           `M33 ${y - 17}V${y + 17}M16 ${y}H50M21 ${y - 12}L45 ${y + 12}M45 ${y - 12}L21 ${y + 12}`,
-          'a-seam-light',
+          'light-seam',
         ) +
         disc(33, y, 4.5, 'a-door'),
     ).join(''),

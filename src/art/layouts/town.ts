@@ -2,6 +2,7 @@ import { box } from '../box';
 import { windows } from '../devices/buildings';
 import { shown, type View } from '../frame';
 import { project } from '../geometry';
+import { look } from '../looks';
 import { move } from '../move';
 import { num } from '../path';
 import { createRandom, type Random } from '../random';
@@ -40,7 +41,7 @@ function tree(x: number, y: number, radius: number): string {
   const r = (part: number) => num(radius * part);
   return (
     `<g transform="translate(${num(screenX)} ${num(screenY)})"><ellipse cx="${r(0.7)}" cy="${r(0.25)}" rx="${r(1.1)}" ry="${r(0.55)}" class="a-shadow"/>` +
-    `<path d="M0 0v${r(-1.1)}" class="a-trunk"/><circle cy="${r(-1.7)}" r="${r(1)}" class="a-leaf"/>` +
+    `<path d="M0 0v${r(-1.1)}" ${look('trunk')}/><circle cy="${r(-1.7)}" r="${r(1)}" class="a-leaf"/>` +
     `<circle cx="${r(-0.28)}" cy="${r(-1.98)}" r="${r(0.62)}" class="a-leaf-2"/></g>`
   );
 }
@@ -77,7 +78,7 @@ function putDevice(stage: Stage, index: number, plot: Plot): number {
 }
 
 const pin = (x: number, y: number): string =>
-  `<g transform="translate(${num(x)} ${num(y)})"><path d="M0 34C-16 12-24 4-24-9a24 24 0 0 1 48 0C24 4 16 12 0 34z" class="a-pin"/><circle cy="-9" r="9" class="a-white"/></g>`;
+  `<g transform="translate(${num(x)} ${num(y)})"><path d="M0 34C-16 12-24 4-24-9a24 24 0 0 1 48 0C24 4 16 12 0 34z" ${look('pin')}/><circle cy="-9" r="9" ${look('white')}/></g>`;
 
 function buildOffice({ canvas }: Stage, { x, y, width, depth }: Plot): number {
   const office = box([x + 8, y + 8, 2], [width - 16, depth - 16, 96], 'blue', {

@@ -29,8 +29,8 @@ export function attach(form: HTMLFormElement): (() => void) | undefined {
   button.hidden = false;
   button.disabled = false;
   form.addEventListener('input', () => {
-      draft.save();
-      for (const field of fields) if (!isEmpty(field)) markEmpty(field, false);
+    draft.save();
+    for (const field of fields) if (!isEmpty(field)) markEmpty(field, false);
   });
 
   return async () => {
@@ -46,17 +46,16 @@ export function attach(form: HTMLFormElement): (() => void) | undefined {
     }
     lastSending = performance.now();
     setSending(true);
-    try {
-      const message = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-      await deliver(message, form.getAttribute('action'));
-      draft.clear();
-      form.reset();
-      success.textContent = strings.sent;
-      success.parentElement?.focus();
-    } catch {
+    const message = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+    const arrived = await deliver(message, form.getAttribute('action'));
+    setSending(false);
+    if (!arrived) {
       failure.textContent = strings.notSent;
-    } finally {
-      setSending(false);
+      return;
     }
+    draft.clear();
+    form.reset();
+    success.textContent = strings.sent;
+    success.parentElement?.focus();
   };
 }

@@ -10,27 +10,24 @@ export interface Draft {
 /** What was typed and not sent yet, kept for this tab. Storage may be switched off: then nothing is kept. */
 export function openDraft(fields: readonly TextField[]): Draft {
   const key = `draft ${location.pathname.replace(/\/$/, '')}#${fields[0]?.id}`;
-  const quietly = (use: () => void) => {
+  const storing = (use: (storage: Storage) => void) => () => {
     try {
-      use();
+      use(sessionStorage);
     } catch {}
   };
-  const draft: Draft = {
-    restore() {
-      quietly(() => {
-        const values: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-        if (!Array.isArray(values)) return;
-        for (const [index, field] of fields.entries())
-          if (field.value === '') field.value = String(values[index] ?? '');
-      });
-      draft.save();
-    },
-    save() {
-      const values = fields.map(({ value }) => value);
-      if (values.every((value) => value === '')) draft.clear();
-      else quietly(() => sessionStorage.setItem(key, JSON.stringify(values)));
-    },
-    clear: () => quietly(() => sessionStorage.removeItem(key)),
+  const save = storing((storage) => {
+    const values = fields.map(({ value }) => value);
+    if (values.join('')) storage.setItem(key, JSON.stringify(values));
+    else storage.removeItem(key);
+  });
+  return {
+    restore: storing((storage) => {
+      // Written by `save`, so its shape is known.
+      const values = JSON.parse(storage.getItem(key) ?? '[]') as string[];
+      for (const [index, field] of fields.entries()) field.value ||= values[index] ?? '';
+      save();
+    }),
+    save,
+    clear: storing((storage) => storage.removeItem(key)),
   };
-  return draft;
 }

@@ -11,7 +11,7 @@ import { useEndlessRow } from './use-endless-row';
 export function Marquee({ block }: { block: BlockViews['logos'] }) {
   const view = useRef<HTMLDivElement>(null);
   const motion = useAutoMotion(view);
-  const ready = useEndlessRow(view, motion.reduced === false);
+  const ready = useEndlessRow(view, block.logos, motion.reduced === false);
   const run = motion.playing ? 'running' : 'held';
   return (
     <Section block={block} className="logos" frame="marquee">

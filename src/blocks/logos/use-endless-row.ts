@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { LogoView } from '../../site/view';
 
 /** Pixels a second: specification §9. */
 const speed = 80;
@@ -16,8 +17,13 @@ function showLink(link: Element, row: Element, copies: readonly Element[]) {
 }
 
 /** Repeats the row behind itself, so that it can run without an end. Says when it is ready to. */
-export function useEndlessRow(view: RefObject<HTMLElement | null>, wanted: boolean): boolean {
+export function useEndlessRow(
+  view: RefObject<HTMLElement | null>,
+  logos: readonly LogoView[],
+  wanted: boolean,
+): boolean {
   const [ready, setReady] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other logos need another copy
   useEffect(() => {
     const node = view.current;
     const row = node?.firstElementChild;
@@ -43,6 +49,6 @@ export function useEndlessRow(view: RefObject<HTMLElement | null>, wanted: boole
       copy.remove();
       setReady(false);
     };
-  }, [view, wanted]);
+  }, [view, logos, wanted]);
   return ready;
 }
