@@ -85,6 +85,16 @@ export interface SiteRouterOptions {
   server?: boolean;
 }
 
+/** The document's own scroll is the visitor's and the browser's; from the first navigation on the router restores. */
+function afterTheDocument(): () => boolean {
+  let navigated = false;
+  return () => {
+    const restores = navigated;
+    navigated = true;
+    return restores;
+  };
+}
+
 export function createSiteRouter({ shape, source, history, base, server = false }: SiteRouterOptions) {
   return createRouter({
     routeTree: routeTree(shape),
@@ -96,7 +106,7 @@ export function createSiteRouter({ shape, source, history, base, server = false 
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: ErrorPage,
     // On the server this would write an inline script.
-    scrollRestoration: !server,
+    scrollRestoration: server ? false : afterTheDocument(),
     isServer: server,
   });
 }

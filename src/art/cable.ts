@@ -59,7 +59,7 @@ export function bundle(
       `<path d="${routes[i]}" class="p" stroke-width="${num(width * 0.62)}" stroke-dashoffset="${num(-packets - i * 83)}"/>`,
   );
   return (
-    `<g class="a-cable"><path d="${all}" class="s" stroke-width="${num(width + 3)}" transform="translate(3 5)"/>` +
+    `<g class="a-cable" stroke-linecap="round"><path d="${all}" class="s" stroke-width="${num(width + 3)}" transform="translate(3 5)"/>` +
     `${drawn.join('')}<path d="${all}" class="h" stroke-width="${num(width * 0.3)}" transform="translate(0 -.9)"/></g>`
   );
 }

@@ -70,6 +70,10 @@ const drawDevice: Record<Device, DrawDevice> = {
   coverage: drawCoverage,
 };
 
+export const devices = Object.keys(drawDevice).filter((name): name is Device =>
+  Object.hasOwn(drawDevice, name),
+);
+
 /** What ends a stack, where it isn't one more of the same. */
 const drawTop: Partial<Record<Device, DrawDevice>> = { switch: drawCoreSwitch };
 

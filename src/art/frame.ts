@@ -20,7 +20,7 @@ export const frames: Record<Use, Frame> = {
   cell: { width: 380, height: 240, middle: [0.5, 0.5], room: [320, 226], largest: 1.5, fills: false },
   card: { width: 420, height: 315, middle: [0.5, 0.5], room: [330, 262], largest: 1.6, fills: true },
   figure: { width: 660, height: 640, middle: [0.5, 0.5], room: [610, 520], largest: 1.7, fills: false },
-  banner: { width: 1640, height: 860, middle: [0.68, 0.48], room: [1130, 700], largest: 2, fills: true },
+  banner: { width: 1640, height: 860, middle: [0.755, 0.48], room: [690, 680], largest: 2, fills: true },
   call: { width: 800, height: 600, middle: [0.52, 0.5], room: [640, 430], largest: 1.7, fills: true },
   poster: { width: 1120, height: 690, middle: [0.5, 0.46], room: [1040, 600], largest: 2, fills: true },
   share: { width: 1200, height: 630, middle: [0.79, 0.53], room: [690, 540], largest: 1.5, fills: false },

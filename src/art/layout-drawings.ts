@@ -59,7 +59,7 @@ export const layoutDrawings: Record<Layout, LayoutDrawing> = {
     small: drawRow,
     mirrors: false,
     // Beside the text of a banner the hall runs out of the picture.
-    view: (use) => (use === 'banner' ? [-1340, -490, 1640, 860] : undefined),
+    view: (use) => (use === 'banner' ? [-1440, -490, 1640, 860] : undefined),
   },
   stack: { large: drawStack, medium: drawStackTile, small: twoStacked, mirrors: true },
   site: {
@@ -79,3 +79,7 @@ export const layoutDrawings: Record<Layout, LayoutDrawing> = {
     view: (use) => (sizes[use] === 'large' && use !== 'share' ? townView(use) : undefined),
   },
 };
+
+export const layouts = Object.keys(layoutDrawings).filter((name): name is Layout =>
+  Object.hasOwn(layoutDrawings, name),
+);

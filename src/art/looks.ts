@@ -69,6 +69,12 @@ const lines: Readonly<Record<string, string>> = {
   fold: line('a-seam', 1.6),
   frame: line('a-seam', 1.6, false),
   leg: line('a-truss', 2.2),
+  inset: line('a-inset', 1.4, false),
+  dots: `${line('a-dots', 1.5)} stroke-dasharray="1 6"`,
+  beam: `${line('a-beam', 1.6)} stroke-dasharray="2 7"`,
+  bars: line('a-line j-teal', undefined, false),
+  area: 'class="a-accent" fill-opacity=".25"',
+  fan: line('a-plate a-seam', undefined, false),
   brace: `${line('a-truss', undefined, false)} stroke-opacity=".8"`,
 };
 
@@ -83,7 +89,8 @@ const solids: Readonly<Record<string, Readonly<Partial<Record<Part, string>>>>> 
   teal: { t: '#55e0cd', l: '#0cb8a2', s: '#0cb8a2', r: '#07897a', e: '#b8f5ec' },
   amber: { t: '#ffd37a', l: '#ffb020', s: '#ffb020', r: '#d98800', e: '#ffe9bd' },
   wood: { t: '#e2c79f', l: '#cda873', s: '#cda873', r: '#a98350', e: '#f3e3c8' },
-  carton: { t: '#ecd6b4', l: '#dcbd8f', r: '#bd9765', e: '#f7ead6' },
+  /** Cardboard has no bright edge. */
+  carton: { t: '#ecd6b4', l: '#dcbd8f', r: '#bd9765' },
   board: { t: '#0f6e62', s: '#0a4a43', e: '#4fc7b6' },
 };
 
@@ -91,12 +98,11 @@ const solids: Readonly<Record<string, Readonly<Partial<Record<Part, string>>>>> 
 export function solid(material: string, faces: readonly (readonly [Part, path: string])[]): string {
   const colors = solids[material];
   const drawn = faces
-    .filter(([, path]) => path !== '')
+    .filter(([part, path]) => path !== '' && (!colors || colors[part]))
     .map(([part, path]) => {
       if (!colors) return `<path class="${part}" d="${path}"/>`;
-      const paint = part === 'e' ? `stroke="${colors.e}"` : `fill="${colors[part]}"`;
-      return `<path ${paint} d="${path}"/>`;
+      return `<path ${part === 'e' ? 'stroke' : 'fill'}="${colors[part]}" d="${path}"/>`;
     })
     .join('');
-  return colors ? `<g>${drawn}</g>` : `<g class="a-${material}">${drawn}</g>`;
+  return colors ? drawn : `<g class="a-${material}">${drawn}</g>`;
 }

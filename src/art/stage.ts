@@ -24,14 +24,14 @@ const mirroredDirection: Record<Direction, Direction> = {
   'left-down': 'right-down',
 };
 
-/** Text stands left of a hero and at the left foot of a banner: no cable runs under it. */
+/** Text stands left of a hero, and of a banner whose picture travels: no cable may run under it. */
 const exits: Record<Use, readonly Direction[]> = {
-  hero: ['right-up', 'right-down', 'left-down'],
+  hero: ['right-up', 'right-down'],
   home: ['right-up', 'right-down', 'left-up', 'left-down'],
   cell: ['right-up', 'left-up'],
   card: ['right-down', 'left-up', 'left-down', 'right-up'],
   figure: ['left-up', 'right-up', 'right-down', 'left-down'],
-  banner: ['right-up', 'right-down', 'left-up'],
+  banner: ['right-up', 'right-down'],
   call: ['left-up', 'right-up', 'right-down', 'left-down'],
   poster: ['left-up', 'right-up', 'right-down', 'left-down'],
   map: ['left-up', 'right-up', 'right-down', 'left-down'],
@@ -95,8 +95,8 @@ export class Stage {
   }
 
   /** A bundle that leaves the picture. */
-  leave(x: number, y: number, direction: Direction, always = false): void {
-    if (!always && !this.allows(direction)) return;
+  leave(x: number, y: number, direction: Direction): void {
+    if (!this.allows(direction)) return;
     const [stepX, stepY] = steps[direction];
     this.cable([x, y], [x + stepX * FAR, y + stepY * FAR]);
   }

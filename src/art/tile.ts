@@ -11,7 +11,7 @@ export function tile(width: number, depth: number, radius: number): string {
   const key = `${width} ${depth} ${radius}`;
   const known = drawn.get(key);
   if (known) return known;
-  const inset = rect(INSET, INSET, width - 2 * INSET, depth - 2 * INSET, 'a-inset', Math.max(2, radius - 8));
+  const inset = rect(INSET, INSET, width - 2 * INSET, depth - 2 * INSET, 'inset', Math.max(2, radius - 8));
   const svg = slab([width, depth, radius], [0, 0, -TILE_HEIGHT], TILE_HEIGHT, 'tile', {
     top: inset,
     edge: true,

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
 import { bundleAssets } from './bundle-assets';
@@ -22,10 +22,13 @@ async function bundle(
 /** Loads the server bundle. It lies inside the project for the moment, where its imports resolve. */
 async function loadServer(root: string, output: Rolldown.RolldownOutput['output']): Promise<Server> {
   const folder = join(root, 'node_modules', `.site-server-${process.pid}`);
-  mkdirSync(folder, { recursive: true });
   try {
     for (const file of output)
-      if (file.type === 'chunk') writeFileSync(join(folder, file.fileName), file.code);
+      if (file.type === 'chunk') {
+        const path = join(folder, file.fileName);
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, file.code);
+      }
     return await import(pathToFileURL(join(folder, output[0].fileName)).href);
   } finally {
     rmSync(folder, { recursive: true, force: true });

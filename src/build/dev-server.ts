@@ -2,6 +2,8 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { SiteChange } from '../app/dev-updates';
 import { type Assets, escapeHtml } from '../app/document';
 import { notFoundPath } from '../app/loaded-page';
+import type * as gallery from './art-gallery';
+import { galleryPath } from './art-gallery';
 import { type Content, contentFolder, loadContent, problemText, type ValidContent } from './load-content';
 import { sendOverlay } from './overlay';
 import { createPrerenderer, type Server } from './prerender';
@@ -62,6 +64,17 @@ export function serveSite(server: ViteDevServer): void {
     if (!shown) throw new Error(`The site has no page ${notFoundPath}.`);
     return { status: page ? 200 : 404, html: createPrerenderer(valid, app, assets).document(shown) };
   }
+
+  server.middlewares.use(galleryPath, async (_request, response, next) => {
+    try {
+      // Through the runner, so that a reload shows what was edited.
+      const { artGallery } = await runner.import<typeof gallery>('/src/build/art-gallery.ts');
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(await server.transformIndexHtml(galleryPath, artGallery(assets.styles)));
+    } catch (error) {
+      next(error);
+    }
+  });
 
   server.middlewares.use(async (request, response, next) => {
     const url = request.url ?? '/';

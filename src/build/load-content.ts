@@ -23,6 +23,15 @@ export interface ValidContent extends Content {
   site: Site;
 }
 
+/** Whether loading times are reported; false while site.json can't be read, which the check will tell of. */
+export function reportsVitals(folder: string): boolean {
+  try {
+    return Boolean(JSON.parse(diskFiles(folder).read('site.json')).site?.analytics);
+  } catch {
+    return false;
+  }
+}
+
 /** The files of a content folder. Throws a UsageError when there is none, or when it can't be read. */
 export function openContent(folder: string): Files {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())

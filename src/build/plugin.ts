@@ -1,23 +1,38 @@
 import react from '@vitejs/plugin-react';
-import type { PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 import { buildSite } from './build-site';
 import { serveSite } from './dev-server';
-import { contentFolder } from './load-content';
+import { contentFolder, reportsVitals } from './load-content';
 import { drawsLinkPictures } from './og/link-pictures';
 import { serveOutput } from './preview-server';
 import { stylesEntry, stylesPlugin } from './style-sheets';
+
+/** The loader fetches all chunks ahead by itself, so Vite's helper for that would be 650 bytes for nothing. */
+const noPreloadHelper: Plugin = {
+  name: 'site:no-preload-helper',
+  apply: 'build',
+  load: {
+    order: 'pre',
+    handler: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+  },
+};
 
 /** Everything that turns the content into a site, as a Vite plugin: `vite`, `vite build` and `vite preview` do it. */
 export function site(): PluginOption {
   return [
     react(),
     stylesPlugin(),
+    noPreloadHelper,
     {
       name: 'site',
       config: ({ root = process.cwd() }, { command }) => ({
         appType: 'custom',
         // The development server has no link pictures, so its pages name none.
-        define: { 'import.meta.env.SITE_OG': command === 'build' && drawsLinkPictures() },
+        define: {
+          'import.meta.env.SITE_OG': command === 'build' && drawsLinkPictures(),
+          'import.meta.env.SITE_VITALS': reportsVitals(contentFolder(root)),
+        },
         // The first versions that know `light-dark()`; lowering it would double the stylesheet.
         build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
         // In development the content's pictures are served from where they are.

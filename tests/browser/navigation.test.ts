@@ -102,6 +102,18 @@ describe('a link with an anchor', () => {
   });
 });
 
+test('a visitor who scrolled before the application took over stays there', async () => {
+  const page = await openWindow();
+  await page.route('**/assets/start-*.js', async (route) => {
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await route.continue();
+  });
+  await page.goto(from);
+  await page.locator('html[data-hydrated="true"]').waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await scrollTop(page)).toBe(900);
+});
+
 test('hovering a link fetches its page once, and the click uses it', async () => {
   const { page } = await openHydrated(from);
   const requests: string[] = [];

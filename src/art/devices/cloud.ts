@@ -60,6 +60,6 @@ export const drawCloud: DrawDevice = (pattern) => {
     depth: 100,
     height: HOVER + 40,
     ground: roundShadow(x + 6, y + 2, 44),
-    body: path(links.join(''), 'a-dots') + (pattern === 1 ? small : '') + cloudBody(HOVER, 1),
+    body: path(links.join(''), 'dots') + (pattern === 1 ? small : '') + cloudBody(HOVER, 1),
   };
 };

@@ -1,3 +1,4 @@
+import { look } from '../looks';
 import { path, rect } from '../marks';
 import { num, polyline } from '../path';
 import { createRandom } from '../random';
@@ -18,9 +19,9 @@ export function dashboard(width: number, height: number, pattern: number): strin
   return (
     rect(8, 8, width * 0.3, 3.4, 'bright', 1.5) +
     rect(width * 0.66, 8, width * 0.16, 3.4, 'faint', 1.5) +
-    path(`${curve}V${num(height * 0.72)}H9z`, 'a-area') +
+    path(`${curve}V${num(height * 0.72)}H9z`, 'area') +
     path(curve, 'graph') +
-    `<path d="${bars}" stroke-width="${num(width * 0.03)}" class="a-bars"/>` +
+    `<path d="${bars}" stroke-width="${num(width * 0.03)}" ${look('bars')}/>` +
     rect(9, height * 0.8, width * 0.2, 3, 'faint', 1.5) +
     rect(9 + width * 0.24, height * 0.8, width * 0.14, 3, 'faint', 1.5) +
     rect(width * 0.66, height * 0.8, width * 0.22, 3, 'faint', 1.5)

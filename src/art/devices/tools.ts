@@ -167,9 +167,7 @@ export const drawPallet: DrawDevice = (pattern) => {
   const bearer = box([0, 0, 0], [14, depth, 10], 'wood');
   const boards = [0, 1, 2, 3].map((i) => move(board, 0, i * 25, 10));
   const tag = (w: number, jacket: string) =>
-    rect(w - 24, 8, 17, 12, 'white', 1.5) +
-    rect(w - 21, 11, 11, 2.4, `a-accent${jacket}`) +
-    rect(w - 21, 15, 7, 2, 'a-lines');
+    rect(w - 24, 8, 17, 12, 'white', 1.5) + rect(w - 21, 12, 11, 3, `a-accent${jacket}`);
   const carton = (x: number, y: number, z: number, w: number, d: number, h: number, jacket: string) =>
     box([x, y, z], [w, d, h], 'carton', { left: tag(w, jacket), top: rect(w / 2 - 4, 0, 8, d, 'tape') });
   return {

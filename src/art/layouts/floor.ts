@@ -103,7 +103,7 @@ function putDevice(stage: Stage, index: number, spot: Spot): void {
     canvas.put(drawing, x, y, { scale, nearer: 20, jacket });
     return;
   }
-  canvas.add('air', -1, path(polyline([project(x, y), project(x, y, CEILING)]), 'a-dots'));
+  canvas.add('air', -1, path(polyline([project(x, y), project(x, y, CEILING)]), 'dots'));
   canvas.put(drawing, x, y, { z: CEILING, scale: scale * 0.78, nearer: 400, jacket });
 }
 

@@ -6,12 +6,12 @@ const ALL: readonly Direction[] = ['right-up', 'right-down', 'left-down', 'left-
 
 /** How many bundles leave a single tile. A figure may stand beside text without an edge that would end them. */
 const BUNDLES: Record<Use, number> = {
-  hero: 3,
+  hero: 2,
   home: 3,
   cell: 1,
   card: 2,
   figure: 0,
-  banner: 3,
+  banner: 2,
   call: 4,
   poster: 3,
   map: 3,

@@ -13,12 +13,12 @@ const SATELLITES = [
   [-330, 230],
 ] as const;
 
-const WAVES = [90, 170, 250, 330, 410, 490, 570];
+const WAVES = [90, 170, 250, 330, 410];
 
 /** One sender in the middle of its waves, and what it reaches. */
 export function drawMesh(stage: Stage): void {
   const { canvas, devices, use } = stage;
-  canvas.rings(0, 0, use === 'banner' ? WAVES : WAVES.slice(0, 5), 'cable');
+  canvas.rings(0, 0, WAVES, 'cable');
   station(stage, devices[0], [0, 0], [180, 180], { height: 170, radius: 34, largest: 1.6, waves: false });
   const count = devices.length > 2 || use === 'banner' ? 6 : 4;
   for (const [i, place] of SATELLITES.slice(0, count).entries()) {

@@ -74,5 +74,5 @@ export function drawRadioLink(stage: Stage): void {
     if (top[0] < 200) beams += beam(stage.canvas.mirrored ? other : one, top);
     if (top[0] > -200) beams += beam(stage.canvas.mirrored ? one : other, top);
   }
-  stage.canvas.add('air', -1, path(beams, 'a-beam'));
+  stage.canvas.add('air', -1, path(beams, 'beam'));
 }

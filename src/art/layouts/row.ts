@@ -104,7 +104,7 @@ export function drawRow(stage: Stage): void {
   }
   const cables = Math.max(1, Math.round(row.length / 260));
   for (let i = 0; i < cables; i++) {
-    stage.leave(-row.length / 2 + ((i + 0.6) * row.length) / cables, 0, 'left-down', use === 'banner');
+    stage.leave(-row.length / 2 + ((i + 0.6) * row.length) / cables, 0, 'left-down');
   }
   stage.leave(row.length * 0.2, 0, 'right-up');
   if (use !== 'banner') stage.leave(0, depth * 0.1, 'right-down');

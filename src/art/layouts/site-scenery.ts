@@ -15,7 +15,7 @@ export const coolingUnit: Drawing = {
     left: path([10, 16, 22, 28, 34, 40].map((y) => across(5, y, 16)).join(''), 'light-seam'),
     right: FANS.map(
       (y) =>
-        disc(33, y, 19, 'a-fan') +
+        disc(33, y, 19, 'fan') +
         path(
           `M33 ${y - 17}V${y + 17}M16 ${y}H50M21 ${y - 12}L45 ${y + 12}M45 ${y - 12}L21 ${y + 12}`,
           'light-seam',

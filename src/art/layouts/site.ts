@@ -166,7 +166,7 @@ export function drawSite(stage: Stage): void {
   for (const [place, device] of settled) drawPlace(stage, device, place, device === behindShield);
   if (floats) {
     const [x, y] = unproject(...SKY.screen);
-    canvas.add('air', 0, path(SKY.links, 'a-dots'));
+    canvas.add('air', 0, path(SKY.links, 'dots'));
     canvas.put(stage.draw('cloud'), x, y, { z: 0.1, scale: 1.05, nearer: 3000 });
   }
   if (others.length) return;

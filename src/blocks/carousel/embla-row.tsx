@@ -32,7 +32,8 @@ export function EmblaRow({ view, motion, onChange }: EmblaRowProps) {
   const [attach, embla] = useEmblaCarousel(options);
   useEffect(() => {
     const node = view.current;
-    if (!node) return;
+    // Embla throws without it; the row then goes on scrolling by hand.
+    if (!node || !('IntersectionObserver' in window)) return;
     node.dataset.attached = '';
     node.scrollLeft = 0;
     attach(node);

@@ -11,6 +11,7 @@ import { arrangement } from '../drawings';
 import type { ValidContent } from '../load-content';
 import { drawInThreads } from './draw-in-threads';
 import type { Job, Shared } from './picture-job';
+import { artStyleSheets } from './standalone-drawing';
 
 /** A page's link picture: where it goes in the output, and the file that holds it. */
 export interface PagePicture {
@@ -25,7 +26,7 @@ export interface PicturesDrawn {
 }
 
 const source = fileURLToPath(new URL('../../', import.meta.url));
-const styleSheets = ['app/styles/tokens.css', 'art/art.css', 'build/og/og.css'].map((path) => source + path);
+const styleSheets = [...artStyleSheets, `${source}build/og/og.css`];
 
 /** Everything but the content that decides what a picture looks like. */
 function lookVersion(): string {

@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { preview } from 'vite';
+import { UsageError } from '../src/build/content-error';
+import config from '../vite.config';
+import { findBrowser } from './find-browser';
+import { readOptions, runCommand } from './support/run-command';
+
+/** One page of every kind (specification §2, route table) by the name of its sheet. */
+const kinds = {
+  home: '/',
+  contact: '/contact',
+  brands: '/brands',
+  brand: '/brands/cisco',
+  linkfast: '/brands/linkfast',
+  solutions: '/solutions',
+  solution: '/solutions/network-infrastructure',
+  vca: '/solutions/video-content-analytics',
+  service: '/services/wireless-network-solutions',
+  'infrastructure-service': '/infrastructure-service',
+  legal: '/privacy-policy',
+  404: '/404',
+};
+
+const themes = ['light', 'dark'] as const;
+const widths = [1440, 390] as const;
+/** Of the size on the screen. */
+const scale = 0.5;
+const quality = 70;
+
+async function shoot(
+  browser: Browser,
+  address: string,
+  theme: (typeof themes)[number],
+  width: number,
+  fold = false,
+): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    // A whole window is shown in a README, where less is enough.
+    deviceScaleFactor: fold ? 0.8 : 1,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.waitForSelector('html[data-hydrated]');
+    await page.evaluate(() => document.fonts.ready);
+    return await page.screenshot({ fullPage: !fold });
+  } finally {
+    await context.close();
+  }
+}
+
+const dataAddress = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
+
+/** Pictures beside each other, as one JPEG. */
+async function compose(
+  browser: Browser,
+  pictures: readonly { png: Buffer; width: number }[],
+): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 2000, height: 1000 } });
+  try {
+    const images = pictures.map(
+      ({ png, width }) => `<img src="${dataAddress(png)}" width="${width * scale}">`,
+    );
+    await page.setContent(
+      `<body style="margin:0"><main style="display:flex;align-items:start;gap:24px;padding:24px;width:max-content;background:#8b93a5">${images.join('')}</main>`,
+    );
+    return await page.locator('main').screenshot({ type: 'jpeg', quality });
+  } finally {
+    await page.close();
+  }
+}
+
+await runCommand(async () => {
+  const { outDir, out, only } = readOptions({
+    outDir: { type: 'string', default: 'dist' },
+    out: { type: 'string', default: 'docs/screens' },
+    only: { type: 'string' },
+  });
+  if (!existsSync(join(outDir, 'index.html')))
+    throw new UsageError(`There is nothing to show in ${resolve(outDir)}. Run: npm run build`);
+  mkdirSync(out, { recursive: true });
+  const server = await preview({ ...config, configFile: false, build: { outDir }, preview: { port: 4300 } });
+  const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  const browser = await chromium.launch({ executablePath: findBrowser() });
+  const save = (name: string, bytes: Buffer) => {
+    const file = join(out, name);
+    writeFileSync(file, bytes);
+    console.log(`${file} ${Math.round(statSync(file).size / 1024)} KB`);
+  };
+  try {
+    for (const [name, path] of Object.entries(kinds)) {
+      if (only !== undefined && only !== name) continue;
+      const pictures: { png: Buffer; width: number }[] = [];
+      for (const width of widths)
+        for (const theme of themes)
+          pictures.push({ width, png: await shoot(browser, site + path, theme, width) });
+      save(`${name}.jpg`, await compose(browser, pictures));
+    }
+    if (only === undefined) save('readme-home.png', await shoot(browser, `${site}/`, 'light', 1440, true));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+});
