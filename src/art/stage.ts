@@ -24,7 +24,7 @@ const mirroredDirection: Record<Direction, Direction> = {
   'left-down': 'right-down',
 };
 
-/** Text stands left of a hero, and of a banner whose picture travels: no cable may run under it. */
+/** Text stands left of a hero, of a closing call and of a banner, whose picture travels: no cable runs under it. */
 const exits: Record<Use, readonly Direction[]> = {
   hero: ['right-up', 'right-down'],
   home: ['right-up', 'right-down', 'left-up', 'left-down'],
@@ -32,7 +32,7 @@ const exits: Record<Use, readonly Direction[]> = {
   card: ['right-down', 'left-up', 'left-down', 'right-up'],
   figure: ['left-up', 'right-up', 'right-down', 'left-down'],
   banner: ['right-up', 'right-down'],
-  call: ['left-up', 'right-up', 'right-down', 'left-down'],
+  call: ['right-up', 'right-down', 'left-down'],
   poster: ['left-up', 'right-up', 'right-down', 'left-down'],
   map: ['left-up', 'right-up', 'right-down', 'left-down'],
   share: ['right-up', 'right-down'],

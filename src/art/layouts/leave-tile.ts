@@ -12,7 +12,7 @@ const BUNDLES: Record<Use, number> = {
   card: 2,
   figure: 0,
   banner: 2,
-  call: 4,
+  call: 3,
   poster: 3,
   map: 3,
   share: 2,
