@@ -12,12 +12,14 @@ const figures = ({ wall, cpu, memory }: Usage) => [wall.toFixed(2), cpu.toFixed(
 
 async function printBuilds(folder: string, sizes: readonly number[], rounds: number) {
   const rows: string[][] = [];
-  for (const pages of sizes) {
-    const { cold, unchanged, onePageChanged } = await measureBuilds(folder, pages, rounds);
-    rows.push([`${pages} pages, cold`, ...figures(cold)]);
-    rows.push([`${pages} pages, nothing changed`, ...figures(unchanged)]);
-    rows.push([`${pages} pages, one page changed`, ...figures(onePageChanged)]);
-  }
+  for (const drawings of [false, true])
+    for (const pages of sizes) {
+      const name = `${pages} pages ${drawings ? 'with four drawings' : 'without drawings'}`;
+      const { cold, unchanged, onePageChanged } = await measureBuilds(folder, pages, rounds, drawings);
+      rows.push([`${name}, cold`, ...figures(cold)]);
+      rows.push([`${name}, nothing changed`, ...figures(unchanged)]);
+      rows.push([`${name}, one page changed`, ...figures(onePageChanged)]);
+    }
   printTable([`build, median of ${rounds}`, 'wall s', 'CPU s', 'peak MB'], rows);
 }
 

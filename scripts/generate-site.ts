@@ -4,8 +4,11 @@ import type { SiteContent } from '../src/site/types.gen';
 import { contactPage, homePage, servicePage, servicePath } from './support/generated-pages';
 import type { Written } from './support/written';
 
-/** Writes a content folder with a home page, a contact page and `count` service pages of six parts each. */
-export function generateSite(folder: string, count: number): void {
+/**
+ * Writes a content folder with a home page, a contact page and `count` service pages of six parts each, with four
+ * drawings on each service page or with none.
+ */
+export function generateSite(folder: string, count: number, drawings = true): void {
   const write = (file: string, value: unknown) =>
     writeFileSync(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
   for (const name of ['pages/services', 'images']) mkdirSync(join(folder, name), { recursive: true });
@@ -13,7 +16,7 @@ export function generateSite(folder: string, count: number): void {
   write('site.json', site(Math.min(count, 4)));
   write('pages/home.json', homePage);
   write('pages/contact.json', contactPage);
-  for (let index = 0; index < count; index += 1) write(serviceFile(index), servicePage(index));
+  for (let index = 0; index < count; index += 1) write(serviceFile(index), servicePage(index, drawings));
 }
 
 /** Where the page of a generated service lies in the content folder. */

@@ -10,10 +10,15 @@ export interface BuildFigures {
 }
 
 /** Builds a generated site into nothing, onto itself and with one page changed; medians of `rounds`. */
-export async function measureBuilds(folder: string, pages: number, rounds: number): Promise<BuildFigures> {
+export async function measureBuilds(
+  folder: string,
+  pages: number,
+  rounds: number,
+  drawings: boolean,
+): Promise<BuildFigures> {
   const content = join(folder, `content-${pages}`);
   const outDir = join(folder, `output-${pages}`);
-  generateSite(content, pages);
+  generateSite(content, pages, drawings);
   const build = () => measure('build', ['--outDir', outDir, '--no-og'], { SITE_CONTENT: content });
 
   const runs: Record<keyof BuildFigures, Usage[]> = { cold: [], unchanged: [], onePageChanged: [] };

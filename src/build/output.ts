@@ -39,10 +39,9 @@ export function openOutput(folder: string): Output {
     add(path, content) {
       if (wanted.has(path)) throw new Error(`${path} is written twice.`);
       wanted.add(path);
-      const bytes = Buffer.from(content);
-      if (!isNew && isSame(join(folder, path), bytes)) return;
+      if (!isNew && isSame(join(folder, path), Buffer.from(content))) return;
       const waiting = join(staging, String(staged.length));
-      writeFileSync(waiting, bytes);
+      writeFileSync(waiting, content);
       staged.push({ path, waiting });
     },
     commit() {

@@ -78,8 +78,10 @@ function definitionOf(reference: unknown): unknown {
   return definitions[reference.$ref.replace('#/$defs/', '')];
 }
 
+const blockVariants = variantsOf(schema.$defs.block);
+
 /** The schema of a block by its type. */
 export function blockSchema(type: string): Record<string, unknown> | undefined {
-  const definition = definitionOf(variantsOf(schema.$defs.block).get(type));
+  const definition = definitionOf(blockVariants.get(type));
   return isRecord(definition) ? definition : undefined;
 }

@@ -77,8 +77,16 @@ function slotBreaches(block: Block, { type: _, count, ...values }: LayoutSlot, p
   return found;
 }
 
+const countedLists = new Map<string, string>();
+
 /** The list that a block can't be without: its cards, items or points. */
 function countedList(type: string): string {
+  const known = countedLists.get(type) ?? findCountedList(type);
+  countedLists.set(type, known);
+  return known;
+}
+
+function findCountedList(type: string): string {
   const schema = blockSchema(type);
   const required: readonly unknown[] = Array.isArray(schema?.required) ? schema.required : [];
   const properties = isRecord(schema?.properties) ? schema.properties : {};
