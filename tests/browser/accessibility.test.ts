@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { axeFindings } from './support/axe-findings';
-import { openWindow } from './support/open-page';
+import { openHydrated, openWindow } from './support/open-page';
 import { pageKinds } from './support/page-kinds';
 
 test.each(pageKinds)(
@@ -20,8 +20,8 @@ test.each(pageKinds)(
 );
 
 test('axe does find what is wrong', async () => {
-  const page = await openWindow({ bypassCSP: true });
-  await page.goto('/contact');
+  // Before hydration React would take the picture away again.
+  const { page } = await openHydrated('/contact', { bypassCSP: true });
   await page
     .locator('h1')
     .evaluate((heading) => heading.insertAdjacentHTML('afterend', '<img src="/x.png">'));
