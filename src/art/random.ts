@@ -1,9 +1,15 @@
 export type Random = () => number;
 
-/** FNV-1a hash feeding mulberry32: the same word gives the same numbers on every machine. */
+/** FNV-1a, 32 bits without a sign. */
+export function hash(text: string): number {
+  let value = 2166136261;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619);
+  return value >>> 0;
+}
+
+/** A hash feeding mulberry32: the same word gives the same numbers on every machine. */
 export function createRandom(seed: string): Random {
-  let state = 2166136261;
-  for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 16777619);
+  let state = hash(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

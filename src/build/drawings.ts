@@ -1,6 +1,7 @@
 import { escapeHtml } from '../app/document';
 import { artDefs } from '../art/defs';
 import { drawScene } from '../art/draw-scene';
+import { hash } from '../art/random';
 import { controlIcons } from '../blocks/control-icons';
 import type { StaticUse } from '../blocks/static';
 import type { Files } from '../site/files';
@@ -33,14 +34,6 @@ function picture(part: Extract<StaticPart, { kind: 'file' }>, use: StaticUse, ba
 
 /** Arrangements of one scene: enough to look different, and few enough that large sites draw each once. */
 const arrangements = 8;
-
-/** FNV-1a. */
-function hash(text: string): number {
-  let value = 2166136261;
-  for (let index = 0; index < text.length; index += 1)
-    value = Math.imul(value ^ text.charCodeAt(index), 16777619);
-  return value >>> 0;
-}
 
 /** Also what a page's link picture shows. */
 export const arrangement = (seed: string) => String(hash(seed) % arrangements);

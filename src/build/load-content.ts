@@ -64,6 +64,6 @@ export function problemText({ folder, files, problems }: Content, color: boolean
 /** The site of a content folder that must be valid. Throws a ContentError that tells all problems. */
 export function loadValidContent(folder: string, color: boolean): ValidContent {
   const content = loadContent(folder);
-  if (!content.site) throw new ContentError(problemText(content, color), content.problems);
+  if (!content.site) throw new ContentError(problemText(content, color));
   return { ...content, site: content.site };
 }
