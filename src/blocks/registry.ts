@@ -5,6 +5,7 @@ import { CardGrid } from './card-grid/card-grid';
 import { Carousel } from './carousel/carousel';
 import { ContactForm } from './contact-form/contact-form';
 import { Cta } from './cta/cta';
+import { Directory } from './directory/directory';
 import { Faq } from './faq/faq';
 import { Hero } from './hero/hero';
 import { Hub } from './hub/hub';
@@ -34,4 +35,6 @@ export const registry: Registry = {
   map: OfficeMap,
   contactForm: ContactForm,
   prose: Prose,
+  related: Carousel,
+  directory: Directory,
 };

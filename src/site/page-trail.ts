@@ -1,3 +1,4 @@
+import { replaceTokens, type Tokens } from './tokens';
 import type { Page } from './types.gen';
 
 /** The page above: as written, else the nearest page that the path lies below, else the home page. */
@@ -9,4 +10,9 @@ export function parentPath({ path, parent }: Page, has: (path: string) => boolea
     if (has(above)) return above;
   }
   return '/';
+}
+
+/** What other pages call this one. */
+export function pageName({ name, title }: Page, tokens: Tokens): string {
+  return replaceTokens(name ?? title, tokens);
 }

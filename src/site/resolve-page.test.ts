@@ -79,6 +79,38 @@ const pages = [
     ],
   }),
   page('/below', { parent: '/a' }),
+  page('/goods', {
+    name: 'Goods',
+    blocks: [
+      { ...hero('H'), logo: 'globex', image: { type: 'scene', layout: 'pair', devices: ['rack'] } },
+      {
+        type: 'carousel',
+        heading: 'C',
+        cards: [
+          { title: 'Self', image: { type: 'scene', layout: 'single', devices: ['switch'] }, href: '/below' },
+          {
+            title: 'Of {site.name}',
+            image: { type: 'scene', layout: 'single', devices: ['cloud'] },
+            href: '/a',
+          },
+        ],
+      },
+      {
+        type: 'cardGrid',
+        heading: 'G',
+        tone: 'light',
+        cards: [{ title: 'Plain', href: '/a' }, { title: 'Still' }],
+      },
+    ],
+  }),
+  page('/below/shelf', {
+    parent: '/goods',
+    blocks: [
+      { ...hero('H') },
+      { type: 'related', heading: 'More', linkText: 'View', pages: ['/goods'] },
+      { type: 'directory', heading: 'Index', pages: ['/goods', '/a/b/c'] },
+    ],
+  }),
 ].map((each) => (each.path === '/' ? { ...each, blocks: [{ ...hero('H'), id: 'x' }] } : each));
 
 const site = load('https://northport.net/sub', pages);
@@ -126,6 +158,53 @@ test('the trail leads from the home page over the nearest existing page or the p
   expect(resolve(site, '/below').view.trail).toEqual([home, section, { name: 'Title of /below' }]);
 });
 
+test('cards of other pages are shown without the one that leads back', () => {
+  const { view, statics } = resolve(site, '/below/shelf');
+  const [, related, directory] = view.blocks;
+  expect(related).toEqual({
+    type: 'related',
+    heading: 'More',
+    linkText: 'View',
+    cards: [
+      { title: 'Self', image: 's1', href: '/sub/below' },
+      { title: 'Of Northport', image: 's2', href: '/sub/a' },
+    ],
+  });
+  expect(directory).toEqual({
+    type: 'directory',
+    heading: 'Index',
+    entries: [
+      {
+        title: 'Goods',
+        href: '/sub/goods',
+        logo: { name: 'Globex', drawing: 's3' },
+        links: [
+          { title: 'Self', href: '/sub/below' },
+          { title: 'Of Northport', href: '/sub/a' },
+          { title: 'Plain', href: '/sub/a' },
+        ],
+      },
+      {
+        title: 'Title of /a/b/c',
+        href: '/sub/a/b/c',
+        logo: { name: 'Acme', drawing: 's4', href: '/sub/a' },
+        links: [{ title: 'C', href: '/sub/#x' }],
+      },
+    ],
+  });
+  expect([...statics.values()].map(({ kind }) => kind)).toEqual(['scene', 'scene', 'logo', 'logo']);
+});
+
+test('a page does not show the card that leads to itself', () => {
+  const below = site.find('/below');
+  if (!below) throw new Error('no page /below');
+  const block = { type: 'related', heading: 'More', pages: ['/goods'] } as const;
+  const content = { ...below.content, blocks: [...below.content.blocks, block] } as typeof below.content;
+  expect(resolvePage(site, { ...below, content }).view.blocks[1]).toMatchObject({
+    cards: [{ title: 'Of Northport' }],
+  });
+});
+
 test('an alias shows the page with its own path and canonical address', () => {
   const { view } = resolve(site, '/A b/');
   expect(view).toMatchObject({ path: '/a', canonical: 'https://northport.net/sub/a' });
@@ -138,7 +217,7 @@ test('a site without a page for unknown addresses gets one', () => {
 });
 
 test('the router learns sections, not pages', () => {
-  expect(site.shape).toEqual({ pages: ['/below'], sections: ['a'] });
+  expect(site.shape).toEqual({ pages: ['/goods'], sections: ['a', 'below'] });
 });
 
 test('header and footer are resolved once', () => {

@@ -1,21 +1,21 @@
 import { withSectionIds } from './page-anchors';
-import { parentPath } from './page-trail';
+import { pageName, parentPath } from './page-trail';
+import { type PageViewContext, pageViewChanges } from './page-view-changes';
 import type { ResolvedPage, Site, SitePage } from './site';
 import { createStaticParts } from './static-parts';
 import { replaceTokens, type Tokens } from './tokens';
 import { compileTransform } from './transform';
 import type { Block, Page } from './types.gen';
 import type { TrailStep } from './view';
-import { type ViewContext, viewChanges } from './view-changes';
 
-const viewBlock = compileTransform<Block, ViewContext>('block', viewChanges);
+const viewBlock = compileTransform<Block, PageViewContext>('block', pageViewChanges);
 
 /** Everything a page needs, computed once, so that components only draw. */
 export function resolvePage(site: Site, { content }: SitePage): ResolvedPage {
   const { path, title, description } = content;
   const { facts } = site;
   const statics = createStaticParts('s');
-  const context = { facts, statics, path };
+  const context = { facts, statics, path, find: site.find };
   return {
     view: {
       path,
@@ -33,13 +33,12 @@ export function resolvePage(site: Site, { content }: SitePage): ResolvedPage {
 /** From the home page down; the last step is the page itself and leads nowhere. */
 function trailOf(site: Site, page: Page, tokens: Tokens): TrailStep[] {
   if (page.path === '/') return [];
-  const nameOf = ({ name, title }: Page) => replaceTokens(name ?? title, tokens);
   const has = (path: string) => site.find(path) !== undefined;
-  const trail: TrailStep[] = [{ name: nameOf(page) }];
+  const trail: TrailStep[] = [{ name: pageName(page, tokens) }];
   for (let path = parentPath(page, has); path !== undefined; ) {
     const above = site.find(path);
     if (!above) break;
-    trail.unshift({ name: nameOf(above.content), href: site.base + above.content.path });
+    trail.unshift({ name: pageName(above.content, tokens), href: site.base + above.content.path });
     path = parentPath(above.content, has);
   }
   return trail;

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (8973e3912acddbef) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (d4aab60f757d1783) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -20,7 +20,9 @@ export type Block =
   | VideoBlock
   | MapBlock
   | ContactFormBlock
-  | ProseBlock;
+  | ProseBlock
+  | RelatedBlock
+  | DirectoryBlock;
 export type Line = string;
 /**
  * A drawn scene or a picture from a file.
@@ -66,6 +68,7 @@ export type Device =
   | 'coverage';
 export type Jacket = 'blue' | 'teal' | 'sky' | 'violet' | 'coral' | 'rose' | 'slate' | 'lime' | 'amber';
 export type LogoId = LogoRef;
+export type PagePath = string;
 
 /**
  * A whole website: settings, header, footer, logos, layouts and the list of pages.
@@ -318,7 +321,9 @@ export interface LayoutSlot {
     | 'video'
     | 'map'
     | 'contactForm'
-    | 'prose';
+    | 'prose'
+    | 'related'
+    | 'directory';
   /**
    * How many cards, items or points the block must have.
    */
@@ -1059,4 +1064,64 @@ export interface ProseSection {
    * The section's text. Paragraphs, lists and links are fine.
    */
   text: Markdown;
+}
+/**
+ * The cards of other pages in a row, without the card that leads to this page.
+ */
+export interface RelatedBlock {
+  /**
+   * The cards of other pages in a row, without the card that leads to this page.
+   */
+  type: 'related';
+  /**
+   * Name of this block for links such as /#faq. Unique on its page.
+   */
+  id?: string;
+  /**
+   * The heading. Say it in the visitor's words.
+   */
+  heading: string;
+  /**
+   * A sentence or two beside or below the heading. Leave it out when it would only fill space.
+   */
+  lead?: Markdown;
+  /**
+   * Words below each card that is a link, such as View products.
+   */
+  linkText?: string;
+  /**
+   * Paths of the pages whose cards are shown: those of their card grids and carousels that have a picture and a link.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  pages: [PagePath, ...PagePath[]];
+}
+/**
+ * An index of other pages: each with its name, and links to the pages that its cards lead to.
+ */
+export interface DirectoryBlock {
+  /**
+   * An index of other pages: each with its name, and links to the pages that its cards lead to.
+   */
+  type: 'directory';
+  /**
+   * Name of this block for links such as /#faq. Unique on its page.
+   */
+  id?: string;
+  /**
+   * The heading. Say it in the visitor's words.
+   */
+  heading: string;
+  /**
+   * A sentence or two beside or below the heading. Leave it out when it would only fill space.
+   */
+  lead?: Markdown;
+  /**
+   * Paths of the pages, in order. The links below each are the cards of its card grids and carousels.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  pages: [PagePath, ...PagePath[]];
 }

@@ -1,5 +1,5 @@
 import type { Href, IconName, LogoRef, Markdown, StaticId } from './kinds';
-import type { Block, Footer, Header, Image } from './types.gen';
+import type { Block, CarouselBlock, DirectoryBlock, Footer, Header, Image, RelatedBlock } from './types.gen';
 
 /** What a Markdown text becomes: a small tree that React renders as elements, never an HTML string. */
 export type RichText = readonly RichBlock[];
@@ -29,9 +29,32 @@ export type View<T> = T extends Markdown
       ? LogoView
       : T extends IconName | Image
         ? StaticId
-        : T extends object
-          ? { [K in keyof T]: View<T[K]> }
-          : T;
+        : T extends RelatedBlock
+          ? RelatedView
+          : T extends DirectoryBlock
+            ? DirectoryView
+            : T extends object
+              ? { [K in keyof T]: View<T[K]> }
+              : T;
+
+/** A carousel whose cards come from other pages. */
+export interface RelatedView extends Omit<View<CarouselBlock>, 'type'> {
+  type: 'related';
+}
+
+export interface DirectoryView extends View<Omit<DirectoryBlock, 'type' | 'pages'>> {
+  type: 'directory';
+  entries: readonly DirectoryEntry[];
+}
+
+/** A page with the pages that its cards lead to; marked by the logo or the picture of its hero. */
+export interface DirectoryEntry {
+  title: string;
+  href: string;
+  logo?: LogoView;
+  image?: StaticId;
+  links: readonly { title: string; href: string }[];
+}
 
 export type BlockType = Block['type'];
 /** Every block's view by its type. */

@@ -16,7 +16,7 @@ import { useSlots } from './use-slots';
 const near = '400px';
 
 /** A row that scrolls by hand, until a script moves it (WAI-ARIA's carousel pattern). */
-export function Carousel({ block }: BlockProps<'carousel'>) {
+export function Carousel({ block }: BlockProps<'carousel' | 'related'>) {
   const count = block.cards.length;
   // A row without links can be reached and scrolled by keyboard only if it takes focus itself.
   const reachable = block.cards.some((card) => card.href !== undefined) ? undefined : 0;

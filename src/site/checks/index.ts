@@ -2,6 +2,7 @@ import { aliasForm } from './alias-form';
 import { brokenAnchor } from './broken-anchor';
 import { brokenLayout } from './broken-layout';
 import { brokenLink } from './broken-link';
+import { cardSource } from './card-source';
 import type { Check } from './check';
 import { duplicateId } from './duplicate-id';
 import { duplicatePath } from './duplicate-path';
@@ -41,6 +42,7 @@ export const checks: readonly Check[] = [
   linkForm,
   brokenLink,
   brokenAnchor,
+  cardSource,
   imageMissing,
   imageUnreadable,
   imageAlt,

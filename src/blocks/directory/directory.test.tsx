@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { drawBlock, drawing, textOf } from '../draw-for-test';
+
+describe('directory', () => {
+  const html = drawBlock({
+    type: 'directory',
+    heading: 'All services',
+    entries: [
+      {
+        title: 'Network infrastructure',
+        href: '/solutions/network-infrastructure',
+        image: drawing('scene'),
+        links: [{ title: 'Network Design', href: '/services/network-design' }],
+      },
+      {
+        title: 'Cisco',
+        href: '/brands/cisco',
+        logo: { name: 'Cisco', drawing: drawing('logo'), href: '/brands/cisco' },
+        links: [],
+      },
+    ],
+  });
+
+  it('heads each entry by a link to its page', () => {
+    expect(html).toContain(
+      '<h3 class="h3"><a href="/solutions/network-infrastructure">Network infrastructure</a></h3>',
+    );
+  });
+
+  it('shows a logo, whose drawing says the name, in place of the words', () => {
+    expect(html).toContain('<a href="/brands/cisco"><span class="static-logo logo" data-static="logo">');
+    expect(textOf(html)).not.toContain('Cisco');
+  });
+
+  it('lists the pages that belong to it', () => {
+    expect(html).toContain('<li><a href="/services/network-design">Network Design</a></li>');
+  });
+});

@@ -1,0 +1,58 @@
+import { type LinkedCard, linkedCards, slidesFor } from './linked-cards';
+import { pageName } from './page-trail';
+import type { Site } from './site';
+import { compileTransform } from './transform';
+import type { CarouselBlock, DirectoryBlock, HeroBlock, Page, RelatedBlock } from './types.gen';
+import type { DirectoryEntry, DirectoryView, RelatedView } from './view';
+import { type ViewContext, viewChanges } from './view-changes';
+
+export interface PageViewContext extends ViewContext {
+  /** Finds the pages whose cards are shown elsewhere. */
+  find: Site['find'];
+}
+
+/** What `View` says, kind by kind, for blocks that may show cards of other pages. */
+export const pageViewChanges = { ...viewChanges, relatedBlock, directoryBlock };
+
+const viewCarousel = compileTransform<CarouselBlock, ViewContext>('carouselBlock', viewChanges);
+const viewDirectory = compileTransform<Omit<DirectoryBlock, 'pages'>, ViewContext>(
+  'directoryBlock',
+  viewChanges,
+);
+const viewHero = compileTransform<HeroBlock, ViewContext>('heroBlock', viewChanges);
+const viewCard = compileTransform<Pick<LinkedCard, 'title' | 'href'>, ViewContext>('card', viewChanges);
+
+function relatedBlock({ pages, ...block }: RelatedBlock, context: PageViewContext): RelatedView {
+  const [first, ...others] = pages.flatMap((path) => slidesFor(context.path, sourceOf(path, context)));
+  if (!first) throw new Error(`${pages.join()} have no card for ${context.path}`);
+  const carousel = viewCarousel({ ...block, type: 'carousel', cards: [first, ...others] }, context);
+  return { ...carousel, type: 'related' };
+}
+
+function directoryBlock({ pages, ...block }: DirectoryBlock, context: PageViewContext): DirectoryView {
+  const entries = pages.map((path) => directoryEntry(sourceOf(path, context), context));
+  return { ...viewDirectory(block, context), entries };
+}
+
+function directoryEntry(page: Page, context: ViewContext): DirectoryEntry {
+  const links = linkedCards(page).map((card) => viewCard({ title: card.title, href: card.href }, context));
+  const hero = page.blocks.find((block) => block.type === 'hero');
+  const { logo, image } = hero ? viewHero(markOf(hero), context) : {};
+  return {
+    title: pageName(page, context.facts.tokens),
+    href: context.facts.base + page.path,
+    links,
+    ...(logo ? { logo } : image && { image }),
+  };
+}
+
+/** One mark is enough, and the other is not drawn. */
+function markOf({ type, heading, logo, image }: HeroBlock): HeroBlock {
+  return logo ? { type, heading, logo } : { type, heading, ...(image && { image }) };
+}
+
+function sourceOf(path: string, { find }: PageViewContext): Page {
+  const page = find(path);
+  if (!page) throw new Error(`There is no page ${path}`);
+  return page.content;
+}
