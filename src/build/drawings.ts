@@ -13,14 +13,16 @@ export type Draw = (part: StaticPart, use: StaticUse) => string;
 
 function logo(
   files: Files,
-  { name, file, symbol }: Extract<StaticPart, { kind: 'logo' }>,
+  { name, file, color, symbol }: Extract<StaticPart, { kind: 'logo' }>,
   base: string,
 ): string {
   const wordmark = `<b class="wordmark">${escapeHtml(name)}</b>`;
   if (!file) return wordmark;
+  // The style sheet sets it aside until the pointer comes.
+  const tint = color === undefined ? '' : ` color="${color}"`;
   // Inlined so that it takes the text's color; a picture of another format stays a picture.
   const drawing = file.endsWith('.svg')
-    ? files.read(file).replace('<svg', '<svg aria-hidden="true" focusable="false"').trim()
+    ? files.read(file).replace('<svg', `<svg aria-hidden="true" focusable="false"${tint}`).trim()
     : `<img src="${base}/${escapeHtml(file)}" alt="">`;
   return symbol ? drawing + wordmark : `${drawing}<b class="visually-hidden">${escapeHtml(name)}</b>`;
 }
@@ -44,7 +46,7 @@ function keyOf(part: StaticPart, use: StaticUse): string {
     case 'icon':
       return part.name;
     case 'logo':
-      return `${part.file} ${part.name} ${part.symbol}`;
+      return `${part.file} ${part.name} ${part.symbol} ${part.color}`;
     case 'file':
       return `${use} ${part.src} ${part.alt}`;
     case 'scene': {

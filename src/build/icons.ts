@@ -25,8 +25,11 @@ const svgBody = (svg: string) =>
 export const icon = (name: string) =>
   `<svg viewBox="0 0 24 24" ${stroke} aria-hidden="true" focusable="false">${lucideBody(name)}</svg>`;
 
+/** The design draws the sign for play full. */
+const filled = stroke.replace('fill="none"', 'fill="currentColor"');
+
 export const iconSymbol = (name: string) =>
-  `<symbol id="i-${name}" viewBox="0 0 24 24" ${stroke}>${lucideBody(name)}</symbol>`;
+  `<symbol id="i-${name}" viewBox="0 0 24 24" ${name === 'play' ? filled : stroke}>${lucideBody(name)}</symbol>`;
 
 /** simple-icons has no LinkedIn; this is Remix Icon's linkedin-fill (Apache-2.0). */
 const linkedin =

@@ -6,7 +6,7 @@ import type { ChromeView, PageView, RouteShape } from './view';
 /** Something that only the server draws. `seed` makes a scene the same in every build. */
 export type StaticPart =
   | { kind: 'icon'; name: string }
-  | { kind: 'logo'; name: string; file?: string; symbol: boolean }
+  | { kind: 'logo'; name: string; file?: string; color?: string; symbol: boolean }
   | { kind: 'scene'; scene: Scene; seed: string }
   | { kind: 'file'; src: string; alt: string; width: number; height: number };
 

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (d4aab60f757d1783) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (e78502680a3a7064) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -296,6 +296,10 @@ export interface Logo {
    */
   symbol?: boolean;
   /**
+   * The drawing's color while the pointer is over it.
+   */
+  color?: string;
+  /**
    * The vendor's page on this site.
    */
   href?: Href;
@@ -433,6 +437,13 @@ export interface HeroBlock {
    */
   actions?: [Action] | [Action, Action];
   claim?: Claim;
+  /**
+   * Links on the picture, on wide screens: only in a hero with words whose picture is a scene of the layout site.
+   *
+   * @minItems 1
+   * @maxItems 7
+   */
+  pins?: [Pin, ...Pin[]];
 }
 /**
  * Drawn art: equipment on white tiles, joined by colored cables. It follows the light and dark theme.
@@ -515,6 +526,27 @@ export interface Claim {
    * What the figure counts.
    */
   text: string;
+}
+/**
+ * A link on the drawing of a site.
+ */
+export interface Pin {
+  /**
+   * The words on the pin: one or two.
+   */
+  label: string;
+  /**
+   * Where the pin leads.
+   */
+  href: Href;
+  /**
+   * Where on the drawing the pin stands.
+   */
+  place: 'hall' | 'office' | 'warehouse' | 'store' | 'tower' | 'firewall' | 'cloud';
+  /**
+   * Color of the pin's square.
+   */
+  jacket: 'blue' | 'teal' | 'sky' | 'violet' | 'coral' | 'rose' | 'slate' | 'lime' | 'amber';
 }
 /**
  * A wide banner whose picture moves more slowly than the page.

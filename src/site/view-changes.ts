@@ -40,10 +40,12 @@ function filePart({ src, alt = '' }: FileImage, { sizes, tokens }: SiteFacts): S
 function viewLogo(id: string, { facts, statics }: ViewContext): LogoView {
   const logo = facts.logos.get(id);
   if (!logo) throw new Error(`There is no logo ${id}`);
-  const { file, symbol = false, href } = logo;
+  const { file, color, symbol = false, href } = logo;
   const name = replaceTokens(logo.name, facts.tokens);
   const drawing = statics.add(() =>
-    file === undefined ? { kind: 'logo', name, symbol } : { kind: 'logo', name, file, symbol },
+    file === undefined
+      ? { kind: 'logo', name, symbol }
+      : { kind: 'logo', name, file, ...(color !== undefined && { color }), symbol },
   );
   return href === undefined
     ? { name, drawing }

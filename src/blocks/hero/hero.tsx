@@ -8,6 +8,7 @@ import { Section } from '../section';
 import { Static } from '../static';
 import { useAutoMotion } from '../use-auto-motion';
 import { HeroFoot } from './hero-foot';
+import { Pins } from './pins';
 import { Trail } from './trail';
 import { TypedWord } from './typed-word';
 
@@ -38,6 +39,7 @@ export function Hero({ block }: BlockProps<'hero'>) {
       {block.image && (
         <div className="hero-art">
           <Static id={block.image} use={wide ? 'home' : 'hero'} />
+          {block.pins && <Pins pins={block.pins} />}
         </div>
       )}
       <HeroFoot block={block} motion={motion} />

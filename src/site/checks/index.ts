@@ -8,6 +8,7 @@ import { duplicateId } from './duplicate-id';
 import { duplicatePath } from './duplicate-path';
 import { descriptionLength, duplicateDescription, duplicateTitle, titleLength } from './head';
 import { hero } from './hero';
+import { heroPins } from './hero-pins';
 import { imageAlt } from './image-alt';
 import { imageMissing } from './image-missing';
 import { imageUnreadable } from './image-unreadable';
@@ -36,6 +37,7 @@ export const checks: readonly Check[] = [
   titleLength,
   descriptionLength,
   hero,
+  heroPins,
   unknownLayout,
   brokenLayout,
   duplicateId,
