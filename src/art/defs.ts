@@ -29,6 +29,21 @@ const dark: Gradients = {
 
 const blue: Gradients = { ...light, tile: ['#1a43e6', '#0b2cb0'] };
 
+const both = (name: keyof Gradients): Stops => [
+  `light-dark(${light[name][0]},${dark[name][0]})`,
+  `light-dark(${light[name][1]},${dark[name][1]})`,
+];
+
+/** Follows the theme: the page's root, where the gradients stand, has the theme's color scheme. */
+const page: Gradients = {
+  shellLeft: both('shellLeft'),
+  shellRight: both('shellRight'),
+  inkLeft: both('inkLeft'),
+  inkRight: both('inkRight'),
+  tile: both('tile'),
+  cloud: both('cloud'),
+};
+
 function gradient(id: string, [from, to]: Stops, direction: 'down' | 'across'): string {
   const end = direction === 'down' ? 'x2="0" y2="1"' : 'x2="1" y2="0"';
   return `<linearGradient id="${id}" ${end}><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
@@ -43,7 +58,11 @@ const gradients = (set: string, colors: Gradients): string =>
   gradient(`${set}-tile-s`, colors.tile, 'across') +
   gradient(`${set}-cloud-s`, colors.cloud, 'across');
 
-/** Once in each page. A gradient's stops resolve where it stands, so art.css picks a set by `url(#…)`. */
-export function artDefs(): string {
-  return `<svg class="art-defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>${gradients('light', light)}${gradients('dark', dark)}${gradients('blue', blue)}</defs></svg>`;
+/**
+ * Once in each page. A gradient's stops resolve where it stands, so art.css picks a set by `url(#…)`. Without a scheme
+ * the page's set follows the theme; what reads no CSS colors names one.
+ */
+export function artDefs(scheme?: 'light'): string {
+  const sets = gradients('page', scheme ? light : page) + gradients('dark', dark) + gradients('blue', blue);
+  return `<svg class="art-defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>${sets}</defs></svg>`;
 }

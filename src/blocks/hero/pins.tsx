@@ -7,7 +7,7 @@ export function Pins({ pins }: { pins: readonly View<Pin>[] }) {
   return (
     <ul className="pins">
       {keyed(pins).map(({ key, item: { label, href, place, jacket } }) => (
-        <li key={key} data-place={place} data-jacket={jacket}>
+        <li key={key} className={`pin-${place} j-${jacket}`}>
           <a href={href}>{label}</a>
         </li>
       ))}

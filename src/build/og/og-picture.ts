@@ -64,5 +64,5 @@ export function ogPicture(
     contents(drawing ?? '') +
     icon +
     `<path class="og-name" d="${name}"/><path class="og-title" d="${words}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${artDefs()}${paint(svg)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${artDefs('light')}${paint(svg)}</svg>`;
 }

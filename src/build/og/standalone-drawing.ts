@@ -15,6 +15,6 @@ export function standaloneDrawing(scene: SceneDescription, use: Use, seed: strin
   const paint = createPaint(artStyleSheets.map((file) => readFileSync(file, 'utf8')).join('\n'));
   return paint(drawScene(scene, use, seed))
     .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
-    .replace('>', `>${artDefs()}`)
+    .replace('>', `>${artDefs('light')}`)
     .concat('\n');
 }
