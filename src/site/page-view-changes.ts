@@ -1,4 +1,4 @@
-import { type LinkedCard, linkedCards, slidesFor } from './linked-cards';
+import { type LinkedCard, type LinkedSlide, linkedCards, slidesFor } from './linked-cards';
 import { pageName } from './page-trail';
 import type { Site } from './site';
 import { compileTransform } from './transform';
@@ -23,10 +23,16 @@ const viewHero = compileTransform<HeroBlock, ViewContext>('heroBlock', viewChang
 const viewCard = compileTransform<Pick<LinkedCard, 'title' | 'href'>, ViewContext>('card', viewChanges);
 
 function relatedBlock({ pages, ...block }: RelatedBlock, context: PageViewContext): RelatedView {
-  const [first, ...others] = pages.flatMap((path) => slidesFor(context.path, sourceOf(path, context)));
+  const [first, ...others] = relatedSlides(pages, context);
   if (!first) throw new Error(`${pages.join()} have no card for ${context.path}`);
   const carousel = viewCarousel({ ...block, type: 'carousel', cards: [first, ...others] }, context);
   return { ...carousel, type: 'related' };
+}
+
+/** Pages may share a product; it is shown once. */
+function relatedSlides(pages: RelatedBlock['pages'], context: PageViewContext): LinkedSlide[] {
+  const slides = pages.flatMap((path) => slidesFor(context.path, sourceOf(path, context)));
+  return slides.filter(({ href }, index) => slides.findIndex((slide) => slide.href === href) === index);
 }
 
 function directoryBlock({ pages, ...block }: DirectoryBlock, context: PageViewContext): DirectoryView {

@@ -107,11 +107,24 @@ const pages = [
       },
     ],
   }),
+  page('/more-goods', {
+    blocks: [
+      hero('H'),
+      {
+        type: 'cardGrid',
+        heading: 'G',
+        tone: 'light',
+        cards: [
+          { title: 'Again', image: { type: 'scene', layout: 'single', devices: ['cloud'] }, href: '/a' },
+        ],
+      },
+    ],
+  }),
   page('/below/shelf', {
     parent: '/goods',
     blocks: [
       { ...hero('H') },
-      { type: 'related', heading: 'More', linkText: 'View', pages: ['/goods'] },
+      { type: 'related', heading: 'More', linkText: 'View', pages: ['/goods', '/more-goods'] },
       { type: 'directory', heading: 'Index', pages: ['/goods', '/a/b/c'] },
     ],
   }),
@@ -162,7 +175,7 @@ test('the trail leads from the home page over the nearest existing page or the p
   expect(resolve(site, '/below').view.trail).toEqual([home, section, { name: 'Title of /below' }]);
 });
 
-test('cards of other pages are shown without the one that leads back', () => {
+test('cards of other pages are shown once each, without the one that leads back', () => {
   const { view, statics } = resolve(site, '/below/shelf');
   const [, related, directory] = view.blocks;
   expect(related).toEqual({
@@ -208,7 +221,7 @@ test('a site without a page for unknown addresses gets one', () => {
 });
 
 test('the router learns sections, not pages', () => {
-  expect(site.shape).toEqual({ pages: ['/goods'], sections: ['a', 'below'] });
+  expect(site.shape).toEqual({ pages: ['/goods', '/more-goods'], sections: ['a', 'below'] });
 });
 
 test('header and footer are resolved once', () => {
