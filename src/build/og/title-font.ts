@@ -5,55 +5,13 @@ const require = createRequire(import.meta.url);
 
 /** brief §2: Funnel Display 600, as far as the package covers a language. */
 const files = ['latin', 'latin-ext'].map(
-  (subset) => `@fontsource-variable/funnel-display/files/funnel-display-${subset}-wght-normal.woff2`,
+  (subset) => `@fontsource/funnel-display/files/funnel-display-${subset}-600-normal.woff2`,
 );
-const weight = 600;
 
-class Point {
-  x: number;
-  y: number;
-  endContour = true;
-  constructor(x: number, y: number) {
-    this.x = x;
-    this.y = y;
-  }
-  copy(): Point {
-    return new Point(this.x, this.y);
-  }
-}
-
-/** A glyph's outline, or the places of those it is put together from. */
-interface Outline {
-  points?: Point[];
-  components?: { dx: number; dy: number }[];
-}
-
-/** What fontkit keeps to itself; its `getVariation` reads plain TrueType files only. */
-interface Woff2Font extends Font {
-  variationCoords: number[];
-  _transformedGlyphs: Outline[];
-  _variationProcessor: { transformPoints(id: number, points: Point[]): void };
-}
-
-// The files are WOFF2, so fontkit's class for them is what comes back.
-const open = (file: string) => openSync(require.resolve(file)) as Woff2Font;
-
-/** Points after the outline's own, by which a variation moves the metrics; those come from another table here. */
-const phantoms = () => Array.from({ length: 4 }, () => new Point(0, 0));
-
-function openHeavy(file: string): Font {
-  const light = open(file);
-  // Asking for a glyph decodes the outlines of all.
-  light.getGlyph(0);
-  const heavy = open(file);
-  heavy.variationCoords = [weight];
-  for (const [id, { points, components }] of light._transformedGlyphs.entries()) {
-    const places = components?.map(({ dx, dy }) => new Point(dx, dy)) ?? [];
-    heavy._variationProcessor.transformPoints(id, [...(points ?? places), ...phantoms()]);
-    for (const [i, { x, y }] of places.entries()) Object.assign(components?.[i] ?? {}, { dx: x, dy: y });
-  }
-  heavy._transformedGlyphs = light._transformedGlyphs;
-  return heavy;
+function openFont(file: string): Font {
+  const font = openSync(require.resolve(file));
+  if ('fonts' in font) throw new Error(`${file} holds several fonts.`);
+  return font;
 }
 
 export interface TitleFont {
@@ -67,7 +25,7 @@ export interface TitleFont {
 const tracking = -0.034;
 
 export function openTitleFont(): TitleFont {
-  const fonts = files.map(openHeavy);
+  const fonts = files.map(openFont);
 
   /** The line in parts that one font file covers. */
   function runs(text: string): { font: Font; text: string }[] {
