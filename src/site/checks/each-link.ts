@@ -4,14 +4,22 @@ import { visitRichText } from '../rich-text';
 import type { Visitors } from '../walk';
 import type { FieldContext } from './check';
 
-type Visit = (href: string, context: FieldContext, at: JsonPath) => void;
+type Visit<Context> = (href: string, context: Context, at: JsonPath) => void;
 
 /** Every link to a page of the site: fields, and links within texts. */
-export function eachLink(visit: Visit): Visitors<FieldContext> {
-  return { href: visit, markdown: (text: string, context, at) => eachMarkdownLink(text, context, at, visit) };
+export function eachLink<Context = FieldContext>(visit: Visit<Context>): Visitors<Context> {
+  return {
+    href: visit,
+    markdown: (text: string, context: Context, at: JsonPath) => eachMarkdownLink(text, context, at, visit),
+  };
 }
 
-export function eachMarkdownLink(text: string, context: FieldContext, at: JsonPath, visit: Visit) {
+export function eachMarkdownLink<Context>(
+  text: string,
+  context: Context,
+  at: JsonPath,
+  visit: Visit<Context>,
+) {
   // Every form of link has a bracket or, as a bare address, a <.
   if (!text.includes('[') && !text.includes('<')) return;
   visitRichText(parseMarkdown(text).rich, { href: (href) => visit(href, context, at) });
