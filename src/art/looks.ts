@@ -39,6 +39,8 @@ const constant: Readonly<Record<string, string>> = {
   inline: 'stroke="#ffffff61" stroke-width="1.6"',
   groove: 'stroke="#a98350" stroke-width="1.4"',
   track: 'stroke="#4fc7b6" stroke-width="1.6"',
+  leaf: 'fill="#3aa486"',
+  'light-leaf': 'fill="#62c2a4"',
   trunk: 'stroke="#8c7a66" stroke-width="2.4"',
 };
 
@@ -91,6 +93,8 @@ const solids: Readonly<Record<string, Readonly<Partial<Record<Part, string>>>>> 
   wood: { t: '#e2c79f', l: '#cda873', s: '#cda873', r: '#a98350', e: '#f3e3c8' },
   /** Cardboard has no bright edge. */
   carton: { t: '#ecd6b4', l: '#dcbd8f', r: '#bd9765' },
+  /** Grass over the land's color. */
+  park: { t: '#43b39266' },
   board: { t: '#0f6e62', s: '#0a4a43', e: '#4fc7b6' },
 };
 

@@ -41,8 +41,8 @@ function tree(x: number, y: number, radius: number): string {
   const r = (part: number) => num(radius * part);
   return (
     `<g transform="translate(${num(screenX)} ${num(screenY)})"><ellipse cx="${r(0.7)}" cy="${r(0.25)}" rx="${r(1.1)}" ry="${r(0.55)}" class="a-shadow"/>` +
-    `<path d="M0 0v${r(-1.1)}" ${look('trunk')}/><circle cy="${r(-1.7)}" r="${r(1)}" class="a-leaf"/>` +
-    `<circle cx="${r(-0.28)}" cy="${r(-1.98)}" r="${r(0.62)}" class="a-leaf-2"/></g>`
+    `<path d="M0 0v${r(-1.1)}" ${look('trunk')}/><circle cy="${r(-1.7)}" r="${r(1)}" ${look('leaf')}/>` +
+    `<circle cx="${r(-0.28)}" cy="${r(-1.98)}" r="${r(0.62)}" ${look('light-leaf')}/></g>`
   );
 }
 
