@@ -13,7 +13,7 @@ export function generateSite(folder: string, count: number, drawings = true): vo
     writeFileSync(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
   for (const name of ['pages/services', 'images']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, iconFile), icon);
-  write('site.json', site(Math.min(count, 4)));
+  write('site.json', site(count));
   write('pages/home.json', homePage);
   write('pages/contact.json', contactPage);
   for (let index = 0; index < count; index += 1) write(serviceFile(index), servicePage(index, drawings));
@@ -26,7 +26,7 @@ const iconFile = 'images/icon.svg';
 const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><path d="M4 4h24v24H4z"/></svg>\n';
 
-const site = (services: number): Written<SiteContent> => ({
+const site = (count: number): Written<SiteContent> => ({
   site: {
     name: 'Northport',
     icon: iconFile,
@@ -46,9 +46,9 @@ const site = (services: number): Written<SiteContent> => ({
         heading: 'Services',
         links: [
           { label: 'Contact', href: '/contact' },
-          ...Array.from({ length: services }, (_, index) => ({
-            label: `Service ${index}`,
-            href: servicePath(index),
+          ...Array.from({ length: Math.min(count, 4) }, (_, place) => ({
+            label: `Service ${count - 1 - place}`,
+            href: servicePath(count - 1 - place),
           })),
         ],
       },

@@ -86,7 +86,8 @@ export function servicePage(index: number, drawings: boolean): Written<Page> {
         heading: `Ready for ${topic.toLowerCase()}?`,
         text: sentence(index, 10),
         ...image(3),
-        actions: [contact],
+        // So that every page is found from the last one, which the footer names.
+        actions: index === 0 ? [contact] : [contact, { label: 'One before', href: servicePath(index - 1) }],
       },
     ],
   };

@@ -26,7 +26,7 @@ export function loadSite(files: Files): { problems: Problem[]; site?: Site } {
 
 export function checkedContent(
   files: Files,
-  { site, logoIds, pages, brokenPaths }: ReadContent,
+  { site, logoIds, pages, brokenPaths, findings }: ReadContent,
 ): CheckedContent {
   const paths = new Set(files.list());
   const known = knownPages(pages, brokenPaths);
@@ -36,6 +36,7 @@ export function checkedContent(
     site,
     tokens: site && tokensOf(site.site),
     logoIds,
+    whole: findings.every(({ severity }) => severity === 'warning'),
     pages,
     known,
     suggest: {

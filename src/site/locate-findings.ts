@@ -31,8 +31,9 @@ function fileOrder(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** A file that can't be read is a mistake too; it has no lines. */
+/** A file that can't be read is a mistake too; like a picture, it has no lines. */
 function readText(files: Files, file: string): string {
+  if (!file.endsWith('.json')) return '';
   try {
     return files.read(file);
   } catch {

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (e78502680a3a7064) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (a6656eb000bda41b) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -92,6 +92,8 @@ export interface SiteContent {
    */
   layouts?: {
     /**
+     * The blocks of pages with this layout, from top to bottom.
+     *
      * @minItems 1
      * @maxItems 60
      */

@@ -1,12 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { contentFolder, loadContent } from '../../src/build/load-content';
-import { eachLink, pageLink } from '../../src/site/checks/each-link';
 import type { Block, Page } from '../../src/site/types.gen';
-import { compileWalk } from '../../src/site/walk';
 
 const { site } = loadContent(contentFolder('.'));
 if (!site) throw new Error('The shipped content has errors: see npm run validate');
-const { find, pages, content } = site;
+const { find, content } = site;
 
 function pageOf(path: string): Page {
   const page = find(path);
@@ -370,21 +368,4 @@ test.each([
   const [logos] = blocksOf(path, type);
   expect(logos?.layout).toBe(layout);
   expect([...(logos?.logos ?? [])].sort()).toEqual([...all].sort());
-});
-
-describe('a visitor', () => {
-  const collect = eachLink<Set<string>>((href, targets) => {
-    const link = pageLink(href);
-    if (link) targets.add(pageOf(link.path).path);
-  });
-  const walkPage = compileWalk('page', collect);
-  const walkSite = compileWalk('site', collect);
-
-  it('reaches every page from the home page by links', () => {
-    const reached = new Set(['/']);
-    walkSite(content, reached);
-    for (const path of reached) walkPage(pageOf(path), reached);
-    const lost = pages.map((page) => page.content.path).filter((path) => !reached.has(path));
-    expect(lost).toEqual(['/404']);
-  });
 });

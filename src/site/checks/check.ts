@@ -15,6 +15,8 @@ export interface CheckedContent {
   site: SiteContent | undefined;
   tokens: Tokens | undefined;
   logoIds: ReadonlySet<string> | undefined;
+  /** Every file could be read and is valid: only then nothing more leads anywhere. */
+  whole: boolean;
   pages: readonly SitePage[];
   known: KnownPages;
   suggest: Record<'path' | 'image' | 'logo', (word: string) => string>;

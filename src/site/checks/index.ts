@@ -10,8 +10,11 @@ import { descriptionLength, duplicateDescription, duplicateTitle, titleLength } 
 import { hero } from './hero';
 import { heroPins } from './hero-pins';
 import { imageAlt } from './image-alt';
+import { imageLarge } from './image-large';
 import { imageMissing } from './image-missing';
 import { imageUnreadable } from './image-unreadable';
+import { imageUnused } from './image-unused';
+import { httpLink, linkToAlias } from './link-advice';
 import { linkForm } from './link-form';
 import { logoFormat } from './logo-format';
 import { markdownDrawn } from './markdown-drawn';
@@ -23,6 +26,7 @@ import { textCharacters } from './text-characters';
 import { unknownLayout } from './unknown-layout';
 import { unknownLogo } from './unknown-logo';
 import { unknownToken } from './unknown-token';
+import { unreachablePage } from './unreachable-page';
 
 /** What the schema can't say. A new check is one file and one line here. */
 export const checks: readonly Check[] = [
@@ -44,10 +48,15 @@ export const checks: readonly Check[] = [
   linkForm,
   brokenLink,
   brokenAnchor,
+  linkToAlias,
+  httpLink,
+  unreachablePage,
   cardSource,
   imageMissing,
   imageUnreadable,
   imageAlt,
+  imageLarge,
+  imageUnused,
   unknownLogo,
   logoFormat,
   unknownToken,

@@ -8,8 +8,8 @@ const { pattern, patternErrorMessage } = schema.$defs.href;
 const form = new RegExp(pattern, 'u');
 
 function checkAddress(href: string, { report }: FieldContext, at: JsonPath) {
-  if (href.startsWith('https://') && !URL.canParse(href))
-    report(at, `The address ${href} can't exist.`, 'Check its beginning, up to the first / after https://.');
+  if (/^https?:/.test(href) && !URL.canParse(href))
+    report(at, `The address ${href} can't exist.`, 'Check its beginning, up to the first / after ://.');
 }
 
 function checkMarkdownLink(href: string, context: FieldContext, at: JsonPath) {

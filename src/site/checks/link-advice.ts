@@ -1,0 +1,24 @@
+import type { FieldCheck } from './check';
+import { eachLink, pageLink } from './each-link';
+
+/** An alias is for old links; a new one names the page. */
+export const linkToAlias: FieldCheck = {
+  id: 'link-to-alias',
+  severity: 'warning',
+  fields: eachLink((href, { content, report }, at) => {
+    const path = pageLink(href)?.path;
+    const page = path === undefined ? undefined : content.known.page(path)?.content;
+    if (page && page.path !== path)
+      report(at, `${path} is an alias of ${page.path}.`, 'Link to the page by its own path.');
+  }),
+};
+
+/** Readable by anyone on the way. */
+export const httpLink: FieldCheck = {
+  id: 'http-link',
+  severity: 'warning',
+  fields: eachLink((href, { report }, at) => {
+    if (href.startsWith('http://'))
+      report(at, `The link ${href} is not encrypted.`, 'Write https://, if the site answers there.');
+  }),
+};
