@@ -7,15 +7,16 @@ import { readOptions, runCommand } from './support/run-command';
 const formats = ['pretty', 'json', 'github', 'sarif'];
 
 await runCommand(async () => {
-  const { content, format, strict } = readOptions({
+  const { content, format, strict, since } = readOptions({
     content: { type: 'string' },
     format: { type: 'string', default: 'pretty' },
     strict: { type: 'boolean', default: false },
+    since: { type: 'string' },
   });
   if (!formats.includes(format))
     throw new UsageError(`--format takes one of ${formats.join(', ')}, not ${format}.`);
 
-  const loaded = loadContent(content === undefined ? contentFolder(process.cwd()) : resolve(content));
+  const loaded = loadContent(content === undefined ? contentFolder(process.cwd()) : resolve(content), since);
   const problems = loaded.problems.map((problem) => ({
     ...problem,
     file: shownPath(loaded.folder, problem.file),

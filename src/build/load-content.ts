@@ -5,8 +5,10 @@ import { formatProblems } from '../site/format-problem';
 import { loadSite } from '../site/load-site';
 import type { Problem } from '../site/problem';
 import type { Site } from '../site/site';
+import { vanishedPaths } from '../site/vanished-paths';
 import { ContentError, UsageError } from './content-error';
 import { diskFiles } from './disk-files';
+import { revisionFiles } from './revision-files';
 
 /** The content folder: `SITE_CONTENT`, or `content` in the project. */
 export const contentFolder = (root: string) => resolve(root, process.env.SITE_CONTENT || 'content');
@@ -46,10 +48,13 @@ export function openContent(folder: string): Files {
   return files;
 }
 
-/** Reads and checks a content folder. */
-export function loadContent(folder: string): Content {
+/** Reads and checks a content folder; with a revision also that every address of then still leads somewhere. */
+export function loadContent(folder: string, since?: string): Content {
   const files = openContent(folder);
-  return { folder, files, ...loadSite(files) };
+  const { problems, site } = loadSite(files);
+  if (since === undefined) return { folder, files, problems, ...(site && { site }) };
+  const vanished = vanishedPaths(files, revisionFiles(folder, since), since);
+  return { folder, files, problems: [...problems, ...vanished] };
 }
 
 /** How a file of the content folder is named to an editor: as seen from where the command runs. */
