@@ -18,6 +18,9 @@ const kinds = {
   solution: '/solutions/network-infrastructure',
   vca: '/solutions/video-content-analytics',
   service: '/services/wireless-network-solutions',
+  services: '/services',
+  product: '/products/enterprise-networking-solutions',
+  products: '/products',
   'infrastructure-service': '/infrastructure-service',
   legal: '/privacy-policy',
   404: '/404',
@@ -28,6 +31,10 @@ const widths = [1440, 390] as const;
 /** Of the size on the screen. */
 const scale = 0.5;
 const quality = 70;
+/** Of a block's picture, in pixels: a long text need not be shown to its end. */
+const tallest = 1000;
+/** Milliseconds until a carousel that came into view has its script. */
+const settled = 400;
 
 async function shoot(
   browser: Browser,
@@ -52,6 +59,37 @@ async function shoot(
   } finally {
     await context.close();
   }
+}
+
+/** The first of each kind of block, at its top, for the reference: its type and a JPEG. */
+async function* shootBlocks(browser: Browser, site: string): AsyncGenerator<[type: string, Buffer]> {
+  const done = new Set<string>();
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    deviceScaleFactor: scale,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  for (const path of Object.values(kinds)) {
+    await page.goto(site + path);
+    await page.waitForSelector('html[data-hydrated]');
+    await page.evaluate(() => document.fonts.ready);
+    for (const block of await page.locator('[data-block]').all()) {
+      const type = (await block.getAttribute('data-block')) ?? '';
+      if (done.has(type)) continue;
+      done.add(type);
+      await block.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(settled);
+      const { x, y, width, height } = await block.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        return { x: box.x, y: box.y + scrollY, width: box.width, height: box.height };
+      });
+      const clip = { x, y, width, height: Math.min(height, tallest) };
+      yield [type, await page.screenshot({ type: 'jpeg', quality, fullPage: true, clip })];
+    }
+  }
+  await context.close();
 }
 
 const dataAddress = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
@@ -83,7 +121,7 @@ await runCommand(async () => {
   });
   if (!existsSync(join(outDir, 'index.html')))
     throw new UsageError(`There is nothing to show in ${resolve(outDir)}. Run: npm run build`);
-  mkdirSync(out, { recursive: true });
+  mkdirSync(join(out, 'blocks'), { recursive: true });
   const server = await preview({ ...config, configFile: false, build: { outDir }, preview: { port: 4300 } });
   const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   const browser = await chromium.launch({ executablePath: findBrowser() });
@@ -101,6 +139,8 @@ await runCommand(async () => {
           pictures.push({ width, png: await shoot(browser, site + path, theme, width) });
       save(`${name}.jpg`, await compose(browser, pictures));
     }
+    if (only === undefined || only === 'blocks')
+      for await (const [type, picture] of shootBlocks(browser, site)) save(`blocks/${type}.jpg`, picture);
     if (only === undefined) save('readme-home.png', await shoot(browser, `${site}/`, 'light', 1440, true));
   } finally {
     await browser.close();

@@ -1,15 +1,21 @@
-import { areTypesFresh, updateTypes } from '../src/build/generate-types';
+import { areTypesFresh, typesFile, updateTypes } from '../src/build/generate-types';
+import { isReferenceFresh, referenceFile, updateReference } from '../src/build/update-reference';
 import { readOptions, runCommand } from './support/run-command';
 
 await runCommand(async () => {
   const { check } = readOptions({ check: { type: 'boolean' } });
   const root = process.cwd();
+  const tell = (file: string, written: boolean) =>
+    console.log(`${file} ${written ? 'was written' : 'is up to date'}.`);
   if (!check) {
-    const written = await updateTypes(root);
-    console.log(written ? 'src/site/types.gen.ts was written.' : 'src/site/types.gen.ts is up to date.');
+    tell(typesFile, await updateTypes(root));
+    tell(referenceFile, updateReference(root));
     return 0;
   }
-  if (await areTypesFresh(root)) return 0;
-  console.error('src/site/types.gen.ts does not belong to site.schema.json. Run: npm run types');
-  return 1;
+  const stale = [
+    ...((await areTypesFresh(root)) ? [] : [typesFile]),
+    ...(isReferenceFresh(root) ? [] : [referenceFile]),
+  ];
+  for (const file of stale) console.error(`${file} does not belong to site.schema.json. Run: npm run types`);
+  return stale.length === 0 ? 0 : 1;
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const target = 'src/site/types.gen.ts';
+export const typesFile = 'src/site/types.gen.ts';
 
 /** Line endings are a matter of the checkout. */
 const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n');
@@ -28,13 +28,13 @@ export async function generateTypes(schema: string): Promise<string> {
 
 /** Whether the committed types belong to the committed schema. */
 export async function areTypesFresh(root: string): Promise<boolean> {
-  return read(root, target) === (await generateTypes(read(root, 'site.schema.json')));
+  return read(root, typesFile) === (await generateTypes(read(root, 'site.schema.json')));
 }
 
 /** Writes the types when the schema has changed since they were written. Tells whether it did. */
 export async function updateTypes(root: string): Promise<boolean> {
   const schema = read(root, 'site.schema.json');
-  if (read(root, target).includes(`(${fingerprint(schema)})`)) return false;
-  writeFileSync(join(root, target), await generateTypes(schema));
+  if (read(root, typesFile).includes(`(${fingerprint(schema)})`)) return false;
+  writeFileSync(join(root, typesFile), await generateTypes(schema));
   return true;
 }
