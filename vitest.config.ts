@@ -12,7 +12,13 @@ const oneAtATime = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'unit',
+          testTimeout: 20_000,
+          include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+        },
+      },
       { test: { name: 'output', include: ['tests/output/**/*.test.ts'] } },
       { test: { ...oneAtATime, name: 'commands', include: ['tests/commands/**/*.test.ts'] } },
       {
@@ -25,7 +31,14 @@ export default defineConfig({
           globalSetup: 'tests/browser/support/setup.ts',
         },
       },
-      { test: { ...oneAtATime, name: 'full', include: ['tests/full/**/*.test.ts'] } },
+      {
+        test: {
+          ...oneAtATime,
+          name: 'full',
+          include: ['tests/full/**/*.test.ts'],
+          globalSetup: 'tests/browser/support/setup.ts',
+        },
+      },
     ],
   },
 });

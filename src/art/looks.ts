@@ -6,6 +6,9 @@ const tick = (width: number) => `stroke="#fff" stroke-width="${width}" stroke-li
  * pages share the style sheet, and few pages show many of these.
  */
 const constant: Readonly<Record<string, string>> = {
+  bay: 'fill="#060a14"',
+  units: 'stroke="#22304c"',
+  slots: 'stroke="#0a101d"',
   screen: 'fill="#0a1326"',
   lid: 'fill="#25324d"',
   bright: 'fill="#ffffffe0"',

@@ -20,7 +20,7 @@ export const drawGateway: DrawDevice = (pattern) => ({
   body:
     box([0, 0, 0], [WIDTH, DEPTH, HEIGHT], 'ink', {
       left:
-        rect(3, 3, WIDTH - 6, HEIGHT - 6, 'a-bay', 2) +
+        rect(3, 3, WIDTH - 6, HEIGHT - 6, 'bay', 2) +
         cells(across(14, HEIGHT / 2, 42), 9, 8, 3, 'a-port-light') +
         path(
           [0, 1, 2, 3]

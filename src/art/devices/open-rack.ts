@@ -41,7 +41,7 @@ function unit([z, height, material]: readonly [number, number, 'ink' | 'shell'])
   const lines = rows.map((y) => across(6, y, length - 4)).join('');
   const drawn = box([0, 0, 0], [WIDTH - 2 * POST, DEPTH - 2 * POST - 4, height], material, {
     left:
-      cells(lines, height > 12 ? 5 : 4, 5, 1.6, material === 'ink' ? 'a-slots' : 'a-ports') +
+      cells(lines, height > 12 ? 5 : 4, 5, 1.6, material === 'ink' ? 'slots' : 'a-ports') +
       path(rows.map((y) => dot(WIDTH - 2 * POST - 6, y)).join(''), 'led-teal'),
   });
   return move(drawn, POST, POST + 2, z);

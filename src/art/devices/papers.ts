@@ -73,7 +73,7 @@ export const drawPrinter: DrawDevice = (pattern) => {
       slab([70, 6, 1], [15, 6, height], 30, 'shell', { edge: true }) +
       box([0, 0, 0], [width, depth, height], 'shell', {
         left:
-          rect(12, 15, width - 24, 9, 'a-bay', 2) +
+          rect(12, 15, width - 24, 9, 'bay', 2) +
           path(`M6 ${height - 14}h${width - 12}`, 'light-seam') +
           rect(width / 2 - 12, height - 9, 24, 3, 'a-plate', 1.5),
         right: path([0, 1, 2, 3].map((i) => across(18, 14 + i * 5, 30)).join(''), 'dark-vent'),

@@ -75,11 +75,11 @@ function front(pattern: number): string {
   const units = FITTINGS[pattern] ?? '';
   for (let row = 0; row < ROWS; row++) add[units[row] ?? '-']?.(marks, FIRST + row * UNIT, random);
   return (
-    rect(3, 3, WIDTH - 6, HEIGHT - 6, 'a-bay', 2) +
-    cells(down(WIDTH / 2, FIRST, HEIGHT - 12), WIDTH - 12, UNIT - 1.4, 1.4, 'a-units') +
-    cells(marks.servers, 4.2, 7, 1.3, 'a-slots') +
-    cells(marks.disks, 4.6, 4, 1.2, 'a-slots') +
-    cells(marks.ports, 1.7, 2, PORT - 2, 'a-slots') +
+    rect(3, 3, WIDTH - 6, HEIGHT - 6, 'bay', 2) +
+    cells(down(WIDTH / 2, FIRST, HEIGHT - 12), WIDTH - 12, UNIT - 1.4, 1.4, 'units') +
+    cells(marks.servers, 4.2, 7, 1.3, 'slots') +
+    cells(marks.disks, 4.6, 4, 1.2, 'slots') +
+    cells(marks.ports, 1.7, 2, PORT - 2, 'slots') +
     stroke(marks.lit, 1.7, 'lit-teal') +
     path(marks.blue, 'led-blue') +
     path(marks.teal, 'led-teal') +

@@ -20,9 +20,9 @@ function front(pattern: number): string {
     else teal += light;
   }
   return (
-    rect(2.5, 2.5, WIDTH - 5, HEIGHT - 5, 'a-bay', 2) +
-    cells(across(11, HEIGHT / 2, 92), HEIGHT - 11, 10, 1.6, 'a-units') +
-    cells(across(13.5, HEIGHT / 2 - 2.5, 88), 6, 5, 6.6, 'a-slots') +
+    rect(2.5, 2.5, WIDTH - 5, HEIGHT - 5, 'bay', 2) +
+    cells(across(11, HEIGHT / 2, 92), HEIGHT - 11, 10, 1.6, 'units') +
+    cells(across(13.5, HEIGHT / 2 - 2.5, 88), 6, 5, 6.6, 'slots') +
     path(teal, 'led-teal') +
     path(amber, 'led-amber') +
     rect(WIDTH - 26, 7, 16, 6, 'faint', 1) +

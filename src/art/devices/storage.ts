@@ -14,14 +14,14 @@ function front(pattern: number): string {
   const light = (bay: number) => dot(8 + bay * pitch + (pitch - 3) / 2, HEIGHT - 17);
   const working = Array.from({ length: bays }, (_, bay) => (bay === pattern + 1 ? '' : light(bay)));
   return (
-    rect(3, 3, WIDTH - 6, HEIGHT - 6, 'a-bay', 2.5) +
-    cells(across(8, 8 + (HEIGHT - 20) / 2, WIDTH - 19), HEIGHT - 20, pitch - 3, 3, 'a-units') +
+    rect(3, 3, WIDTH - 6, HEIGHT - 6, 'bay', 2.5) +
+    cells(across(8, 8 + (HEIGHT - 20) / 2, WIDTH - 19), HEIGHT - 20, pitch - 3, 3, 'units') +
     cells(
       across(8 + (pitch - 8) / 2, 12 + (HEIGHT - 34) / 2, WIDTH - 22),
       HEIGHT - 34,
       5,
       pitch - 5,
-      'a-slots',
+      'slots',
     ) +
     path(working.join(''), 'led-teal') +
     path(light(pattern + 1), 'led-amber') +

@@ -55,7 +55,7 @@ export const drawReel: DrawDevice = (pattern) => {
         top:
           disc(flange, flange, 34, 'groove') +
           disc(flange, flange, 14, 'groove') +
-          disc(flange, flange, 8 + pattern, 'a-bay') +
+          disc(flange, flange, 8 + pattern, 'bay') +
           path(
             dot(flange - 24, flange) +
               dot(flange + 24, flange) +
