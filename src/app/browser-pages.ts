@@ -1,9 +1,7 @@
+import { patience } from '../blocks/in-time';
 import type { PageView } from '../site/view';
 import type { LoadedPage, PageSource } from './loaded-page';
 import { readPageData, staticsOf } from './page-document';
-
-/** Pages that have not arrived after this count as failed (specification §7: script parts, 120 seconds). */
-const timeout = 120_000;
 
 /** The one Trusted Types policy: it passes drawings that were cut out of this site's own documents. */
 const policy = window.trustedTypes?.createPolicy('site', { createHTML: (html) => html });
@@ -15,7 +13,7 @@ const requestPath = (path: string) => encodeURI(path.endsWith('/') ? path : `${p
 async function fetchPage(path: string): Promise<LoadedPage> {
   const response = await fetch(requestPath(path), {
     headers: { accept: 'text/html' },
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(patience),
   });
   const html = await response.text();
   const data = readPageData(html);

@@ -1,11 +1,9 @@
 import { listenToPanels } from './chrome/panels';
 import { listenToScroll } from './chrome/scroll-shadow';
-import { listenToThemeSwitch } from './chrome/theme-switch';
 import { startVitals } from './vitals';
 
 /** Header and footer are server-only markup; this is all of their behavior that the browser does not give. */
 export function listenToChrome(): void {
-  listenToThemeSwitch();
   listenToPanels();
   listenToScroll();
   startVitals();

@@ -1,5 +1,6 @@
 import type { ViteHotContext } from 'vite/types/hot.d.ts';
 import type { BrowserPages } from './browser-pages';
+import { tellPanels } from './chrome/panels';
 import type { SiteRouter } from './router';
 
 /** What the development server tells about a change of the content. */
@@ -12,10 +13,15 @@ export interface SiteChange {
 async function updateChrome() {
   const response = await fetch(location.pathname, { headers: { accept: 'text/html' } });
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
-  for (const selector of ['header', 'footer', '.definitions']) {
+  const open = document.querySelector('.panel:popover-open')?.id;
+  // The element itself stays, with what scripts have noted on it.
+  for (const selector of ['.header', '.footer', '.definitions']) {
     const next = fresh.querySelector(selector);
-    if (next) document.querySelector(selector)?.replaceWith(next);
+    // The element itself stays, with what scripts have noted on it.
+    if (next) document.querySelector(selector)?.replaceChildren(...next.childNodes);
   }
+  if (open) document.getElementById(open)?.showPopover();
+  tellPanels();
 }
 
 /** While the site is being edited: shows the new content in place, keeping scroll and state. */

@@ -1,3 +1,4 @@
+import { isPlainClick } from '../blocks/is-plain-click';
 import { trimSlash } from './current-link';
 import type { SiteRouter } from './router';
 
@@ -11,9 +12,6 @@ function pageLink(event: Event): HTMLAnchorElement | undefined {
 }
 
 const isOpen = (link: HTMLAnchorElement) => trimSlash(link.pathname) === trimSlash(location.pathname);
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** One listener each for intent and click serves every link of the site. */
 export function listenToLinks(router: SiteRouter): void {

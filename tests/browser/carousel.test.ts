@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { listenForComplaints } from './support/complaints';
+import { holdPart } from './support/hold-part';
 import {
   bring,
   layoutShift,
@@ -10,7 +11,7 @@ import {
   passTime,
   setTabHidden,
 } from './support/motion';
-import { openHydrated, openWindow } from './support/open-page';
+import { hydrated, openHydrated, openWindow } from './support/open-page';
 
 const path = '/brands/cisco';
 const status = '.carousel-status';
@@ -191,7 +192,7 @@ describe('the row that is in the document', () => {
     page.on('request', (request) => scripts.push(request.url()));
     const asked = () => scripts.some((url) => url.includes('embla'));
     await page.goto('/brands');
-    await page.locator('html[data-hydrated="true"]').waitFor();
+    await hydrated(page);
     await page.waitForTimeout(300);
     expect(asked()).toBe(false);
     await page.goto(path);
@@ -200,17 +201,48 @@ describe('the row that is in the document', () => {
     expect(asked()).toBe(true);
   });
 
-  test('scrolls by hand when the script does not arrive', async () => {
-    const page = await openWindow();
-    await page.route('**/*embla*', (route) => route.abort());
-    await page.goto(path);
-    await page.locator('html[data-hydrated="true"]').waitFor();
-    await bring(page, '.carousel-body');
+  async function expectByHand(page: Page) {
     await page.waitForTimeout(300);
     const view = page.locator('.carousel-window');
     await view.evaluate((node) => node.scrollTo({ left: 500, behavior: 'instant' }));
     expect(await view.evaluate((node) => node.scrollLeft)).toBeGreaterThan(100);
     expect(await page.locator('.carousel-controls').isVisible()).toBe(false);
+  }
+
+  test('scrolls by hand when the script can not be had', async () => {
+    const page = await openWindow();
+    await page.route('**/*embla*', (route) => route.abort());
+    await page.goto(path);
+    await hydrated(page);
+    await bring(page, '.carousel-body');
+    await expectByHand(page);
+  });
+
+  /** Lets some time pass between the row's asking for its script and the script's arrival. */
+  async function openLate(delay: number) {
+    const page = await openWindow();
+    const release = await holdPart(page, 'embla-row');
+    const asked = page.waitForRequest(/embla-row/);
+    await page.clock.install();
+    await page.goto(path);
+    await hydrated(page);
+    await bring(page, '.carousel-body');
+    await asked;
+    await page.clock.fastForward(delay);
+    const arrived = page.waitForResponse(/embla-row/);
+    release();
+    await arrived;
+    return page;
+  }
+
+  test('is moved by a script that arrives within 120 seconds (specification §7)', async () => {
+    const page = await openLate(110_000);
+    await attached(page);
+  });
+
+  test('scrolls by hand, and stays so, when the script takes longer than 120 seconds', async () => {
+    const page = await openLate(120_000);
+    await expectByHand(page);
   });
 
   test('scrolls by hand where visibility detection is missing', async () => {
@@ -218,7 +250,7 @@ describe('the row that is in the document', () => {
     const complaints = await listenForComplaints(page);
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
     await page.goto(path);
-    await page.locator('html[data-hydrated="true"]').waitFor();
+    await hydrated(page);
     await page.waitForTimeout(300);
     expect(await page.locator('.carousel-window[data-attached]').count()).toBe(0);
     expect(complaints).toEqual([]);

@@ -12,26 +12,20 @@ import {
   formValues,
   message,
   notSent,
+  openForm,
   sendButton,
+  sendMessage,
   success,
 } from './support/fill-form';
+import { holdPart } from './support/hold-part';
 import { openHydrated, openWindow } from './support/open-page';
-
-async function openForm() {
-  const opened = await openHydrated('/contact');
-  await sendButton(opened.page).waitFor();
-  const logged: string[] = [];
-  opened.page.on('console', (line) => logged.push(line.text()));
-  return { ...opened, logged };
-}
 
 describe('a message with all four fields filled', () => {
   test('is logged and reported as sent, the form is cleared, nothing goes over the network', async () => {
     const { page, logged, complaints } = await openForm();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await fillForm(page);
-    await sendButton(page).click();
+    await sendMessage(page);
     await expectSuccess(page);
     expect(logged).toHaveLength(1);
     expect(logged[0]).toContain(message.email);
@@ -56,8 +50,7 @@ describe('a message with all four fields filled', () => {
 
   test('may have an address of any form', async () => {
     const { page } = await openForm();
-    await fillForm(page, { ...message, email: 'not an address' });
-    await sendButton(page).click();
+    await sendMessage(page, { ...message, email: 'not an address' });
     await expectSuccess(page);
   });
 
@@ -93,8 +86,7 @@ describe('a field that is empty', () => {
     async (name, text) => {
       const { page, logged } = await openForm();
       const values = { ...message, [name]: name === 'message' ? ' \n\t' : '' };
-      await fillForm(page, values);
-      await sendButton(page).click();
+      await sendMessage(page, values);
       await expectFailure(page, values);
       await expectMarked(page, name, text);
       expect(await page.locator('.contact-form [aria-invalid]').count()).toBe(1);
@@ -119,14 +111,7 @@ describe('a field that is empty', () => {
 
 test('text typed before the application takes over is kept and sent', async () => {
   const page = await openWindow();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/start-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdPart(page, 'start');
   await page.goto('/contact');
   await fillForm(page);
   expect(await sendButton(page).isVisible()).toBe(false);
@@ -169,8 +154,7 @@ test('without storage the form works as well', async () => {
   });
   await page.goto('/contact');
   await sendButton(page).waitFor();
-  await fillForm(page);
-  await sendButton(page).click();
+  await sendMessage(page);
   await success(page).waitFor();
 });
 
@@ -216,8 +200,7 @@ test.each(['light', 'dark'] as const)(
     await sendButton(page).click();
     await failure(page).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await fillForm(page);
-    await sendButton(page).click();
+    await sendMessage(page);
     await success(page).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.locator('.contact-failure').innerText()).not.toContain(notSent);

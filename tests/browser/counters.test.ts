@@ -1,14 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { bring, layoutShift, leaveScreen, textChanges } from './support/motion';
-import { openHydrated, openWindow } from './support/open-page';
+import { hydrated, openHydrated, openWindow } from './support/open-page';
 
 const value = '.counter-value';
 /** Specification §9. */
 const ends = ['200', '1200', '100', '25'];
 
 const shown = (page: Page) => page.locator(value).allTextContents();
-const hydrated = (page: Page) => page.locator('html[data-hydrated="true"]').waitFor();
 
 /** All that the first counter shows from its first change on, with the page's time. */
 const watchCount = (page: Page) =>

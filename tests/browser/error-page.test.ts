@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { axeFindings } from './support/axe-findings';
 import { drawings, heading, isSameDocument, mark } from './support/navigate';
-import { openHydrated, openWindow } from './support/open-page';
+import { hydrated, openHydrated, openWindow } from './support/open-page';
 
 const from = '/solutions/virtualization';
 const to = '/services/server-virtualization';
@@ -65,7 +65,7 @@ test('a missing part of the script loads the whole page, once, before the error 
   expect(await isSameDocument(page)).toBe(false);
 
   await page.goto(from);
-  await page.locator('html[data-hydrated="true"]').waitFor();
+  await hydrated(page);
   await followBroken(page, missingPart);
   await page.locator('main h1', { hasText: title }).waitFor();
   expect(await isSameDocument(page)).toBe(true);

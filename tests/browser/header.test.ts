@@ -1,22 +1,10 @@
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { axeFindings } from './support/axe-findings';
 import { isSameDocument, mark, scrollTo } from './support/navigate';
 import { openHydrated } from './support/open-page';
-
-const phone = { viewport: { width: 390, height: 800 } };
-const shown = async (page: Page) =>
-  page.locator('[popover]:popover-open').evaluateAll((panels) => panels.map(({ id }) => id));
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
-const button = (page: Page, panel: string) =>
-  page.locator(`.header :not([popover] *)[popovertarget="${panel}"]`);
-const expanded = async (page: Page) =>
-  Promise.all(['solutions-panel', 'menu-panel'].map((id) => button(page, id).getAttribute('aria-expanded')));
+import { button, expanded, focused, isScrolled, phone, shown } from './support/panels';
 
 describe('the shadow', () => {
-  const isScrolled = (page: Page) =>
-    page.locator('.header').evaluate((header) => header.hasAttribute('data-scrolled'));
-
   test('comes once the page is scrolled more than 50 pixels, and goes (specification §2)', async () => {
     const { page } = await openHydrated('/');
     expect(await isScrolled(page)).toBe(false);

@@ -6,7 +6,8 @@ import { editFile } from '../support/edit-file';
 import { type RunningServer, startServer } from '../support/server';
 import { makeTemporaryFolder } from '../support/temporary-site';
 import { isSameDocument, mark, scrollTo, scrollTop } from './support/navigate';
-import { openHydrated, openWindow } from './support/open-page';
+import { hydrated, openHydrated, openWindow } from './support/open-page';
+import { button, expanded, focused, isScrolled, phone, shown } from './support/panels';
 
 let content: string;
 let server: RunningServer;
@@ -27,7 +28,8 @@ const statusOf = async (path: string) =>
   (await fetch(server.url + path, { headers: { accept: 'text/html' } })).status;
 
 const service = () => join(content, serviceFile(0));
-const openService = () => openHydrated('/services/service-0', { baseURL: server.url });
+const openService = (options = {}) =>
+  openHydrated('/services/service-0', { baseURL: server.url, ...options });
 
 describe('an edit of a page file', () => {
   test('is on screen at once; scroll and state stay', async () => {
@@ -70,6 +72,52 @@ describe('an edit of a page file', () => {
   });
 });
 
+describe('an edit of the header in site.json', () => {
+  /** The generated site has no Solutions. */
+  const addSolutions = () =>
+    editFile(
+      join(content, 'site.json'),
+      '"header": {',
+      '"header": { "menu": { "label": "Solutions", "links": [{ "label": "Write to us", "href": "/contact" }] },',
+    );
+
+  test('is on screen at once; what is open, and the shadow, stay', async () => {
+    const { page, complaints } = await openService(phone);
+    await mark(page);
+    await scrollTo(page, 500);
+    await button(page, 'menu-panel').click();
+    addSolutions();
+    await page.locator('#menu-panel button', { hasText: 'Solutions' }).waitFor();
+    expect(await shown(page)).toEqual(['menu-panel']);
+    expect(await expanded(page)).toEqual(['false', 'true']);
+    expect(await isScrolled(page)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test('leaves menu, Solutions and theme button at work', async () => {
+    const { page } = await openService(phone);
+    await mark(page);
+    addSolutions();
+    await page.locator('#menu-panel button').waitFor({ state: 'attached' });
+
+    await page.getByRole('button', { name: 'Use dark theme' }).click();
+    await page.getByRole('button', { name: 'Use light theme' }).waitFor();
+
+    await button(page, 'menu-panel').click();
+    expect(await expanded(page)).toEqual(['false', 'true']);
+    await page.locator('#menu-panel button').click();
+    expect(await shown(page)).toEqual(['solutions-panel']);
+    expect(await focused(page)).toBe('Write to us');
+    expect(await expanded(page)).toEqual(['true', 'false']);
+
+    await page.locator('#solutions-panel a').click();
+    await page.locator('h1', { hasText: 'Contact' }).waitFor();
+    expect(await shown(page)).toEqual([]);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
 describe('a mistake', () => {
   test.each([
     ['of syntax', '"layout": "service",', '"layout": "service"'],
@@ -94,7 +142,7 @@ describe('a mistake', () => {
     const undo = editFile(service(), '"heading": "Stay Ready"', '"headin": "Stay Ready"');
     const page = await openWindow({ baseURL: server.url });
     await page.goto('/contact');
-    await page.locator('html[data-hydrated="true"]').waitFor();
+    await hydrated(page);
     await page.locator('vite-error-overlay').waitFor();
     undo();
     await page.locator('vite-error-overlay').waitFor({ state: 'detached' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { addLink, drawings, heading, isSameDocument, mark, scrollTo, scrollTop } from './support/navigate';
-import { openHydrated, openWindow } from './support/open-page';
+import { hydrated, openHydrated, openWindow } from './support/open-page';
 
 const from = '/solutions/virtualization';
 const to = '/services/server-virtualization';
@@ -109,7 +109,7 @@ test('a visitor who scrolled before the application took over stays there', asyn
     await route.continue();
   });
   await page.goto(from);
-  await page.locator('html[data-hydrated="true"]').waitFor();
+  await hydrated(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await scrollTop(page)).toBe(900);
 });
@@ -179,7 +179,7 @@ test('a link to an unknown page shows the 404 page', async () => {
   const { page } = await openHydrated('/no-such-page');
   const expected = await heading(page);
   await page.goto('/');
-  await page.locator('html[data-hydrated="true"]').waitFor();
+  await hydrated(page);
   await addLink(page, '/another-unknown-page');
   await page.locator('#added').click();
   await expect.poll(() => heading(page)).toBe(expected);

@@ -1,47 +1,84 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { openHydrated, openWindow } from './support/open-page';
+import { holdPart } from './support/hold-part';
+import { hydrated, openHydrated, openWindow } from './support/open-page';
 
 const light = 'rgb(255, 255, 255)';
 const dark = 'rgb(8, 14, 25)';
-const button = (page: Page) => page.locator('[data-theme-toggle]');
+const button = (page: Page) => page.locator('.theme-button');
 const ground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-describe.each([
+/** The page's color, and the button's name as assistive technology reads it. */
+async function expectTheme(page: Page, color: string, name: string) {
+  await page.getByRole('button', { name, exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: /^Use/ }).count()).toBe(1);
+  expect(await ground(page)).toBe(color);
+}
+
+async function reload(page: Page) {
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('body').waitFor({ state: 'attached' });
+}
+
+const cases = [
   ['light', light, 'Use dark theme', 'dark', dark, 'Use light theme'],
   ['dark', dark, 'Use light theme', 'light', light, 'Use dark theme'],
-] as const)('while the system is %s', (colorScheme, from, name, theme, to, nextName) => {
+] as const;
+
+describe.each(cases)('while the system is %s', (colorScheme, from, name, theme, to, nextName) => {
   test(`the button is called "${name}", sets it and remembers it`, async () => {
     const { page, complaints } = await openHydrated('/', { colorScheme });
-    expect(await ground(page)).toBe(from);
-    expect(await button(page).getAttribute('aria-label')).toBe(name);
+    await expectTheme(page, from, name);
     expect(await stored(page)).toBeNull();
 
-    await button(page).click();
-    expect(await ground(page)).toBe(to);
-    expect(await button(page).getAttribute('aria-label')).toBe(nextName);
+    await button(page).press('Enter');
+    await expectTheme(page, to, nextName);
     expect(await stored(page)).toBe(theme);
 
-    await page.reload({ waitUntil: 'commit' });
-    await page.locator('body').waitFor({ state: 'attached' });
-    expect(await ground(page)).toBe(to);
-    await expect.poll(() => button(page).getAttribute('aria-label')).toBe(nextName);
+    await reload(page);
+    await expectTheme(page, to, nextName);
 
     await button(page).click();
-    expect(await ground(page)).toBe(from);
+    await expectTheme(page, from, name);
     expect(complaints).toEqual([]);
   });
+
+  test('the button answers before the application takes over, and once after it', async () => {
+    const page = await openWindow({ colorScheme });
+    const release = await holdPart(page, 'start');
+    await page.goto('/');
+    await button(page).click();
+    await expectTheme(page, to, nextName);
+    expect(await stored(page)).toBe(theme);
+
+    await reload(page);
+    await expectTheme(page, to, nextName);
+    release();
+    await hydrated(page);
+    await expectTheme(page, to, nextName);
+
+    await button(page).click();
+    await expectTheme(page, from, name);
+  });
+});
+
+test('the button needs no part of the script', async () => {
+  const page = await openWindow({ colorScheme: 'light' });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await button(page).click();
+  await expectTheme(page, dark, 'Use light theme');
+  expect(await stored(page)).toBe('dark');
 });
 
 test('while nothing is stored, page and button keep in step with the system', async () => {
   const { page } = await openHydrated('/', { colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await ground(page)).toBe(dark);
-  await expect.poll(() => button(page).getAttribute('aria-label')).toBe('Use light theme');
+  await expectTheme(page, dark, 'Use light theme');
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => button(page).getAttribute('aria-label')).toBe('Use dark theme');
+  await expectTheme(page, light, 'Use dark theme');
   expect(await stored(page)).toBeNull();
 });
 
@@ -50,8 +87,7 @@ test('a chosen theme stays when the system changes', async () => {
   await button(page).click();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await ground(page)).toBe(dark);
-  expect(await button(page).getAttribute('aria-label')).toBe('Use light theme');
+  await expectTheme(page, dark, 'Use light theme');
 });
 
 test('without storage the button works for the page', async () => {
@@ -66,6 +102,8 @@ test('without storage the button works for the page', async () => {
   await page.goto('/');
   await button(page).click();
   expect(await ground(page)).toBe(dark);
+  await button(page).click();
+  expect(await ground(page)).toBe(light);
 });
 
 test('without JavaScript there is no button and the system decides', async () => {

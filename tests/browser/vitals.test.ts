@@ -1,31 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { generateSite } from '../../scripts/generate-site';
-import type { RunningServer } from '../support/server';
-import { makeTemporaryFolder } from '../support/temporary-site';
-import { serveContent } from './support/built-site';
-import { type Endpoint, startEndpoint } from './support/endpoint';
+import { serveWithEndpoint } from './support/built-site';
+import type { Endpoint } from './support/endpoint';
 import { openHydrated } from './support/open-page';
 
-let server: RunningServer;
 let endpoint: Endpoint;
 
 beforeAll(async () => {
-  const content = makeTemporaryFolder();
-  generateSite(content, 1);
-  const file = join(content, 'site.json');
-  const site = JSON.parse(readFileSync(file, 'utf8'));
-  site.site.analytics = { vitalsEndpoint: '/api/vitals' };
-  writeFileSync(file, JSON.stringify(site));
-  server = await serveContent(content);
-  endpoint = await startEndpoint(server.url);
+  endpoint = await serveWithEndpoint((content) => {
+    const file = join(content, 'site.json');
+    const site = JSON.parse(readFileSync(file, 'utf8'));
+    site.site.analytics = { vitalsEndpoint: '/api/vitals' };
+    writeFileSync(file, JSON.stringify(site));
+  });
 });
 
-afterAll(async () => {
-  await endpoint?.stop();
-  await server?.stop();
-});
+afterAll(() => endpoint?.stop());
 
 beforeEach(() => endpoint.answer((response) => response.end()));
 

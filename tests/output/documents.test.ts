@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { brotliSize } from '../../scripts/support/brotli-sizes';
 import schema from '../../site.schema.json';
 import { elementsOf } from '../support/html';
-import { documents, fileOfPath, readOutput } from '../support/output';
+import { documents, fileOfPath, outDir, pagePaths, readOutput } from '../support/output';
 
 const blockTypes = schema.$defs.layoutSlot.properties.type.enum;
 
@@ -22,6 +24,18 @@ describe.each([...parsed])('%s', (file, elements) => {
     expect(named('footer').length).toBeGreaterThan(0);
     expect(named('nav').filter(({ attributes }) => attributes['aria-label'] === 'Main')).toHaveLength(1);
     expect(named('html')[0]?.attributes.lang).toMatch(/^[a-z]{2}/);
+  });
+
+  test('goes down the headings step by step', () => {
+    const levels = elements.flatMap(({ name }) => (/^h[1-6]$/.test(name) ? Number(name[1]) : []));
+    const main = levels.slice(levels.indexOf(1));
+    expect(main[0]).toBe(1);
+    for (const [index, level] of main.entries())
+      expect(level - (main[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+  });
+
+  test('weighs at most 28 KB of HTML, the home page 38 KB (brotli)', () => {
+    expect(brotliSize(join(outDir, file), 9)).toBeLessThanOrEqual(file === 'index.html' ? 38_000 : 28_000);
   });
 
   test('has its own title, description and address', () => {
@@ -91,7 +105,7 @@ test('titles and descriptions differ from page to page', () => {
     (file: string) =>
       parsed.get(file)?.find(({ attributes }) => attributes.name === 'description')?.attributes.content,
   ]) {
-    const values = documents.map(pick);
+    const values = pagePaths.map((path) => pick(fileOfPath(path) ?? ''));
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   }
 });

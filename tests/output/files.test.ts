@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { documents, fileOfPath, outDir, readOutput } from '../support/output';
+import { documents, fileOfPath, outDir, pagePaths, readOutput } from '../support/output';
+
+const canonicalOf = (file: string) =>
+  /<link rel="canonical" href="https:\/\/[^/"]+([^"]*)"/.exec(readOutput(file))?.[1] ?? '';
+/** The address that a document answers for. */
+const addressOf = (file: string) => `/${file.replace(/\/?index\.html$/, '')}`;
 
 test.each(['index.html', '404.html', 'sitemap.xml', 'robots.txt', '_headers', '.nojekyll'])(
   '%s is there',
@@ -11,11 +16,19 @@ test.each(['index.html', '404.html', 'sitemap.xml', 'robots.txt', '_headers', '.
 );
 
 test('the sitemap lists every page but the 404 page, without a slash at the end', () => {
-  const paths = [...readOutput('sitemap.xml').matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
-    ([, path = '']) => path || '/',
-  );
-  expect(paths.map(fileOfPath).sort()).toEqual(documents.filter((file) => file !== '404.html'));
-  for (const path of paths) expect(path).toMatch(/^\/$|[^/]$/);
+  const own = documents.filter((file) => file !== '404.html' && canonicalOf(file) === addressOf(file));
+  expect(pagePaths.map(fileOfPath).sort()).toEqual(own);
+  for (const path of pagePaths) expect(path).toMatch(/^\/$|[^/]$/);
+});
+
+test('an alias is a copy of its page that names the page as the main one', () => {
+  const aliases = documents.filter((file) => file !== '404.html' && canonicalOf(file) !== addressOf(file));
+  expect(aliases).toContain('products/Enterprise networking solutions/index.html');
+  expect(aliases).toContain('services/network-security-monitoring/index.html');
+  for (const file of aliases) {
+    const page = fileOfPath(canonicalOf(file));
+    expect(readOutput(file)).toBe(readOutput(page ?? ''));
+  }
 });
 
 test('robots.txt names the sitemap', () => {

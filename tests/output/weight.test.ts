@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { scriptSizes } from '../../scripts/support/brotli-sizes';
+import { brotliSize, scriptSizes } from '../../scripts/support/brotli-sizes';
+import { filesIn } from '../support/files-in';
 import { outDir } from '../support/output';
 
 const sizes = scriptSizes(outDir);
@@ -13,4 +15,10 @@ test('the loader weighs at most 1.5 KB (brotli)', () => {
 
 test('all scripts but the carousel library weigh at most 95 KB (brotli)', () => {
   expect(sum((name) => !name.includes('embla'))).toBeLessThanOrEqual(95_000);
+});
+
+test('the style sheet weighs at most 10 KB (brotli)', () => {
+  const sheets = filesIn(outDir).filter((file) => file.endsWith('.css'));
+  expect(sheets).toHaveLength(1);
+  expect(brotliSize(join(outDir, sheets[0] ?? ''))).toBeLessThanOrEqual(10_240);
 });

@@ -18,3 +18,8 @@ export function fileOfPath(path: string): string | undefined {
     return stats?.isFile();
   });
 }
+
+/** Paths of the site's own pages, without aliases and the 404 page. */
+export const pagePaths = [...readOutput('sitemap.xml').matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+  ([, path = '']) => path || '/',
+);

@@ -52,8 +52,9 @@ describe('header', () => {
     expect(html.indexOf('All solutions')).toBeLessThan(html.indexOf('Cloud computing'));
   });
 
-  it('keeps the theme button hidden until a script answers it', () => {
-    expect(html).toMatch(/<button[^>]* data-theme-toggle="true"[^>]* hidden=""/);
+  it('has a button that carries the names of both themes', () => {
+    const [button = ''] = /<button[^>]* class="[^"]*theme-button">.*?<\/button>/.exec(html) ?? [];
+    for (const name of ['Use dark theme', 'Use light theme']) expect(button).toContain(`>${name}<`);
   });
 });
 

@@ -1,6 +1,7 @@
 import { keyed } from '../../blocks/keyed';
 import type { ChromeView } from '../../site/view';
 import { Brand } from './brand';
+import { LinkItems } from './link-items';
 import { SocialLinks } from './social-links';
 
 /** Drawn by the server alone. */
@@ -19,11 +20,7 @@ export function Footer({ chrome }: { chrome: ChromeView }) {
             <div key={key}>
               <h2>{column.heading}</h2>
               <ul>
-                {keyed(column.links).map(({ key: position, item: link }) => (
-                  <li key={position}>
-                    <a href={link.href}>{link.label}</a>
-                  </li>
-                ))}
+                <LinkItems links={column.links} />
               </ul>
             </div>
           ))}
@@ -32,11 +29,7 @@ export function Footer({ chrome }: { chrome: ChromeView }) {
           <p>{notice}</p>
           {links && (
             <ul>
-              {keyed(links).map(({ key, item: link }) => (
-                <li key={key}>
-                  <a href={link.href}>{link.label}</a>
-                </li>
-              ))}
+              <LinkItems links={links} />
             </ul>
           )}
         </div>

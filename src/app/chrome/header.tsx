@@ -1,9 +1,9 @@
 import { ActionLink } from '../../blocks/action-link';
 import { Icon } from '../../blocks/icon';
-import { keyed } from '../../blocks/keyed';
 import { strings } from '../../blocks/strings';
 import type { ChromeView } from '../../site/view';
 import { Brand } from './brand';
+import { LinkItems } from './link-items';
 import { MenuPanel } from './menu-panel';
 import { SolutionsPanel } from './solutions-panel';
 import { ThemeButton } from './theme-button';
@@ -28,11 +28,7 @@ export function Header({ chrome }: { chrome: ChromeView }) {
                 </button>
               </li>
             )}
-            {keyed(links).map(({ key, item: link }) => (
-              <li key={key}>
-                <a href={link.href}>{link.label}</a>
-              </li>
-            ))}
+            <LinkItems links={links} />
           </ul>
           <div className="header-end">
             <ThemeButton />

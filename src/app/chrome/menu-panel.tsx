@@ -1,7 +1,7 @@
 import { ActionLink } from '../../blocks/action-link';
 import { Icon } from '../../blocks/icon';
-import { keyed } from '../../blocks/keyed';
 import type { ChromeView } from '../../site/view';
+import { LinkItems } from './link-items';
 
 /** The menu of small screens. */
 export function MenuPanel({ header }: { header: ChromeView['header'] }) {
@@ -17,11 +17,7 @@ export function MenuPanel({ header }: { header: ChromeView['header'] }) {
             </button>
           </li>
         )}
-        {keyed(links).map(({ key, item: link }) => (
-          <li key={key}>
-            <a href={link.href}>{link.label}</a>
-          </li>
-        ))}
+        <LinkItems links={links} />
       </ul>
       {action && <ActionLink action={action} look="primary" />}
     </div>

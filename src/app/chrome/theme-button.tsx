@@ -1,18 +1,18 @@
 import { Icon } from '../../blocks/icon';
 import { strings } from '../strings';
 
-/** Hidden until a script can answer it; the script names the theme that the next press sets. */
+/** The theme script answers it. It is called after the theme that the next press sets; the styles show which. */
 export function ThemeButton() {
   return (
-    <button
-      type="button"
-      className="round-button theme-button"
-      data-theme-toggle
-      aria-label={strings.useDarkTheme}
-      hidden
-    >
-      <Icon name="moon" className="theme-moon" />
-      <Icon name="sun" className="theme-sun" />
+    <button type="button" className="round-button theme-button">
+      <span className="use-dark" title={strings.useDarkTheme}>
+        <Icon name="moon" />
+        <span className="visually-hidden">{strings.useDarkTheme}</span>
+      </span>
+      <span className="use-light" title={strings.useLightTheme}>
+        <Icon name="sun" />
+        <span className="visually-hidden">{strings.useLightTheme}</span>
+      </span>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { inTime } from './in-time';
+import { inTime } from '../in-time';
 
 /**
  * The form's behavior arrives in a part of its own. Where that can't be had the form stays what the server

@@ -1,20 +1,27 @@
 import { rmSync } from 'node:fs';
+import { generateSite } from '../../../scripts/generate-site';
 import { runCommand } from '../../support/run-command';
-import { type RunningServer, startServer } from '../../support/server';
+import { startServer } from '../../support/server';
 import { makeTemporaryFolder } from '../../support/temporary-site';
+import { type Endpoint, startEndpoint } from './endpoint';
 
-/** Builds a content folder into a temporary one and serves it; both are removed when it stops. */
-export async function serveContent(content: string): Promise<RunningServer> {
+/** Builds a generated site, which `edit` may change before, and serves it behind an endpoint until that stops. */
+export async function serveWithEndpoint(edit: (content: string) => void): Promise<Endpoint> {
+  const content = makeTemporaryFolder();
   const outDir = makeTemporaryFolder();
+  generateSite(content, 1);
+  edit(content);
   const { code, stdout, stderr } = await runCommand('build', ['--outDir', outDir], {
     SITE_CONTENT: content,
   });
   if (code !== 0) throw new Error(stdout + stderr);
-  const { url, stop } = await startServer('preview', ['--outDir', outDir]);
+  const server = await startServer('preview', ['--outDir', outDir]);
+  const endpoint = await startEndpoint(server.url);
   return {
-    url,
+    ...endpoint,
     async stop() {
-      await stop();
+      await endpoint.stop();
+      await server.stop();
       for (const folder of [content, outDir]) rmSync(folder, { recursive: true, force: true });
     },
   };

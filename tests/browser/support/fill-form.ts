@@ -1,5 +1,6 @@
-import type { Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { expect } from 'vitest';
+import { openHydrated } from './open-page';
 
 export const message = {
   name: 'Ayu Lestari',
@@ -21,6 +22,20 @@ export const success = (page: Page) => page.getByRole('status').filter({ hasText
 
 export async function fillForm(page: Page, values: Record<string, string> = message): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+export async function sendMessage(page: Page, values?: Record<string, string>): Promise<void> {
+  await fillForm(page, values);
+  await sendButton(page).click();
+}
+
+/** Opens the contact page with its form ready to send; `logged` is what the console says from then on. */
+export async function openForm(options?: BrowserContextOptions) {
+  const opened = await openHydrated('/contact', options);
+  await sendButton(opened.page).waitFor();
+  const logged: string[] = [];
+  opened.page.on('console', (line) => logged.push(line.text()));
+  return { ...opened, logged };
 }
 
 export const formValues = (page: Page): Promise<Record<string, string>> =>

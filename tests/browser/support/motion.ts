@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { listenForComplaints } from './complaints';
-import { type OpenPage, openHydrated, openWindow } from './open-page';
+import { hydrated, type OpenPage, openHydrated, openWindow } from './open-page';
 
 /** Opens a page whose time can be let run fast with `passTime`. */
 export async function openTimed(
@@ -11,7 +11,7 @@ export async function openTimed(
   const complaints = await listenForComplaints(page);
   await page.clock.install();
   await page.goto(path);
-  await page.locator('html[data-hydrated="true"]').waitFor();
+  await hydrated(page);
   return { page, complaints };
 }
 

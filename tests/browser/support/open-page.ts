@@ -12,6 +12,9 @@ export async function openWindow(options: BrowserContextOptions = {}): Promise<P
   return context.newPage();
 }
 
+/** Waits until the application has taken over. */
+export const hydrated = (page: Page) => page.locator('html[data-hydrated="true"]').waitFor();
+
 export interface OpenPage {
   page: Page;
   complaints: Complaints;
@@ -22,7 +25,7 @@ export async function openHydrated(path: string, options?: BrowserContextOptions
   const page = await openWindow(options);
   const complaints = await listenForComplaints(page);
   await page.goto(path);
-  await page.locator('html[data-hydrated="true"]').waitFor();
+  await hydrated(page);
   // What goes wrong right after hydration belongs to the page's complaints, too.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return { page, complaints };

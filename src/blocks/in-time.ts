@@ -1,0 +1,8 @@
+/** What has not arrived after this counts as failed (specification §7: script parts). In milliseconds. */
+export const patience = 120_000;
+
+export const inTime = <T>(part: Promise<T>): Promise<T> =>
+  Promise.race([
+    part,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('A part is missing.')), patience)),
+  ]);
