@@ -21,9 +21,11 @@ function stacked(devices: readonly [Device, ...Device[]]): readonly [Device, ...
 function draw(stage: Stage, devices: readonly [Device, ...Device[]], layers: number): Group {
   const group = planGroup(stage, devices, layers);
   putGroup(stage, group, [0, 0], [group.width + 12, group.depth + 12], 32);
+  // The drawing may be mirrored, and every bundle has to begin below the tile then, too.
+  const narrow = Math.min(group.width, group.depth);
   stage.leave(0, -20, 'right-down');
-  stage.leave(group.width * 0.2, 0, 'right-up');
-  stage.leave(-group.width * 0.1, 0, 'left-down');
+  stage.leave(narrow * 0.2, 0, 'right-up');
+  stage.leave(-narrow * 0.1, 0, 'left-down');
   stage.leave(0, 10, 'left-up');
   return group;
 }
