@@ -71,6 +71,13 @@ describe('a scene', () => {
     }
   });
 
+  it('has no cable when the scene has no jackets', () => {
+    for (const layout of layouts) {
+      const svg = drawScene({ layout, devices: ['switch', 'laptop', 'rack'], jackets: [] }, 'hero', '/a');
+      expect(svg).not.toContain('a-cable');
+    }
+  });
+
   it('uses only classes that art.css knows', () => {
     const css = readFileSync('src/art/art.css', 'utf8');
     const known = new Set(css.match(/\.(?:a|j)-[a-z0-9-]+/g));

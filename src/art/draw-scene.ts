@@ -15,7 +15,8 @@ export function drawScene(scene: SceneDescription, use: Use, seed: string): stri
   const mirrored = random() < 0.5 && layout.mirrors;
   const canvas = new Canvas(mirrored);
   const [first = plain[0], ...others] = scene.jackets ?? plain;
-  const stage = new Stage(canvas, scene.devices, [first, ...others], random, use);
+  const plugged = scene.jackets?.length !== 0;
+  const stage = new Stage(canvas, scene.devices, [first, ...others], random, use, plugged);
   layout[sizes[use]](stage);
   const view = layout.view?.(use);
   const transform = view ? cover(use, view) : place(use, canvas.bounds);

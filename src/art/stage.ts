@@ -47,6 +47,8 @@ export class Stage {
   readonly jackets: readonly [Jacket, ...Jacket[]];
   readonly random: Random;
   readonly use: Use;
+  /** False where no cable at all is drawn. */
+  readonly plugged: boolean;
   private bundles = 0;
 
   constructor(
@@ -55,10 +57,12 @@ export class Stage {
     jackets: readonly [Jacket, ...Jacket[]],
     random: Random,
     use: Use,
+    plugged: boolean,
   ) {
     this.canvas = canvas;
     this.devices = devices;
     this.jackets = jackets;
+    this.plugged = plugged;
     this.random = random;
     this.use = use;
   }
@@ -80,6 +84,7 @@ export class Stage {
   }
 
   cable(...spots: readonly Spot[]): void {
+    if (!this.plugged) return;
     const turn = this.bundles++;
     const width = this.use === 'call' ? CALL_CABLE : 4;
     const count = this.use === 'call' ? 3 : this.jackets.length > 2 && turn % 3 === 2 ? 3 : 2;
