@@ -1,0 +1,89 @@
+import type { Page } from 'playwright';
+
+declare global {
+  interface Window {
+    /** Every element that Tab has reached, in order. */
+    walked: Element[];
+    nameOf(element: Element): string;
+  }
+}
+
+const startWalk = (page: Page) =>
+  page.evaluate(() => {
+    window.walked = [];
+    window.nameOf = (element) => {
+      const label = element.getAttribute('aria-label') ?? element.textContent?.trim();
+      return label || (element.getAttribute('name') ?? element.outerHTML.slice(0, 80));
+    };
+  });
+
+/** The name of what Tab reached, and what is wrong with it; nothing at the end of the document. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const focus = document.activeElement;
+    if (!focus || focus === document.body || window.walked.includes(focus)) return undefined;
+    const last = window.walked.at(-1);
+    window.walked.push(focus);
+
+    const { left = 0, top = 0, right = 0, bottom = 0 } = focus.getClientRects()[0] ?? {};
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const isRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    const rings = [getComputedStyle(focus), getComputedStyle(focus, '::after')].filter(isRing);
+    const follows = !last || last.compareDocumentPosition(focus) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const problems: string[] = [];
+    if (!follows) problems.push('stands before the last one');
+    // The ring takes 5 pixels around it.
+    if (top < 5 || bottom > innerHeight - 5 || left < 0 || right > innerWidth)
+      problems.push('is out of view');
+    if (hit && !focus.contains(hit) && !hit.contains(focus)) problems.push(`is under ${hit.className}`);
+    if (rings.length === 0) problems.push('has no ring');
+    return { name: window.nameOf(focus), problems };
+  });
+
+/** What the keyboard could reach on the page as it is now, and did not. */
+const missed = (page: Page) =>
+  page
+    .locator('a[href], button, input, textarea, select, summary, iframe, [tabindex]')
+    .evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            element instanceof HTMLElement &&
+            element.tabIndex >= 0 &&
+            !element.closest('[inert], :disabled') &&
+            element.checkVisibility({ visibilityProperty: true }) &&
+            !window.walked.includes(element),
+        )
+        .map(window.nameOf),
+    );
+
+/** Tab from the top of the document to its end: the names of the stops, and what is wrong on the way. */
+export async function walkForth(page: Page): Promise<{ stops: string[]; problems: string[] }> {
+  const stops: string[] = [];
+  const problems: string[] = [];
+  await startWalk(page);
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await look(page);
+    if (!stop) break;
+    stops.push(stop.name);
+    problems.push(...stop.problems.map((problem) => `${stop.name} ${problem}`));
+  }
+  problems.push(...(await missed(page)).map((name) => `${name} is not reached`));
+  return { stops, problems };
+}
+
+/** Shift+Tab from the end of the document, as many steps as were walked forth. */
+export async function walkBack(page: Page): Promise<string[]> {
+  const steps = await page.evaluate(() => {
+    const { length } = window.walked;
+    window.walked = [];
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element) window.walked.push(target);
+    });
+    return length;
+  });
+  for (let step = 0; step < steps; step += 1) await page.keyboard.press('Shift+Tab');
+  return page.evaluate(() => window.walked.map(window.nameOf));
+}
