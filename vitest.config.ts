@@ -9,6 +9,18 @@ const oneAtATime = {
   expect: { poll: { timeout: 10_000 } },
 };
 
+/** Tests in the browser that measure no time: two files at once, since most of it is waiting. */
+const untimed = [
+  'accessibility',
+  'base-path',
+  'first-load',
+  'hostile-drawing',
+  'hydration',
+  'keyboard',
+  'without-scripts',
+  'zoom',
+].map((name) => `tests/browser/${name}.test.ts`);
+
 export default defineConfig({
   test: {
     projects: [
@@ -28,6 +40,18 @@ export default defineConfig({
           // Tests that measure motion by the page's clock may meet a busy machine; once is no verdict.
           retry: 1,
           include: ['tests/browser/**/*.test.ts'],
+          exclude: untimed,
+          globalSetup: 'tests/browser/support/setup.ts',
+        },
+      },
+      {
+        test: {
+          ...oneAtATime,
+          fileParallelism: true,
+          maxWorkers: 2,
+          name: 'pages',
+          retry: 1,
+          include: untimed,
           globalSetup: 'tests/browser/support/setup.ts',
         },
       },

@@ -7,7 +7,7 @@ import { standaloneDrawing } from '../src/build/og/standalone-drawing';
 import { explainSchemaErrors } from '../src/site/explain-schema-errors';
 import { parseJson } from '../src/site/parse-json';
 import type { Scene } from '../src/site/types.gen';
-import { validatePage } from '../src/site/validate';
+import { fullValidators } from '../src/site/validate';
 import { runCommand } from './support/run-command';
 
 const usage =
@@ -36,7 +36,7 @@ function readScene(file: string): Scene {
   const { value, mistake } = parseJson(readFileSync(file, 'utf8'));
   if (mistake) throw new UsageError(`${file}: ${mistake.message}${mistake.help ? ` ${mistake.help}` : ''}`);
   const image = '/blocks/0/image';
-  const page = validatePage({
+  const page = fullValidators.page({
     path: '/',
     title: 'A scene',
     description: 'A page that holds the scene so that it is checked as every other.',

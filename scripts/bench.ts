@@ -2,9 +2,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UsageError } from '../src/build/content-error';
+import { generateSite } from './generate-site';
 import { scriptSizes } from './support/brotli-sizes';
 import { measure, medianUsage, type Usage } from './support/measure';
 import { measureBuilds } from './support/measure-builds';
+import { measureValidation } from './support/measure-validation';
 import { printTable } from './support/print-table';
 import { readOptions, runCommand } from './support/run-command';
 
@@ -36,12 +38,22 @@ function printScripts(folder: string, sizes: readonly number[]) {
   );
 }
 
-async function printValidate(rounds: number) {
+async function printValidate(folder: string, pages: number, rounds: number) {
   const runs: Usage[] = [];
   for (let round = 0; round < rounds; round += 1) runs.push(await measure('validate', []));
   printTable(
-    [`shipped content, median of ${rounds}`, 'wall s', 'CPU s', 'peak MB'],
-    [['validate', ...figures(medianUsage(runs))]],
+    [`validate, median of ${rounds}`, 'wall s', 'CPU s', 'peak MB'],
+    [['shipped content, cold', ...figures(medianUsage(runs))]],
+  );
+  const generated = join(folder, 'content-validated');
+  generateSite(generated, pages);
+  const { parse, validate, ratio } = await measureValidation(generated, rounds);
+  printTable(
+    [`${pages} pages, median of ${rounds}`, 'wall s', 'times'],
+    [
+      ['read and JSON.parse', parse.toFixed(2), '1.0'],
+      ['validate', validate.toFixed(2), ratio.toFixed(1)],
+    ],
   );
 }
 
@@ -59,7 +71,7 @@ await runCommand(async () => {
   try {
     await printBuilds(folder, sizes, Number(rounds));
     printScripts(folder, sizes);
-    await printValidate(Number(rounds));
+    await printValidate(folder, Math.max(...sizes), Number(rounds));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { contentFolder, openContent } from '../src/build/load-content';
+import { contentFolder, openContent } from '../src/build/check-content';
 import config from '../vite.config';
 import { occupied } from './support/preview-output';
 import { readOptions, readPort, runCommand } from './support/run-command';

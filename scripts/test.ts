@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { findBrowser } from './find-browser';
+import { findJava } from './find-java';
 import { readOptions, runCommand } from './support/run-command';
 import { type CommandName, commandArgs } from './support/run-process';
 import { type Outcome, report, runCheck, type Step } from './support/step';
@@ -20,8 +21,12 @@ const beforeBuild: Step[] = [
 ];
 const build: Step = { name: 'build', run: () => command('build') };
 const afterBuild: Step[] = [
-  { name: 'output tests', run: () => runTests(['output'], process.env) },
+  {
+    name: 'output tests',
+    run: async () => runTests(['output'], { ...process.env, JAVA_PATH: findJava() }),
+  },
   { name: 'command tests', run: () => runTests(['commands'], process.env) },
+  { name: 'page tests', run: async () => testsWithBrowser('pages') },
   { name: 'browser tests', run: async () => testsWithBrowser('browser') },
 ];
 const long: Step[] = [{ name: 'full tests', run: async () => testsWithBrowser('full') }];

@@ -1,30 +1,68 @@
+import { once } from 'node:events';
 import { resolve } from 'node:path';
+import {
+  type CheckedFolder,
+  checkContent,
+  contentFolder,
+  openContent,
+  problemText,
+  shownPath,
+} from '../src/build/check-content';
 import { UsageError } from '../src/build/content-error';
-import { contentFolder, loadContent, problemText, shownPath } from '../src/build/load-content';
+import { watchFolder } from '../src/build/watch-folder';
 import { githubReport, sarifReport } from '../src/site/report';
 import { readOptions, runCommand } from './support/run-command';
 
 const formats = ['pretty', 'json', 'github', 'sarif'];
 
 await runCommand(async () => {
-  const { content, format, strict, since } = readOptions({
+  const options = readOptions({
     content: { type: 'string' },
     format: { type: 'string', default: 'pretty' },
     strict: { type: 'boolean', default: false },
     since: { type: 'string' },
+    watch: { type: 'boolean', default: false },
   });
+  const { content, format, strict, since } = options;
   if (!formats.includes(format))
     throw new UsageError(`--format takes one of ${formats.join(', ')}, not ${format}.`);
+  const folder = content === undefined ? contentFolder(process.cwd()) : resolve(content);
 
-  const loaded = loadContent(content === undefined ? contentFolder(process.cwd()) : resolve(content), since);
-  const problems = loaded.problems.map((problem) => ({
-    ...problem,
-    file: shownPath(loaded.folder, problem.file),
-  }));
-  if (format === 'json') console.log(JSON.stringify(problems, null, 2));
-  else if (format === 'sarif') console.log(sarifReport(problems));
-  else if (format === 'github') process.stdout.write(githubReport(problems));
-  else console.log(problemText(loaded, process.stdout.isTTY) || 'The content is valid.');
+  const validate = async () => {
+    const checked = await checkContent(folder, since);
+    process.stdout.write(report(checked, format));
+    return checked.problems.some(({ severity }) => strict || severity === 'error') ? 1 : 0;
+  };
+  if (!options.watch) return validate();
 
-  return problems.some(({ severity }) => strict || severity === 'error') ? 1 : 0;
+  openContent(folder);
+  let last: Promise<unknown> = Promise.resolve();
+  const again = () => {
+    last = last.then(validate).catch((error: unknown) => {
+      if (!(error instanceof UsageError)) throw error;
+      console.error(error.message);
+    });
+  };
+  const stop = watchFolder(folder, again);
+  again();
+  await once(process, 'SIGINT');
+  stop();
+  return 0;
 });
+
+function report(checked: CheckedFolder, format: string): string {
+  const problems = checked.problems.map((problem) => ({
+    ...problem,
+    file: shownPath(checked.folder, problem.file),
+  }));
+  switch (format) {
+    case 'json':
+      return `${JSON.stringify(problems, null, 2)}\n`;
+    case 'sarif':
+      return `${sarifReport(problems)}\n`;
+    case 'github':
+      return githubReport(problems);
+    default:
+      return `${problemText(checked, process.stdout.isTTY) || 'The content is valid.'}\n`;
+  }
+}

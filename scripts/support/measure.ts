@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type CommandName, commandArgs, runProcess } from './run-process';
+import { type CommandName, commandArgs, type ProcessResult, runProcess } from './run-process';
 
 export interface Usage {
   /** Seconds from start to end. */
@@ -19,6 +19,17 @@ export async function measure(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Usage> {
+  const { code, stdout, stderr, usage } = await runMeasured(name, args, env);
+  if (code !== 0) throw new Error(`${name} ended with ${code}:\n${stdout}${stderr}`);
+  return usage;
+}
+
+/** Runs one of the project's commands, however it ends. */
+export async function runMeasured(
+  name: CommandName,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<ProcessResult & { usage: Usage }> {
   const folder = mkdtempSync(join(tmpdir(), 'site-usage-'));
   const file = join(folder, 'usage');
   const reporter = pathToFileURL('scripts/support/report-usage.ts').href;
@@ -28,17 +39,16 @@ export async function measure(
     const result = await runProcess(process.execPath, command.toSpliced(script, 0, '--import', reporter), {
       env: { ...process.env, ...env, USAGE_FILE: file },
     });
-    if (result.code !== 0)
-      throw new Error(`${name} ended with ${result.code}:\n${result.stdout}${result.stderr}`);
     const processes = readFileSync(file, 'utf8')
       .trim()
       .split('\n')
       .map((line) => line.split(' ').map(Number));
-    return {
+    const usage = {
       wall: result.seconds,
       cpu: processes.reduce((sum, [cpu = 0]) => sum + cpu, 0),
       memory: Math.max(...processes.map(([, memory = 0]) => memory)),
     };
+    return { ...result, usage };
   } finally {
     rmSync(folder, { recursive: true });
   }

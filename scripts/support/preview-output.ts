@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { preview } from 'vite';
 import { UsageError } from '../../src/build/content-error';
+import { baseOf } from '../../src/build/header-file';
+import { outputRules } from '../../src/build/preview-server';
 import config from '../../vite.config';
 
 export const defaultPort = 4173;
@@ -24,7 +26,7 @@ export async function previewOutput({
       preview: { port, strictPort: true },
     });
     const [address] = server.resolvedUrls?.local ?? [];
-    console.log(`Serving ${outDir} at ${address?.replace(/\/$/, '')}`);
+    console.log(`Serving ${outDir} at ${address?.replace(/\/$/, '')}${baseOf(outputRules(outDir))}`);
   } catch (error) {
     throw occupied(error, port);
   }

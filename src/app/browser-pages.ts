@@ -7,17 +7,14 @@ import { readPageData, staticsOf } from './page-document';
 const policy = window.trustedTypes?.createPolicy('site', { createHTML: (html) => html });
 const trust = (html: string) => policy?.createHTML(html) ?? html;
 
-/** A path as it stands in a request: encoded, ending with a slash so that no host has to redirect. */
-const requestPath = (path: string) => encodeURI(path.endsWith('/') ? path : `${path}/`);
-
-async function fetchPage(path: string): Promise<LoadedPage> {
-  const response = await fetch(requestPath(path), {
+async function fetchPage(address: string): Promise<LoadedPage> {
+  const response = await fetch(address, {
     headers: { accept: 'text/html' },
     signal: AbortSignal.timeout(patience),
   });
   const html = await response.text();
   const data = readPageData(html);
-  if (!data) throw new Error(`${path} is no page of this site`);
+  if (!data) throw new Error(`${address} is no page of this site`);
   return { view: data.page, statics: staticsOf(html, trust) };
 }
 
@@ -31,7 +28,9 @@ export interface BrowserPages {
  * Pages for the browser: the first answer is the open document itself, every other one is the page's own HTML,
  * the same bytes that a native visit would fetch.
  */
-export function createBrowserPages(initial: PageView, initialPath: string): BrowserPages {
+export function createBrowserPages(initial: PageView, initialPath: string, base: string): BrowserPages {
+  /** As it stands in a request: encoded, ending with a slash so that no host has to redirect. */
+  const addressOf = (path: string) => base + encodeURI(path.endsWith('/') ? path : `${path}/`);
   const cache = new Map<string, Promise<LoadedPage>>();
   // Its drawings are in the document and stay there, which is why it serves once only.
   const kept = trust('');
@@ -40,7 +39,7 @@ export function createBrowserPages(initial: PageView, initialPath: string): Brow
   const cached = (path: string) => {
     const known = cache.get(path);
     if (known) return known;
-    const page = fetchPage(path);
+    const page = fetchPage(addressOf(path));
     cache.set(path, page);
     page.catch(() => cache.delete(path));
     return page;
@@ -58,7 +57,7 @@ export function createBrowserPages(initial: PageView, initialPath: string): Brow
       } catch (error) {
         if (preload) throw error;
         // What can't be shown in place is left to the browser, which also says what is wrong.
-        location.assign(requestPath(path));
+        location.assign(addressOf(path));
         return new Promise<never>(() => {});
       }
     },

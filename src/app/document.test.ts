@@ -3,7 +3,7 @@ import type { PageView } from '../site/view';
 import { createDocument } from './document';
 import { readPageData, staticsOf } from './page-document';
 
-const shape = { pages: ['/contact'], sections: ['brands'] };
+const shape = { base: '', pages: ['/contact'], sections: ['brands'] };
 const view: PageView = {
   path: '/brands/cisco',
   title: 'A & B <"quoted">',
@@ -25,11 +25,24 @@ const document = createDocument({
 });
 
 describe('a document', () => {
-  const html = document(view, '<main id="main"></main>');
+  const things = [{ '@type': 'Service', name: view.title, description: view.description }];
+  const html = document(view, '<main id="main"></main>', things);
 
   it('gives its data back, whatever its texts hold', () => {
     expect(readPageData(html)).toEqual({ page: view, shape });
-    expect(html.match(/<script/g)).toHaveLength(3);
+    expect(html.match(/<script/g)).toHaveLength(4);
+  });
+
+  it('tells search engines what it is, in JSON that nothing can break out of', () => {
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@graph': things });
+    expect(json).toContain('Text with \\u003c/script>\\u003cscript>alert(1)\\u003c/script> and \\u2028');
+  });
+
+  it('keeps the page for unknown addresses out of search results, and no other', () => {
+    const noindex = '<meta name="robots" content="noindex">';
+    expect(document({ ...view, path: '/404' }, '', [])).toContain(noindex);
+    expect(html).not.toContain(noindex);
   });
 
   it('escapes the head', () => {

@@ -1,6 +1,8 @@
+import type { Thing } from '../site/structured-data';
 import type { PageView, RouteShape } from '../site/view';
 import { currentLink } from './current-link';
 import { type HeadTag, headTags } from './head';
+import { notFoundPath } from './loaded-page';
 import { pageDataOpening } from './page-document';
 import { themeScript } from './theme-script';
 
@@ -33,6 +35,13 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&
 /** JSON that can't end the script element it stands in; U+2028 and U+2029 are legal there. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
+/** Others read this with parsers of their own, some of which take U+2028 and U+2029 for the end of a line. */
+function structuredData(things: readonly Thing[]): string {
+  const json = scriptJson({ '@context': 'https://schema.org', '@graph': things });
+  const safe = json.replace(/[\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);
+  return `<script type="application/ld+json">${safe}</script>`;
+}
+
 function headTag(tag: HeadTag): string {
   if (tag.tag === 'title') return `<title>${escapeHtml(tag.text)}</title>`;
   if (tag.tag === 'link') return `<link rel="${tag.rel}" href="${escapeHtml(tag.href)}">`;
@@ -58,22 +67,27 @@ function markCurrent(header: string, pagePath: string): string {
 }
 
 /** Writes whole documents; what does not change from page to page is put together once. */
-export function createDocument(shell: Shell): (view: PageView, root: string) => string {
+export function createDocument(
+  shell: Shell,
+): (view: PageView, root: string, things: readonly Thing[]) => string {
   const { header, definitions, footer, assets, shape } = shell;
   const icon = `<link rel="icon" href="${escapeHtml(shell.icon ?? 'data:,')}">`;
   const start = `<!doctype html><html lang="${shell.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${themeScript}</script>`;
   const afterHead = `${icon}${assetTags(assets, shell.vitals)}</head><body>${definitions}`;
   const afterRoot = `</div>${footer}<p id="route-announcer" role="status" class="visually-hidden"></p>`;
-  return (view, root) => {
+  return (view, root, things) => {
     const pagePath = new URL(view.canonical).pathname;
     return [
       start,
       ...headTags(view).map(headTag),
+      // Some hosts answer the page's own address with 200.
+      view.path === notFoundPath ? '<meta name="robots" content="noindex">' : '',
       afterHead,
       markCurrent(header, pagePath),
       '<div id="root">',
       root,
       afterRoot,
+      structuredData(things),
       pageDataOpening,
       scriptJson({ page: view, shape }),
       '</script></body></html>\n',

@@ -1,30 +1,38 @@
 import { isPlainClick } from '../blocks/is-plain-click';
+import { withoutBase } from '../site/base-path';
 import { trimSlash } from './current-link';
 import type { SiteRouter } from './router';
 
+interface PageLink {
+  link: HTMLAnchorElement;
+  /** Of the page that it leads to. */
+  path: string;
+}
+
 /** The link to a page of this site that an event happened on, if any. */
-function pageLink(event: Event): HTMLAnchorElement | undefined {
+function pageLink(event: Event, base: string): PageLink | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   // A file, such as /sitemap.xml, is not a page.
   if (link.origin !== location.origin || /\.[a-z0-9]+$/i.test(link.pathname)) return undefined;
-  return link;
+  const path = withoutBase(decodeURIComponent(link.pathname), base);
+  return path === undefined ? undefined : { link, path };
 }
 
 const isOpen = (link: HTMLAnchorElement) => trimSlash(link.pathname) === trimSlash(location.pathname);
 
 /** One listener each for intent and click serves every link of the site. */
-export function listenToLinks(router: SiteRouter): void {
+export function listenToLinks(router: SiteRouter, base: string): void {
   const prefetch = (event: Event) => {
-    const link = pageLink(event);
+    const target = pageLink(event, base);
     // A page that can't be fetched now is asked for again, and reported, when the visitor clicks.
-    if (link && !isOpen(link)) router.preloadRoute({ to: decodeURIComponent(link.pathname) }).catch(() => {});
+    if (target && !isOpen(target.link)) router.preloadRoute({ to: target.path }).catch(() => {});
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prefetch, { passive: true });
 
   document.addEventListener('click', (event) => {
-    const link = pageLink(event);
+    const { link } = pageLink(event, base) ?? {};
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     // Within the open page the browser scrolls to the anchor by itself.
     if (isOpen(link) && link.hash) return;

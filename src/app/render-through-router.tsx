@@ -9,10 +9,9 @@ export async function renderThroughRouter(
   path: string,
   shape: RouteShape,
   source: PageSource,
-  base: string,
 ): Promise<string> {
-  const history = createMemoryHistory({ initialEntries: [encodeURI(base + path)] });
-  const router = createSiteRouter({ shape, source, history, base, server: true });
+  const history = createMemoryHistory({ initialEntries: [encodeURI(shape.base + path)] });
+  const router = createSiteRouter({ shape, source, history, server: true });
   await router.load();
   return renderToString(<RouterProvider router={router} />);
 }

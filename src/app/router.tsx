@@ -80,8 +80,6 @@ export interface SiteRouterOptions {
   shape: RouteShape;
   source: PageSource;
   history: RouterHistory;
-  /** Path before every page's path, '' or '/sub'. */
-  base: string;
   server?: boolean;
 }
 
@@ -95,12 +93,12 @@ function afterTheDocument(): () => boolean {
   };
 }
 
-export function createSiteRouter({ shape, source, history, base, server = false }: SiteRouterOptions) {
+export function createSiteRouter({ shape, source, history, server = false }: SiteRouterOptions) {
   return createRouter({
     routeTree: routeTree(shape),
     history,
     context: { source },
-    basepath: base === '' ? '/' : base,
+    basepath: shape.base || '/',
     trailingSlash: 'preserve',
     notFoundMode: 'root',
     defaultNotFoundComponent: NotFound,

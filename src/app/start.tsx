@@ -1,3 +1,4 @@
+import { withoutBase } from '../site/base-path';
 import { createBrowserPages } from './browser-pages';
 import { listenToChrome } from './chrome-behavior';
 import type * as dom from './dom';
@@ -13,13 +14,15 @@ export async function start({ hydrateRoot, startTransition }: typeof dom): Promi
   if (!root || !data) return;
   // Written by this site's own build from checked content, so its shape is known.
   const { page, shape } = JSON.parse(data) as PageData;
-  const pages = createBrowserPages(page, decodeURIComponent(location.pathname));
-  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
-  const router = createSiteRouter({ shape, source: pages.source, history: createBrowserHistory(), base });
+  const path = withoutBase(decodeURIComponent(location.pathname), shape.base);
+  // The page for unknown addresses also answers outside the site, where no router leads: its links load documents.
+  if (path === undefined) return listenToChrome();
+  const pages = createBrowserPages(page, path, shape.base);
+  const router = createSiteRouter({ shape, source: pages.source, history: createBrowserHistory() });
   await router.load();
   // Without it the first render has a Suspense boundary that the prerendered markup lacks.
   router.ssr = { manifest: undefined };
-  listenToLinks(router);
+  listenToLinks(router, shape.base);
   listenToChrome();
   startTransition(() => {
     hydrateRoot(root, <RouterProvider router={router} />, {

@@ -56,7 +56,7 @@ export function bundle(
   const drawn = jackets.map(
     (jacket, i) =>
       `<path d="${routes[i]}" class="j-${jacket}" stroke-width="${num(width)}"/>` +
-      `<path d="${routes[i]}" class="p" stroke-width="${num(width * 0.62)}" stroke-dashoffset="${num(-packets - i * 83)}"/>`,
+      `<path d="${routes[i]}" class="p" stroke-width="${num(width * 0.62)}" stroke-dasharray="10 230" stroke-dashoffset="${num(-packets - i * 83)}"/>`,
   );
   return (
     `<g class="a-cable" stroke-linecap="round"><path d="${all}" class="s" stroke-width="${num(width + 3)}" transform="translate(3 5)"/>` +

@@ -3,7 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
 import { bundleAssets } from './bundle-assets';
-import { contentFolder, loadValidContent, problemText } from './load-content';
+import { contentFolder, problemText } from './check-content';
+import { fileDates } from './file-dates';
+import { loadValidContent } from './load-content';
 import { drawsLinkPictures, linkPictures } from './og/link-pictures';
 import type { Server } from './prerender';
 import { type BundleFile, writeSite } from './write-site';
@@ -52,6 +54,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   // The bundler works in threads of its own while the content is read and checked here.
   const bundles = Promise.all([bundle(builder, 'client'), bundle(builder, 'ssr')]);
   bundles.catch(() => {});
+  const dates = fileDates(contentFolder(root));
   const content = loadValidContent(contentFolder(root), process.stdout.isTTY);
   if (content.problems.length > 0) logger.warn(problemText(content, process.stdout.isTTY));
   const [client, server] = await bundles;
@@ -62,6 +65,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     chain(publicFiles(client), pictures),
     bundleAssets(client, base),
     resolve(root, build.outDir),
+    await dates,
   );
   logger.info(`${pages} pages written to ${build.outDir}`);
 }

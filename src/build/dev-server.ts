@@ -2,11 +2,14 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { SiteChange } from '../app/dev-updates';
 import { type Assets, escapeHtml } from '../app/document';
 import { notFoundPath } from '../app/loaded-page';
+import { withoutBase } from '../site/base-path';
 import type * as gallery from './art-gallery';
 import { galleryPath } from './art-gallery';
-import { type Content, contentFolder, loadContent, problemText, type ValidContent } from './load-content';
+import { contentFolder, problemText } from './check-content';
+import { type Content, loadContent, type ValidContent } from './load-content';
 import { sendOverlay } from './overlay';
 import { createPrerenderer, type Server } from './prerender';
+import { publishedFile } from './published-file';
 import { styleSheets } from './style-sheets';
 import { watchContent } from './watch-content';
 
@@ -57,13 +60,19 @@ export function serveSite(server: ViteDevServer): void {
   });
   watchContent(server.watcher, folder, reload);
 
-  async function render(valid: ValidContent, path: string) {
+  async function render(valid: ValidContent, path: string | undefined) {
     const app = await runner.import<Server>('/src/app/server.tsx');
-    const page = valid.site.find(path);
+    const page = path === undefined ? undefined : valid.site.find(path);
     const shown = page ?? valid.site.find(notFoundPath);
     if (!shown) throw new Error(`The site has no page ${notFoundPath}.`);
     return { status: page ? 200 : 404, html: createPrerenderer(valid, app, assets).document(shown) };
   }
+
+  /** A drawing of the content as the built site serves it. */
+  const drawingAt = (path: string) =>
+    path.endsWith('.svg') && content.files.list().includes(path.slice(1))
+      ? publishedFile(folder, path)
+      : undefined;
 
   server.middlewares.use(galleryPath, async (_request, response, next) => {
     try {
@@ -79,9 +88,19 @@ export function serveSite(server: ViteDevServer): void {
   server.middlewares.use(async (request, response, next) => {
     const url = request.url ?? '/';
     try {
-      const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-      const isPage = good?.site.find(path) ?? request.headers.accept?.includes('text/html');
-      if (request.method !== 'GET' || !isPage) return next();
+      const base = good?.site.base ?? '';
+      const path = withoutBase(decodeURIComponent(new URL(url, 'http://localhost').pathname), base);
+      const isPage =
+        (path !== undefined && good?.site.find(path)) || request.headers.accept?.includes('text/html');
+      if (request.method !== 'GET' || !isPage) {
+        if (path === undefined) return next();
+        const drawing = drawingAt(path);
+        if (drawing !== undefined) return response.setHeader('content-type', 'image/svg+xml').end(drawing);
+        // The content's pictures lie below the site's path; all that Vite serves does not.
+        request.url = url.slice(base.length);
+        return next();
+      }
+      if (url === '/' && path === undefined) return response.writeHead(302, { location: `${base}/` }).end();
       const { status, html } = good ? await render(good, path) : { status: 500, html: problemPage(content) };
       response.statusCode = status;
       response.setHeader('content-type', 'text/html; charset=utf-8');

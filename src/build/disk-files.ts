@@ -1,36 +1,111 @@
-import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import {
+  closeSync,
+  type Dirent,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Files } from '../site/files';
+import { type LinkTarget, largestText, linkRefusal, sizeRefusal } from '../site/refusal';
 
 /** Enough for the header of every image format, also behind a long profile. */
 const headBytes = 64 * 1024;
 
-/** The content folder on disk. Hidden files and links to elsewhere are not part of it. */
+interface Listing {
+  paths: readonly string[];
+  links: ReadonlyMap<string, LinkTarget>;
+}
+
+/** The content folder on disk. Hidden files are not part of it, nor is what lies elsewhere. */
 export function diskFiles(root: string): Files {
-  let listed: string[] | undefined;
-  return {
-    read: (path) => readFileSync(join(root, path), 'utf8'),
-    list() {
-      listed ??= readdirSync(root, { withFileTypes: true, recursive: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-        .filter((path) => !/(^|\/)\./.test(path))
-        .sort();
-      return listed;
-    },
-    head(path) {
-      try {
-        const file = openSync(join(root, path), 'r');
-        try {
-          const bytes = new Uint8Array(headBytes);
-          return bytes.subarray(0, readSync(file, bytes, 0, headBytes, 0));
-        } finally {
-          closeSync(file);
-        }
-      } catch {
-        return undefined;
-      }
-    },
-    size: (path) => statSync(join(root, path), { throwIfNoEntry: false })?.size,
+  let listing: Listing | undefined;
+  const list = () => {
+    listing ??= listFiles(root);
+    return listing;
   };
+  const link = (path: string): LinkTarget | undefined => {
+    const { links } = list();
+    if (links.size === 0) return undefined;
+    for (const [start, target] of links) if (path === start || path.startsWith(`${start}/`)) return target;
+    return undefined;
+  };
+  return {
+    read(path) {
+      const target = link(path);
+      if (target) throw linkRefusal(target);
+      return readText(join(root, path));
+    },
+    list: () => list().paths,
+    head: (path) => (link(path) ? undefined : readHead(join(root, path))),
+    size: (path) => (link(path) ? undefined : statSync(join(root, path), { throwIfNoEntry: false })?.size),
+    link,
+  };
+}
+
+function listFiles(root: string): Listing {
+  const links = new Map<string, LinkTarget>();
+  const paths: string[] = [];
+  const start = join(root, sep).length;
+  for (const entry of readdirSync(root, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() && !entry.isSymbolicLink()) continue;
+    const path = join(entry.parentPath, entry.name).slice(start).replaceAll(sep, '/');
+    if (/(^|\/)\./.test(path)) continue;
+    paths.push(path);
+    const target = linkTarget(root, entry);
+    if (target) links.set(path, target);
+  }
+  return { paths: paths.sort(), links };
+}
+
+/** A link to another file of the folder is as good as the file. */
+function linkTarget(root: string, entry: Dirent): LinkTarget | undefined {
+  if (!entry.isSymbolicLink()) return undefined;
+  const target = realPath(join(entry.parentPath, entry.name));
+  if (target === undefined) return 'nowhere';
+  const way = relative(realpathSync(root), target);
+  if (isAbsolute(way) || way.split(sep)[0] === '..') return 'out of the content folder';
+  return statSync(target).isFile() ? undefined : 'to a folder';
+}
+
+/** Missing for a link to nothing, or to itself. */
+function realPath(link: string): string | undefined {
+  try {
+    return realpathSync(link);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whatever size a file has, no more memory is taken. Also no slower than to let Node find room for each file. */
+const room = Buffer.allocUnsafeSlow(largestText + 1);
+
+function readText(path: string): string {
+  const file = openSync(path, 'r');
+  try {
+    let length = 0;
+    for (let more = -1; more !== 0; length += more)
+      more = readSync(file, room, length, room.length - length, null);
+    if (length > largestText) throw sizeRefusal(fstatSync(file).size);
+    return room.toString('utf8', 0, length);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function readHead(path: string): Uint8Array | undefined {
+  try {
+    const file = openSync(path, 'r');
+    try {
+      const bytes = new Uint8Array(headBytes);
+      return bytes.subarray(0, readSync(file, bytes, 0, headBytes, 0));
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return undefined;
+  }
 }

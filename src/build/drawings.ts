@@ -6,6 +6,7 @@ import { controlIcons } from '../blocks/control-icons';
 import type { StaticUse } from '../blocks/static';
 import type { Files } from '../site/files';
 import type { Site, StaticPart } from '../site/site';
+import { inlineSvg } from '../site/svg/published-svg';
 import { icon, iconSymbol, socialSymbol } from './icons';
 
 /** Draws a part that only the server draws. */
@@ -18,11 +19,14 @@ function logo(
 ): string {
   const wordmark = `<b class="wordmark">${escapeHtml(name)}</b>`;
   if (!file) return wordmark;
-  // The style sheet sets it aside until the pointer comes.
-  const tint = color === undefined ? '' : ` color="${color}"`;
   // Inlined so that it takes the text's color; a picture of another format stays a picture.
   const drawing = file.endsWith('.svg')
-    ? files.read(file).replace('<svg', `<svg aria-hidden="true" focusable="false"${tint}`).trim()
+    ? (inlineSvg(files.read(file), file, {
+        'aria-hidden': 'true',
+        focusable: 'false',
+        // The style sheet sets it aside until the pointer comes.
+        ...(color !== undefined && { color }),
+      }).markup ?? '')
     : `<img src="${base}/${escapeHtml(file)}" alt="">`;
   return symbol ? drawing + wordmark : `${drawing}<b class="visually-hidden">${escapeHtml(name)}</b>`;
 }

@@ -1,22 +1,13 @@
-import { statSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
-import type { Files } from '../site/files';
-import { formatProblems } from '../site/format-problem';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { basePath } from '../site/base-path';
 import { loadSite } from '../site/load-site';
-import type { Problem } from '../site/problem';
+import { normalizeText } from '../site/normalize-text';
 import type { Site } from '../site/site';
-import { vanishedPaths } from '../site/vanished-paths';
-import { ContentError, UsageError } from './content-error';
-import { diskFiles } from './disk-files';
-import { revisionFiles } from './revision-files';
+import { type CheckedFolder, openContent, problemText } from './check-content';
+import { ContentError } from './content-error';
 
-/** The content folder: `SITE_CONTENT`, or `content` in the project. */
-export const contentFolder = (root: string) => resolve(root, process.env.SITE_CONTENT || 'content');
-
-export interface Content {
-  folder: string;
-  files: Files;
-  problems: readonly Problem[];
+export interface Content extends CheckedFolder {
   /** Missing while the content has errors. */
   site?: Site;
 }
@@ -25,45 +16,28 @@ export interface ValidContent extends Content {
   site: Site;
 }
 
-/** Whether loading times are reported; false while site.json can't be read, which the check will tell of. */
-export function reportsVitals(folder: string): boolean {
+/** What of the content the bundle depends on. */
+export interface BundleSettings {
+  /** The path that the site is served at, with a slash at the end. */
+  base: string;
+  /** Whether loading times are reported. */
+  vitals: boolean;
+}
+
+/** Read before the content is checked; of a site.json that can't be read, the check will tell. */
+export function bundleSettings(folder: string): BundleSettings {
   try {
-    return Boolean(JSON.parse(diskFiles(folder).read('site.json')).site?.analytics);
+    const { site } = JSON.parse(normalizeText(readFileSync(join(folder, 'site.json'), 'utf8')));
+    return { base: `${basePath(site.url)}/`, vitals: Boolean(site.analytics) };
   } catch {
-    return false;
+    return { base: '/', vitals: false };
   }
 }
 
-/** The files of a content folder. Throws a UsageError when there is none, or when it can't be read. */
-export function openContent(folder: string): Files {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`There is no content folder ${folder}.`);
-  const files = diskFiles(folder);
-  try {
-    files.list();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`The content folder ${folder} can't be read: ${reason}.`, { cause: error });
-  }
-  return files;
-}
-
-/** Reads and checks a content folder; with a revision also that every address of then still leads somewhere. */
-export function loadContent(folder: string, since?: string): Content {
+/** Reads, checks and builds the site of a content folder. */
+export function loadContent(folder: string): Content {
   const files = openContent(folder);
-  const { problems, site } = loadSite(files);
-  if (since === undefined) return { folder, files, problems, ...(site && { site }) };
-  const vanished = vanishedPaths(files, revisionFiles(folder, since), since);
-  return { folder, files, problems: [...problems, ...vanished] };
-}
-
-/** How a file of the content folder is named to an editor: as seen from where the command runs. */
-export const shownPath = (folder: string, file: string) => relative(process.cwd(), resolve(folder, file));
-
-/** Problems as text for a terminal; '' when there are none. */
-export function problemText({ folder, files, problems }: Content, color: boolean): string {
-  if (problems.length === 0) return '';
-  return formatProblems(problems, files.read, { color, folder: relative(process.cwd(), folder) });
+  return { folder, files, ...loadSite(files) };
 }
 
 /** The site of a content folder that must be valid. Throws a ContentError that tells all problems. */

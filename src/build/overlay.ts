@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
-import { type Content, problemText, shownPath } from './load-content';
+import { problemText, shownPath } from './check-content';
+import type { Content } from './load-content';
 
 /** Shows the content's mistakes over the page: the first one's place, then all of them as in the terminal. */
 export function sendOverlay(server: ViteDevServer, content: Content): void {

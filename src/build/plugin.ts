@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { buildSite } from './build-site';
+import { contentFolder } from './check-content';
 import { serveSite } from './dev-server';
-import { contentFolder, reportsVitals } from './load-content';
+import { bundleSettings } from './load-content';
 import { drawsLinkPictures } from './og/link-pictures';
 import { serveOutput } from './preview-server';
 import { stylesEntry, stylesPlugin } from './style-sheets';
@@ -26,38 +27,43 @@ export function site(): PluginOption {
     noPreloadHelper,
     {
       name: 'site',
-      config: ({ root = process.cwd() }, { command }) => ({
-        appType: 'custom',
-        // The development server has no link pictures, so its pages name none.
-        define: {
-          'import.meta.env.SITE_OG': command === 'build' && drawsLinkPictures(),
-          'import.meta.env.SITE_VITALS': reportsVitals(contentFolder(root)),
-        },
-        // The first versions that know `light-dark()`; lowering it would double the stylesheet.
-        build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
-        // In development the content's pictures are served from where they are.
-        publicDir: contentFolder(root),
-        builder: {},
-        environments: {
-          client: {
-            build: {
-              copyPublicDir: false,
-              // The output is written by this plugin, every file at once or none.
-              write: false,
-              modulePreload: false,
-              assetsInlineLimit: 0,
-              rolldownOptions: { input: { loader: 'src/app/loader.ts', styles: stylesEntry } },
+      config({ root = process.cwd() }, { command }) {
+        const settings = bundleSettings(contentFolder(root));
+        return {
+          appType: 'custom',
+          // Both servers know by themselves which path the site has.
+          base: command === 'build' ? settings.base : '/',
+          // The development server has no link pictures, so its pages name none.
+          define: {
+            'import.meta.env.SITE_OG': command === 'build' && drawsLinkPictures(),
+            'import.meta.env.SITE_VITALS': settings.vitals,
+          },
+          // The first versions that know `light-dark()`; lowering it would double the stylesheet.
+          build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+          // In development the content's pictures are served from where they are.
+          publicDir: contentFolder(root),
+          builder: {},
+          environments: {
+            client: {
+              build: {
+                copyPublicDir: false,
+                // The output is written by this plugin, every file at once or none.
+                write: false,
+                modulePreload: false,
+                assetsInlineLimit: 0,
+                rolldownOptions: { input: { loader: 'src/app/loader.ts', styles: stylesEntry } },
+              },
+            },
+            ssr: {
+              build: {
+                copyPublicDir: false,
+                write: false,
+                rolldownOptions: { input: { server: 'src/app/server.tsx' } },
+              },
             },
           },
-          ssr: {
-            build: {
-              copyPublicDir: false,
-              write: false,
-              rolldownOptions: { input: { server: 'src/app/server.tsx' } },
-            },
-          },
-        },
-      }),
+        };
+      },
       buildApp: buildSite,
       configureServer: serveSite,
       transformIndexHtml: () => [

@@ -5,9 +5,11 @@ import type { StaticSource } from '../blocks/static';
 import { locateBlock } from '../site/locate-block';
 import { resolvePage } from '../site/resolve-page';
 import type { SitePage, Statics } from '../site/site';
+import { createStructuredData } from '../site/structured-data';
+import { shownPath } from './check-content';
 import { ContentError } from './content-error';
 import { createDraw, type Draw, definitions } from './drawings';
-import { shownPath, type ValidContent } from './load-content';
+import type { ValidContent } from './load-content';
 
 /** The server side of the application, however it was loaded. */
 export type Server = typeof server;
@@ -56,13 +58,16 @@ export function createPrerenderer(
     assets,
   };
   const write = server.createDocument(shell);
+  const structuredData = createStructuredData(site);
 
   const prerenderer: Prerenderer = {
     document(page) {
       const resolved = resolvePage(site, page);
       const source = sourceOf(resolved.statics, draw);
       try {
-        return write(resolved.view, server.renderPage({ view: resolved.view, statics: source }));
+        const { view } = resolved;
+        const root = server.renderPage({ view, statics: source });
+        return write(view, root, structuredData(page.content, view));
       } catch (error) {
         throw blockError(error, page, (index) => {
           const block = resolved.view.blocks[index];

@@ -1,17 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join, normalize, resolve } from 'node:path';
 import type { PreviewServer } from 'vite';
-import { headersFor, readHeaderFile } from './header-file';
+import { withoutBase } from '../site/base-path';
+import { baseOf, headersFor, readHeaderFile } from './header-file';
+import { revalidate, withoutHttps } from './security-headers';
 
-/** The file that answers for a path, relative to the output; undefined when there is none. */
-function answeringFile(outDir: string, path: string): string | undefined {
-  const file = normalize(path);
-  return existsSync(join(outDir, file, 'index.html')) ? join(file, 'index.html') : undefined;
+/** The headers of a built output. */
+export const outputRules = (outDir: string) => readHeaderFile(readFileSync(join(outDir, '_headers'), 'utf8'));
+
+/** The file that answers for a path, relative to the output: a folder's is its index. */
+function answeringFile(outDir: string, path: string): string {
+  const index = join(normalize(path), 'index.html');
+  return existsSync(join(outDir, index)) ? index : path;
 }
+
+/** In a request these would begin something else than a path. */
+const encodePath = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 /** `vite preview` as a static host: folders answer with their index, unknown paths with 404.html, headers as written. */
 export function serveOutput({ config, middlewares }: PreviewServer): () => void {
   const outDir = resolve(config.root, config.build.outDir);
+
+  function answerUnknown(response: ServerResponse): void {
+    response.statusCode = 404;
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(readFileSync(join(outDir, '404.html')));
+  }
 
   middlewares.use((request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
@@ -22,18 +37,17 @@ export function serveOutput({ config, middlewares }: PreviewServer): () => void 
       response.statusCode = 400;
       return response.end('This address is not encoded correctly.\n');
     }
-    const rules = readHeaderFile(readFileSync(join(outDir, '_headers'), 'utf8'));
-    for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
-    const file = answeringFile(outDir, path);
-    if (file) request.url = encodeURI(file.startsWith('/') ? file : `/${file}`) + search;
+    const rules = outputRules(outDir);
+    const base = baseOf(rules);
+    const inside = withoutBase(path, base);
+    const headers = { ...revalidate, ...withoutHttps(headersFor(rules, base + (inside ?? '/'))) };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (inside === undefined) return answerUnknown(response);
+    request.url = encodePath(answeringFile(outDir, inside)) + search;
     next();
   });
 
   return () => {
-    middlewares.use((_request, response) => {
-      response.statusCode = 404;
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(readFileSync(join(outDir, '404.html')));
-    });
+    middlewares.use((_request, response) => answerUnknown(response));
   };
 }

@@ -2,11 +2,11 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it, test } from 'vitest';
 import schema from '../../site.schema.json';
-import { annotations } from '../site/validate';
+import { editorKeywords } from '../site/quick-check';
 import { example, writeReference } from './reference';
 
 const ajv = new Ajv({ strict: true, discriminator: true });
-ajv.addVocabulary(annotations);
+ajv.addVocabulary(editorKeywords);
 ajv.addSchema(schema);
 
 const snippets = Object.entries(schema.$defs).flatMap(([name, definition]) =>

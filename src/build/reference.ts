@@ -93,9 +93,10 @@ export function writeReference(schema: Schema): string {
     if (maxItems !== undefined)
       parts.push(minItems === maxItems ? `${maxItems} entries` : `${minItems ?? 0} to ${maxItems} entries`);
     if (maximum !== undefined) parts.push(`${minimum ?? 0} to ${maximum}`);
-    if (maxLength !== undefined) parts.push(`at most ${maxLength} signs`);
     const plain = kindOf(field) === 'line' || kindOf(field) === 'markdown';
+    // Of an address or a name its form is what an editor asks for: the length only keeps nonsense out.
     if (patternErrorMessage && !plain) parts.push(patternErrorMessage.replace(/\.$/, ''));
+    else if (maxLength !== undefined && plain) parts.push(`at most ${maxLength} signs`);
     return parts.join('; ');
   }
 

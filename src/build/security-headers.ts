@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { themeScript } from '../app/theme-script';
 import type { Site } from '../site/site';
 import type { Page } from '../site/types.gen';
+import type { HeaderRules } from './header-file';
 
 /** Hosts that a visitor can choose to load something from. */
 const embeds = ['https://www.youtube-nocookie.com', 'https://www.google.com'];
@@ -11,8 +12,15 @@ const hash = (script: string) => `'sha256-${createHash('sha256').update(script).
 const formEndpoints = (page: Page) =>
   page.blocks.flatMap((block) => (block.type === 'contactForm' && block.endpoint ? [block.endpoint] : []));
 
-/** A source expression for an endpoint: its address for another host, 'self' for a path on this site. */
-const source = (endpoint: string) => (endpoint.startsWith('/') ? "'self'" : endpoint);
+/** A source expression for an endpoint: 'self' for a path on this site, else its address as far as a policy looks. */
+function source(endpoint: string): string {
+  if (endpoint.startsWith('/')) return "'self'";
+  const { origin, pathname } = new URL(endpoint);
+  // These end a source in a policy, or name a variable in a server's configuration.
+  return origin + pathname.replace(/[;,'$]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+}
+
+const httpsOnly = 'upgrade-insecure-requests';
 
 function contentSecurityPolicy(site: Site): string {
   const forms = [...new Set(site.pages.flatMap(({ content }) => formEndpoints(content)).map(source))];
@@ -31,24 +39,38 @@ function contentSecurityPolicy(site: Site): string {
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['site'],
+    [httpsOnly]: [],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 }
 
-/** Headers by path pattern, as static hosts read them from `_headers`. */
-export function headerRules(site: Site): Record<string, Record<string, string>> {
+/**
+ * Headers by path pattern, as static hosts read them from `_headers`. No header stands in two rules for one path:
+ * some hosts would send both values.
+ */
+export function headerRules(site: Site): HeaderRules {
   return {
-    '/*': {
+    [`${site.base}/*`]: {
       'Content-Security-Policy': contentSecurityPolicy(site),
+      'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
       // Not stricter: the video player refuses to play without a referrer.
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cache-Control': 'no-cache',
     },
-    '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    [`${site.base}/assets/*`]: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   };
+}
+
+/** For whatever is not named after its content. */
+export const revalidate = { 'Cache-Control': 'no-cache' };
+
+/** The same for a server without encryption: a browser would ask it for `https:` in vain. */
+export function withoutHttps(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const { 'Strict-Transport-Security': _, ...others } = headers;
+  const policy = headers['Content-Security-Policy'] ?? '';
+  return { ...others, 'Content-Security-Policy': policy.replace(`; ${httpsOnly}`, '') };
 }

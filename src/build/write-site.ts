@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Assets } from '../app/document';
-import { robots, sitemap } from './crawler-files';
+import { crawlerFiles } from './crawler-files';
+import type { FileDates } from './file-dates';
 import { writeHeaderFile } from './header-file';
 import type { ValidContent } from './load-content';
 import { openOutput } from './output';
 import { createPrerenderer, type Server } from './prerender';
+import { publishedFile } from './published-file';
 import { headerRules } from './security-headers';
 
 /** A file that the bundler made. */
@@ -21,6 +21,7 @@ export function writeSite(
   bundle: Iterable<BundleFile>,
   assets: Assets,
   outDir: string,
+  dates: FileDates,
 ): number {
   const { site, files, folder } = content;
   const output = openOutput(outDir);
@@ -28,12 +29,11 @@ export function writeSite(
     // Assets first: no page may be in place before what it names.
     for (const { path, content } of bundle) output.add(path, content);
     for (const path of files.list().filter((path) => path.startsWith('images/')))
-      output.add(path, readFileSync(join(folder, path)));
+      output.add(path, publishedFile(folder, path));
     const prerenderer = createPrerenderer(content, server, assets);
     for (const page of site.pages)
       for (const { path, html } of prerenderer.render(page)) output.add(path, html);
-    output.add('sitemap.xml', sitemap(site));
-    output.add('robots.txt', robots(site));
+    for (const { path, content } of crawlerFiles(site, dates)) output.add(path, content);
     output.add('_headers', writeHeaderFile(headerRules(site)));
     output.add('.nojekyll', '');
     output.commit();

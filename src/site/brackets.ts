@@ -27,6 +27,20 @@ export function scanBrackets(text: string, end: number): BracketScan {
   return { open, suspect };
 }
 
+/** The offset of the first bracket outside strings that stands within more than `levels` others. */
+export function firstBracketBelow(text: string, levels: number): number | undefined {
+  let open = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '"') at = endOfString(text, at);
+    else if (sign === '{' || sign === '[') {
+      if (open === levels) return at;
+      open++;
+    } else if (sign === '}' || sign === ']') open = Math.max(0, open - 1);
+  }
+  return undefined;
+}
+
 /** The offset of the closing quote, or of the line's end when there is none. */
 export function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {

@@ -1,3 +1,4 @@
+import { basePath } from './base-path';
 import type { Files } from './files';
 import { notFoundPage } from './not-found-page';
 import { resolveChrome } from './resolve-chrome';
@@ -18,13 +19,14 @@ export function buildSite(files: Files, content: SiteContent, checkedPages: read
     pages.push(page);
     byPath.set('/404', page);
   }
+  const base = basePath(settings.url);
   const site = {
     settings,
     content,
     pages,
     find: (path: string) => byPath.get(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path),
-    shape: routeShape(pages),
-    base: new URL(settings.url).pathname.replace(/\/$/, ''),
+    shape: routeShape(pages, base),
+    base,
   };
   const facts = readFacts(files, site);
   return { ...site, facts, chrome: resolveChrome(site, facts) };

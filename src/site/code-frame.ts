@@ -1,11 +1,9 @@
 import type { Range } from './locate';
-import { normalizeText } from './normalize-text';
 
 const widest = 100;
 
 /** The line of a range with its neighbors, marked by ^; cut to what fits, without control characters. */
-export function codeFrame(text: string, { line, column, endLine, endColumn }: Range): string[] {
-  const lines = normalizeText(text).split('\n');
+export function codeFrame(lines: readonly string[], { line, column, endLine, endColumn }: Range): string[] {
   const marked = lines[line - 1];
   if (marked === undefined) return [];
   const end = endLine === line ? endColumn : marked.length + 1;

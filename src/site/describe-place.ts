@@ -1,14 +1,13 @@
 import { parse } from 'jsonc-parser';
 import { isRecord } from './json';
 import { keysOf } from './json-path';
-import { normalizeText } from './normalize-text';
 import { singular } from './words';
 
 /** Says in words what a pointer leads to: `page "/brands/cisco" › block 2 (carousel) › card 3`. */
 export function createDescribePlace(text: string): (pointer: string) => string {
   let root: unknown;
   try {
-    root = parse(normalizeText(text));
+    root = parse(text);
   } catch {
     // Nested too deeply: there is nothing to describe.
   }

@@ -1,5 +1,6 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { endOfString, scanBrackets } from './brackets';
+import { visible } from './words';
 
 export interface SyntaxMistake {
   offset: number;
@@ -16,6 +17,13 @@ export function explainSyntaxError(text: string, error: ParseError): SyntaxMista
   const before = text[previous] ?? '';
   if (text.trim() === '')
     return at(0, 1, 'The file is empty.', 'Write a page object { … } in it, or delete it.');
+  if (/\p{Cc}/u.test(found))
+    return at(
+      offset,
+      1,
+      `${visible(found)} is no sign that JSON knows.`,
+      found === '\0' ? 'Is the file saved as UTF-8? If so, delete the sign.' : 'Delete it.',
+    );
   if (text.startsWith('//', offset) || text.startsWith('/*', offset))
     return at(offset, 2, 'Comments are not possible in JSON.', 'Delete the comment.');
   if (before === ',' && (found === '}' || found === ']'))

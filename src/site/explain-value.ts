@@ -4,7 +4,7 @@ import { keysOf } from './json-path';
 import type { Part } from './locate';
 import { didYouMean } from './nearest';
 import { variantsOf } from './schema-plan';
-import { counted, listed, quoted, singular } from './words';
+import { counted, listed, quoted, signsIn, singular } from './words';
 
 export interface SchemaMistake {
   pointer: string;
@@ -35,7 +35,7 @@ export function explainValue(error: ErrorObject): SchemaMistake {
       return mistake(`${name} must be ${describe(params.allowedValue)}, found ${describe(data)}.`);
     case 'pattern':
       return mistake(
-        `${name} can't be ${describe(data)}.`,
+        `${name} can't be ${describe(data)}${folderAbove.test(String(data)) ? ': ".." leads out of the site' : ''}.`,
         String(parent.patternErrorMessage ?? parent.pattern),
       );
     case 'minItems':
@@ -50,7 +50,7 @@ export function explainValue(error: ErrorObject): SchemaMistake {
     case 'minLength':
     case 'maxLength':
       return mistake(
-        `${name} ${explainBounds(parent.minLength, parent.maxLength)} characters long, found ${[...String(data)].length}.`,
+        `${name} ${explainBounds(parent.minLength, parent.maxLength)} characters long, found ${signsIn(String(data))}.`,
       );
     case 'minimum':
     case 'maximum':
@@ -59,6 +59,9 @@ export function explainValue(error: ErrorObject): SchemaMistake {
       return mistake(`${name} ${error.message}.`);
   }
 }
+
+/** As a part of a path. */
+const folderAbove = /^([^ ]*[\\/])?\.\.([\\/][^ ]*)?$/;
 
 const typeNames: Record<string, string> = {
   string: 'text in double quotes',

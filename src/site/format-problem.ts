@@ -1,5 +1,6 @@
 import { codeFrame } from './code-frame';
 import { createDescribePlace } from './describe-place';
+import { normalizeText } from './normalize-text';
 import type { Problem } from './problem';
 
 export interface FormatOptions {
@@ -18,12 +19,12 @@ export function formatProblems(
   const open = createOpen(readText);
   const parts = problems.map((problem) => {
     const { file, line, column, severity, id, message, help, pointer } = problem;
-    const { text, describe } = open(file);
+    const { lines, describe } = open(file);
     const place = describe(pointer);
     return [
       `${paint(36, `${folder}/${file}:${line}:${column}`)} ${paint(severity === 'error' ? 31 : 33, severity)} ${message} ${paint(2, `(${id})`)}`,
       ...(place === '' ? [] : [`  ${place}`]),
-      ...codeFrame(text, problem).map((row) => paint(2, `  ${row}`)),
+      ...codeFrame(lines, problem).map((row) => paint(2, `  ${row}`)),
       ...(help === undefined ? [] : [`  help: ${help}`]),
     ].join('\n');
   });
@@ -38,7 +39,7 @@ export function countProblems(problems: readonly Problem[]): string {
 }
 
 interface OpenFile {
-  text: string;
+  lines: readonly string[];
   describe: (pointer: string) => string;
 }
 
@@ -47,8 +48,8 @@ function createOpen(readText: (file: string) => string): (file: string) => OpenF
   let last: { file: string; opened: OpenFile } | undefined;
   return (file) => {
     if (last?.file === file) return last.opened;
-    const text = read(readText, file);
-    const opened = { text, describe: createDescribePlace(text) };
+    const text = normalizeText(read(readText, file));
+    const opened = { lines: text.split('\n'), describe: createDescribePlace(text) };
     last = { file, opened };
     return opened;
   };

@@ -2,6 +2,7 @@ import type { Files } from './files';
 import type { Finding } from './finding';
 import { createLocator, type Locator } from './locate';
 import type { Problem } from './problem';
+import { visible } from './words';
 
 /** Only files with a mistake are read again for its line; sorted as a person goes through them. */
 export function locateFindings(files: Files, findings: readonly Finding[]): Problem[] {
@@ -21,9 +22,14 @@ export function locateFindings(files: Files, findings: readonly Finding[]): Prob
     });
 }
 
-function problemOf({ span, part, help, ...finding }: Finding, locator: Locator): Problem {
+function problemOf({ span, part, message, help, ...finding }: Finding, locator: Locator): Problem {
   const range = span ? locator.atOffset(span.offset, span.length) : locator.atPointer(finding.pointer, part);
-  return { ...finding, ...range, ...(help === undefined ? {} : { help }) };
+  return {
+    ...finding,
+    ...range,
+    message: visible(message),
+    ...(help !== undefined && { help: visible(help) }),
+  };
 }
 
 function fileOrder(a: string, b: string): number {

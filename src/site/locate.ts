@@ -38,13 +38,23 @@ export function createLocator(text: string): Locator {
   return {
     atOffset,
     atPointer(pointer, part = 'value') {
-      tree ??= parseTree(source);
+      tree ??= readTree(source);
       const found = tree && find(tree, keysOf(pointer));
       if (!found) return atOffset(0, 1);
       const { offset, length } = marked(found, part);
       return atOffset(offset, length);
     },
   };
+}
+
+function readTree(text: string): Node | undefined {
+  try {
+    return parseTree(text);
+  } catch (error) {
+    // Nested too deeply for the stack: the file as a whole is marked.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 interface Found {
@@ -68,9 +78,20 @@ function child(node: Node, key: string): Found | undefined {
     const item = node.children?.[Number(key)];
     return item && { value: item };
   }
-  const property = node.children?.find((entry) => entry.children?.[0]?.value === key);
-  const value = property?.children?.[1];
-  return value && { value, key: property.children?.[0] };
+  return fieldsOf(node).get(key);
+}
+
+/** Kept, because an object with many mistakes is asked for as many fields. */
+const fields = new WeakMap<Node, ReadonlyMap<string, Found>>();
+
+function fieldsOf(node: Node): ReadonlyMap<string, Found> {
+  const known = fields.get(node);
+  if (known) return known;
+  const found = new Map<string, Found>();
+  for (const { children: [key, value] = [] } of node.children ?? [])
+    if (key && value && !found.has(key.value)) found.set(key.value, { value, key });
+  fields.set(node, found);
+  return found;
 }
 
 function marked({ value, key }: Found, part: Part): { offset: number; length: number } {

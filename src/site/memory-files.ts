@@ -19,5 +19,6 @@ export function memoryFiles(contents: Readonly<Record<string, string | Uint8Arra
     list: () => paths,
     head: bytes,
     size: (path) => bytes(path)?.length,
+    link: () => undefined,
   };
 }

@@ -1,11 +1,11 @@
 import type { SitePage } from './site';
-import { validatePage } from './validate';
+import { fullValidators } from './validate';
 
 /** The page for unknown addresses of a site that writes none. */
 export function notFoundPage(hasContact: boolean): SitePage {
   const home = { label: 'Go to the home page', href: '/' };
   const contact = { label: 'Contact Us', href: '/contact' };
-  const page = validatePage({
+  const page = fullValidators.page({
     path: '/404',
     title: 'Page not found',
     description: 'There is no page at this address. It may have moved, or the address holds a mistake.',

@@ -4,7 +4,7 @@ import type { Files } from './files';
 import type { Finding } from './finding';
 import { readDocument } from './read-document';
 import type { SitePage } from './site';
-import { type Validation, validatePage } from './validate';
+import type { Validation, Validators } from './validate-quickly';
 
 export const siteFile = 'site.json';
 
@@ -19,13 +19,13 @@ export interface PageReader {
   addFile(file: string): void;
 }
 
-export function createPageReader(files: Files): PageReader {
+export function createPageReader(files: Files, validators: Validators): PageReader {
   const pages: SitePage[] = [];
   const brokenPaths: string[] = [];
   const findings: Finding[] = [];
   const seen = new Set<string>();
   const addPage = (content: unknown, file: string, pointer: string) => {
-    const validation = validatePage(content);
+    const validation = validators.page(content);
     if (validation.valid) pages.push({ file, pointer, content: validation.content });
     else {
       findings.push(...schemaFindings(validation, file, pointer));
@@ -44,11 +44,11 @@ export function createPageReader(files: Files): PageReader {
 }
 
 export function schemaFindings({ errors }: Validation, file: string, pointer: string): Finding[] {
-  return explainSchemaErrors(errors).map((mistake) => ({
+  const placed = errors.map((error) => ({ ...error, instancePath: pointer + error.instancePath }));
+  return explainSchemaErrors(placed).map((mistake) => ({
     id: 'schema',
     severity: 'error',
     file,
     ...mistake,
-    pointer: pointer + mistake.pointer,
   }));
 }

@@ -1,4 +1,5 @@
 import { type ParseError, parse, visit } from 'jsonc-parser';
+import { firstBracketBelow } from './brackets';
 import { explainSyntaxError, type SyntaxMistake } from './explain-syntax-error';
 import { isRecord } from './json';
 import { escapeKey } from './json-path';
@@ -19,32 +20,43 @@ export interface ParsedJson {
 
 /** Reads one document; of several syntax mistakes only the first is real, the others follow from it. */
 export function parseJson(text: string): ParsedJson {
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse(text);
-    return { value, duplicates: countKeyColons(text) === countKeys(value) ? [] : findDuplicates(text) };
-  } catch (error) {
-    if (error instanceof RangeError) return { value: undefined, mistake: tooDeep, duplicates: [] };
+    value = JSON.parse(text);
+  } catch {
     return recover(text);
   }
+  if (countKeyColons(text) === countKeys(value, deepest)) return { value, duplicates: [] };
+  const deep = tooDeep(text);
+  return deep
+    ? { value: undefined, mistake: deep, duplicates: [] }
+    : { value, duplicates: findDuplicates(text) };
 }
 
-const tooDeep: SyntaxMistake = {
-  offset: 0,
-  length: 1,
-  message: 'The brackets of this file are nested too deeply to be read.',
-};
+/** Content has at most a dozen; what reads brackets within brackets needs room on the stack for each. */
+const deepest = 100;
+
+function tooDeep(text: string): SyntaxMistake | undefined {
+  const offset = firstBracketBelow(text, deepest);
+  return offset === undefined
+    ? undefined
+    : {
+        offset,
+        length: 1,
+        message: `This bracket stands within ${deepest} others, and no content is that deep.`,
+        help: 'Is a closing bracket missing before it?',
+      };
+}
 
 const unreadable: SyntaxMistake = { offset: 0, length: 1, message: 'This file is not JSON.' };
 
 function recover(text: string): ParsedJson {
+  const deep = tooDeep(text);
+  if (deep) return { value: undefined, mistake: deep, duplicates: [] };
   const errors: ParseError[] = [];
-  try {
-    const value: unknown = parse(text, errors, { disallowComments: true, allowTrailingComma: false });
-    const [first] = errors;
-    return { value, mistake: first ? explainSyntaxError(text, first) : unreadable, duplicates: [] };
-  } catch {
-    return { value: undefined, mistake: tooDeep, duplicates: [] };
-  }
+  const value: unknown = parse(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [first] = errors;
+  return { value, mistake: first ? explainSyntaxError(text, first) : unreadable, duplicates: [] };
 }
 
 /** Only strings that are keys have a colon behind them. */
@@ -70,11 +82,15 @@ function isBlank(code: number): boolean {
   return code === 32 || code === 10 || code === 9 || code === 13;
 }
 
-function countKeys(value: unknown): number {
+/** How many keys there are, or `Infinity` in a value with more levels than `levels`. */
+function countKeys(value: unknown, levels: number): number {
   let count = 0;
-  if (Array.isArray(value)) for (const item of value) count += countKeys(item);
-  else if (isRecord(value)) {
-    for (const key of Object.keys(value)) count += 1 + countKeys(value[key]);
+  if (Array.isArray(value)) {
+    if (levels === 0) return Number.POSITIVE_INFINITY;
+    for (const item of value) count += countKeys(item, levels - 1);
+  } else if (isRecord(value)) {
+    if (levels === 0) return Number.POSITIVE_INFINITY;
+    for (const key in value) count += 1 + countKeys(value[key], levels - 1);
   }
   return count;
 }

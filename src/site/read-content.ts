@@ -6,10 +6,11 @@ import { isRecord } from './json';
 import { createMatch } from './match-files';
 import { didYouMean } from './nearest';
 import { createPageReader, schemaFindings, siteFile } from './page-reader';
-import { readDocument } from './read-document';
+import { readDocument, refusedFile } from './read-document';
+import { linkRefusal } from './refusal';
 import type { SitePage } from './site';
 import type { SiteContent } from './types.gen';
-import { validatePageFiles, validateSite } from './validate';
+import type { Validators } from './validate-quickly';
 
 export interface ReadContent {
   /** site.json when it is valid; its pages stand in `pages`. */
@@ -24,11 +25,11 @@ export interface ReadContent {
 }
 
 /** Reads site.json and every page; what one file has wrong hides nothing in another. */
-export function readContent(files: Files): ReadContent {
+export function readContent(files: Files, validators: Validators): ReadContent {
   const { value, findings } = readDocument(files, siteFile);
   const all = files.list();
   const match = createMatch(all);
-  const reader = createPageReader(files);
+  const reader = createPageReader(files, validators);
   const entries = isRecord(value) && Array.isArray(value.pages) ? value.pages : [];
   if (findings.length > 0) {
     for (const entry of [...entries, 'pages/**/*.json']) {
@@ -42,10 +43,10 @@ export function readContent(files: Files): ReadContent {
       complete: false,
       pages,
       brokenPaths,
-      findings: [...findings, ...reader.findings],
+      findings: [...findings, ...reader.findings, ...refusedLinks(files, reader.seen)],
     };
   }
-  const validation = validateSite(value);
+  const validation = validators.site(value);
   const own = validation.valid ? [] : schemaFindings(validation, siteFile, '');
   const wrong = entries.flatMap((entry, index) => {
     const pointer = `/pages/${index}`;
@@ -56,10 +57,11 @@ export function readContent(files: Files): ReadContent {
     }
     const matched = match(entry);
     for (const file of matched) reader.addFile(file);
-    return matched.length > 0 ? [] : noFile(entry, pointer, all);
+    return matched.length > 0 || files.link(entry) ? [] : noFile(entry, pointer, all, validators);
   });
   const { pages, brokenPaths, seen } = reader;
-  const complete = wrong.length === 0;
+  const links = refusedLinks(files, seen);
+  const complete = wrong.length === 0 && links.every(({ file }) => file.startsWith('images/'));
   const unused =
     validation.valid && complete ? all.filter((file) => isPageFile(file) && !seen.has(file)) : [];
   return {
@@ -68,16 +70,24 @@ export function readContent(files: Files): ReadContent {
     complete,
     pages,
     brokenPaths,
-    findings: [...own, ...wrong, ...reader.findings, ...unused.map(notUsed)],
+    findings: [...own, ...wrong, ...reader.findings, ...links, ...unused.map(notUsed)],
   };
+}
+
+/** Links that are not followed; a page's has been told where it would have been read. */
+function refusedLinks(files: Files, read: ReadonlySet<string>): Finding[] {
+  return files.list().flatMap((file) => {
+    const target = read.has(file) || file === siteFile ? undefined : files.link(file);
+    return target ? [refusedFile(file, linkRefusal(target))] : [];
+  });
 }
 
 function isPageFile(file: string): boolean {
   return file.startsWith('pages/') && file.endsWith('.json');
 }
 
-function noFile(entry: string, pointer: string, all: readonly string[]): Finding[] {
-  const validation = validatePageFiles(entry);
+function noFile(entry: string, pointer: string, all: readonly string[], validators: Validators): Finding[] {
+  const validation = validators.pageFiles(entry);
   if (!validation.valid) return schemaFindings(validation, siteFile, pointer);
   const pageFiles = all.filter((file) => file.endsWith('.json') && file !== siteFile);
   const message = entry.includes('*')

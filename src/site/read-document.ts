@@ -2,6 +2,7 @@ import type { Files } from './files';
 import type { Finding } from './finding';
 import { normalizeText } from './normalize-text';
 import { parseJson } from './parse-json';
+import { Refusal } from './refusal';
 
 export interface ReadDocument {
   /** What could be recovered when `findings` is not empty. */
@@ -13,6 +14,7 @@ export interface ReadDocument {
 export function readDocument(files: Files, file: string): ReadDocument {
   const error = { severity: 'error', file, pointer: '' } as const;
   const text = readText(files, file);
+  if (text instanceof Refusal) return { value: undefined, findings: [refusedFile(file, text)] };
   if (text === undefined)
     return {
       value: undefined,
@@ -41,10 +43,15 @@ export function readDocument(files: Files, file: string): ReadDocument {
   return { value, findings };
 }
 
-function readText(files: Files, file: string): string | undefined {
+/** A mistake of the file as a whole: none of its text is looked at. */
+export function refusedFile(file: string, { message, help }: Refusal): Finding {
+  return { id: 'refused-file', severity: 'error', file, pointer: '', message, help };
+}
+
+function readText(files: Files, file: string): string | Refusal | undefined {
   try {
     return normalizeText(files.read(file));
-  } catch {
-    return undefined;
+  } catch (error) {
+    return error instanceof Refusal ? error : undefined;
   }
 }

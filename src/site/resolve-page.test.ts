@@ -221,7 +221,7 @@ test('a site without a page for unknown addresses gets one', () => {
 });
 
 test('the router learns sections, not pages', () => {
-  expect(site.shape).toEqual({ pages: ['/goods', '/more-goods'], sections: ['a', 'below'] });
+  expect(site.shape).toEqual({ base: '/sub', pages: ['/goods', '/more-goods'], sections: ['a', 'below'] });
 });
 
 test('header and footer are resolved once', () => {

@@ -44,3 +44,20 @@ function visitInline(node: RichInline, visitor: RichTextVisitor): void {
     for (const child of node.children) visitInline(child, visitor);
   }
 }
+
+/** The words alone: every paragraph and every entry of a list on its own line. */
+export const plainText = (rich: RichText): string =>
+  rich
+    .map((block) =>
+      block.type === 'paragraph' ? inlineText(block.children) : block.items.map(plainText).join('\n'),
+    )
+    .join('\n');
+
+function inlineText(nodes: readonly RichInline[]): string {
+  const words = nodes.map((node) => {
+    if (typeof node === 'string') return node;
+    if (node.type === 'break') return '\n';
+    return node.type === 'code' ? node.text : inlineText(node.children);
+  });
+  return words.join('');
+}

@@ -5,9 +5,9 @@ import type { RouteShape } from './view';
  * What the router has to know: it grows with sections, never with pages. Aliases are left to the routes that take
  * any path, because they may hold signs that mean something in a route's pattern.
  */
-export function routeShape(pages: readonly SitePage[]): RouteShape {
+export function routeShape(pages: readonly SitePage[], base: string): RouteShape {
   const paths = pages.map(({ content }) => content.path).filter((path) => path !== '/' && path !== '/404');
   const sections = new Set(paths.flatMap((path) => path.split('/').slice(1, -1).slice(0, 1)));
   const isTop = (path: string) => path.lastIndexOf('/') === 0 && !sections.has(path.slice(1));
-  return { pages: paths.filter(isTop), sections: [...sections] };
+  return { base, pages: paths.filter(isTop), sections: [...sections] };
 }

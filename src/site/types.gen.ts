@@ -1,6 +1,10 @@
-// Generated from site.schema.json (a6656eb000bda41b) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (44b4c15743258e65) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
+/**
+ * What the page is; search engines are told. Without it the kind of its layout counts, then its blocks: a contact form makes a contact page, a directory a collection.
+ */
+export type PageKind = 'service' | 'collection' | 'product' | 'contact';
 /**
  * A page file below the content folder, or a pattern with * and ** for many.
  */
@@ -98,6 +102,12 @@ export interface SiteContent {
      * @maxItems 60
      */
     [k: string]: [LayoutSlot, ...LayoutSlot[]];
+  };
+  /**
+   * What the pages of a layout are, by the layout's name. A page's own "kind" stands above it.
+   */
+  layoutKinds?: {
+    [k: string]: PageKind;
   };
   /**
    * The pages: each entry is a page, or the path of page files below the content folder, such as "pages/services/** /*.json".
@@ -382,6 +392,7 @@ export interface Page {
    * Name of a layout in site.json whose blocks this page must have.
    */
   layout?: string;
+  kind?: PageKind;
   /**
    * What the page shows, from top to bottom. The first block is a hero.
    *
@@ -467,12 +478,12 @@ export interface Scene {
    */
   devices: [Device, ...Device[]];
   /**
-   * Cable colors, the page's own color first.
+   * Cable colors, the page's own color first. An empty list draws no cables.
    *
-   * @minItems 1
+   * @minItems 0
    * @maxItems 3
    */
-  jackets?: [Jacket] | [Jacket, Jacket] | [Jacket, Jacket, Jacket];
+  jackets?: [] | [Jacket] | [Jacket, Jacket] | [Jacket, Jacket, Jacket];
   /**
    * Any word. Another word gives another arrangement of the same objects. Without it the page's path decides.
    */

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import schema from '../../site.schema.json';
-import { annotations, validatePage } from './validate';
+import { editorKeywords } from './quick-check';
+import { fullValidators } from './validate';
 
 test('the schema as a whole is valid in strict mode', () => {
   const ajv = new Ajv({ strict: true, strictRequired: true, allErrors: true, discriminator: true });
-  ajv.addVocabulary(annotations);
+  ajv.addVocabulary(editorKeywords);
   const validate = ajv.compile(schema);
   const fixture = join(import.meta.dirname, '../../tests/fixtures/valid/one-file/site.json');
   expect(validate(JSON.parse(readFileSync(fixture, 'utf8')))).toBe(true);
@@ -22,5 +23,5 @@ test('page.schema.json only refers to the page of site.schema.json', () => {
 });
 
 test('a page is validated by the page definition', () => {
-  expect(validatePage({ path: '/' }).valid).toBe(false);
+  expect(fullValidators.page({ path: '/' }).valid).toBe(false);
 });

@@ -1,55 +1,59 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import schema from '../../site.schema.json';
+import { editorKeywords } from './quick-check';
 import type { Page, PageFiles, SiteContent } from './types.gen';
+import {
+  isPage,
+  isPageFiles,
+  isSite,
+  openSchema,
+  type Validation,
+  type Validators,
+} from './validate-quickly';
 
-/** Keywords that only people, code editors and the generated types read. */
-export const annotations = [
-  'tsType',
-  'x-widget',
-  'patternErrorMessage',
-  'enumDescriptions',
-  'defaultSnippets',
-  'suggestSortText',
-  'errorMessage',
-  'markdownDescription',
-];
-
-const ajv = new Ajv({
-  strict: true,
-  strictRequired: true,
-  allErrors: true,
-  verbose: true,
-  discriminator: true,
-});
-ajv.addVocabulary(annotations);
-
-/** site.json with its entries left open: each is checked by its own kind, so that a mistake has one cause. */
-const { pages } = schema.properties;
-const openSchema = {
-  ...schema,
-  $id: `${schema.$id}/without-pages`,
-  properties: { ...schema.properties, pages: { ...pages, items: {} } },
+/** Valid content is recognized quickly; what is wrong with the other, ajv tells. */
+export const fullValidators: Validators = {
+  site: validation(isSite, () => ajv().compile<SiteContent>(openSchema)),
+  page: validation(isPage, () => definition<Page>('page')),
+  pageFiles: validation(isPageFiles, () => definition<PageFiles>('pageFiles')),
 };
 
-ajv.addSchema(schema);
-
-export type Validation<Content = unknown> =
-  | { valid: true; content: Content; errors: readonly [] }
-  | { valid: false; errors: readonly ErrorObject[] };
-
-export const validateSite = validation(ajv.compile<SiteContent>(openSchema));
-export const validatePage = validation(definition<Page>('page'));
-export const validatePageFiles = validation(definition<PageFiles>('pageFiles'));
-
-function definition<Content>(name: string): ValidateFunction<Content> {
-  const found = ajv.getSchema<Content>(`${schema.$id}#/$defs/${name}`);
-  if (!found) throw new Error(`The schema doesn't define ${name}`);
-  return found;
+function validation<Content>(
+  isValid: (value: unknown) => value is Content,
+  compile: () => ValidateFunction<Content>,
+): (value: unknown) => Validation<Content> {
+  let full: ValidateFunction<Content> | undefined;
+  return (value) => {
+    if (isValid(value)) return { valid: true, content: value, errors: [] };
+    full ??= compile();
+    return full(value)
+      ? { valid: true, content: value, errors: [] }
+      : { valid: false, errors: full.errors ?? [] };
+  };
 }
 
-function validation<Content>(validate: ValidateFunction<Content>): (value: unknown) => Validation<Content> {
-  return (value) =>
-    validate(value)
-      ? { valid: true, content: value, errors: [] }
-      : { valid: false, errors: validate.errors ?? [] };
+let instance: Ajv | undefined;
+
+/** Compiling takes a third of a second, so it waits for the first mistake. A test has the schema checked strictly. */
+function ajv(): Ajv {
+  if (instance) return instance;
+  instance = new Ajv({
+    strict: false,
+    validateSchema: false,
+    meta: false,
+    allErrors: true,
+    verbose: true,
+    discriminator: true,
+    inlineRefs: false,
+    code: { optimize: false },
+  });
+  instance.addVocabulary(editorKeywords);
+  instance.addSchema(schema);
+  return instance;
+}
+
+function definition<Content>(name: string): ValidateFunction<Content> {
+  const found = ajv().getSchema<Content>(`${schema.$id}#/$defs/${name}`);
+  if (!found) throw new Error(`The schema doesn't define ${name}`);
+  return found;
 }

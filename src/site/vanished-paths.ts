@@ -5,14 +5,15 @@ import { locateFindings } from './locate-findings';
 import { siteFile } from './page-reader';
 import type { Problem } from './problem';
 import { readContent } from './read-content';
+import { fullValidators } from './validate';
 
 /** Addresses of an earlier state of the content that lead nowhere now: each is a link of someone else's that breaks. */
 export function vanishedPaths(files: Files, before: Files, revision: string): Problem[] {
-  const now = readContent(files);
+  const now = readContent(files, fullValidators);
   if (!now.complete) return [];
   const known = knownPages(now.pages, now.brokenPaths);
   const present = new Set(files.list());
-  const { pages, brokenPaths } = readContent(before);
+  const { pages, brokenPaths } = readContent(before, fullValidators);
   const addresses = [
     ...pages.flatMap(({ file, pointer, content: { path, aliases = [] } }) =>
       [path, ...aliases].map((address) => ({ address, file, pointer: `${pointer}/path` })),

@@ -82,8 +82,10 @@ export interface PageView {
   blocks: readonly BlockView[];
 }
 
-/** The first path segments the router knows; see `routes`. */
+/** What the router knows of the site: the first segments of its paths. */
 export interface RouteShape {
+  /** Path before every page's path, '' or '/sub'. */
+  base: string;
   /** Pages directly below the root that are no section, such as /contact. */
   pages: readonly string[];
   /** First segments that have pages below them, such as `brands`. */

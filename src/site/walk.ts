@@ -3,7 +3,7 @@ import type { JsonPath } from './json-path';
 import { type Kind, type Plan, planOf, type Root } from './schema-plan';
 
 /** Written as a method so that a visitor may name the type which the schema promises for its kind. */
-type Visit<Context> = { visit(value: unknown, context: Context, at: JsonPath): void }['visit'];
+export type Visit<Context> = { visit(value: unknown, context: Context, at: JsonPath): void }['visit'];
 export type Visitors<Context> = { readonly [K in Kind]?: Visit<Context> };
 export type Walk<Context> = (value: unknown, context: Context, at?: JsonPath) => void;
 

@@ -6,6 +6,23 @@ export function nounOf(definition: string): string {
   return definition.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
+/** How many signs a reader counts: a pair of surrogates is one. */
+export function signsIn(text: string): number {
+  return surrogate.test(text) ? [...text].length : text.length;
+}
+
+const surrogate = /[\uD800-\uDFFF]/;
+
+/** Signs that nobody sees, or that would steer a terminal, as JSON writes them. */
+export function visible(text: string): string {
+  return text.replace(
+    invisible,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+}
+
+const invisible = /[\p{Cc}\p{Bidi_Control}\p{Surrogate}]/gu;
+
 export function quoted(value: string): string {
   const short = value.length > 60 ? `${value.slice(0, 57)}…` : value;
   return `"${short}"`;

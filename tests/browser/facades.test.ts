@@ -1,20 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { standInForHosts } from './support/embed-hosts';
 import { openEdited } from './support/motion';
 import { openHydrated } from './support/open-page';
 
 const id = 'M7lc1UVf-VE';
 const openVideo = () => openEdited('/brands/cisco', 'video', (block) => ({ ...block, video: id }));
-
-/** Answers for the hosts of embeds, and notes what they are asked. */
-async function standInForHosts(page: Page): Promise<readonly string[]> {
-  const asked: string[] = [];
-  await page.route(/^https:\/\/[^/]*(google|youtube)[^/]*\.com\//, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<title>Stand-in</title>' });
-  });
-  return asked;
-}
 
 const frameFacts = (page: Page, selector: string) =>
   page.locator(selector).evaluate((frame) => ({

@@ -43,11 +43,14 @@ describe('validate', () => {
   });
 });
 
-describe.each(['validate', 'build', 'dev', 'types', 'preview', 'test', 'bench'] as const)('%s', (name) => {
-  test('refuses an unknown option', async () => {
-    expectRefusal(await runCommand(name, ['--no-such-option']), /Unknown option '--no-such-option'/);
-  });
-});
+describe.each(['validate', 'build', 'dev', 'types', 'preview', 'nginx', 'test', 'bench'] as const)(
+  '%s',
+  (name) => {
+    test('refuses an unknown option', async () => {
+      expectRefusal(await runCommand(name, ['--no-such-option']), /Unknown option '--no-such-option'/);
+    });
+  },
+);
 
 describe.each(['validate', 'build', 'dev'] as const)('%s', (name) => {
   test('refuses a content folder that is missing', async () => {
@@ -72,6 +75,6 @@ test('preview refuses a port that is in use', async () => {
   expectRefusal(await runCommand('preview', ['--port', String(port)]), new RegExp(`Port ${port} is in use`));
 });
 
-test('preview refuses an output that was never built', async () => {
-  expectRefusal(await runCommand('preview', ['--outDir', temporaryFolder()]), /npm run build/);
+test.each(['preview', 'nginx'] as const)('%s refuses an output that was never built', async (name) => {
+  expectRefusal(await runCommand(name, ['--outDir', temporaryFolder()]), /npm run build/);
 });

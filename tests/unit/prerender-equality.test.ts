@@ -22,6 +22,6 @@ describe('the fast render path writes the same bytes as the router', () => {
         return part ? draw(part, use) : '';
       },
     };
-    expect(await renderThroughRouter(path, site.shape, () => loaded, site.base)).toBe(renderPage(loaded));
+    expect(await renderThroughRouter(path, site.shape, () => loaded)).toBe(renderPage(loaded));
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentFolder, loadContent } from '../../src/build/load-content';
+import { contentFolder } from '../../src/build/check-content';
+import { loadContent } from '../../src/build/load-content';
 import type { Scene } from '../../src/site/types.gen';
 import { compileWalk } from '../../src/site/walk';
 

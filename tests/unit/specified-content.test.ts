@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { contentFolder, loadContent } from '../../src/build/load-content';
+import { contentFolder } from '../../src/build/check-content';
+import { loadContent } from '../../src/build/load-content';
 import type { Block, Page } from '../../src/site/types.gen';
 
 const { site } = loadContent(contentFolder('.'));

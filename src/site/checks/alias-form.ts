@@ -3,6 +3,7 @@ import type { FieldCheck, FieldContext } from './check';
 
 /** File names of the output that an address would stand in the way of. */
 const files = ['404.html', 'sitemap.xml', 'robots.txt', '_headers', '.nojekyll'];
+const encoder = new TextEncoder();
 /** Most file systems allow 255 bytes a name. */
 const longest = 200;
 
@@ -13,7 +14,8 @@ function check(path: string, { report }: FieldContext, at: JsonPath) {
   const file = segments.length === 1 ? segments.find((segment) => files.includes(segment)) : undefined;
   const taken = file ?? segments.find((segment) => segment === 'index.html');
   if (taken !== undefined) report(at, `The site has a file ${taken} of its own.`, 'Choose another address.');
-  if (segments.some((segment) => new TextEncoder().encode(segment).length > longest))
+  // A sign has at most three bytes for each of its code units.
+  if (segments.some((segment) => segment.length * 3 > longest && encoder.encode(segment).length > longest))
     report(at, `A part of this address is longer than ${longest} bytes.`, 'Shorten it.');
 }
 

@@ -9,16 +9,19 @@ export const brokenLayout: SiteCheck = {
   id: 'broken-layout',
   severity: 'error',
   run({ site, pages }, report) {
+    const layouts = new Map(
+      Object.entries(site?.layouts ?? {}).map(([name, slots]) => [name, slots.map(splitSlot)]),
+    );
     for (const page of pages) {
       const { layout, blocks } = page.content;
-      const slots = layout === undefined ? undefined : site?.layouts?.[layout];
+      const slots = layout === undefined ? undefined : layouts.get(layout);
       // A page without its hero has been told so.
       if (!slots || blocks[0].type !== 'hero') continue;
       for (const { pointer, part, found } of breaches(page.content, slots))
         report(
           { document: page, pointer, part },
           `The layout "${layout}" ${found}`,
-          `Its blocks: ${slots.map(describeSlot).join(' · ')}.`,
+          `Its blocks: ${slots.map(({ slot }) => describeSlot(slot)).join(' · ')}.`,
         );
     }
   },
@@ -30,10 +33,21 @@ interface Breach {
   found: string;
 }
 
+/** A slot, and what it asks of a block's fields. */
+interface Wanted {
+  slot: LayoutSlot;
+  values: readonly (readonly [key: string, value: unknown])[];
+}
+
+function splitSlot(slot: LayoutSlot): Wanted {
+  const { type: _, count, ...values } = slot;
+  return { slot, values: Object.entries(values) };
+}
+
 /** After a block of another type nothing more is said: what follows has only moved. */
-function breaches({ blocks }: Page, slots: readonly LayoutSlot[]): Breach[] {
+function breaches({ blocks }: Page, slots: readonly Wanted[]): Breach[] {
   const found: Breach[] = [];
-  for (const [index, slot] of slots.entries()) {
+  for (const [index, { slot, values }] of slots.entries()) {
     const block = blocks[index];
     if (!block) {
       const message = `wants ${describeSlot(slot)} as block ${index + 1}; the page ends before it.`;
@@ -43,7 +57,7 @@ function breaches({ blocks }: Page, slots: readonly LayoutSlot[]): Breach[] {
       const message = `wants ${describeSlot(slot)} as block ${index + 1}, found ${block.type}.`;
       return [...found, { pointer: `/blocks/${index}`, part: 'type', found: message }];
     }
-    found.push(...slotBreaches(block, slot, `/blocks/${index}`));
+    for (const breach of slotBreaches(block, slot, values, `/blocks/${index}`)) found.push(breach);
   }
   const extra = blocks[slots.length];
   if (extra) {
@@ -53,19 +67,24 @@ function breaches({ blocks }: Page, slots: readonly LayoutSlot[]): Breach[] {
   return found;
 }
 
-function slotBreaches(block: Block, { type: _, count, ...values }: LayoutSlot, pointer: string): Breach[] {
-  const fields = new Map<string, unknown>(Object.entries(block));
+function slotBreaches(
+  block: Block,
+  { count }: LayoutSlot,
+  values: Wanted['values'],
+  pointer: string,
+): Breach[] {
+  const fields: Readonly<Record<string, unknown>> = isRecord(block) ? block : {};
   const found: Breach[] = [];
   const list = countedList(block.type);
-  const items = fields.get(list);
+  const items = fields[list];
   if (count !== undefined && Array.isArray(items) && items.length !== count)
     found.push({
       pointer: `${pointer}/${list}`,
       part: 'value',
       found: `wants exactly ${counted(count, list)} here, found ${items.length}.`,
     });
-  for (const [key, wanted] of Object.entries(values)) {
-    const value = fields.get(key);
+  for (const [key, wanted] of values) {
+    const value = fields[key];
     if (value === wanted) continue;
     const said = value === undefined ? `"${key}" is missing` : `found "${value}"`;
     found.push({

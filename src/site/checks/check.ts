@@ -35,7 +35,7 @@ interface CheckFacts {
   needsWholeSite?: true;
 }
 
-/** Looks at the site as a whole. */
+/** Looks at the site as a whole, after the checks of fields. */
 export interface SiteCheck extends CheckFacts {
   run(content: CheckedContent, report: ReportPlace): void;
 }
@@ -45,7 +45,8 @@ export interface FieldCheck extends CheckFacts {
   fields: Visitors<FieldContext>;
 }
 
-export type Check = SiteCheck | FieldCheck;
+/** One that has both collects in the fields what it looks at then. */
+export type Check = SiteCheck | FieldCheck | (SiteCheck & FieldCheck);
 
 export interface FieldContext {
   content: CheckedContent;

@@ -1,3 +1,4 @@
+import schema from '../../../site.schema.json';
 import type { JsonPath } from '../json-path';
 import { parseMarkdown } from '../markdown';
 import { visitRichText } from '../rich-text';
@@ -25,9 +26,24 @@ export function eachMarkdownLink<Context>(
   visitRichText(parseMarkdown(text).rich, { href: (href) => visit(href, context, at) });
 }
 
-/** A link to a page, cut at its anchor; undefined for other addresses. */
-export function pageLink(href: string): { path: string; anchor: string | undefined } | undefined {
-  if (!href.startsWith('/')) return undefined;
+const form = new RegExp(schema.$defs.href.pattern, 'u');
+
+/** A link to a page, cut at its anchor; undefined for other addresses, and for what no link can be. */
+export function pageLink(href: string): PageLink | undefined {
+  // Several checks ask for the same link, one after the other.
+  if (href !== last.href) last = { href, link: parsePageLink(href) };
+  return last.link;
+}
+
+export interface PageLink {
+  path: string;
+  anchor: string | undefined;
+}
+
+let last: { href: string; link: PageLink | undefined } = { href: '', link: undefined };
+
+function parsePageLink(href: string): PageLink | undefined {
+  if (!href.startsWith('/') || !form.test(href)) return undefined;
   const hash = href.indexOf('#');
   if (hash === -1) return { path: href, anchor: undefined };
   return { path: href.slice(0, hash), anchor: href.slice(hash + 1) };

@@ -1,5 +1,6 @@
 import { replaceTokens } from '../tokens';
 import type { Page } from '../types.gen';
+import { signsIn } from '../words';
 import type { SiteCheck } from './check';
 
 /** Search results cut off what is longer. */
@@ -14,7 +15,7 @@ function lengthCheck(id: string, field: 'title' | 'description', least: number, 
     run({ pages, tokens }, report) {
       if (!tokens) return;
       for (const page of pages) {
-        const { length } = [...replaceTokens(page.content[field], tokens)];
+        const length = signsIn(replaceTokens(page.content[field], tokens));
         if (length >= least && length <= most) continue;
         const bounds = least > 1 ? `${least} to ${most}` : `at most ${most}`;
         const place = { document: page, pointer: `/${field}` };

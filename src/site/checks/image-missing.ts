@@ -5,7 +5,8 @@ export const imageMissing: FieldCheck = {
   severity: 'error',
   fields: {
     imageFile(src: string, { content, report }, at) {
-      if (content.hasFile(src)) return;
+      // What lies beyond a link that is not followed may well be there.
+      if (content.hasFile(src) || content.files.link(src)) return;
       const help = 'Paths count from the content folder; capital letters matter.';
       report(at, `There is no file ${src}.${content.suggest.image(src)}`, help);
     },

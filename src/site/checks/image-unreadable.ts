@@ -1,6 +1,7 @@
 import { imageSize } from '../image-size';
 import type { FileImage } from '../types.gen';
 import type { FieldCheck } from './check';
+import { noDrawing } from './svg-clean';
 
 /** Without its size a picture would move the text below it while it loads. */
 export const imageUnreadable: FieldCheck = {
@@ -10,6 +11,7 @@ export const imageUnreadable: FieldCheck = {
     fileImage({ src }: FileImage, { content, report }, at) {
       const head = content.files.head(src);
       if (!head || imageSize(src, head)) return;
+      if (src.endsWith('.svg') && noDrawing(content.files, src)) return;
       const help = src.endsWith('.svg')
         ? 'Give its <svg> a viewBox, or a width and a height.'
         : 'Save the picture again in the format that its name says.';

@@ -1,22 +1,25 @@
-import { compileWalk } from '../walk';
-import type { SiteCheck } from './check';
+import type { CheckedContent, FieldCheck, SiteCheck } from './check';
 
-const collect = { imageFile: (src: string, used: Set<string>) => void used.add(src) };
-const collectPage = compileWalk('page', collect);
-const collectSite = compileWalk('site', collect);
+const used = new WeakMap<CheckedContent, Set<string>>();
 
-export const imageUnused: SiteCheck = {
+export const imageUnused: SiteCheck & FieldCheck = {
   id: 'image-unused',
   severity: 'warning',
-  run({ site, pages, files, hasFile, whole }, report) {
+  fields: {
+    imageFile(src: string, { content }) {
+      const files = used.get(content);
+      if (files) files.add(src);
+      else used.set(content, new Set([src]));
+    },
+  },
+  run(content, report) {
+    const { site, files, hasFile, whole } = content;
     if (!site || !whole) return;
-    const used = new Set<string>();
-    collectSite(site, used);
-    for (const { content } of pages) collectPage(content, used);
+    const shown = used.get(content) ?? new Set();
     // A name in vain is a mistake already, and probably means one of the files that seem unused.
-    if (![...used].every(hasFile)) return;
+    if (![...shown].every(hasFile)) return;
     for (const file of files.list())
-      if (file.startsWith('images/') && !used.has(file))
+      if (file.startsWith('images/') && !shown.has(file))
         report(
           { document: { file, pointer: '' }, pointer: '' },
           'No page shows this picture.',

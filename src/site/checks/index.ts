@@ -22,6 +22,7 @@ import { noHome } from './no-home';
 import { parentLoop, unknownParent } from './parent';
 import { formWithoutEndpoint, videoPlaceholder } from './placeholders';
 import { exampleContact, siteUrl } from './settings';
+import { svgClean, svgUnreadable } from './svg-clean';
 import { textCharacters } from './text-characters';
 import { unknownLayout } from './unknown-layout';
 import { unknownLogo } from './unknown-logo';
@@ -54,6 +55,8 @@ export const checks: readonly Check[] = [
   cardSource,
   imageMissing,
   imageUnreadable,
+  svgUnreadable,
+  svgClean,
   imageAlt,
   imageLarge,
   imageUnused,

@@ -3,6 +3,7 @@ import type { JsonPath } from '../json-path';
 import { fillHref } from '../resolve-href';
 import type { FieldCheck, FieldContext } from './check';
 import { eachMarkdownLink } from './each-link';
+import { unusableSign } from './text-characters';
 
 const { pattern, patternErrorMessage } = schema.$defs.href;
 const form = new RegExp(pattern, 'u');
@@ -13,6 +14,8 @@ function checkAddress(href: string, { report }: FieldContext, at: JsonPath) {
 }
 
 function checkMarkdownLink(href: string, context: FieldContext, at: JsonPath) {
+  // The sign is what there is to mend.
+  if (unusableSign(href) !== undefined) return;
   const filled = context.content.tokens ? fillHref(href, context.content.tokens) : href;
   if (form.test(filled)) checkAddress(filled, context, at);
   else if (context.content.tokens) context.report(at, `A link can't lead to "${href}".`, patternErrorMessage);

@@ -2,7 +2,7 @@ import type { Finding } from '../finding';
 import { type JsonPath, pointerOf } from '../json-path';
 import { isKind, type Kind } from '../schema-plan';
 import type { Page } from '../types.gen';
-import { compileWalk, type Visitors } from '../walk';
+import { compileWalk, type Visit, type Visitors } from '../walk';
 import type { Check, CheckedContent, Document, FieldCheck, FieldContext, ReportPlace } from './check';
 
 /** Compiles a list of checks; the checks of fields share one walk through each document. */
@@ -13,7 +13,6 @@ export function compileChecks(checks: readonly Check[]): (content: CheckedConten
   const walkSite = compileWalk('site', visitors);
   return (content) => {
     const findings: Finding[] = [];
-    for (const check of checks) if ('run' in check) check.run(content, reporter(check, findings));
     const current: Current = { document: { file: 'site.json', pointer: '' }, page: undefined };
     const contexts = fieldChecks.map((check) => fieldContext(content, current, reporter(check, findings)));
     if (content.site) walkSite(content.site, contexts);
@@ -22,6 +21,7 @@ export function compileChecks(checks: readonly Check[]): (content: CheckedConten
       current.page = page.content;
       walkPage(page.content, contexts);
     }
+    for (const check of checks) if ('run' in check) check.run(content, reporter(check, findings));
     return findings;
   };
 }
@@ -33,17 +33,19 @@ interface Current {
 }
 
 function mergeVisitors(checks: readonly FieldCheck[]): Visitors<readonly FieldContext[]> {
-  const byKind = new Map<Kind, { check: FieldCheck; index: number }[]>();
-  for (const [index, check] of checks.entries())
-    for (const kind of Object.keys(check.fields).filter(isKind))
-      byKind.set(kind, [...(byKind.get(kind) ?? []), { check, index }]);
+  const byKind = new Map<Kind, { visit: Visit<FieldContext>; index: number }[]>();
+  for (const [index, { fields }] of checks.entries())
+    for (const kind of Object.keys(fields).filter(isKind)) {
+      const visit = fields[kind];
+      if (visit) byKind.set(kind, [...(byKind.get(kind) ?? []), { visit, index }]);
+    }
   return Object.fromEntries(
     [...byKind].map(([kind, interested]) => [
       kind,
       (value: unknown, contexts: readonly FieldContext[], at: JsonPath) => {
-        for (const { check, index } of interested) {
+        for (const { visit, index } of interested) {
           const context = contexts[index];
-          if (context) check.fields[kind]?.(value, context, at);
+          if (context) visit(value, context, at);
         }
       },
     ]),

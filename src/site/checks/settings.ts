@@ -3,6 +3,9 @@ import type { SiteCheck } from './check';
 
 const document = { file: 'site.json', pointer: '' };
 
+/** Other signs are written in several ways, and servers differ in which they compare. */
+const plainPath = /^(\/|(\/[\w.~-]+)+)$/;
+
 export const siteUrl: SiteCheck = {
   id: 'site-url',
   severity: 'error',
@@ -10,11 +13,14 @@ export const siteUrl: SiteCheck = {
     if (!site || !URL.canParse(site.site.url)) return;
     const { origin, pathname } = new URL(site.site.url);
     const plain = `${origin}${pathname}`.replace(/\/+$/, '');
+    const place = { document, pointer: '/site/url' };
     if (site.site.url !== plain)
+      report(place, `The site's address is not in its plain form: ${site.site.url}.`, `Write ${plain}.`);
+    else if (!plainPath.test(pathname))
       report(
-        { document, pointer: '/site/url' },
-        `The site's address is not in its plain form: ${site.site.url}.`,
-        `Write ${plain}.`,
+        place,
+        `The site can't be served at ${pathname}.`,
+        'Between the / of the path only letters, digits and - . _ ~ are possible.',
       );
   },
 };

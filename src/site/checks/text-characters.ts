@@ -4,9 +4,13 @@ import type { FieldCheck, FieldContext } from './check';
 const suspicious = /[\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]/;
 const unusable = /\p{Noncharacter_Code_Point}|\p{Surrogate}/u;
 
+/** The first sign in a text that is no character. */
+export function unusableSign(text: string): string | undefined {
+  return suspicious.test(text) ? unusable.exec(text)?.[0] : undefined;
+}
+
 function check(text: string, { report }: FieldContext, at: JsonPath) {
-  if (!suspicious.test(text)) return;
-  const [sign] = unusable.exec(text) ?? [];
+  const sign = unusableSign(text);
   if (sign === undefined) return;
   const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   report(at, `This text holds U+${code}, which is no character.`, 'Delete it and write the sign again.');

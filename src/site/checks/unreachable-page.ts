@@ -1,22 +1,28 @@
-import { compileWalk } from '../walk';
-import type { SiteCheck } from './check';
+import type { Page } from '../types.gen';
+import type { CheckedContent, FieldCheck, SiteCheck } from './check';
 import { eachLink, pageLink } from './each-link';
 
-const collect = eachLink<Set<string>>((href, targets) => {
-  const link = pageLink(href);
-  if (link) targets.add(link.path);
-});
-const collectPage = compileWalk('page', collect);
-const collectSite = compileWalk('site', collect);
+/** Where each page leads; undefined stands for the parts that every page has. */
+const links = new WeakMap<CheckedContent, Map<Page | undefined, Set<string>>>();
 
 /** Found by nobody who starts at the home page and follows links. */
-export const unreachablePage: SiteCheck = {
+export const unreachablePage: SiteCheck & FieldCheck = {
   id: 'unreachable-page',
   severity: 'warning',
-  run({ site, pages, known, whole }, report) {
+  fields: eachLink((href, { content, page }) => {
+    const link = pageLink(href);
+    if (!link) return;
+    const targets = links.get(content) ?? new Map<Page | undefined, Set<string>>();
+    links.set(content, targets);
+    const own = targets.get(page);
+    if (own) own.add(link.path);
+    else targets.set(page, new Set([link.path]));
+  }),
+  run(content, report) {
+    const { site, pages, known, whole } = content;
     if (!site || !whole || !known.has('/')) return;
-    const targets = new Set(['/']);
-    collectSite(site, targets);
+    const leads = links.get(content);
+    const targets = new Set(['/', ...(leads?.get(undefined) ?? [])]);
     const reached = new Set<unknown>();
     // A set is walked to its end, however much is added on the way.
     for (const path of targets) {
@@ -25,7 +31,7 @@ export const unreachablePage: SiteCheck = {
       if (!page) return;
       if (reached.has(page)) continue;
       reached.add(page);
-      collectPage(page, targets);
+      for (const target of leads?.get(page) ?? []) targets.add(target);
     }
     for (const page of pages) {
       const { path } = page.content;

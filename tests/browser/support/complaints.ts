@@ -1,5 +1,8 @@
 import type { Page } from 'playwright';
 
+/** A navigation asks for the form with a slash. */
+const trimSlash = (url: string) => url.replace(/\/$/, '');
+
 export type Complaints = readonly string[];
 
 /** Collects everything that a page complains of: console, uncaught errors, policy violations, failed and foreign requests. */
@@ -13,7 +16,8 @@ export async function listenForComplaints(page: Page): Promise<Complaints> {
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     // The document's own status, such as that of an unknown page, is what its test asks for.
-    if (message.location().url === page.url() && message.text().startsWith('Failed to load resource')) return;
+    const isDocument = trimSlash(message.location().url) === trimSlash(page.url());
+    if (isDocument && message.text().startsWith('Failed to load resource')) return;
     complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { UsageError } from '../src/build/content-error';
+import { nginxConfig } from '../src/build/nginx-config';
+import { outputRules } from '../src/build/preview-server';
+import { readOptions, runCommand } from './support/run-command';
+
+await runCommand(async () => {
+  const { outDir, root } = readOptions({
+    outDir: { type: 'string', default: 'dist' },
+    root: { type: 'string' },
+  });
+  if (!existsSync(join(outDir, '_headers')))
+    throw new UsageError(`There is nothing to serve in ${resolve(outDir)}. Run: npm run build`);
+  process.stdout.write(nginxConfig(outputRules(outDir), resolve(root ?? outDir)));
+});

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** When files of the content folder were last changed, as ISO dates with time. */
+export type FileDates = ReadonlyMap<string, string>;
+
+/** Far more than the names of all files in all commits take. */
+const maxBuffer = 2 ** 30;
+
+/**
+ * What git knows, by one `git log` for all files. A file that is not committed as it stands has no date, and none
+ * has one where git can't tell: without git, outside a repository, and in a shallow clone, where history begins late.
+ */
+export async function fileDates(folder: string): Promise<FileDates> {
+  const git = async (command: string) =>
+    (await promisify(execFile)('git', command.split(' '), { cwd: folder, maxBuffer })).stdout;
+  try {
+    const [place, history, changed] = await Promise.all([
+      git('rev-parse --is-shallow-repository --show-prefix'),
+      git('log --no-show-signature --format=%cI --name-status -z --no-renames -c -- .'),
+      git('diff --name-only -z --no-renames --relative HEAD -- .'),
+    ]);
+    const [shallow, prefix = ''] = place.split('\n');
+    if (shallow !== 'false') return new Map();
+    const dates = readLog(history, prefix);
+    for (const file of changed.split('\0')) dates.delete(file);
+    return dates;
+  } catch {
+    return new Map();
+  }
+}
+
+/** The log is a list of words, the newest commit first: its date, then each file's status and full name. */
+function readLog(history: string, prefix: string): Map<string, string> {
+  const dates = new Map<string, string>();
+  const deleted = new Set<string>();
+  const words = history.split('\0');
+  let date = '';
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]?.trim() ?? '';
+    if (/^\d/.test(word)) date = word;
+    else if (word !== '') {
+      at += 1;
+      const file = words[at]?.slice(prefix.length) ?? '';
+      if (dates.has(file) || deleted.has(file)) continue;
+      if (word.includes('D')) deleted.add(file);
+      else dates.set(file, date);
+    }
+  }
+  return dates;
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { inlineSvg, svgFile } from './published-svg';
+
+const start = '<svg xmlns="http://www.w3.org/2000/svg">';
+const file = (inside: string) => svgFile(`<svg>${inside}</svg>`);
+const body = (markup: string | undefined) => markup?.trim().slice(start.length, -'</svg>'.length);
+
+describe('a drawing is cleaned of what executes or loads', () => {
+  it.each([
+    ['<script>alert(1)</script>', '', ['<script>']],
+    ['<script href="https://evil.example/x.js"/><path d="M0 0"/>', '<path d="M0 0"/>', ['<script>']],
+    ['<g onclick="alert(1)" fill="red"/>', '<g fill="red"/>', ['onclick']],
+    ['<g ONLOAD=alert(1) />', '<g/>', ['onload']],
+    ['<foreignObject><p onclick="x">Text</p></foreignObject><g/>', '<g/>', ['<foreignObject>']],
+    ['<image href="https://evil.example/a.png"/>', '<image/>', ['href="https://evil.example/a.png"']],
+    ['<image xlink:href="//evil.example/a.png"/>', '<image/>', ['href="//evil.example/a.png"']],
+    ['<use href="other.svg#part"/>', '<use/>', ['href="other.svg#part"']],
+    ['<use href="data:image/svg+xml,x#a"/>', '<use/>', ['href="data:image/svg+xml,x#a"']],
+    ['<a href="javascript:alert(1)"><g/></a>', '<g><g/></g>', ['href="javascript:alert(1)"']],
+    ['<animate attributeName="href" values="javascript:alert(1)"/>', '', ['<animate>']],
+    ['<set attributeName="xlink:href" to="x"/>', '', ['<set>']],
+    ['<rect fill="url(https://evil.example/x.svg#a)"/>', '<rect/>', ['fill']],
+    ['<rect fill="url( \'//evil.example\')"/>', '<rect/>', ['fill']],
+    ['<rect mask="image-set(\'x.png\' 1x)"/>', '<rect/>', ['mask']],
+    ['<rect filter="u\\72l(x)"/>', '<rect/>', ['filter']],
+    ['<rect style="background:url(x.png)"/>', '<rect/>', ['style']],
+    ['<style>@import "https://evil.example/x.css";</style><g/>', '<g/>', ['<style>']],
+    ['<style>.a{fill:url(//evil.example/x)}</style>', '', ['<style>']],
+    ['<iframe src="https://evil.example"/><g/>', '<g/>', ['<iframe>']],
+    ['<g><p>Text</p></g><path d="M0 0"/>', '<g/>', ['<p>']],
+    ['<title></span><b>Name</b></title>', '<title/>', []],
+    ['<text></span></text>', '<text/>', []],
+    ['<text>&lt;/span&gt; a &amp; b</text>', '<text>&lt;/span&gt; a &amp; b</text>', []],
+  ])('%s', (inside, markup, removed) => {
+    const cleaned = file(inside);
+    expect([...cleaned.removed]).toEqual(removed);
+    expect(body(cleaned.markup)).toBe(markup);
+  });
+
+  it('to the depth that a drawing needs', () => {
+    const { markup, removed } = file('<g>'.repeat(20_000));
+    expect(markup?.length).toBeLessThan(2_000);
+    expect([...removed]).toEqual(['<g> in 200 others']);
+  });
+});
+
+describe('a drawing keeps', () => {
+  it.each([
+    '<image href="data:image/png;base64,AAAA"/>',
+    '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><rect fill="url(#a)"/>',
+    '<use href="#a"/>',
+    '<text x="1"> two <tspan>words</tspan></text>',
+    '<path d="M0 0" class="a" style="fill:red"/><style>.a &gt; b{stroke:url(#c)}</style>',
+    '<style>@media (prefers-color-scheme:dark){path{fill:#fff}}</style>',
+    '<animate attributeName="opacity" values="0;1" dur="2s"/>',
+    '<g aria-label="&quot;5 &lt; 6&quot; &amp; more"/>',
+  ])('%s', (inside) => {
+    const { markup, removed } = file(inside);
+    expect(body(markup)).toBe(inside);
+    expect([...removed]).toEqual([]);
+  });
+
+  it('nothing of what drawing programs note for themselves', () => {
+    const { markup, removed } = svgFile(`<?xml version="1.0"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x" [ <!ENTITY ns "http://ns.example/"> ]>
+<!-- Drawn by hand -->
+<svg xmlns:inkscape="http://ns.example/" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 8 8" xml:space="preserve">
+  <metadata><rdf:RDF><cc:Work rdf:about="x"/></rdf:RDF></metadata>
+  <sodipodi:namedview pagecolor="#fff"/>
+  <g inkscape:label="Layer"><use xlink:href="#a"/></g>
+</svg>`);
+    expect(markup).toBe(`${start.slice(0, -1)} viewBox="0 0 8 8"><g><use href="#a"/></g></svg>\n`);
+    expect([...removed]).toEqual([]);
+  });
+
+  it.each(['', 'PNG', '<div>No drawing</div>', '<svg:svg/>'])('nothing of %j, which is none', (text) => {
+    expect(svgFile(text).markup).toBeUndefined();
+    expect(inlineSvg(text, 'a.svg').markup).toBeUndefined();
+  });
+});
+
+describe('a drawing within a page', () => {
+  const inline = (inside: string) => {
+    const { markup, removed } = inlineSvg(`<svg>${inside}</svg>`, 'images/acme.svg');
+    return [markup?.slice('<svg>'.length, -'</svg>'.length), ...removed];
+  };
+
+  it('takes attributes of its own place over those of the file', () => {
+    expect(inlineSvg('<svg color="red" focusable="true"/>', 'a.svg', { focusable: 'false' }).markup).toBe(
+      '<svg color="red" focusable="false"/>',
+    );
+  });
+
+  it.each([
+    ['<g style="fill:red; stroke : #00f;-x-y:z"/>', ['<g fill="red" stroke="#00f"/>']],
+    ['<style>.a,.b{fill:red}</style><g class="b"/>', ['<g fill="red"/>']],
+    [
+      '<style>/* .c{} */ #i{fill:blue} path{fill:red} .a{fill:green !important}</style><path class="x a" fill="pink"/><path id="i" class="a"/>',
+      ['<path fill="green"/><path fill="blue"/>'],
+    ],
+    [
+      '<style>.a{fill:red}@media print{.a{fill:blue}} g > .a{fill:pink}</style><g class="a"/>',
+      ['<g fill="red"/>', 'the style of @media print', 'the style of g > .a'],
+    ],
+  ])('says its styles by attributes: %s', (inside, result) => {
+    expect(inline(inside)).toEqual(result);
+  });
+
+  it.each([
+    [
+      '<g id="main"/><path id="a" fill="url( \'#b\' )"/><g id="b"/>',
+      '<g/><path fill="url(#images-acme-svg-b)"/><g id="images-acme-svg-b"/>',
+    ],
+    ['<g id="a"/><use href="#a"/>', '<g id="images-acme-svg-a"/><use href="#images-acme-svg-a"/>'],
+    ['<g id="fff" fill="#fff"/>', '<g fill="#fff"/>'],
+  ])('has ids of its own: %s', (inside, markup) => {
+    expect(inline(inside)).toEqual([markup]);
+  });
+
+  it('can not pass for a part of the page', () => {
+    expect(inline('<g data-static="s1" class="skip" is="x-y"/>')).toEqual(['<g is="x-y"/>']);
+  });
+});

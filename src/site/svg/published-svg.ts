@@ -1,0 +1,28 @@
+import { cleanSvg } from './clean-svg';
+import { flattenStyles } from './flatten-styles';
+import { scopeIds } from './scope-ids';
+import { writeSvg } from './svg-element';
+
+export interface PublishedSvg {
+  /** Missing when the text holds no drawing. */
+  markup: string | undefined;
+  /** What of the drawing a site may not show, by name. */
+  removed: ReadonlySet<string>;
+}
+
+/** A drawing as a file of the site. */
+export function svgFile(text: string): PublishedSvg {
+  const { root, removed } = cleanSvg(text);
+  if (!root) return { markup: undefined, removed };
+  const attributes = { xmlns: 'http://www.w3.org/2000/svg', ...root.attributes };
+  return { markup: `${writeSvg({ ...root, attributes })}\n`, removed };
+}
+
+/** A drawing within a page, where `path` tells it from others. */
+export function inlineSvg(text: string, path: string, own: Record<string, string> = {}): PublishedSvg {
+  const { root, removed } = cleanSvg(text);
+  if (!root) return { markup: undefined, removed };
+  const all = new Set(removed);
+  const drawing = scopeIds(flattenStyles(root, all), `${path.replace(/\W+/g, '-')}-`);
+  return { markup: writeSvg({ ...drawing, attributes: { ...drawing.attributes, ...own } }), removed: all };
+}

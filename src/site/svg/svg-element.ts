@@ -1,0 +1,75 @@
+import { type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5';
+
+/** An element of a drawing. References to elsewhere are called `href`, as in SVG 2. */
+export interface SvgElement {
+  name: string;
+  attributes: Record<string, string>;
+  children: (SvgElement | string)[];
+}
+
+/** Parsed as the browser parses what stands inline. */
+export interface ParsedSvg {
+  /** Missing when the text holds no drawing. */
+  root: SvgElement | undefined;
+  /** What is not part of it, by name. */
+  lost: ReadonlySet<string>;
+}
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+const isDrawn = (node: Node): node is Element => isElement(node) && node.namespaceURI === html.NS.SVG;
+
+/** No drawing needs more, and the functions that go through one call themselves for each. */
+const deepest = 200;
+
+/** In these, blanks between words count. */
+const textElements = new Set(['text', 'tspan', 'textPath', 'title', 'desc', 'style']);
+
+const attributeName = ({ prefix, name }: Element['attrs'][number]) =>
+  prefix === 'xlink' && name === 'href' ? name : prefix ? `${prefix}:${name}` : name;
+
+export function parseSvg(text: string): ParsedSvg {
+  const lost = new Set<string>();
+
+  /** Comments, and what belongs to another language, are left behind. */
+  function elementOf({ tagName, attrs, childNodes }: Element, depth: number): SvgElement {
+    const children = childNodes.flatMap((node): SvgElement['children'] => {
+      if (isDrawn(node) && depth < deepest) return [elementOf(node, depth + 1)];
+      if (isDrawn(node)) lost.add(`<${node.tagName}> in ${deepest} others`);
+      const isText = node.nodeName === '#text' && 'value' in node;
+      return isText && (textElements.has(tagName) || node.value.trim() !== '') ? [node.value] : [];
+    });
+    const attributes = Object.fromEntries(attrs.map((each) => [attributeName(each), each.value]));
+    return { name: tagName, attributes, children };
+  }
+
+  const nodes = parseFragment(text).childNodes;
+  const start = nodes.findIndex((node) => isDrawn(node) && node.tagName === 'svg');
+  const root = nodes[start];
+  if (!root || !isDrawn(root)) return { root: undefined, lost };
+  // An element of HTML ends the drawing, wherever in it it stands.
+  const intruder = nodes.slice(start + 1).find(isElement);
+  if (intruder) lost.add(`<${intruder.tagName}>`);
+  return { root: elementOf(root, 0), lost };
+}
+
+const escapeText = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
+const escapeValue = (text: string) => escapeText(text).replaceAll('"', '&quot;');
+
+/** Markup that means the same in a page and in a file of its own. */
+export function writeSvg({ name, attributes, children }: SvgElement): string {
+  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeValue(value)}"`);
+  const start = `<${name}${list.join('')}`;
+  if (children.length === 0) return `${start}/>`;
+  const inside = children.map((child) => (typeof child === 'string' ? escapeText(child) : writeSvg(child)));
+  return `${start}>${inside.join('')}</${name}>`;
+}
+
+/** The element and all below it. */
+export function* descendants(element: SvgElement): Generator<SvgElement> {
+  yield element;
+  for (const child of element.children) if (typeof child !== 'string') yield* descendants(child);
+}

@@ -1,0 +1,113 @@
+/** A valid page, with fields put before those of its hero and before its blocks. */
+export const pageWith = (hero: string, fields = '') =>
+  `{ "path": "/hostile", "title": "A page with something in it", "description": "What stands in this page is not what anybody would write, but it may come along.", ${fields} "blocks": [{ "type": "hero", ${hero} "heading": "Hostile" }] }`;
+
+const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+const letters = (count: number) => 'a'.repeat(count);
+
+const tooLarge = '1:1 This file has 20.0 MB, and more than 5 MB are not read.';
+const tooDeep = (column: number) =>
+  `1:${column} This bracket stands within 100 others, and no content is that deep.`;
+const notUtf8 = (column: number) =>
+  `1:${column} This sign could not be read: the file is not saved as UTF-8, or it holds a broken sign.`;
+const nul = (column: number) => `1:${column} \\u0000 is no sign that JSON knows.`;
+/** Where the fields of the hero begin. */
+const start = pageWith('').indexOf('"hero", ') + '"hero", '.length + 1;
+const field = (found: string) => `1:${start} "${found}" is not a field of this hero block.`;
+
+/** Input that nobody writes by hand: its name, its bytes and the one message that answers it. */
+export const hostilePages: readonly (readonly [
+  name: string,
+  content: string | Uint8Array,
+  message: string,
+])[] = [
+  ['20 MB of one text', `"${letters(20_000_000)}"`, tooLarge],
+  ['20 MB of brackets', '['.repeat(20_000_000), tooLarge],
+  ['20 MB of blanks', ' '.repeat(20_000_000), tooLarge],
+  ['lists in lists, 10,000 deep', nested(10_000), tooDeep(101)],
+  ['objects in objects, 10,000 deep', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, tooDeep(501)],
+  ['10,000 brackets that nothing closes', '{"a":['.repeat(5_000), tooDeep(301)],
+  ['a field 10,000 deep', pageWith(`"image": ${nested(10_000)},`), tooDeep(start + 9 + 97)],
+  [
+    'a field 10,000 deep that stands twice',
+    pageWith(`"a": ${nested(10_000)}, "a": 1,`),
+    tooDeep(start + 5 + 97),
+  ],
+  ['only NUL bytes', '\0'.repeat(1000), nul(1)],
+  ['a NUL byte between fields', pageWith('\0'), nul(start)],
+  [
+    'a NUL byte in a text',
+    pageWith('"lead": "a\0b",'),
+    `1:${start + 8} This text holds a tab or another control character.`,
+  ],
+  [
+    'an escaped NUL in a text',
+    pageWith('"lead": "a\\u0000b",'),
+    `1:${start + 8} "lead" can't be "a\\u0000b".`,
+  ],
+  ['UTF-16', new Uint8Array(Buffer.from(pageWith(''), 'utf16le')), nul(2)],
+  ['UTF-16 with a mark', new Uint8Array(Buffer.from(`\uFEFF${pageWith('')}`, 'utf16le')), notUtf8(1)],
+  ['Latin-1', new Uint8Array(Buffer.from(pageWith('"lead": "caf\u00E9",'), 'latin1')), notUtf8(start + 12)],
+  ['a program', Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256), notUtf8(2)],
+  ['the key __proto__', pageWith('"__proto__": { "lead": "x" },'), field('__proto__')],
+  ['the key constructor', pageWith('"constructor": { "prototype": 1 },'), field('constructor')],
+  ['the key toString', pageWith('"toString": 1,'), field('toString')],
+  [
+    'the layout constructor',
+    pageWith('', '"layout": "constructor",'),
+    `1:${start - 20} There is no layout "constructor".`,
+  ],
+  [
+    'the logo constructor',
+    pageWith('"logo": "constructor",'),
+    `1:${start + 8} There is no logo "constructor".`,
+  ],
+  [
+    'a key that stands twice',
+    pageWith('"heading": "x",'),
+    `1:${start + 16} "heading" stands twice in this object.`,
+  ],
+  [
+    'a key that stands twice, once escaped',
+    pageWith('"he\\u0061ding": "x",'),
+    `1:${start + 21} "heading" stands twice in this object.`,
+  ],
+  [
+    '__proto__ twice',
+    pageWith('"__proto__": 1, "__proto__": 1,'),
+    `1:${start + 16} "__proto__" stands twice in this object.`,
+  ],
+  [
+    'half a character in a text',
+    pageWith('"lead": "a\\uD800b",'),
+    `1:${start + 8} This text holds U+D800, which is no character.`,
+  ],
+  [
+    'half a character in a link',
+    pageWith('"lead": "[x](/\\uD800)",'),
+    `1:${start + 8} This text holds U+D800, which is no character.`,
+  ],
+  ['half a character as a key', pageWith('"\\uD800": 1,'), field('\\uD800')],
+  ['half a character as bytes', Uint8Array.from([0x22, 0xed, 0xa0, 0x80, 0x22]), notUtf8(2)],
+  [
+    'a sequence that steers a terminal',
+    pageWith('"size": "\\u001b[2J",'),
+    `1:${start + 8} "size" can't be "\\u001B[2J".`,
+  ],
+  [
+    'a text of 1 MB',
+    pageWith(`"lead": "${letters(1_000_000)}",`),
+    `1:${start + 8} "lead" must be 1 to 20000 characters long, found 1000000.`,
+  ],
+  [
+    'a link of 1 MB',
+    pageWith(`"actions": [{ "label": "x", "href": "${'/a'.repeat(500_000)}" }],`),
+    `1:${start + 36} "href" must be 1 to 2000 characters long, found 1000000.`,
+  ],
+  ['a key of 1 MB', pageWith(`"${letters(1_000_000)}": 1,`), field(`${letters(57)}…`)],
+  [
+    'a number of 1 MB',
+    pageWith(`"lead": ${'1'.repeat(1_000_000)},`),
+    `1:${start + 8} "lead" must be text in double quotes, found the number Infinity.`,
+  ],
+];
