@@ -2,41 +2,32 @@ import type { Files } from './files';
 import { type ImageSize, imageSize } from './image-size';
 import type { Site } from './site';
 import { type Tokens, tokensOf } from './tokens';
-import type { FileImage, Logo } from './types.gen';
-import { compileWalk } from './walk';
+import type { Logo } from './types.gen';
 
-/** What resolving a page looks up: read once with the site, so that pages need no files. */
+/** What resolving a page looks up. */
 export interface SiteFacts {
   tokens: Tokens;
   base: string;
   logos: ReadonlyMap<string, Logo>;
-  sizes: ReadonlyMap<string, ImageSize>;
+  /** Width and height of a picture, which is read once. */
+  sizeOf(src: string): ImageSize | undefined;
 }
 
-interface Sizes {
-  files: Files;
-  sizes: Map<string, ImageSize>;
-}
-
-const collectSizes = compileWalk<Sizes>('page', {
-  fileImage({ src }: FileImage, { files, sizes }) {
-    if (sizes.has(src)) return;
-    const head = files.head(src);
-    const size = head && imageSize(src, head);
-    if (size) sizes.set(src, size);
-  },
-});
-
-export function readFacts(
+export function siteFacts(
   files: Files,
-  { settings, content, pages, base }: Omit<Site, 'chrome' | 'facts'>,
+  { settings, content, base }: Pick<Site, 'settings' | 'content' | 'base'>,
 ): SiteFacts {
-  const sizes = new Map<string, ImageSize>();
-  for (const page of pages) collectSizes(page.content, { files, sizes });
+  const sizes = new Map<string, ImageSize | undefined>();
   return {
     tokens: tokensOf(settings),
     base,
     logos: new Map(Object.entries(content.logos ?? {})),
-    sizes,
+    sizeOf(src) {
+      if (!sizes.has(src)) {
+        const head = files.head(src);
+        sizes.set(src, head && imageSize(src, head));
+      }
+      return sizes.get(src);
+    },
   };
 }

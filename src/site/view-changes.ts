@@ -31,8 +31,8 @@ export const viewChanges: Changes<ViewContext> = {
     ),
 };
 
-function filePart({ src, alt = '' }: FileImage, { sizes, tokens }: SiteFacts): StaticPart {
-  const size = sizes.get(src);
+function filePart({ src, alt = '' }: FileImage, { sizeOf, tokens }: SiteFacts): StaticPart {
+  const size = sizeOf(src);
   if (!size) throw new Error(`The size of ${src} is not known`);
   return { kind: 'file', src, alt: replaceTokens(alt, tokens), ...size };
 }

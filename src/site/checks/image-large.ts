@@ -1,9 +1,9 @@
-import type { FieldCheck } from './check';
+import type { Check } from './check';
 
 /** Bytes: a second on a connection of 8 Mbit/s, which a phone often has. */
 const most = 1_000_000;
 
-export const imageLarge: FieldCheck = {
+export const imageLarge: Check = {
   id: 'image-large',
   severity: 'warning',
   fields: {
