@@ -1,71 +1,90 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
-import { bundleAssets } from './bundle-assets';
-import { contentFolder, problemText } from './check-content';
+import { hash } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import type { ViteBuilder } from 'vite';
+import { buildSite as siteOf } from '../site/build-site';
+import { siteFile } from '../site/page-reader';
+import type { Problem } from '../site/problem';
+import { type BuildRecord, readRecord, recordFile, writeRecord } from './build-record';
+import { loadBundles } from './bundles';
+import { checkFiles, contentFolder, problemText } from './check-content';
+import { codeVersion } from './code-version';
+import { ContentError } from './content-error';
+import { openSources } from './content-sources';
 import { fileDates } from './file-dates';
-import { loadValidContent } from './load-content';
-import { drawsLinkPictures, linkPictures } from './og/link-pictures';
-import type { Server } from './prerender';
-import { type BundleFile, writeSite } from './write-site';
+import { findChanges } from './find-changes';
+import { isUntouched } from './is-untouched';
+import { bundleSettings } from './load-content';
+import { drawsLinkPictures } from './og/link-pictures';
+import { createPageMemory } from './page-memory';
+import { writeSite } from './write-site';
 
-async function bundle(
-  builder: ViteBuilder,
-  name: 'client' | 'ssr',
-): Promise<Rolldown.RolldownOutput['output']> {
-  const environment: BuildEnvironment | undefined = builder.environments[name];
-  if (!environment) throw new Error(`There is no environment ${name}.`);
-  const result = await builder.build(environment);
-  if (Array.isArray(result) || !('output' in result)) throw new Error('One bundle was expected.');
-  return result.output;
-}
-
-/** Loads the server bundle. It lies inside the project for the moment, where its imports resolve. */
-async function loadServer(root: string, output: Rolldown.RolldownOutput['output']): Promise<Server> {
-  const folder = join(root, 'node_modules', `.site-server-${process.pid}`);
-  try {
-    for (const file of output)
-      if (file.type === 'chunk') {
-        const path = join(folder, file.fileName);
-        mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, file.code);
-      }
-    return await import(pathToFileURL(join(folder, output[0].fileName)).href);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** What of the bundle belongs into the output: all but the script that stands for the stylesheet. */
-const publicFiles = (output: Rolldown.RolldownOutput['output']): BundleFile[] =>
-  output
-    .filter((file) => !(file.type === 'chunk' && file.isEntry && file.name === 'styles'))
-    .map((file) => ({ path: file.fileName, content: file.type === 'chunk' ? file.code : file.source }));
-
-/** Pictures are read as they are written, so that memory stays flat. */
-function* chain(...lists: readonly Iterable<BundleFile>[]): Iterable<BundleFile> {
-  for (const files of lists) yield* files;
-}
-
-/** `vite build`: checks the content, bundles both sides, renders every page and writes the output. */
+/**
+ * `vite build`: checks the content, bundles both sides, renders every page and writes the output. What the record of
+ * the last build answers for is not done again; with SITE_VERIFY everything is.
+ */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
-  const { root, base, logger, build } = builder.config;
-  // The bundler works in threads of its own while the content is read and checked here.
-  const bundles = Promise.all([bundle(builder, 'client'), bundle(builder, 'ssr')]);
-  bundles.catch(() => {});
-  const dates = fileDates(contentFolder(root));
-  const content = loadValidContent(contentFolder(root), process.stdout.isTTY);
-  if (content.problems.length > 0) logger.warn(problemText(content, process.stdout.isTTY));
-  const [client, server] = await bundles;
-  const pictures = drawsLinkPictures() ? await linkPictures(content, root, logger) : [];
-  const pages = writeSite(
-    content,
-    await loadServer(root, server),
-    chain(publicFiles(client), pictures),
-    bundleAssets(client, base),
-    resolve(root, build.outDir),
-    await dates,
+  const { root, logger, build, cacheDir } = builder.config;
+  // Else Vite builds all of them once more, when none had to be.
+  for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
+  const folder = contentFolder(root);
+  const outDir = resolve(root, build.outDir);
+  const cache = join(cacheDir, 'site');
+  const version = codeVersion(root, [bundleSettings(folder), drawsLinkPictures()]);
+  const file = recordFile(cache, outDir);
+  const record = process.env.SITE_VERIFY ? undefined : readRecord(file, version);
+
+  const gitDates = fileDates(folder);
+  const sources = openSources(folder, new Map(record?.sources));
+  const changes = findChanges(sources, record);
+  const { files } = sources;
+  const textOf = (problems: readonly Problem[]) =>
+    problemText({ folder, files, problems }, process.stdout.isTTY);
+  const warn = (problems: readonly Problem[]) => {
+    if (problems.length > 0) logger.warn(textOf(problems));
+  };
+  if (record && !changes.any && isUntouched(outDir, record.output)) {
+    const dates = await gitDates;
+    if (record.dates === digest([...dates])) {
+      warn(record.warnings);
+      logger.info(`Nothing has changed: ${record.documents.length} pages stand in ${build.outDir}`);
+      return;
+    }
+  }
+  // The bundler works in threads of its own while the content is checked here.
+  const loading = loadBundles(builder, cache, version);
+  loading.catch(() => {});
+  const { problems, content, pages, valid } = await checkFiles(
+    files,
+    createPageMemory(files, changes.unchangedPage),
   );
-  logger.info(`${pages} pages written to ${build.outDir}`);
+  if (!valid || !content) throw new ContentError(textOf(problems));
+  warn(problems);
+
+  const site = siteOf(files, content, pages);
+  const dates = await gitDates;
+  const written = await writeSite({ site, files, folder, problems }, await loading, {
+    record,
+    changes,
+    outDir,
+    dates,
+    logger,
+    root,
+  });
+  const recorded: BuildRecord = {
+    version,
+    inputs: changes.inputs,
+    shell: written.shell,
+    dates: digest([...dates]),
+    sources: files.list().map((path) => [path, sources.source(path)]),
+    pages: pages.flatMap(({ file, facts, findings }) =>
+      file === siteFile ? [] : [[file, { facts, findings }]],
+    ),
+    documents: written.documents,
+    output: written.output,
+    warnings: problems,
+  };
+  writeRecord(file, recorded);
+  logger.info(`${site.pages.length} pages written to ${build.outDir}, ${written.rendered} of them rendered`);
 }
+
+const digest = (value: unknown) => hash('sha1', JSON.stringify(value));

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { type CheckedSite, checkSite } from '../site/check-site';
+import { type CheckedSite, checkSite, type PageMemory } from '../site/check-site';
 import type { Files } from '../site/files';
 import { formatProblems } from '../site/format-problem';
 import type { Problem } from '../site/problem';
 import { quickValidators, Uncertain } from '../site/validate-quickly';
 import { UsageError } from './content-error';
-import { diskFiles } from './disk-files';
+import { diskFiles, type NoteText } from './disk-files';
 
 /** The content folder: `SITE_CONTENT`, or `content` in the project. */
 export const contentFolder = (root: string) => resolve(root, process.env.SITE_CONTENT || 'content');
@@ -18,10 +18,10 @@ export interface CheckedFolder {
 }
 
 /** The files of a content folder. Throws a UsageError when there is none, or when it can't be read. */
-export function openContent(folder: string): Files {
+export function openContent(folder: string, note?: NoteText): Files {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`There is no content folder ${folder}.`);
-  const files = diskFiles(folder);
+  const files = diskFiles(folder, note);
   try {
     files.list();
   } catch (error) {
@@ -41,13 +41,13 @@ export async function checkContent(folder: string, since?: string): Promise<Chec
 }
 
 /** The full validators take a while to load, and most content never needs them. */
-async function checkFiles(files: Files): Promise<CheckedSite> {
+export async function checkFiles(files: Files, memory?: PageMemory): Promise<CheckedSite> {
   try {
-    return checkSite(files, quickValidators);
+    return checkSite(files, quickValidators, memory);
   } catch (error) {
     if (!(error instanceof Uncertain)) throw error;
     const { fullValidators } = await import('../site/validate');
-    return checkSite(files, fullValidators);
+    return checkSite(files, fullValidators, memory);
   }
 }
 
