@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import {
   type CheckedFolder,
   checkContent,
-  contentFolder,
   openContent,
   problemText,
   shownPath,
 } from '../src/build/check-content';
 import { UsageError } from '../src/build/content-error';
+import { contentFolder } from '../src/build/content-folder';
 import { watchFolder } from '../src/build/watch-folder';
 import { githubReport, sarifReport } from '../src/site/report';
 import { readOptions, runCommand } from './support/run-command';

@@ -5,16 +5,15 @@ import { buildSite as siteOf } from '../site/build-site';
 import { siteFile } from '../site/page-reader';
 import type { Problem } from '../site/problem';
 import { type BuildRecord, readRecord, recordFile, writeRecord } from './build-record';
+import type { BundleSettings } from './bundle-settings';
 import { loadBundles } from './bundles';
-import { checkFiles, contentFolder, problemText } from './check-content';
-import { codeVersion } from './code-version';
+import { checkFiles, problemText } from './check-content';
 import { ContentError } from './content-error';
+import { contentFolder } from './content-folder';
 import { openSources } from './content-sources';
 import { fileDates } from './file-dates';
 import { findChanges } from './find-changes';
 import { isUntouched } from './is-untouched';
-import { bundleSettings } from './load-content';
-import { drawsLinkPictures } from './og/link-pictures';
 import { createPageMemory } from './page-memory';
 import { writeSite } from './write-site';
 
@@ -22,14 +21,14 @@ import { writeSite } from './write-site';
  * `vite build`: checks the content, bundles both sides, renders every page and writes the output. What the record of
  * the last build answers for is not done again; with SITE_VERIFY everything is.
  */
-export async function buildSite(builder: ViteBuilder): Promise<void> {
+export async function buildSite(builder: ViteBuilder, code: string, settings: BundleSettings): Promise<void> {
   const { root, logger, build, cacheDir } = builder.config;
   // Else Vite builds all of them once more, when none had to be.
   for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
   const folder = contentFolder(root);
   const outDir = resolve(root, build.outDir);
   const cache = join(cacheDir, 'site');
-  const version = codeVersion(root, [bundleSettings(folder), drawsLinkPictures()]);
+  const version = hash('sha1', JSON.stringify([code, settings])).slice(0, 16);
   const file = recordFile(cache, outDir);
   const record = process.env.SITE_VERIFY ? undefined : readRecord(file, version);
 
@@ -69,6 +68,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     dates,
     logger,
     root,
+    linkPictures: settings.linkPictures,
   });
   const recorded: BuildRecord = {
     version,

@@ -8,9 +8,6 @@ import { quickValidators, Uncertain } from '../site/validate-quickly';
 import { UsageError } from './content-error';
 import { diskFiles, type NoteText } from './disk-files';
 
-/** The content folder: `SITE_CONTENT`, or `content` in the project. */
-export const contentFolder = (root: string) => resolve(root, process.env.SITE_CONTENT || 'content');
-
 export interface CheckedFolder {
   folder: string;
   files: Files;

@@ -11,7 +11,7 @@ import type { FileDates } from './file-dates';
 import type { Changes } from './find-changes';
 import { writeHeaderFile } from './header-file';
 import type { ValidContent } from './load-content';
-import { drawsLinkPictures, linkPictures } from './og/link-pictures';
+import { linkPictures } from './og/link-pictures';
 import { openOutput } from './output';
 import { pageId } from './page-memory';
 import { createPrerenderer, documentPaths } from './prerender';
@@ -25,6 +25,7 @@ export interface WriteOptions {
   dates: FileDates;
   logger: Logger;
   root: string;
+  linkPictures: boolean;
 }
 
 export interface WrittenSite extends Pick<BuildRecord, 'shell' | 'documents' | 'output'> {
@@ -36,7 +37,7 @@ export interface WrittenSite extends Pick<BuildRecord, 'shell' | 'documents' | '
 export async function writeSite(
   content: ValidContent,
   { files: bundle, assets, server }: Bundles,
-  { record, changes, outDir, dates, logger, root }: WriteOptions,
+  { record, changes, outDir, dates, logger, root, linkPictures: drawsPictures }: WriteOptions,
 ): Promise<WrittenSite> {
   const { site, files, folder } = content;
   const output = openOutput(outDir, record?.output);
@@ -57,11 +58,11 @@ export async function writeSite(
     for (const page of site.pages) {
       const key = keyOf(page, site, changes);
       const known = before.get(pageId(page));
-      const document = { key, files: filesOf(page) };
+      const document = { key, files: filesOf(page, drawsPictures) };
       documents.set(pageId(page), document);
       if (known?.key !== key || !output.keep(document.files)) stale.push(page);
     }
-    if (drawsLinkPictures())
+    if (drawsPictures)
       for (const { path, content: picture } of await linkPictures(content, stale, root, logger))
         output.add(path, picture);
     const prerenderer = createPrerenderer(content, server, assets);
@@ -76,8 +77,8 @@ export async function writeSite(
   }
 }
 
-const filesOf = (page: SitePage): string[] => [
-  ...(drawsLinkPictures() ? [picturePath(page.facts.path).slice(1)] : []),
+const filesOf = (page: SitePage, drawsPictures: boolean): string[] => [
+  ...(drawsPictures ? [picturePath(page.facts.path).slice(1)] : []),
   ...documentPaths(page),
 ];
 

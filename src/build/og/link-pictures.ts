@@ -6,9 +6,6 @@ import type { BundleFile } from '../bundles';
 import type { ValidContent } from '../load-content';
 import { drawPagePictures } from './page-pictures';
 
-/** Whether pages get link pictures: `SITE_OG=off` leaves them out, of the output and of the pages' heads. */
-export const drawsLinkPictures = () => process.env.SITE_OG !== 'off';
-
 /** The files of these pages' link pictures, read one by one as they are asked for. */
 export async function linkPictures(
   content: ValidContent,
