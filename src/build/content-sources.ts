@@ -2,9 +2,10 @@ import { hash } from 'node:crypto';
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from '../site/files';
-import { openContent, shownPath } from './check-content';
+import type { BuildRecord } from './build-record';
 import { ContentError } from './content-error';
 import { type Stamp, stampOf } from './file-stamp';
+import { openContent, shownPath } from './open-content';
 
 /** A content file as a build found it. */
 export interface Source {
@@ -23,7 +24,13 @@ const unsure: Stamp = '';
  * in between ends it with a ContentError. `before` are the sources of an earlier build; what has kept its stamp since
  * is not read again.
  */
-export function openSources(folder: string, before: ReadonlyMap<string, Source>): ContentSources {
+export function openSources(folder: string, before: BuildRecord['sources'] | undefined): ContentSources {
+  const earlierOnes = new Map(
+    before?.paths.map((path, index): [string, Source] => [
+      path,
+      { stamp: before.stamps[index] ?? unsure, hash: before.hashes[index] ?? '' },
+    ]),
+  );
   const sources = new Map<string, Source>();
   const hashOf = (bytes: Uint8Array) => hash('sha1', bytes, 'base64url');
   const opened = Date.now();
@@ -47,7 +54,7 @@ export function openSources(folder: string, before: ReadonlyMap<string, Source>)
       const file = join(folder, path);
       const stats = statSync(file, { throwIfNoEntry: false });
       if (!stats?.isFile()) return missing;
-      const earlier = before.get(path);
+      const earlier = earlierOnes.get(path);
       if (earlier?.stamp !== stampOf(stats)) return note(path, readFileSync(file), stats);
       sources.set(path, earlier);
       return earlier;

@@ -1,7 +1,8 @@
 import { loadSite } from '../site/load-site';
 import type { Site } from '../site/site';
-import { type CheckedFolder, openContent, problemText } from './check-content';
 import { ContentError } from './content-error';
+import { openContent } from './open-content';
+import { type CheckedFolder, problemText } from './problem-text';
 
 export interface Content extends CheckedFolder {
   /** Missing while the content has errors. */

@@ -11,6 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { fileStamp, type Stamp } from './file-stamp';
 import { filesBelow } from './files-below';
+import { isUntouched, type StampTable, stampMap, stampTable } from './stamp-table';
 
 /** Where new files wait, inside the output folder so that renaming never crosses file systems. */
 const stagingName = '.staging';
@@ -20,26 +21,33 @@ export interface Output {
   add(path: string, content: string | Uint8Array): void;
   /** Takes files over as they are, if nobody has touched them since they were written; tells whether it did. */
   keep(paths: readonly string[]): boolean;
-  /**
-   * Puts the staged files in place, in the order they were added, then removes what is no longer part. Gives every
-   * file of the output with its stamp.
-   */
-  commit(): [path: string, stamp: Stamp][];
+  /** Puts the staged files in place, in the order they were added, then removes what is no longer part. */
+  commit(): Committed;
   /** Forgets the staged files; the output stays as it was. */
   abort(): void;
 }
 
+/** What stands in the output folder, with stamps. */
+export interface Committed {
+  output: StampTable;
+  folders: StampTable;
+}
+
 /**
  * Writes a whole output folder so that whoever reads it meanwhile never sees half a file, or a page before its
- * assets: every file is written aside and renamed when all have succeeded. Unchanged files are not touched. `written`
- * is what the last build left.
+ * assets: every file is written aside and renamed when all have succeeded. Unchanged files are not touched. `left` is
+ * what the last build left.
  */
-export function openOutput(folder: string, written: Iterable<readonly [string, Stamp]> = []): Output {
+export function openOutput(folder: string, left?: Committed): Output {
   const staging = join(folder, stagingName);
+  // As long as no folder has changed, the same files stand there.
+  const isWhole = left && !existsSync(staging) && isUntouched(folder, left.folders);
   rmSync(staging, { recursive: true, force: true });
-  const present = new Set(filesBelow(folder));
+  const stamps = left ? stampMap(left.output) : new Map<string, Stamp>();
+  const present: { has(path: string): boolean; keys(): Iterable<string> } = isWhole
+    ? stamps
+    : new Set(filesBelow(folder));
   mkdirSync(staging, { recursive: true });
-  const stamps = new Map(written);
   const wanted = new Map<string, Stamp | undefined>();
   const staged: { path: string; waiting: string }[] = [];
 
@@ -74,9 +82,13 @@ export function openOutput(folder: string, written: Iterable<readonly [string, S
       rmSync(staging, { recursive: true, force: true });
       removeStale(
         folder,
-        [...present].filter((path) => !wanted.has(path)),
+        [...present.keys()].filter((path) => !wanted.has(path)),
       );
-      return [...wanted].map(([path, stamp]) => [path, stamp ?? stampNow(path)]);
+      const paths = [...wanted.keys()];
+      return {
+        output: stampTable(paths.map((path) => [path, wanted.get(path) ?? stampNow(path)])),
+        folders: stampTable(foldersOf(paths).map((path) => [path, stampNow(path)])),
+      };
     },
     abort() {
       rmSync(staging, { recursive: true, force: true });
@@ -99,4 +111,13 @@ function removeStale(folder: string, stale: readonly string[]): void {
       rmdirSync(join(folder, above));
     }
   }
+}
+
+/** Every folder that files stand in, and those above; '' is the output itself. */
+function foldersOf(paths: readonly string[]): string[] {
+  const folders = new Set(['']);
+  for (const path of paths)
+    for (let above = dirname(path); above !== '.' && !folders.has(above); above = dirname(above))
+      folders.add(above);
+  return [...folders];
 }

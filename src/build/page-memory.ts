@@ -1,10 +1,10 @@
-import type { CheckedPage, PageMemory } from '../site/check-site';
+import type { PageMemory } from '../site/check-site';
 import type { Files } from '../site/files';
 import { normalizeText } from '../site/normalize-text';
 import { siteFile } from '../site/page-reader';
 import type { SitePage } from '../site/site';
 import type { Page } from '../site/types.gen';
-import type { PageRecord } from './build-record';
+import type { PageRecord } from './page-records';
 
 /** What a build record calls a page: its file, or its place within site.json. */
 export const pageId = ({ file, pointer }: Pick<SitePage, 'file' | 'pointer'>) =>
@@ -28,8 +28,8 @@ export const createPageMemory = (
 const heldPage = (
   files: Files,
   file: string,
-  { facts, findings }: Pick<CheckedPage, 'facts' | 'findings'>,
-): CheckedPage => ({
+  { facts, findings }: Pick<SitePage, 'facts' | 'findings'>,
+): SitePage => ({
   file,
   pointer: '',
   facts,

@@ -7,10 +7,10 @@ import { resolvePage } from '../site/resolve-page';
 import type { SitePage, Statics } from '../site/site';
 import { createStructuredData } from '../site/structured-data';
 import type { Page } from '../site/types.gen';
-import { shownPath } from './check-content';
 import { ContentError } from './content-error';
 import { createDraw, type Draw, definitions } from './drawings';
 import type { ValidContent } from './load-content';
+import { shownPath } from './open-content';
 
 /** The server side of the application, however it was loaded. */
 export type Server = typeof server;

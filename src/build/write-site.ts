@@ -4,31 +4,38 @@ import { picturePath } from '../app/head';
 import { siteFile } from '../site/page-reader';
 import { trailOf } from '../site/resolve-page';
 import type { Site, SitePage } from '../site/site';
-import type { BuildRecord, DocumentRecord } from './build-record';
+import type { BuildRecord } from './build-record';
 import type { Bundles } from './bundles';
 import { crawlerFiles } from './crawler-files';
 import type { FileDates } from './file-dates';
-import type { Changes } from './find-changes';
 import { writeHeaderFile } from './header-file';
 import type { ValidContent } from './load-content';
 import { linkPictures } from './og/link-pictures';
 import { openOutput } from './output';
 import { pageId } from './page-memory';
+import type { PageRecord, PageRecords } from './page-records';
 import { createPrerenderer, documentPaths } from './prerender';
 import { publishedFile } from './published-file';
 import { headerRules } from './security-headers';
+import type { StampTable } from './stamp-table';
 
 export interface WriteOptions {
+  /** What the last build left, when nothing but pages has changed since. */
   record: BuildRecord | undefined;
-  changes: Changes;
+  records: PageRecords;
+  /** Of a page file. */
+  hashOf(file: string): string;
   outDir: string;
   dates: FileDates;
-  logger: Logger;
-  root: string;
-  linkPictures: boolean;
+  /** Missing when pages get no link pictures. */
+  drawPictures: { root: string; logger: Logger } | undefined;
 }
 
-export interface WrittenSite extends Pick<BuildRecord, 'shell' | 'documents' | 'output'> {
+export interface WrittenSite {
+  shell: string;
+  pages: [id: string, page: PageRecord][];
+  output: StampTable;
+  folders: StampTable;
   /** How many pages could not be taken over from the last build. */
   rendered: number;
 }
@@ -37,62 +44,66 @@ export interface WrittenSite extends Pick<BuildRecord, 'shell' | 'documents' | '
 export async function writeSite(
   content: ValidContent,
   { files: bundle, assets, server }: Bundles,
-  { record, changes, outDir, dates, logger, root, linkPictures: drawsPictures }: WriteOptions,
+  { record, records, hashOf, outDir, dates, drawPictures }: WriteOptions,
 ): Promise<WrittenSite> {
   const { site, files, folder } = content;
-  const output = openOutput(outDir, record?.output);
+  const output = openOutput(outDir, record);
   try {
-    /** For what a version of the code and the inputs decide alone. */
+    /** For what the code and the inputs decide alone. */
     const put = (path: string, content: () => string | Uint8Array) => {
-      if (record?.inputs !== changes.inputs || !output.keep([path])) output.add(path, content());
+      if (!output.keep([path])) output.add(path, content());
     };
     // Assets first: no page may be in place before what it names.
     for (const file of bundle) put(file.path, () => file.content);
     for (const path of files.list().filter((path) => path.startsWith('images/')))
       put(path, () => publishedFile(folder, path));
 
-    const shell = hash('sha1', JSON.stringify([changes.inputs, assets, site.shape]));
-    const before = new Map(record?.shell === shell ? record.documents : []);
-    const documents = new Map<string, DocumentRecord>();
+    const shell = hash('sha1', JSON.stringify([assets, site.shape]));
+    const pages: WrittenSite['pages'] = [];
     const stale: SitePage[] = [];
     for (const page of site.pages) {
-      const key = keyOf(page, site, changes);
-      const known = before.get(pageId(page));
-      const document = { key, files: filesOf(page, drawsPictures) };
-      documents.set(pageId(page), document);
-      if (known?.key !== key || !output.keep(document.files)) stale.push(page);
+      const id = pageId(page);
+      const { facts, findings } = page;
+      const own = contentHash(page, hashOf);
+      const key = keyOf(page, site, hashOf);
+      const known = records.get(id);
+      const isKnown = known?.hash === own && known.key === key;
+      pages.push([id, isKnown ? known : { hash: own, facts, findings, key }]);
+      if (!isKnown || records.shell !== shell || !output.keep(filesOf(page, drawPictures !== undefined)))
+        stale.push(page);
     }
-    if (drawsPictures)
-      for (const { path, content: picture } of await linkPictures(content, stale, root, logger))
-        output.add(path, picture);
+    if (drawPictures)
+      for (const picture of await linkPictures(content, stale, drawPictures.root, drawPictures.logger))
+        output.add(picture.path, picture.content);
     const prerenderer = createPrerenderer(content, server, assets);
     for (const page of stale) for (const { path, html } of prerenderer.render(page)) output.add(path, html);
     for (const { path, content } of crawlerFiles(site, dates)) output.add(path, content);
     output.add('_headers', writeHeaderFile(headerRules(site)));
     output.add('.nojekyll', '');
-    return { shell, documents: [...documents], output: output.commit(), rendered: stale.length };
+    return { shell, pages, ...output.commit(), rendered: stale.length };
   } catch (error) {
     output.abort();
     throw error;
   }
 }
 
-const filesOf = (page: SitePage, drawsPictures: boolean): string[] => [
-  ...(drawsPictures ? [picturePath(page.facts.path).slice(1)] : []),
+const filesOf = (page: SitePage, hasPicture: boolean): string[] => [
+  ...(hasPicture ? [picturePath(page.facts.path).slice(1)] : []),
   ...documentPaths(page),
 ];
 
-/** What of the content a page's documents are made from: its own, the names above it, and that of its sources. */
-const keyOf = (page: SitePage, site: Site, changes: Changes): string =>
+/** What a page shows of other pages: the names above it, and its sources. */
+const keyOf = ({ facts }: SitePage, site: Site, hashOf: HashOf): string =>
   JSON.stringify([
-    contentHash(page, changes),
-    trailOf(site, page.facts),
-    page.facts.sources.map((path) => {
+    trailOf(site, facts),
+    facts.sources.map((path) => {
       const source = site.find(path);
-      return source && contentHash(source, changes);
+      return source && contentHash(source, hashOf);
     }),
   ]);
 
+type HashOf = WriteOptions['hashOf'];
+
 /** A page that site.json holds changes with it, but for the one that is there when nobody has written it. */
-const contentHash = (page: SitePage, changes: Changes): string =>
-  page.file === siteFile ? hash('sha1', JSON.stringify(page.content)) : changes.hashOf(page.file);
+const contentHash = (page: SitePage, hashOf: HashOf): string =>
+  page.file === siteFile ? hash('sha1', JSON.stringify(page.content)) : hashOf(page.file);

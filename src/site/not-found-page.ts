@@ -21,5 +21,5 @@ export function notFoundPage(hasContact: boolean): SitePage {
     ],
   });
   if (!page.valid) throw new Error('The schema refuses the page for unknown addresses');
-  return { file: siteFile, pointer: '', facts: pageFacts(page.content), content: page.content };
+  return { file: siteFile, pointer: '', facts: pageFacts(page.content), findings: [], content: page.content };
 }
