@@ -42,6 +42,7 @@ async function compile(root: string, entry: string, folder: string): Promise<voi
     build: {
       ssr: entry,
       write: false,
+      minify: true,
       rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
     },
   });

@@ -56,6 +56,10 @@ export function openOutput(folder: string, left?: Committed): Output {
     wanted.set(path, stamp);
   };
   const stampNow = (path: string) => fileStamp(join(folder, path)) ?? '';
+  const folderStamps = isWhole ? stampMap(left.folders) : new Map<string, Stamp>();
+  const changedFolders = new Set(['']);
+  const folderStamp = (path: string) =>
+    (changedFolders.has(path) ? undefined : folderStamps.get(path)) ?? stampNow(path);
 
   return {
     add(path, content) {
@@ -80,14 +84,13 @@ export function openOutput(folder: string, left?: Committed): Output {
         renameSync(waiting, target);
       }
       rmSync(staging, { recursive: true, force: true });
-      removeStale(
-        folder,
-        [...present.keys()].filter((path) => !wanted.has(path)),
-      );
+      const stale = [...present.keys()].filter((path) => !wanted.has(path));
+      removeStale(folder, stale);
+      for (const path of foldersOf([...staged.map(({ path }) => path), ...stale])) changedFolders.add(path);
       const paths = [...wanted.keys()];
       return {
         output: stampTable(paths.map((path) => [path, wanted.get(path) ?? stampNow(path)])),
-        folders: stampTable(foldersOf(paths).map((path) => [path, stampNow(path)])),
+        folders: stampTable(foldersOf(paths).map((path) => [path, folderStamp(path)])),
       };
     },
     abort() {

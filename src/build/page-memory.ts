@@ -1,6 +1,8 @@
 import type { PageMemory } from '../site/check-site';
 import type { Files } from '../site/files';
+import type { Finding } from '../site/finding';
 import { normalizeText } from '../site/normalize-text';
+import type { PageFacts } from '../site/page-facts';
 import { siteFile } from '../site/page-reader';
 import type { SitePage } from '../site/site';
 import type { Page } from '../site/types.gen';
@@ -18,24 +20,29 @@ export const createPageMemory = (
   files: Files,
   unchanged: (file: string) => PageRecord | undefined,
 ): PageMemory => ({
-  hold: (page) => (page.file === siteFile ? page : heldPage(files, page.file, page)),
+  hold: (page) => (page.file === siteFile ? page : new HeldPage(files, page.file, page)),
   remember(file) {
     const record = unchanged(file);
-    return record && heldPage(files, file, record);
+    return record && new HeldPage(files, file, record);
   },
 });
 
-const heldPage = (
-  files: Files,
-  file: string,
-  { facts, findings }: Pick<SitePage, 'facts' | 'findings'>,
-): SitePage => ({
-  file,
-  pointer: '',
-  facts,
-  findings,
-  get content() {
+class HeldPage implements SitePage {
+  readonly pointer = '';
+  readonly file: string;
+  readonly facts: PageFacts;
+  readonly findings: readonly Finding[];
+  readonly #files: Files;
+
+  constructor(files: Files, file: string, { facts, findings }: Pick<SitePage, 'facts' | 'findings'>) {
+    this.#files = files;
+    this.file = file;
+    this.facts = facts;
+    this.findings = findings;
+  }
+
+  get content(): Page {
     // It was valid when it was read first, and the files of a build don't change.
-    return JSON.parse(normalizeText(files.read(file))) as Page;
-  },
-});
+    return JSON.parse(normalizeText(this.#files.read(this.file))) as Page;
+  }
+}

@@ -35,7 +35,7 @@ export const documentPaths = ({ facts: { path, aliases = [] } }: SitePage) => [p
 
 /** The file that answers for a decoded path. */
 const fileOf = (path: string) =>
-  path === notFoundPath ? '404.html' : `${path.slice(1)}/index.html`.replace(/^\//, '');
+  path === notFoundPath ? '404.html' : path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 
 export interface Prerenderer {
   /** The page's document. Throws a ContentError that names the block when one can't be drawn. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Logger } from 'vite';
 import { picturePath } from '../app/head';
 import { siteFile } from '../site/page-reader';
+import { parentPath } from '../site/page-trail';
 import { trailOf } from '../site/resolve-page';
 import type { Site, SitePage } from '../site/site';
 import type { BuildRecord } from './build-record';
@@ -58,6 +59,7 @@ export async function writeSite(
     for (const path of files.list().filter((path) => path.startsWith('images/')))
       put(path, () => publishedFile(folder, path));
 
+    const keyOf = createKeyOf(site, hashOf);
     const shell = hash('sha1', JSON.stringify([assets, site.shape]));
     const pages: WrittenSite['pages'] = [];
     const stale: SitePage[] = [];
@@ -65,7 +67,7 @@ export async function writeSite(
       const id = pageId(page);
       const { facts, findings } = page;
       const own = contentHash(page, hashOf);
-      const key = keyOf(page, site, hashOf);
+      const key = keyOf(page);
       const known = records.get(id);
       const isKnown = known?.hash === own && known.key === key;
       pages.push([id, isKnown ? known : { hash: own, facts, findings, key }]);
@@ -92,15 +94,24 @@ const filesOf = (page: SitePage, hasPicture: boolean): string[] => [
   ...documentPaths(page),
 ];
 
-/** What a page shows of other pages: the names above it, and its sources. */
-const keyOf = ({ facts }: SitePage, site: Site, hashOf: HashOf): string =>
-  JSON.stringify([
-    trailOf(site, facts),
-    facts.sources.map((path) => {
-      const source = site.find(path);
-      return source && contentHash(source, hashOf);
-    }),
-  ]);
+/** Says of a page what it shows of others: the names above it, and its sources. */
+function createKeyOf(site: Site, hashOf: HashOf): (page: SitePage) => string {
+  const has = (path: string) => site.find(path) !== undefined;
+  const trails = new Map<string | undefined, string>();
+  const trailTo = (path: string | undefined) => {
+    const known = trails.get(path);
+    if (known !== undefined) return known;
+    const page = path === undefined ? undefined : site.find(path);
+    const trail = page ? JSON.stringify(trailOf(site, page.facts)) : '';
+    trails.set(path, trail);
+    return trail;
+  };
+  const versionOf = (path: string) => {
+    const source = site.find(path);
+    return source ? contentHash(source, hashOf) : '';
+  };
+  return ({ facts }) => [trailTo(parentPath(facts, has)), ...facts.sources.map(versionOf)].join(' ');
+}
 
 type HashOf = WriteOptions['hashOf'];
 
