@@ -47,7 +47,7 @@ export async function updateSite(update: Update): Promise<void> {
   loading.catch(() => {});
   const memory = createPageMemory(files, (file) => {
     const known = records.get(file);
-    return known?.hash === hashOf(file) ? known : undefined;
+    return known && known.hash === hashOf(file) ? known : undefined;
   });
   const { problems, content, pages, valid } = await checkFiles(files, memory);
   const text = problemText({ folder, files, problems }, process.stdout.isTTY);
