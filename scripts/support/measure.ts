@@ -19,24 +19,33 @@ export async function measure(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Usage> {
-  const { code, stdout, stderr, usage } = await runMeasured(name, args, env);
+  return expectSuccess(name, await runMeasured(commandArgs(name, ...args), env));
+}
+
+/** Runs `vite build` without npm and without this project's own command around it. */
+export async function measureBuild(outDir: string, env: NodeJS.ProcessEnv): Promise<Usage> {
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir];
+  return expectSuccess('vite build', await runMeasured(args, env));
+}
+
+function expectSuccess(name: string, { code, stdout, stderr, usage }: MeasuredResult): Usage {
   if (code !== 0) throw new Error(`${name} ended with ${code}:\n${stdout}${stderr}`);
   return usage;
 }
 
-/** Runs one of the project's commands, however it ends. */
+export type MeasuredResult = ProcessResult & { usage: Usage };
+
+/** Runs Node with these arguments, however it ends. */
 export async function runMeasured(
-  name: CommandName,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-): Promise<ProcessResult & { usage: Usage }> {
+): Promise<MeasuredResult> {
   const folder = mkdtempSync(join(tmpdir(), 'site-usage-'));
   const file = join(folder, 'usage');
-  const reporter = pathToFileURL('scripts/support/report-usage.ts').href;
+  const reporter = pathToFileURL('scripts/support/report-usage.mjs').href;
   try {
-    const command = commandArgs(name, ...args);
-    const script = command.findIndex((arg) => arg.startsWith('scripts/'));
-    const result = await runProcess(process.execPath, command.toSpliced(script, 0, '--import', reporter), {
+    const script = args.findIndex((arg) => /^(scripts|node_modules)\//.test(arg));
+    const result = await runProcess(process.execPath, args.toSpliced(script, 0, '--import', reporter), {
       env: { ...process.env, ...env, USAGE_FILE: file },
     });
     const processes = readFileSync(file, 'utf8')

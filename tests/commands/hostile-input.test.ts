@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runMeasured } from '../../scripts/support/measure';
+import { commandArgs } from '../../scripts/support/run-process';
 import { hostilePages } from '../support/hostile-pages';
 import { temporarySite } from '../support/temporary-site';
 
@@ -21,7 +22,7 @@ test(`hostile files end validate with 1, one message each, no trace and less tha
   const folder = temporarySite();
   for (const [index, [, content]] of hostilePages.entries())
     writeFileSync(join(folder, `pages/hostile-${index}.json`), own(content, index));
-  const { code, stdout, stderr, usage } = await runMeasured('validate', ['--content', folder]);
+  const { code, stdout, stderr, usage } = await runMeasured(commandArgs('validate', '--content', folder));
   expect(stderr).toBe('');
   expect(stdout).toContain(`\n${hostilePages.length} errors, `);
   for (const index of hostilePages.keys())
