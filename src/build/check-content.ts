@@ -2,12 +2,16 @@ import { type CheckedSite, checkSite, type PageMemory } from '../site/check-site
 import type { Files } from '../site/files';
 import { quickValidators, Uncertain } from '../site/validate-quickly';
 import { openContent } from './open-content';
+import { createPageMemory } from './page-memory';
 import type { CheckedFolder } from './problem-text';
 
 /** Reads and checks a content folder; with a revision also that every address of then still leads somewhere. */
 export async function checkContent(folder: string, since?: string): Promise<CheckedFolder> {
   const files = openContent(folder);
-  const { problems } = await checkFiles(files);
+  const { problems } = await checkFiles(
+    files,
+    createPageMemory(files, () => undefined),
+  );
   if (since === undefined) return { folder, files, problems };
   const { vanishedSince } = await import('./vanished-since');
   return { folder, files, problems: [...problems, ...vanishedSince(files, folder, since)] };
