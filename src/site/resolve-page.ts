@@ -1,6 +1,7 @@
 import { withSectionIds } from './page-anchors';
 import { pageName, parentPath } from './page-trail';
 import { type PageViewContext, pageViewChanges } from './page-view-changes';
+import { slotOf } from './picture-slot';
 import type { ResolvedPage, Site, SitePage } from './site';
 import { createStaticParts } from './static-parts';
 import { replaceTokens, type Tokens } from './tokens';
@@ -9,6 +10,9 @@ import type { Block, Page } from './types.gen';
 import type { TrailStep } from './view';
 
 const viewBlock = compileTransform<Block, PageViewContext>('block', pageViewChanges);
+
+/** A hero without a picture leaves room for the next block on the first screen. */
+const topBlocks = 2;
 
 /** Everything a page needs, computed once, so that components only draw. */
 export function resolvePage(site: Site, { content }: SitePage): ResolvedPage {
@@ -24,7 +28,9 @@ export function resolvePage(site: Site, { content }: SitePage): ResolvedPage {
       canonical: site.settings.url + path,
       trail: trailOf(site, content, facts.tokens),
       email: site.settings.email,
-      blocks: withSectionIds(content).map((block) => viewBlock(block, context)),
+      blocks: withSectionIds(content).map((block, index) =>
+        viewBlock(block, { ...context, slot: slotOf(block), atTop: index < topBlocks }),
+      ),
     },
     statics: statics.all,
   };

@@ -1,29 +1,35 @@
 import type { Files } from './files';
 import { type ImageSize, imageSize } from './image-size';
+import { isResizable } from './resizable';
 import type { Site } from './site';
 import { type Tokens, tokensOf } from './tokens';
 import type { FileImage, Logo } from './types.gen';
 import { compileWalk } from './walk';
+
+/** What the head of a picture's file tells. */
+export interface PictureFacts extends ImageSize {
+  resizable: boolean;
+}
 
 /** What resolving a page looks up: read once with the site, so that pages need no files. */
 export interface SiteFacts {
   tokens: Tokens;
   base: string;
   logos: ReadonlyMap<string, Logo>;
-  sizes: ReadonlyMap<string, ImageSize>;
+  pictures: ReadonlyMap<string, PictureFacts>;
 }
 
-interface Sizes {
+interface Pictures {
   files: Files;
-  sizes: Map<string, ImageSize>;
+  pictures: Map<string, PictureFacts>;
 }
 
-const collectSizes = compileWalk<Sizes>('page', {
-  fileImage({ src }: FileImage, { files, sizes }) {
-    if (sizes.has(src)) return;
+const collectPictures = compileWalk<Pictures>('page', {
+  fileImage({ src }: FileImage, { files, pictures }) {
+    if (pictures.has(src)) return;
     const head = files.head(src);
     const size = head && imageSize(src, head);
-    if (size) sizes.set(src, size);
+    if (size) pictures.set(src, { ...size, resizable: isResizable(src, head) });
   },
 });
 
@@ -31,12 +37,12 @@ export function readFacts(
   files: Files,
   { settings, content, pages, base }: Omit<Site, 'chrome' | 'facts'>,
 ): SiteFacts {
-  const sizes = new Map<string, ImageSize>();
-  for (const page of pages) collectSizes(page.content, { files, sizes });
+  const pictures = new Map<string, PictureFacts>();
+  for (const page of pages) collectPictures(page.content, { files, pictures });
   return {
     tokens: tokensOf(settings),
     base,
     logos: new Map(Object.entries(content.logos ?? {})),
-    sizes,
+    pictures,
   };
 }

@@ -1,5 +1,6 @@
 import type { StaticId } from './kinds';
-import type { SiteFacts } from './site-facts';
+import type { PictureSlot } from './picture-slot';
+import type { PictureFacts, SiteFacts } from './site-facts';
 import type { Page, Scene, Settings, SiteContent } from './types.gen';
 import type { ChromeView, PageView, RouteShape } from './view';
 
@@ -8,7 +9,16 @@ export type StaticPart =
   | { kind: 'icon'; name: string }
   | { kind: 'logo'; name: string; file?: string; color?: string; symbol: boolean }
   | { kind: 'scene'; scene: Scene; seed: string }
-  | { kind: 'file'; src: string; alt: string; width: number; height: number };
+  | FilePart;
+
+/** A picture of a file in the room that it has. `first` is the page's first one, which visitors wait for. */
+export interface FilePart extends PictureFacts {
+  kind: 'file';
+  src: string;
+  alt: string;
+  slot: PictureSlot;
+  first: boolean;
+}
 
 export type Statics = ReadonlyMap<StaticId, StaticPart>;
 
