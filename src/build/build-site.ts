@@ -7,6 +7,7 @@ import { contentFolder, problemText } from './check-content';
 import { fileDates } from './file-dates';
 import { loadValidContent } from './load-content';
 import { drawsLinkPictures, linkPictures } from './og/link-pictures';
+import { preparePictures } from './pictures/prepare-pictures';
 import type { Server } from './prerender';
 import { type BundleFile, writeSite } from './write-site';
 
@@ -50,7 +51,7 @@ function* chain(...lists: readonly Iterable<BundleFile>[]): Iterable<BundleFile>
 
 /** `vite build`: checks the content, bundles both sides, renders every page and writes the output. */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
-  const { root, base, logger, build } = builder.config;
+  const { root, base, logger, build, cacheDir } = builder.config;
   // The bundler works in threads of its own while the content is read and checked here.
   const bundles = Promise.all([bundle(builder, 'client'), bundle(builder, 'ssr')]);
   bundles.catch(() => {});
@@ -58,11 +59,13 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const content = loadValidContent(contentFolder(root), process.stdout.isTTY);
   if (content.problems.length > 0) logger.warn(problemText(content, process.stdout.isTTY));
   const [client, server] = await bundles;
-  const pictures = drawsLinkPictures() ? await linkPictures(content, root, logger) : [];
+  const pictures = await preparePictures(content, join(cacheDir, 'pictures'), logger);
+  const previews = drawsLinkPictures() ? await linkPictures(content, root, logger) : [];
   const pages = writeSite(
     content,
     await loadServer(root, server),
-    chain(publicFiles(client), pictures),
+    chain(publicFiles(client), previews),
+    pictures,
     bundleAssets(client, base),
     resolve(root, build.outDir),
     await dates,

@@ -29,10 +29,10 @@ export function crawlerFiles(site: Site, dates: FileDates): CrawlerFile[] {
 /** Every page by its own path; aliases and the page for unknown addresses are left out. */
 const pageEntries = ({ settings, pages }: Site, dates: FileDates): string[] =>
   pages
-    .filter(({ content }) => content.path !== notFoundPath)
-    .map(({ content, file }) => {
+    .filter(({ facts }) => facts.path !== notFoundPath)
+    .map(({ facts, file }) => {
       const date = dates.get(file);
-      return `${location(settings.url + content.path)}${date ? `<lastmod>${date}</lastmod>` : ''}`;
+      return `${location(settings.url + facts.path)}${date ? `<lastmod>${date}</lastmod>` : ''}`;
     });
 
 const location = (address: string) => `<loc>${escapeHtml(address)}</loc>`;

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import { themeScript } from '../app/theme-script';
 import type { Site } from '../site/site';
-import type { Page } from '../site/types.gen';
 import type { HeaderRules } from './header-file';
 
 /** Hosts that a visitor can choose to load something from. */
 const embeds = ['https://www.youtube-nocookie.com', 'https://www.google.com'];
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-
-const formEndpoints = (page: Page) =>
-  page.blocks.flatMap((block) => (block.type === 'contactForm' && block.endpoint ? [block.endpoint] : []));
 
 /** A source expression for an endpoint: 'self' for a path on this site, else its address as far as a policy looks. */
 function source(endpoint: string): string {
@@ -23,7 +19,7 @@ function source(endpoint: string): string {
 const httpsOnly = 'upgrade-insecure-requests';
 
 function contentSecurityPolicy(site: Site): string {
-  const forms = [...new Set(site.pages.flatMap(({ content }) => formEndpoints(content)).map(source))];
+  const forms = [...new Set(site.pages.flatMap(({ facts }) => facts.endpoints).map(source))];
   const vitals = site.settings.analytics ? [source(site.settings.analytics.vitalsEndpoint)] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

@@ -4,6 +4,7 @@ import type { FileDates } from './file-dates';
 import { writeHeaderFile } from './header-file';
 import type { ValidContent } from './load-content';
 import { openOutput } from './output';
+import type { Pictures } from './pictures/prepare-pictures';
 import { createPrerenderer, type Server } from './prerender';
 import { publishedFile } from './published-file';
 import { headerRules } from './security-headers';
@@ -19,6 +20,7 @@ export function writeSite(
   content: ValidContent,
   server: Server,
   bundle: Iterable<BundleFile>,
+  pictures: Pictures,
   assets: Assets,
   outDir: string,
   dates: FileDates,
@@ -28,9 +30,10 @@ export function writeSite(
   try {
     // Assets first: no page may be in place before what it names.
     for (const { path, content } of bundle) output.add(path, content);
-    for (const path of files.list().filter((path) => path.startsWith('images/')))
+    for (const { path, content } of pictures.files) output.add(path, content);
+    for (const path of files.list().filter((path) => path.startsWith('images/') && !pictures.replaces(path)))
       output.add(path, publishedFile(folder, path));
-    const prerenderer = createPrerenderer(content, server, assets);
+    const prerenderer = createPrerenderer(content, server, assets, pictures.hashOf);
     for (const page of site.pages)
       for (const { path, html } of prerenderer.render(page)) output.add(path, html);
     for (const { path, content } of crawlerFiles(site, dates)) output.add(path, content);

@@ -4,7 +4,7 @@ import { notFoundPage } from './not-found-page';
 import { resolveChrome } from './resolve-chrome';
 import { routeShape } from './route-shape';
 import type { Site, SitePage } from './site';
-import { readFacts } from './site-facts';
+import { siteFacts } from './site-facts';
 import type { SiteContent } from './types.gen';
 
 /** The site of content in which nothing is wrong. */
@@ -12,7 +12,7 @@ export function buildSite(files: Files, content: SiteContent, checkedPages: read
   const settings = content.site;
   const byPath = new Map<string, SitePage>();
   for (const page of checkedPages)
-    for (const path of [page.content.path, ...(page.content.aliases ?? [])]) byPath.set(path, page);
+    for (const path of [page.facts.path, ...(page.facts.aliases ?? [])]) byPath.set(path, page);
   const pages = [...checkedPages];
   if (!byPath.has('/404')) {
     const page = notFoundPage(byPath.has('/contact'));
@@ -28,6 +28,6 @@ export function buildSite(files: Files, content: SiteContent, checkedPages: read
     shape: routeShape(pages, base),
     base,
   };
-  const facts = readFacts(files, site);
+  const facts = siteFacts(files, site);
   return { ...site, facts, chrome: resolveChrome(site, facts) };
 }

@@ -1,53 +1,97 @@
-import type { CheckedContent } from './checks/check';
+import type { CheckedContent, SiteParts } from './checks/check';
 import { checks } from './checks/index';
-import { compileChecks } from './checks/run-checks';
+import { compilePageChecks, compileSiteChecks } from './checks/run-checks';
 import type { Files } from './files';
+import type { Finding } from './finding';
 import { knownPages } from './known-pages';
 import { locateFindings } from './locate-findings';
+import { pageFacts, siteReferences } from './page-facts';
+import type { FoundPage } from './page-reader';
 import type { Problem } from './problem';
-import { type ReadContent, readContent } from './read-content';
+import { type ReadPages, readPages } from './read-pages';
+import { readSiteFile, type SiteFile } from './read-site-file';
+import type { SitePage } from './site';
 import { createSuggest } from './suggest';
 import { tokensOf } from './tokens';
+import type { SiteContent } from './types.gen';
 import type { Validators } from './validate-quickly';
 
-const checkAll = compileChecks(checks);
-const checkPart = compileChecks(checks.filter(({ needsWholeSite }) => !needsWholeSite));
+const pageChecks = compilePageChecks(checks);
+const checkAll = compileSiteChecks(checks);
+const checkPart = compileSiteChecks(checks.filter(({ needsWholeSite }) => !needsWholeSite));
+
+/** A page with what it has wrong by itself. */
+export interface CheckedPage extends SitePage {
+  findings: readonly Finding[];
+}
+
+/** How pages are held while the site is checked, and after. */
+export interface PageMemory {
+  hold(page: CheckedPage): CheckedPage;
+  /** A page that was held before, when its file has not changed since, and site.json neither. */
+  remember(file: string): CheckedPage | undefined;
+}
 
 export interface CheckedSite {
   problems: Problem[];
-  read: ReadContent;
+  /** site.json, when it is valid. */
+  content: SiteContent | undefined;
+  pages: readonly CheckedPage[];
   /** Warnings don't count. */
   valid: boolean;
 }
 
 /** Reads and checks the site. */
-export function checkSite(files: Files, validators: Validators): CheckedSite {
-  const read = readContent(files, validators);
-  const check = read.complete ? checkAll : checkPart;
-  const findings = [...read.findings, ...check(checkedContent(files, read))];
-  const problems = locateFindings(files, findings);
-  return { problems, read, valid: findings.every(({ severity }) => severity === 'warning') };
+export function checkSite(files: Files, validators: Validators, memory?: PageMemory): CheckedSite {
+  const siteFile = readSiteFile(files, validators);
+  const parts = siteParts(files, siteFile);
+  const check = pageChecks(parts);
+  const read = readPages(files, validators, siteFile, {
+    take(page: FoundPage): CheckedPage {
+      const checked = { ...page, facts: pageFacts(page.content), findings: check(page) };
+      return memory ? memory.hold(checked) : checked;
+    },
+    ...(memory && { remember: memory.remember }),
+  });
+  const { pages, complete } = read;
+  const own = [...siteFile.findings, ...read.findings];
+  const found = (complete ? checkAll : checkPart)(checkedContent(parts, own, read));
+  const findings = [...own, ...pages.flatMap((page) => page.findings), ...found];
+  return {
+    problems: locateFindings(files, findings),
+    content: siteFile.site,
+    pages,
+    valid: findings.every(({ severity }) => severity === 'warning'),
+  };
 }
 
-function checkedContent(
-  files: Files,
-  { site, logoIds, pages, brokenPaths, findings }: ReadContent,
-): CheckedContent {
+function siteParts(files: Files, { site, logoIds }: SiteFile): SiteParts {
   const paths = new Set(files.list());
-  const known = knownPages(pages, brokenPaths);
   return {
     files,
     hasFile: (path) => paths.has(path),
     site,
     tokens: site && tokensOf(site.site),
     logoIds,
-    whole: findings.every(({ severity }) => severity === 'warning'),
-    pages,
-    known,
     suggest: {
-      path: createSuggest(() => known.paths()),
       image: createSuggest(() => [...paths].filter((path) => path.startsWith('images/'))),
       logo: createSuggest(() => logoIds ?? []),
     },
+  };
+}
+
+function checkedContent(
+  parts: SiteParts,
+  findings: readonly Finding[],
+  { pages, brokenPaths }: ReadPages<SitePage>,
+): CheckedContent {
+  const known = knownPages(pages, brokenPaths);
+  return {
+    ...parts,
+    whole: findings.every(({ severity }) => severity === 'warning'),
+    pages,
+    known,
+    references: siteReferences(parts.site),
+    suggestPath: createSuggest(() => known.paths()),
   };
 }

@@ -10,8 +10,8 @@ export interface KnownPages {
 
 export function knownPages(pages: readonly SitePage[], brokenPaths: Iterable<string>): KnownPages {
   const byPath = new Map<string, SitePage>();
-  for (const page of pages) for (const alias of page.content.aliases ?? []) byPath.set(alias, page);
-  for (const page of pages) byPath.set(page.content.path, page);
+  for (const page of pages) for (const alias of page.facts.aliases ?? []) byPath.set(alias, page);
+  for (const page of pages) byPath.set(page.facts.path, page);
   const broken = new Set(brokenPaths);
   return {
     has: (path) => byPath.has(path) || broken.has(path),

@@ -7,6 +7,6 @@ import { fullValidators } from './validate';
 
 /** Reads, checks and builds the site. There is one only when nothing is wrong; warnings don't count. */
 export function loadSite(files: Files): { problems: Problem[]; site?: Site } {
-  const { problems, read, valid } = checkSite(files, fullValidators);
-  return valid && read.site ? { problems, site: buildSite(files, read.site, read.pages) } : { problems };
+  const { problems, content, pages, valid } = checkSite(files, fullValidators);
+  return valid && content ? { problems, site: buildSite(files, content, pages) } : { problems };
 }

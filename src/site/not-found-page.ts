@@ -1,3 +1,5 @@
+import { pageFacts } from './page-facts';
+import { siteFile } from './page-reader';
 import type { SitePage } from './site';
 import { fullValidators } from './validate';
 
@@ -19,5 +21,5 @@ export function notFoundPage(hasContact: boolean): SitePage {
     ],
   });
   if (!page.valid) throw new Error('The schema refuses the page for unknown addresses');
-  return { file: 'site.json', pointer: '', content: page.content };
+  return { file: siteFile, pointer: '', facts: pageFacts(page.content), content: page.content };
 }

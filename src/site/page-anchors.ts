@@ -10,15 +10,10 @@ const collectIds = compileWalk<Set<string>>('page', {
   },
 });
 
-const anchors = new WeakMap<Page, ReadonlySet<string>>();
-
 /** What a link to the page may name after `#`. */
 export function anchorsOf(page: Page): ReadonlySet<string> {
-  const known = anchors.get(page);
-  if (known) return known;
   const ids = new Set(sectionIds(page).values());
   collectIds(page, ids);
-  anchors.set(page, ids);
   return ids;
 }
 

@@ -3,14 +3,28 @@ import { explainSchemaErrors } from './explain-schema-errors';
 import type { Files } from './files';
 import type { Finding } from './finding';
 import { readDocument } from './read-document';
-import type { SitePage } from './site';
+import type { Page } from './types.gen';
 import type { Validation, Validators } from './validate-quickly';
 
 export const siteFile = 'site.json';
 
+/** A valid page where it was found. */
+export interface FoundPage {
+  file: string;
+  pointer: string;
+  content: Page;
+}
+
+/** What becomes of valid pages. */
+export interface PageIntake<Taken> {
+  take(page: FoundPage): Taken;
+  /** What a file's page became before, when the file has not changed since; it is not read then. */
+  remember?(file: string): Taken | undefined;
+}
+
 /** Collects valid pages, and of the others their mistakes and the addresses that they probably have. */
-export interface PageReader {
-  readonly pages: SitePage[];
+export interface PageReader<Taken> {
+  readonly pages: Taken[];
   readonly brokenPaths: string[];
   readonly findings: Finding[];
   /** Files that have been read: one that two entries match is one page. */
@@ -19,14 +33,18 @@ export interface PageReader {
   addFile(file: string): void;
 }
 
-export function createPageReader(files: Files, validators: Validators): PageReader {
-  const pages: SitePage[] = [];
+export function createPageReader<Taken>(
+  files: Files,
+  validators: Validators,
+  { take, remember }: PageIntake<Taken>,
+): PageReader<Taken> {
+  const pages: Taken[] = [];
   const brokenPaths: string[] = [];
   const findings: Finding[] = [];
   const seen = new Set<string>();
   const addPage = (content: unknown, file: string, pointer: string) => {
     const validation = validators.page(content);
-    if (validation.valid) pages.push({ file, pointer, content: validation.content });
+    if (validation.valid) pages.push(take({ file, pointer, content: validation.content }));
     else {
       findings.push(...schemaFindings(validation, file, pointer));
       brokenPaths.push(...brokenPagePaths(file, content));
@@ -35,6 +53,8 @@ export function createPageReader(files: Files, validators: Validators): PageRead
   const addFile = (file: string) => {
     if (seen.has(file) || file === siteFile) return;
     seen.add(file);
+    const known = remember?.(file);
+    if (known) return pages.push(known);
     const document = readDocument(files, file);
     if (document.findings.length === 0) return addPage(document.value, file, '');
     findings.push(...document.findings);

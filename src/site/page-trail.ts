@@ -1,8 +1,11 @@
+import type { PageFacts } from './page-facts';
 import { replaceTokens, type Tokens } from './tokens';
-import type { Page } from './types.gen';
 
 /** The page above: as written, else the nearest page that the path lies below, else the home page. */
-export function parentPath({ path, parent }: Page, has: (path: string) => boolean): string | undefined {
+export function parentPath(
+  { path, parent }: Pick<PageFacts, 'path' | 'parent'>,
+  has: (path: string) => boolean,
+): string | undefined {
   if (parent !== undefined) return parent;
   if (path === '/') return undefined;
   for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
@@ -13,6 +16,6 @@ export function parentPath({ path, parent }: Page, has: (path: string) => boolea
 }
 
 /** What other pages call this one. */
-export function pageName({ name, title }: Page, tokens: Tokens): string {
+export function pageName({ name, title }: Pick<PageFacts, 'name' | 'title'>, tokens: Tokens): string {
   return replaceTokens(name ?? title, tokens);
 }

@@ -1,15 +1,14 @@
 import { type LinkedCard, type LinkedSlide, linkedCards, slidesFor } from './linked-cards';
 import { pageName } from './page-trail';
 import { slideSlot } from './picture-slot';
-import type { Site } from './site';
 import { compileTransform } from './transform';
 import type { CarouselBlock, DirectoryBlock, HeroBlock, Page, RelatedBlock } from './types.gen';
 import type { DirectoryEntry, DirectoryView, RelatedView } from './view';
 import { type ViewContext, viewChanges } from './view-changes';
 
 export interface PageViewContext extends ViewContext {
-  /** Finds the pages whose cards are shown elsewhere. */
-  find: Site['find'];
+  /** The pages whose cards are shown here. */
+  source(path: string): Page;
 }
 
 /** What `View` says, kind by kind, for blocks that may show cards of other pages. */
@@ -36,12 +35,12 @@ function relatedBlock({ pages, ...block }: RelatedBlock, context: PageViewContex
 
 /** Pages may share a product; it is shown once. */
 function relatedSlides(pages: RelatedBlock['pages'], context: PageViewContext): LinkedSlide[] {
-  const slides = pages.flatMap((path) => slidesFor(context.path, sourceOf(path, context)));
+  const slides = pages.flatMap((path) => slidesFor(context.path, context.source(path)));
   return slides.filter(({ href }, index) => slides.findIndex((slide) => slide.href === href) === index);
 }
 
 function directoryBlock({ pages, ...block }: DirectoryBlock, context: PageViewContext): DirectoryView {
-  const entries = pages.map((path) => directoryEntry(sourceOf(path, context), context));
+  const entries = pages.map((path) => directoryEntry(context.source(path), context));
   return { ...viewDirectory(block, context), entries };
 }
 
@@ -60,10 +59,4 @@ function directoryEntry(page: Page, context: ViewContext): DirectoryEntry {
 /** One mark is enough, and the other is not drawn. */
 function markOf({ type, heading, logo, image }: HeroBlock): HeroBlock {
   return logo ? { type, heading, logo } : { type, heading, ...(image && { image }) };
-}
-
-function sourceOf(path: string, { find }: PageViewContext): Page {
-  const page = find(path);
-  if (!page) throw new Error(`There is no page ${path}`);
-  return page.content;
 }

@@ -12,7 +12,7 @@ const moves: Record<string, (head: Uint8Array) => boolean> = {
   jpg: never,
   jpeg: never,
   // The chunk `acTL` stands before the first pixels.
-  png: (head) => /^[^]*?(acTL|IDAT)/.exec(text(head.subarray(0, 4096)))?.[1] === 'acTL',
+  png: (head) => /acTL|IDAT/.exec(text(head.subarray(0, 4096)))?.[0] === 'acTL',
   // RFC 9649: a bit of the extended header.
   webp: (head) => text(head.subarray(12, 16)) === 'VP8X' && ((head[20] ?? 0) & 2) === 2,
   avif: (head) => text(head.subarray(8, 12)) === 'avis',

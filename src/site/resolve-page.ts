@@ -1,10 +1,11 @@
 import { withSectionIds } from './page-anchors';
+import type { PageFacts } from './page-facts';
 import { pageName, parentPath } from './page-trail';
 import { type PageViewContext, pageViewChanges } from './page-view-changes';
 import { slotOf } from './picture-slot';
 import type { ResolvedPage, Site, SitePage } from './site';
 import { createStaticParts } from './static-parts';
-import { replaceTokens, type Tokens } from './tokens';
+import { replaceTokens } from './tokens';
 import { compileTransform } from './transform';
 import type { Block, Page } from './types.gen';
 import type { TrailStep } from './view';
@@ -15,18 +16,18 @@ const viewBlock = compileTransform<Block, PageViewContext>('block', pageViewChan
 const topBlocks = 2;
 
 /** Everything a page needs, computed once, so that components only draw. */
-export function resolvePage(site: Site, { content }: SitePage): ResolvedPage {
+export function resolvePage(site: Site, page: SitePage, content = page.content): ResolvedPage {
   const { path, title, description } = content;
   const { facts } = site;
   const statics = createStaticParts('s');
-  const context = { facts, statics, path, find: site.find };
+  const context = { facts, statics, path, source: sourcesOf(site, page) };
   return {
     view: {
       path,
       title: replaceTokens(title, facts.tokens),
       description: replaceTokens(description, facts.tokens),
       canonical: site.settings.url + path,
-      trail: trailOf(site, content, facts.tokens),
+      trail: trailOf(site, page.facts),
       email: site.settings.email,
       blocks: withSectionIds(content).map((block, index) =>
         viewBlock(block, { ...context, slot: slotOf(block), atTop: index < topBlocks }),
@@ -37,15 +38,25 @@ export function resolvePage(site: Site, { content }: SitePage): ResolvedPage {
 }
 
 /** From the home page down; the last step is the page itself and leads nowhere. */
-function trailOf(site: Site, page: Page, tokens: Tokens): TrailStep[] {
+export function trailOf(site: Pick<Site, 'find' | 'base' | 'facts'>, page: PageFacts): TrailStep[] {
   if (page.path === '/') return [];
+  const { tokens } = site.facts;
   const has = (path: string) => site.find(path) !== undefined;
   const trail: TrailStep[] = [{ name: pageName(page, tokens) }];
   for (let path = parentPath(page, has); path !== undefined; ) {
-    const above = site.find(path);
+    const above = site.find(path)?.facts;
     if (!above) break;
-    trail.unshift({ name: pageName(above.content, tokens), href: site.base + above.content.path });
-    path = parentPath(above.content, has);
+    trail.unshift({ name: pageName(above, tokens), href: site.base + above.path });
+    path = parentPath(above, has);
   }
   return trail;
+}
+
+/** Only of pages that are named as its sources: of no others' content does a page depend. */
+function sourcesOf(site: Site, { facts }: SitePage): (path: string) => Page {
+  return (path) => {
+    const source = facts.sources.includes(path) ? site.find(path) : undefined;
+    if (!source) throw new Error(`${path} is no source of ${facts.path}`);
+    return source.content;
+  };
 }

@@ -3,46 +3,40 @@ import { type ImageSize, imageSize } from './image-size';
 import { isResizable } from './resizable';
 import type { Site } from './site';
 import { type Tokens, tokensOf } from './tokens';
-import type { FileImage, Logo } from './types.gen';
-import { compileWalk } from './walk';
+import type { Logo } from './types.gen';
 
 /** What the head of a picture's file tells. */
 export interface PictureFacts extends ImageSize {
   resizable: boolean;
 }
 
-/** What resolving a page looks up: read once with the site, so that pages need no files. */
+/** What resolving a page looks up. */
 export interface SiteFacts {
   tokens: Tokens;
   base: string;
   logos: ReadonlyMap<string, Logo>;
-  pictures: ReadonlyMap<string, PictureFacts>;
+  /** What is known of a picture, whose file is read once. */
+  pictureOf(src: string): PictureFacts | undefined;
 }
 
-interface Pictures {
-  files: Files;
-  pictures: Map<string, PictureFacts>;
-}
-
-const collectPictures = compileWalk<Pictures>('page', {
-  fileImage({ src }: FileImage, { files, pictures }) {
-    if (pictures.has(src)) return;
-    const head = files.head(src);
-    const size = head && imageSize(src, head);
-    if (size) pictures.set(src, { ...size, resizable: isResizable(src, head) });
-  },
-});
-
-export function readFacts(
+export function siteFacts(
   files: Files,
-  { settings, content, pages, base }: Omit<Site, 'chrome' | 'facts'>,
+  { settings, content, base }: Pick<Site, 'settings' | 'content' | 'base'>,
 ): SiteFacts {
-  const pictures = new Map<string, PictureFacts>();
-  for (const page of pages) collectPictures(page.content, { files, pictures });
+  const pictures = new Map<string, PictureFacts | undefined>();
   return {
     tokens: tokensOf(settings),
     base,
     logos: new Map(Object.entries(content.logos ?? {})),
-    pictures,
+    pictureOf(src) {
+      if (!pictures.has(src)) pictures.set(src, readPicture(files, src));
+      return pictures.get(src);
+    },
   };
+}
+
+function readPicture(files: Files, src: string): PictureFacts | undefined {
+  const head = files.head(src);
+  const size = head && imageSize(src, head);
+  return size && { ...size, resizable: isResizable(src, head) };
 }

@@ -1,4 +1,5 @@
 import type { StaticId } from './kinds';
+import type { PageFacts } from './page-facts';
 import type { PictureSlot } from './picture-slot';
 import type { PictureFacts, SiteFacts } from './site-facts';
 import type { Page, Scene, Settings, SiteContent } from './types.gen';
@@ -22,11 +23,13 @@ export interface FilePart extends PictureFacts {
 
 export type Statics = ReadonlyMap<StaticId, StaticPart>;
 
-/** A checked page where it was found; `pointer` leads to it within `file`. */
+/** A valid page where it was found; `pointer` leads to it within `file`. */
 export interface SitePage {
   file: string;
   pointer: string;
-  content: Page;
+  facts: PageFacts;
+  /** May be read again each time that it is asked for. */
+  readonly content: Page;
 }
 
 /** The whole checked site. Pages are resolved one by one, when they are drawn, so that memory stays flat. */

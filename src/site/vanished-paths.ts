@@ -1,22 +1,22 @@
 import type { Files } from './files';
 import type { Finding } from './finding';
-import { knownPages } from './known-pages';
 import { locateFindings } from './locate-findings';
-import { siteFile } from './page-reader';
+import { type FoundPage, siteFile } from './page-reader';
 import type { Problem } from './problem';
-import { readContent } from './read-content';
+import { type ReadPages, readPages } from './read-pages';
+import { readSiteFile } from './read-site-file';
 import { fullValidators } from './validate';
 
 /** Addresses of an earlier state of the content that lead nowhere now: each is a link of someone else's that breaks. */
 export function vanishedPaths(files: Files, before: Files, revision: string): Problem[] {
-  const now = readContent(files, fullValidators);
+  const now = readAll(files);
   if (!now.complete) return [];
-  const known = knownPages(now.pages, now.brokenPaths);
+  const known = new Set([...now.pages.flatMap(addressesOf), ...now.brokenPaths]);
   const present = new Set(files.list());
-  const { pages, brokenPaths } = readContent(before, fullValidators);
+  const { pages, brokenPaths } = readAll(before);
   const addresses = [
-    ...pages.flatMap(({ file, pointer, content: { path, aliases = [] } }) =>
-      [path, ...aliases].map((address) => ({ address, file, pointer: `${pointer}/path` })),
+    ...pages.flatMap((page) =>
+      addressesOf(page).map((address) => ({ address, file: page.file, pointer: `${page.pointer}/path` })),
     ),
     ...brokenPaths.map((address) => ({ address, file: siteFile, pointer: '/pages' })),
   ];
@@ -35,3 +35,8 @@ export function vanishedPaths(files: Files, before: Files, revision: string): Pr
     });
   return locateFindings(files, findings);
 }
+
+const readAll = (files: Files): ReadPages<FoundPage> =>
+  readPages(files, fullValidators, readSiteFile(files, fullValidators), { take: (page) => page });
+
+const addressesOf = ({ content: { path, aliases } }: FoundPage): string[] => [path, ...(aliases ?? [])];

@@ -1,7 +1,7 @@
 import { parseMarkdown } from './markdown';
+import type { PictureSlot } from './picture-slot';
 import { resolveHref } from './resolve-href';
 import { resolveRichText } from './rich-text';
-import type { PictureSlot } from './picture-slot';
 import type { FilePart } from './site';
 import type { SiteFacts } from './site-facts';
 import type { StaticParts } from './static-parts';
@@ -36,7 +36,7 @@ export const viewChanges: Changes<ViewContext> = {
 };
 
 function filePart({ src, alt = '' }: FileImage, { facts, statics, slot, atTop }: ViewContext): FilePart {
-  const picture = facts.pictures.get(src);
+  const picture = facts.pictureOf(src);
   if (!picture) throw new Error(`The size of ${src} is not known`);
   const first = atTop && ![...statics.all.values()].some(({ kind }) => kind === 'scene' || kind === 'file');
   return { kind: 'file', src, alt: replaceTokens(alt, facts.tokens), ...picture, slot, first };

@@ -36,6 +36,7 @@ const rooms: { readonly [Slot in PictureSlot]?: readonly Room[] } = {
   ],
   cardGrid: [
     { upTo: 640, px: 112, ...cell },
+    // The widest cell; most are narrower, which seldom means another step.
     { px: 460, ...cell },
   ],
   oneSlide: [{ vw: 100, most: 1280, ...slide }],
@@ -59,6 +60,7 @@ const rooms: { readonly [Slot in PictureSlot]?: readonly Room[] } = {
     { px: 540, height: 620 },
   ],
   faq: [{ px: 300, ...slide }],
+  contactForm: [{ px: 532, height: 640 }],
   directory: [{ px: 260, ...cell }],
   cta: [
     { upTo: 640, vw: 100, height: 230 },

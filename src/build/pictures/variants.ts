@@ -29,7 +29,8 @@ const sourceFormats = ['avif', 'webp'] as const;
 const fallbackFormats: Record<string, Format> = { jpg: 'jpg', jpeg: 'jpg', png: 'png' };
 
 /** The step that is wide enough, or the last. */
-const stepFor = (width: number) => steps.findIndex((step, index) => step >= width || index === steps.length - 1);
+const stepFor = (width: number) =>
+  steps.findIndex((step, index) => step >= width || index === steps.length - 1);
 
 function widthsFor({ slot, width, height }: Pick<FilePart, 'slot' | 'width' | 'height'>): number[] {
   const ratio = width / height;
@@ -46,7 +47,10 @@ function widthsFor({ slot, width, height }: Pick<FilePart, 'slot' | 'width' | 'h
 }
 
 /** The files of a picture in one room: known from the head and the hash of its file, before any is made. */
-export function variantsOf(part: Pick<FilePart, 'src' | 'slot' | 'width' | 'height'>, hash: string): Variants {
+export function variantsOf(
+  part: Pick<FilePart, 'src' | 'slot' | 'width' | 'height'>,
+  hash: string,
+): Variants {
   const [, name = '', extension = ''] = /([^/]*)\.(\w+)$/.exec(part.src) ?? [];
   const widths = widthsFor(part);
   const variant = (width: number, format: Format): Variant => ({

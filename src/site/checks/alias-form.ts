@@ -1,5 +1,5 @@
 import type { JsonPath } from '../json-path';
-import type { FieldCheck, FieldContext } from './check';
+import type { Check, FieldContext } from './check';
 
 /** File names of the output that an address would stand in the way of. */
 const files = ['404.html', 'sitemap.xml', 'robots.txt', '_headers', '.nojekyll'];
@@ -20,7 +20,7 @@ function check(path: string, { report }: FieldContext, at: JsonPath) {
 }
 
 /** Every address becomes a folder, so it must be able to be one. */
-export const aliasForm: FieldCheck = {
+export const aliasForm: Check = {
   id: 'alias-form',
   severity: 'error',
   fields: { aliasPath: check, pagePath: check },

@@ -3,27 +3,23 @@ import type { Part } from '../locate';
 import { blockSchema } from '../schema-plan';
 import type { Block, LayoutSlot, Page } from '../types.gen';
 import { counted } from '../words';
-import type { SiteCheck } from './check';
+import type { Check } from './check';
 
-export const brokenLayout: SiteCheck = {
+export const brokenLayout: Check = {
   id: 'broken-layout',
   severity: 'error',
-  run({ site, pages }, report) {
-    const layouts = new Map(
-      Object.entries(site?.layouts ?? {}).map(([name, slots]) => [name, slots.map(splitSlot)]),
-    );
-    for (const page of pages) {
-      const { layout, blocks } = page.content;
-      const slots = layout === undefined ? undefined : layouts.get(layout);
-      // A page without its hero has been told so.
-      if (!slots || blocks[0].type !== 'hero') continue;
-      for (const { pointer, part, found } of breaches(page.content, slots))
-        report(
-          { document: page, pointer, part },
-          `The layout "${layout}" ${found}`,
-          `Its blocks: ${slots.map(({ slot }) => describeSlot(slot)).join(' · ')}.`,
-        );
-    }
+  page(page, { site }, report) {
+    const { layout, blocks } = page.content;
+    const slots =
+      layout !== undefined && Object.hasOwn(site?.layouts ?? {}, layout) && site?.layouts?.[layout];
+    // A page without its hero has been told so.
+    if (!slots || blocks[0].type !== 'hero') return;
+    for (const { pointer, part, found } of breaches(page.content, slots.map(splitSlot)))
+      report(
+        { document: page, pointer, part },
+        `The layout "${layout}" ${found}`,
+        `Its blocks: ${slots.map(describeSlot).join(' · ')}.`,
+      );
   },
 };
 

@@ -1,14 +1,14 @@
 import type { JsonPath } from '../json-path';
 import { linkedCards, slidesFor } from '../linked-cards';
 import type { DirectoryBlock, Page, RelatedBlock } from '../types.gen';
-import type { FieldCheck, FieldContext } from './check';
+import type { Check, CheckedContent, FieldContext } from './check';
 
 /** A block that shows the cards of other pages finds some there. */
-export const cardSource: FieldCheck = {
+export const cardSource: Check = {
   id: 'card-source',
   severity: 'error',
   needsWholeSite: true,
-  fields: {
+  references: {
     relatedBlock({ pages }: RelatedBlock, context, at) {
       const own = context.page?.path ?? '';
       check(pages, context, at, 'no other card with a picture and a link', (page) => slidesFor(own, page));
@@ -21,7 +21,7 @@ export const cardSource: FieldCheck = {
 
 function check(
   paths: readonly string[],
-  { content: { known, suggest }, report }: FieldContext,
+  { content: { known, suggestPath }, report }: FieldContext<CheckedContent>,
   block: JsonPath,
   lacking: string,
   cardsOf: (page: Page) => readonly unknown[],
@@ -33,7 +33,7 @@ function check(
     if (source ? cardsOf(source.content).length > 0 : known.has(path)) continue;
     const message = source
       ? `The page ${path} has ${lacking}.`
-      : `There is no page ${path}.${suggest.path(path)}`;
+      : `There is no page ${path}.${suggestPath(path)}`;
     report(at, message, 'Name a page whose card grid or carousel leads to other pages.');
   }
 }

@@ -2,24 +2,32 @@ import type { Files } from '../files';
 import type { JsonPath } from '../json-path';
 import type { KnownPages } from '../known-pages';
 import type { Part } from '../locate';
+import type { References } from '../page-facts';
 import type { SitePage } from '../site';
 import type { Tokens } from '../tokens';
 import type { Page, SiteContent } from '../types.gen';
 import type { Visitors } from '../walk';
 
-/** What the schema found valid, with what the checks look things up in. */
-export interface CheckedContent {
+/** What a page is checked with as soon as it is read, alone. */
+export interface SiteParts {
   files: Files;
   hasFile(path: string): boolean;
   /** Missing while site.json has a mistake of its own. */
   site: SiteContent | undefined;
   tokens: Tokens | undefined;
   logoIds: ReadonlySet<string> | undefined;
+  suggest: Record<'image' | 'logo', (word: string) => string>;
+}
+
+/** What the schema found valid, when every page is known. */
+export interface CheckedContent extends SiteParts {
   /** Every file could be read and is valid: only then nothing more leads anywhere. */
   whole: boolean;
   pages: readonly SitePage[];
   known: KnownPages;
-  suggest: Record<'path' | 'image' | 'logo', (word: string) => string>;
+  /** Of site.json. */
+  references: References;
+  suggestPath(path: string): string;
 }
 
 /** A file, or a page within it. */
@@ -28,32 +36,28 @@ export interface Document {
   pointer: string;
 }
 
-interface CheckFacts {
-  id: string;
-  severity: 'error' | 'warning';
-  /** True when a part of the site that could not be read would make the answer wrong. */
-  needsWholeSite?: true;
-}
-
-/** Looks at the site as a whole, after the checks of fields. */
-export interface SiteCheck extends CheckFacts {
-  run(content: CheckedContent, report: ReportPlace): void;
-}
-
-/** Looks at values of some kinds, wherever they stand. */
-export interface FieldCheck extends CheckFacts {
-  fields: Visitors<FieldContext>;
-}
-
-/** One that has both collects in the fields what it looks at then. */
-export type Check = SiteCheck | FieldCheck | (SiteCheck & FieldCheck);
-
-export interface FieldContext {
-  content: CheckedContent;
+export interface FieldContext<Content = SiteParts> {
+  content: Content;
   document: Document;
   /** The page that is looked at; undefined in site.json's own parts. */
   page: Page | undefined;
   report(at: JsonPath, message: string, help?: string, part?: Part): void;
+}
+
+/** One rule. It has at least one of the four functions, and several that share an id share their messages' kind. */
+export interface Check {
+  id: string;
+  severity: 'error' | 'warning';
+  /** True when a part of the site that could not be read would make the answer wrong. */
+  needsWholeSite?: true;
+  /** Looks at values of some kinds, wherever they stand. */
+  fields?: Visitors<FieldContext>;
+  /** Looks at a page as a whole. */
+  page?(page: Document & { content: Page }, content: SiteParts, report: ReportPlace): void;
+  /** Looks at fields that refer to other pages; not asked where every reference holds. */
+  references?: Visitors<FieldContext<CheckedContent>>;
+  /** Looks at the site, of whose pages it sees the facts. */
+  site?(content: CheckedContent, report: ReportPlace): void;
 }
 
 export interface Place {

@@ -1,7 +1,7 @@
 import { type JsonPath, pointerOf } from '../json-path';
 import { reservedIds } from '../page-anchors';
 import { compileWalk } from '../walk';
-import type { SiteCheck } from './check';
+import type { Check } from './check';
 
 const eachId = compileWalk<(id: string, at: JsonPath) => void>('page', {
   anchor(id: string, visit, at) {
@@ -9,24 +9,22 @@ const eachId = compileWalk<(id: string, at: JsonPath) => void>('page', {
   },
 });
 
-export const duplicateId: SiteCheck = {
+export const duplicateId: Check = {
   id: 'duplicate-id',
   severity: 'error',
-  run({ pages }, report) {
-    for (const page of pages) {
-      const found = new Set<string>();
-      eachId(page.content, (id, at) => {
-        const place = { document: page, pointer: pointerOf(at) };
-        if (reservedIds.includes(id))
-          report(place, `The id "${id}" belongs to the frame of every page.`, 'Choose another one.');
-        else if (found.has(id))
-          report(
-            place,
-            `The id "${id}" stands twice on this page.`,
-            'Links need each id once: choose another one.',
-          );
-        found.add(id);
-      });
-    }
+  page(page, _parts, report) {
+    const found = new Set<string>();
+    eachId(page.content, (id, at) => {
+      const place = { document: page, pointer: pointerOf(at) };
+      if (reservedIds.includes(id))
+        report(place, `The id "${id}" belongs to the frame of every page.`, 'Choose another one.');
+      else if (found.has(id))
+        report(
+          place,
+          `The id "${id}" stands twice on this page.`,
+          'Links need each id once: choose another one.',
+        );
+      found.add(id);
+    });
   },
 };

@@ -1,5 +1,5 @@
 import type { SitePage } from '../site';
-import type { SiteCheck } from './check';
+import type { Check } from './check';
 
 interface Owner {
   page: SitePage;
@@ -11,24 +11,24 @@ function folderOf(address: string): string {
   return address.normalize('NFC').toLowerCase();
 }
 
-export const duplicatePath: SiteCheck = {
+export const duplicatePath: Check = {
   id: 'duplicate-path',
   severity: 'error',
-  run({ pages }, report) {
+  site({ pages }, report) {
     const owners = new Map<string, Owner>();
     for (const page of pages) {
-      const folder = folderOf(page.content.path);
+      const folder = folderOf(page.facts.path);
       const owner = owners.get(folder);
-      if (!owner) owners.set(folder, { page, address: page.content.path });
+      if (!owner) owners.set(folder, { page, address: page.facts.path });
       else
         report(
           { document: page, pointer: '/path' },
-          `The path ${page.content.path} belongs to another page already (${owner.page.file}).`,
+          `The path ${page.facts.path} belongs to another page already (${owner.page.file}).`,
           'Each page needs its own path.',
         );
     }
     for (const page of pages) {
-      for (const [index, alias] of (page.content.aliases ?? []).entries()) {
+      for (const [index, alias] of (page.facts.aliases ?? []).entries()) {
         const owner = owners.get(folderOf(alias));
         if (!owner) owners.set(folderOf(alias), { page, address: alias });
         else if (owner.page !== page || owner.address === alias)
@@ -36,7 +36,7 @@ export const duplicatePath: SiteCheck = {
             { document: page, pointer: `/aliases/${index}` },
             owner.page === page
               ? `The alias ${alias} is this page's own path.`
-              : `The alias ${alias} belongs to the page ${owner.page.content.path} already (${owner.page.file}).`,
+              : `The alias ${alias} belongs to the page ${owner.page.facts.path} already (${owner.page.file}).`,
             'Delete one of the two.',
           );
       }

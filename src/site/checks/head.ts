@@ -1,26 +1,24 @@
+import type { PageFacts } from '../page-facts';
 import { replaceTokens } from '../tokens';
-import type { Page } from '../types.gen';
 import { signsIn } from '../words';
-import type { SiteCheck } from './check';
+import type { Check } from './check';
 
 /** Search results cut off what is longer. */
 const longestTitle = 60;
 const shortestDescription = 50;
 const longestDescription = 155;
 
-function lengthCheck(id: string, field: 'title' | 'description', least: number, most: number): SiteCheck {
+function lengthCheck(id: string, field: 'title' | 'description', least: number, most: number): Check {
   return {
     id,
     severity: 'warning',
-    run({ pages, tokens }, report) {
+    page(page, { tokens }, report) {
       if (!tokens) return;
-      for (const page of pages) {
-        const length = signsIn(replaceTokens(page.content[field], tokens));
-        if (length >= least && length <= most) continue;
-        const bounds = least > 1 ? `${least} to ${most}` : `at most ${most}`;
-        const place = { document: page, pointer: `/${field}` };
-        report(place, `A ${field} has ${bounds} characters, this one has ${length}.`, helps[field]);
-      }
+      const length = signsIn(replaceTokens(page.content[field], tokens));
+      if (length >= least && length <= most) return;
+      const bounds = least > 1 ? `${least} to ${most}` : `at most ${most}`;
+      const place = { document: page, pointer: `/${field}` };
+      report(place, `A ${field} has ${bounds} characters, this one has ${length}.`, helps[field]);
     },
   };
 }
@@ -30,16 +28,16 @@ const helps = {
   description: 'Search results cut off the rest, and replace what is too short.',
 };
 
-function duplicateCheck(id: string, field: 'title' | 'description'): SiteCheck {
+function duplicateCheck(id: string, field: 'title' | 'description'): Check {
   return {
     id,
     severity: 'error',
-    run({ pages, tokens = new Map() }, report) {
-      const seen = new Map<string, Page>();
+    site({ pages, tokens = new Map() }, report) {
+      const seen = new Map<string, PageFacts>();
       for (const page of pages) {
-        const text = replaceTokens(page.content[field], tokens);
+        const text = replaceTokens(page.facts[field], tokens);
         const other = seen.get(text);
-        if (!other) seen.set(text, page.content);
+        if (!other) seen.set(text, page.facts);
         else
           report(
             { document: page, pointer: `/${field}` },

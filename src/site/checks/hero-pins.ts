@@ -1,8 +1,8 @@
 import type { HeroBlock } from '../types.gen';
-import type { FieldCheck } from './check';
+import type { Check } from './check';
 
 /** Pins have their places on one drawing, as one kind of hero shows it. */
-export const heroPins: FieldCheck = {
+export const heroPins: Check = {
   id: 'hero-pins',
   severity: 'error',
   fields: {

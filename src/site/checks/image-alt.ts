@@ -1,7 +1,7 @@
 import type { FileImage } from '../types.gen';
-import type { FieldCheck } from './check';
+import type { Check } from './check';
 
-export const imageAlt: FieldCheck = {
+export const imageAlt: Check = {
   id: 'image-alt',
   severity: 'error',
   fields: {

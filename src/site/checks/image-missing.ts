@@ -1,6 +1,6 @@
-import type { FieldCheck } from './check';
+import type { Check } from './check';
 
-export const imageMissing: FieldCheck = {
+export const imageMissing: Check = {
   id: 'image-missing',
   severity: 'error',
   fields: {

@@ -1,10 +1,10 @@
 import { imageSize } from '../image-size';
 import type { FileImage } from '../types.gen';
-import type { FieldCheck } from './check';
+import type { Check } from './check';
 import { noDrawing } from './svg-clean';
 
 /** Without its size a picture would move the text below it while it loads. */
-export const imageUnreadable: FieldCheck = {
+export const imageUnreadable: Check = {
   id: 'image-unreadable',
   severity: 'error',
   fields: {

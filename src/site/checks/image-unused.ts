@@ -1,21 +1,12 @@
-import type { CheckedContent, FieldCheck, SiteCheck } from './check';
+import type { Check } from './check';
 
-const used = new WeakMap<CheckedContent, Set<string>>();
-
-export const imageUnused: SiteCheck & FieldCheck = {
+export const imageUnused: Check = {
   id: 'image-unused',
   severity: 'warning',
-  fields: {
-    imageFile(src: string, { content }) {
-      const files = used.get(content);
-      if (files) files.add(src);
-      else used.set(content, new Set([src]));
-    },
-  },
-  run(content, report) {
-    const { site, files, hasFile, whole } = content;
+  site({ site, files, hasFile, whole, pages, references }, report) {
     if (!site || !whole) return;
-    const shown = used.get(content) ?? new Set();
+    const shown = new Set(references.images);
+    for (const { facts } of pages) for (const image of facts.images) shown.add(image);
     // A name in vain is a mistake already, and probably means one of the files that seem unused.
     if (![...shown].every(hasFile)) return;
     for (const file of files.list())

@@ -1,20 +1,20 @@
-import type { FieldCheck } from './check';
+import type { Check, CheckedContent, FieldContext } from './check';
 import { eachLink, pageLink } from './each-link';
 
 /** An alias is for old links; a new one names the page. */
-export const linkToAlias: FieldCheck = {
+export const linkToAlias: Check = {
   id: 'link-to-alias',
   severity: 'warning',
-  fields: eachLink((href, { content, report }, at) => {
+  references: eachLink<FieldContext<CheckedContent>>((href, { content, report }, at) => {
     const path = pageLink(href)?.path;
-    const page = path === undefined ? undefined : content.known.page(path)?.content;
+    const page = path === undefined ? undefined : content.known.page(path)?.facts;
     if (page && page.path !== path)
       report(at, `${path} is an alias of ${page.path}.`, 'Link to the page by its own path.');
   }),
 };
 
 /** Readable by anyone on the way. */
-export const httpLink: FieldCheck = {
+export const httpLink: Check = {
   id: 'http-link',
   severity: 'warning',
   fields: eachLink((href, { report }, at) => {

@@ -1,7 +1,7 @@
 import schema from '../../../site.schema.json';
 import type { JsonPath } from '../json-path';
 import { fillHref } from '../resolve-href';
-import type { FieldCheck, FieldContext } from './check';
+import type { Check, FieldContext } from './check';
 import { eachMarkdownLink } from './each-link';
 import { unusableSign } from './text-characters';
 
@@ -22,7 +22,7 @@ function checkMarkdownLink(href: string, context: FieldContext, at: JsonPath) {
 }
 
 /** Links within texts take what a link field takes; every https address can exist. */
-export const linkForm: FieldCheck = {
+export const linkForm: Check = {
   id: 'link-form',
   severity: 'error',
   fields: {

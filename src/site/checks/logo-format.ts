@@ -1,7 +1,7 @@
 import type { Logo } from '../types.gen';
-import type { FieldCheck } from './check';
+import type { Check } from './check';
 
-export const logoFormat: FieldCheck = {
+export const logoFormat: Check = {
   id: 'logo-format',
   severity: 'error',
   fields: {

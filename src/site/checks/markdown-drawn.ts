@@ -1,11 +1,11 @@
 import { parseMarkdown } from '../markdown';
-import type { FieldCheck } from './check';
+import type { Check } from './check';
 
 const help =
   'Allowed: paragraphs, lists, **bold**, *italics*, `code` and [links](/contact). A \\ before a sign takes its meaning away.';
 
 /** What the text would need that no block draws. */
-export const markdownDrawn: FieldCheck = {
+export const markdownDrawn: Check = {
   id: 'markdown',
   severity: 'error',
   fields: {

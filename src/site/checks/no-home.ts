@@ -1,10 +1,10 @@
-import type { SiteCheck } from './check';
+import type { Check } from './check';
 
-export const noHome: SiteCheck = {
+export const noHome: Check = {
   id: 'no-home',
   severity: 'error',
   needsWholeSite: true,
-  run({ known }, report) {
+  site({ known }, report) {
     if (known.has('/')) return;
     const place = { document: { file: 'site.json', pointer: '' }, pointer: '/pages' };
     report(place, 'The site has no home page.', 'Write a page with "path": "/".');

@@ -1,19 +1,19 @@
 import { parentPath } from '../page-trail';
 import type { SitePage } from '../site';
-import type { SiteCheck } from './check';
+import type { Check } from './check';
 
-export const unknownParent: SiteCheck = {
+export const unknownParent: Check = {
   id: 'unknown-parent',
   severity: 'error',
   needsWholeSite: true,
-  run({ pages, known, suggest }, report) {
+  site({ pages, known, suggestPath }, report) {
     for (const page of pages) {
-      const { parent } = page.content;
+      const { parent } = page.facts;
       if (parent === undefined || known.has(parent)) continue;
       const help = 'Write the path of the page above this one, or leave "parent" out.';
       report(
         { document: page, pointer: '/parent' },
-        `There is no page ${parent}.${suggest.path(parent)}`,
+        `There is no page ${parent}.${suggestPath(parent)}`,
         help,
       );
     }
@@ -21,17 +21,17 @@ export const unknownParent: SiteCheck = {
 };
 
 /** A trail that comes back to its own page would never end. */
-export const parentLoop: SiteCheck = {
+export const parentLoop: Check = {
   id: 'parent-loop',
   severity: 'error',
-  run({ pages, known }, report) {
+  site({ pages, known }, report) {
     const done = new Set<SitePage>();
     for (const start of pages) {
       const walked = new Set<SitePage>();
       let page: SitePage | undefined = start;
       while (page && !done.has(page) && !walked.has(page)) {
         walked.add(page);
-        page = known.page(parentPath(page.content, known.has) ?? '');
+        page = known.page(parentPath(page.facts, known.has) ?? '');
       }
       if (page && walked.has(page)) reportLoop(page);
       for (const each of walked) done.add(each);
@@ -39,14 +39,14 @@ export const parentLoop: SiteCheck = {
 
     function reportLoop(page: SitePage) {
       let liar = page;
-      while (liar.content.parent === undefined) {
-        const above = known.page(parentPath(liar.content, known.has) ?? '');
+      while (liar.facts.parent === undefined) {
+        const above = known.page(parentPath(liar.facts, known.has) ?? '');
         if (!above) return;
         liar = above;
       }
       report(
         { document: liar, pointer: '/parent' },
-        `The page ${liar.content.parent} lies below this one already, so it can't be above it.`,
+        `The page ${liar.facts.parent} lies below this one already, so it can't be above it.`,
         'Choose another "parent", or leave it out.',
       );
     }

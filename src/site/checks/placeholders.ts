@@ -1,7 +1,7 @@
 import type { ContactFormBlock, VideoBlock } from '../types.gen';
-import type { FieldCheck } from './check';
+import type { Check } from './check';
 
-export const videoPlaceholder: FieldCheck = {
+export const videoPlaceholder: Check = {
   id: 'video-placeholder',
   severity: 'warning',
   fields: {
@@ -17,7 +17,7 @@ export const videoPlaceholder: FieldCheck = {
   },
 };
 
-export const formWithoutEndpoint: FieldCheck = {
+export const formWithoutEndpoint: Check = {
   id: 'form-without-endpoint',
   severity: 'warning',
   fields: {

@@ -1,15 +1,15 @@
 import type { Settings } from '../types.gen';
-import type { SiteCheck } from './check';
+import type { Check } from './check';
 
 const document = { file: 'site.json', pointer: '' };
 
 /** Other signs are written in several ways, and servers differ in which they compare. */
 const plainPath = /^(\/|(\/[\w.~-]+)+)$/;
 
-export const siteUrl: SiteCheck = {
+export const siteUrl: Check = {
   id: 'site-url',
   severity: 'error',
-  run({ site }, report) {
+  site({ site }, report) {
     if (!site || !URL.canParse(site.site.url)) return;
     const { origin, pathname } = new URL(site.site.url);
     const plain = `${origin}${pathname}`.replace(/\/+$/, '');
@@ -32,10 +32,10 @@ const examples: readonly { field: keyof Settings; pattern: RegExp; say: string }
   { field: 'phone', pattern: /(^|\D)555(\D|$)|55501\d\d$/, say: 'phone number' },
 ];
 
-export const exampleContact: SiteCheck = {
+export const exampleContact: Check = {
   id: 'example-contact',
   severity: 'warning',
-  run({ site }, report) {
+  site({ site }, report) {
     if (!site) return;
     for (const { field, pattern, say } of examples) {
       const value = site.site[field];

@@ -1,7 +1,7 @@
 import type { Files } from '../files';
 import { inlineSvg, svgFile } from '../svg/published-svg';
 import type { SiteContent } from '../types.gen';
-import type { FieldCheck, SiteCheck } from './check';
+import type { Check } from './check';
 
 /** Nothing when it is missing or can't be read, which other checks tell of. */
 function textOf(files: Files, path: string): string | undefined {
@@ -18,10 +18,10 @@ function inlined(site: SiteContent | undefined): ReadonlySet<string | undefined>
 }
 
 /** No script of an editor's drawing runs, and none asks other hosts for anything. */
-export const svgClean: SiteCheck = {
+export const svgClean: Check = {
   id: 'svg-clean',
   severity: 'warning',
-  run({ files, site }, report) {
+  site({ files, site }, report) {
     const inPages = inlined(site);
     for (const file of files.list()) {
       if (!file.startsWith('images/') || !file.endsWith('.svg')) continue;
@@ -47,7 +47,7 @@ export function noDrawing(files: Files, src: string): { message: string; help: s
   return { message: `The file ${src} holds no drawing.`, help: 'Save it again as SVG.' };
 }
 
-export const svgUnreadable: FieldCheck = {
+export const svgUnreadable: Check = {
   id: 'svg-unreadable',
   severity: 'error',
   fields: {

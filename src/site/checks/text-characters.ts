@@ -1,5 +1,5 @@
 import type { JsonPath } from '../json-path';
-import type { FieldCheck, FieldContext } from './check';
+import type { Check, FieldContext } from './check';
 
 const suspicious = /[\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]/;
 const unusable = /\p{Noncharacter_Code_Point}|\p{Surrogate}/u;
@@ -17,7 +17,7 @@ function check(text: string, { report }: FieldContext, at: JsonPath) {
 }
 
 /** What no browser, file system or search engine can show. */
-export const textCharacters: FieldCheck = {
+export const textCharacters: Check = {
   id: 'text-characters',
   severity: 'error',
   fields: { line: check, markdown: check, href: check, aliasPath: check, httpsUrl: check },

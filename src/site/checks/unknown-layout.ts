@@ -1,24 +1,25 @@
 import { didYouMean } from '../nearest';
-import type { Place, SiteCheck } from './check';
+import type { SiteContent } from '../types.gen';
+import type { Check, Place, ReportPlace } from './check';
 
-export const unknownLayout: SiteCheck = {
+export const unknownLayout: Check = {
   id: 'unknown-layout',
   severity: 'error',
-  run({ site, pages }, report) {
-    if (!site) return;
-    const names = Object.keys(site.layouts ?? {});
-    const help =
-      names.length > 0 ? `Layouts in site.json: ${names.join(', ')}.` : 'site.json has no "layouts".';
-    const expectKnown = (layout: string, place: Place) => {
-      if (!names.includes(layout))
-        report(place, `There is no layout "${layout}".${didYouMean(layout, names)}`, help);
-    };
-    for (const page of pages) {
-      const { layout } = page.content;
-      if (layout !== undefined) expectKnown(layout, { document: page, pointer: '/layout' });
-    }
+  page(page, { site }, report) {
+    const { layout } = page.content;
+    if (layout !== undefined) check(layout, site, { document: page, pointer: '/layout' }, report);
+  },
+  site({ site }, report) {
     const document = { file: 'site.json', pointer: '' };
-    for (const layout of Object.keys(site.layoutKinds ?? {}))
-      expectKnown(layout, { document, pointer: `/layoutKinds/${layout}`, part: 'key' });
+    for (const layout of Object.keys(site?.layoutKinds ?? {}))
+      check(layout, site, { document, pointer: `/layoutKinds/${layout}`, part: 'key' }, report);
   },
 };
+
+function check(layout: string, site: SiteContent | undefined, place: Place, report: ReportPlace) {
+  if (!site || Object.hasOwn(site.layouts ?? {}, layout)) return;
+  const names = Object.keys(site.layouts ?? {});
+  const help =
+    names.length > 0 ? `Layouts in site.json: ${names.join(', ')}.` : 'site.json has no "layouts".';
+  report(place, `There is no layout "${layout}".${didYouMean(layout, names)}`, help);
+}

@@ -1,6 +1,6 @@
-import type { FieldCheck } from './check';
+import type { Check } from './check';
 
-export const unknownLogo: FieldCheck = {
+export const unknownLogo: Check = {
   id: 'unknown-logo',
   severity: 'error',
   fields: {

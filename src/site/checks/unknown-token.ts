@@ -3,7 +3,7 @@ import { parseMarkdown } from '../markdown';
 import { nearest } from '../nearest';
 import { visitRichText } from '../rich-text';
 import { strayBraces, tokenNames, tokensIn } from '../tokens';
-import type { FieldCheck, FieldContext } from './check';
+import type { Check, FieldContext } from './check';
 
 const known = tokenNames.map((name) => `{${name}}`).join(', ');
 
@@ -29,7 +29,7 @@ function isSetting(at: JsonPath): boolean {
   return false;
 }
 
-export const unknownToken: FieldCheck = {
+export const unknownToken: Check = {
   id: 'unknown-token',
   severity: 'error',
   fields: {

@@ -5,49 +5,39 @@ import type { Finding } from './finding';
 import { isRecord } from './json';
 import { createMatch } from './match-files';
 import { didYouMean } from './nearest';
-import { createPageReader, schemaFindings, siteFile } from './page-reader';
-import { readDocument, refusedFile } from './read-document';
+import { createPageReader, type PageIntake, schemaFindings, siteFile } from './page-reader';
+import { refusedFile } from './read-document';
+import type { SiteFile } from './read-site-file';
 import { linkRefusal } from './refusal';
-import type { SitePage } from './site';
-import type { SiteContent } from './types.gen';
 import type { Validators } from './validate-quickly';
 
-export interface ReadContent {
-  /** site.json when it is valid; its pages stand in `pages`. */
-  site: SiteContent | undefined;
-  /** Keys of `logos`, also when another part of site.json is not valid. */
-  logoIds: ReadonlySet<string> | undefined;
+export interface ReadPages<Taken> {
   /** False when a page may be missing here: site.json could not be read, or it names a file in vain. */
   complete: boolean;
-  pages: readonly SitePage[];
+  pages: readonly Taken[];
   brokenPaths: readonly string[];
   findings: readonly Finding[];
 }
 
-/** Reads site.json and every page; what one file has wrong hides nothing in another. */
-export function readContent(files: Files, validators: Validators): ReadContent {
-  const { value, findings } = readDocument(files, siteFile);
+/** Reads every page that site.json names; what one file has wrong hides nothing in another. */
+export function readPages<Taken>(
+  files: Files,
+  validators: Validators,
+  { readable, site, entries }: SiteFile,
+  intake: PageIntake<Taken>,
+): ReadPages<Taken> {
   const all = files.list();
   const match = createMatch(all);
-  const reader = createPageReader(files, validators);
-  const entries = isRecord(value) && Array.isArray(value.pages) ? value.pages : [];
-  if (findings.length > 0) {
+  const reader = createPageReader(files, validators, intake);
+  const { pages, brokenPaths, seen } = reader;
+  if (!readable) {
     for (const entry of [...entries, 'pages/**/*.json']) {
       if (typeof entry === 'string') for (const file of match(entry)) reader.addFile(file);
-      else reader.brokenPaths.push(...brokenPagePaths('', entry));
+      else brokenPaths.push(...brokenPagePaths('', entry));
     }
-    const { pages, brokenPaths } = reader;
-    return {
-      site: undefined,
-      logoIds: undefined,
-      complete: false,
-      pages,
-      brokenPaths,
-      findings: [...findings, ...reader.findings, ...refusedLinks(files, reader.seen)],
-    };
+    const findings = [...reader.findings, ...refusedLinks(files, seen)];
+    return { complete: false, pages, brokenPaths, findings };
   }
-  const validation = validators.site(value);
-  const own = validation.valid ? [] : schemaFindings(validation, siteFile, '');
   const wrong = entries.flatMap((entry, index) => {
     const pointer = `/pages/${index}`;
     if (typeof entry !== 'string') {
@@ -59,18 +49,14 @@ export function readContent(files: Files, validators: Validators): ReadContent {
     for (const file of matched) reader.addFile(file);
     return matched.length > 0 || files.link(entry) ? [] : noFile(entry, pointer, all, validators);
   });
-  const { pages, brokenPaths, seen } = reader;
   const links = refusedLinks(files, seen);
   const complete = wrong.length === 0 && links.every(({ file }) => file.startsWith('images/'));
-  const unused =
-    validation.valid && complete ? all.filter((file) => isPageFile(file) && !seen.has(file)) : [];
+  const unused = site && complete ? all.filter((file) => isPageFile(file) && !seen.has(file)) : [];
   return {
-    site: validation.valid ? validation.content : undefined,
-    logoIds: new Set(isRecord(value) && isRecord(value.logos) ? Object.keys(value.logos) : []),
     complete,
     pages,
     brokenPaths,
-    findings: [...own, ...wrong, ...reader.findings, ...links, ...unused.map(notUsed)],
+    findings: [...wrong, ...reader.findings, ...links, ...unused.map(notUsed)],
   };
 }
 

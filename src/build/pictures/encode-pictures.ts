@@ -1,0 +1,49 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { EncodeAnswer, EncodeJob } from './encode-job';
+
+const worker = fileURLToPath(new URL('./encode-worker.ts', import.meta.url));
+
+const start = () => fork(worker, { execArgv: ['--import', import.meta.resolve('tsx')] });
+
+/**
+ * Makes the files of all jobs in a process of its own: its memory goes when it ends, and a picture that brings a
+ * decoder down is no more than unusable. Gives what is wrong with the pictures that are.
+ */
+export async function encodePictures(
+  jobs: readonly EncodeJob[],
+  onDone: (done: number) => void,
+): Promise<ReadonlyMap<string, string>> {
+  const unusable = new Map<string, string>();
+  let child: ChildProcess | undefined;
+  try {
+    for (const [index, job] of jobs.entries()) {
+      if (!child?.connected) child = start();
+      const answer = await ask(child, job);
+      if ('failed' in answer) throw new Error(`${job.part.src} can't be made smaller: ${answer.failed}`);
+      if ('unusable' in answer) unusable.set(job.part.src, answer.unusable);
+      onDone(index + 1);
+    }
+  } finally {
+    if (child?.connected) child.disconnect();
+  }
+  return unusable;
+}
+
+function ask(child: ChildProcess, job: EncodeJob): Promise<EncodeAnswer> {
+  return new Promise((resolve, reject) => {
+    const settle = (end: () => void) => () => {
+      child.removeAllListeners();
+      end();
+    };
+    child.on('message', (answer: EncodeAnswer) => settle(() => resolve(answer))());
+    child.on('error', (error) => settle(() => reject(error))());
+    child.on(
+      'exit',
+      settle(() =>
+        resolve({ unusable: `The file ${job.part.src} is damaged: reading it ended the decoder.` }),
+      ),
+    );
+    child.send(job);
+  });
+}
