@@ -5,21 +5,19 @@ import type { Written } from '../../scripts/support/written';
 import type { Image, Page } from '../../src/site/types.gen';
 import { editJson } from './built-site';
 
-/** Something like a photo: soft spots that differ everywhere. */
-export async function photo(width: number, height: number): Promise<Sharp> {
-  const mean = { r: 40, g: 90, b: 160, alpha: 1 };
-  const spots = await sharp({
-    create: {
-      width: Math.ceil(width / 16),
-      height: Math.ceil(height / 16),
-      channels: 3,
-      background: mean,
-      noise: { type: 'gaussian', mean: 120, sigma: 50 },
-    },
-  })
-    .png()
-    .toBuffer();
-  return sharp(spots).resize(width, height, { kernel: 'cubic', fit: 'fill' });
+/** Soft spots that differ everywhere, as in a photo, and are the same in every run. */
+export function photo(width: number, height: number): Sharp {
+  const columns = Math.ceil(width / 16);
+  const rows = Math.ceil(height / 16);
+  let seed = 1;
+  const spots = Uint8Array.from({ length: columns * rows * 3 }, () => {
+    seed = (seed * 48271) % 2147483647;
+    return 64 + (seed % 128);
+  });
+  return sharp(spots, { raw: { width: columns, height: rows, channels: 3 } }).resize(width, height, {
+    kernel: 'cubic',
+    fit: 'fill',
+  });
 }
 
 /** Two frames, one above the other. */
@@ -32,21 +30,14 @@ const moving = () =>
 async function writePictures(images: string): Promise<void> {
   const write = async (name: string, picture: Sharp) =>
     writeFileSync(join(images, name), await picture.toBuffer());
-  const wide = await photo(3000, 2000);
   // With what cameras write: where it was taken, and another profile than sRGB.
-  await write(
-    'team.jpg',
-    wide
-      .clone()
-      .withIccProfile('p3')
-      .withExif({ IFD0: { Copyright: 'Northport' }, IFD3: { GPSLatitudeRef: 'S' } })
-      .jpeg(),
-  );
-  await write('turned.jpg', wide.clone().resize(1500, 1000).withMetadata({ orientation: 6 }).jpeg());
-  await write('small.jpg', wide.clone().resize(200, 150).jpeg());
-  await write('alpha.png', wide.clone().resize(900, 600).ensureAlpha(0.5).png());
-  await write('hall.webp', wide.clone().resize(1400, 900).webp());
-  await write('desk.avif', wide.clone().resize(1000, 700).avif({ effort: 0 }));
+  const exif = { IFD0: { Copyright: 'Northport' }, IFD3: { GPSLatitudeRef: 'S' } };
+  await write('team.jpg', photo(3000, 2000).withIccProfile('p3').withExif(exif).jpeg());
+  await write('turned.jpg', photo(1500, 1000).withMetadata({ orientation: 6 }).jpeg());
+  await write('small.jpg', photo(200, 150).jpeg());
+  await write('alpha.png', photo(900, 600).ensureAlpha(0.5).png());
+  await write('hall.webp', photo(1400, 900).webp());
+  await write('desk.avif', photo(1000, 700).avif({ effort: 0 }));
   await write('moving.gif', moving().gif());
   await write('moving.webp', moving().webp());
   writeFileSync(
@@ -114,7 +105,11 @@ export const picturePage: Written<Page> = {
 export async function addPictures(content: string): Promise<void> {
   await writePictures(join(content, 'images'));
   writeFileSync(join(content, 'pages/pictures.json'), JSON.stringify(picturePage, null, 2));
-  editJson(content, 'pages/home.json', ({ blocks: [hero] }: Written<Page>) => {
-    Object.assign(hero, { size: 'display', image: picture('team.jpg') });
-  });
+  showInHero(content, picture('team.jpg'));
 }
+
+/** The wide picture of the home page. */
+export const showInHero = (content: string, image: Written<Image>) =>
+  editJson(content, 'pages/home.json', ({ blocks: [hero] }: Written<Page>) => {
+    Object.assign(hero, { size: 'display', image });
+  });

@@ -2,9 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { EncodeAnswer, EncodeJob } from './encode-job';
 
-const worker = fileURLToPath(new URL('./encode-worker.ts', import.meta.url));
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const start = () => fork(worker, { execArgv: ['--import', import.meta.resolve('tsx')] });
+const start = () =>
+  fork(fileOf('encode-worker.ts'), { cwd: fileOf('../../..'), execArgv: ['--import', 'tsx'] });
 
 /**
  * Makes the files of all jobs in a process of its own: its memory goes when it ends, and a picture that brings a

@@ -94,7 +94,7 @@ async function encodeAll(content: ValidContent, jobs: readonly EncodeJob[], logg
     const problems = unusablePictures(content, unusable);
     throw new ContentError(problemText({ ...content, problems }, stdout.isTTY));
   }
-  logger.info(`${jobs.length} new pictures made smaller`);
+  logger.info(`${jobs.length} new ${jobs.length === 1 ? 'picture' : 'pictures'} made smaller`);
 }
 
 /** Two copies of a picture with one name share their variants. */
