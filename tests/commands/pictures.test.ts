@@ -167,13 +167,14 @@ test('a photo that is not whole is told where it is shown, and the output stays 
   expect(filesIn(outDir)).toEqual(before);
 });
 
-test('a photo of 40 megapixels takes less than 500 MB of memory', async () => {
+test('a photo of 40 megapixels takes less than 500 MB of memory', { timeout: 120_000 }, async () => {
   const folder = temporaryFolder();
   const original = join(folder, 'large.jpg');
   const [width, height] = [7746, 5164];
   await photo(width, height).jpeg().toFile(original);
   const part = { src: 'images/large.jpg', width, height };
-  const { sources, fallback } = variantsOf({ ...part, slot: 'wideHero' }, 'a1b2c3d4e5');
+  // A banner's files are the largest.
+  const { sources, fallback } = variantsOf({ ...part, slot: 'parallax' }, 'a1b2c3d4e5');
   const wanted = [...sources.flatMap(({ variants }) => variants), fallback].map((variant) => ({
     ...variant,
     file: join(folder, `${variant.width}.${variant.format}`),

@@ -31,18 +31,22 @@ export async function encodePictures(
   return unusable;
 }
 
+/** How a process ends that reads what it should not. */
+const crashes: readonly (NodeJS.Signals | null)[] = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGABRT'];
+
 function ask(child: ChildProcess, job: EncodeJob): Promise<EncodeAnswer> {
-  return new Promise((resolve, reject) => {
-    const settle = (end: () => void) => () => {
+  return new Promise((resolve) => {
+    const settle = (answer: EncodeAnswer) => {
       child.removeAllListeners();
-      end();
+      resolve(answer);
     };
-    child.on('message', (answer: EncodeAnswer) => settle(() => resolve(answer))());
-    child.on('error', (error) => settle(() => reject(error))());
-    child.on(
-      'exit',
-      settle(() =>
-        resolve({ unusable: `The file ${job.part.src} is damaged: reading it ended the decoder.` }),
+    child.on('message', settle);
+    child.on('error', ({ message }) => settle({ failed: message }));
+    child.on('exit', (code, signal) =>
+      settle(
+        crashes.includes(signal)
+          ? { unusable: `The file ${job.part.src} is damaged: reading it ended the decoder.` }
+          : { failed: `the process for it ended with ${signal ?? code}.` },
       ),
     );
     child.send(job);

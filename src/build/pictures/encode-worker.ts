@@ -11,4 +11,6 @@ async function answer(job: EncodeJob): Promise<EncodeAnswer> {
   }
 }
 
+// Whoever asked is gone.
+process.on('disconnect', () => process.exit());
 process.on('message', async (job: EncodeJob) => process.send?.(await answer(job)));
