@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
-import { site } from './src/build/plugin';
+import { site } from './src/build/plugin.ts';
 
 export default defineConfig({ plugins: [site()] });

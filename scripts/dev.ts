@@ -1,5 +1,6 @@
 import { createServer } from 'vite';
-import { contentFolder, openContent } from '../src/build/check-content';
+import { contentFolder } from '../src/build/content-folder';
+import { openContent } from '../src/build/open-content';
 import config from '../vite.config';
 import { occupied } from './support/preview-output';
 import { readOptions, readPort, runCommand } from './support/run-command';

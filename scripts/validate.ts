@@ -1,14 +1,10 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import {
-  type CheckedFolder,
-  checkContent,
-  contentFolder,
-  openContent,
-  problemText,
-  shownPath,
-} from '../src/build/check-content';
+import { checkContent } from '../src/build/check-content';
 import { UsageError } from '../src/build/content-error';
+import { contentFolder } from '../src/build/content-folder';
+import { openContent, shownPath } from '../src/build/open-content';
+import { type CheckedFolder, problemText } from '../src/build/problem-text';
 import { watchFolder } from '../src/build/watch-folder';
 import { githubReport, sarifReport } from '../src/site/report';
 import { readOptions, runCommand } from './support/run-command';

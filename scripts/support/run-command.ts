@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { ContentError, UsageError } from '../../src/build/content-error';
+import { UsageError } from '../../src/build/content-error';
 
 /** Command-line options; an unknown one is a UsageError in plain words. */
 export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(options: T) {
@@ -22,6 +22,12 @@ export function readPort(value: string | undefined, fallback: number): number {
   return port;
 }
 
+/** By name: what Vite's commands throw is compiled apart from this. */
+const exitCodes = new Map([
+  ['ContentError', 1],
+  ['UsageError', 2],
+]);
+
 /**
  * Runs a command and sets the exit code: what it returns (0 when nothing), 1 for content that can't be built,
  * 2 when it could not run. Neither of those is traced: the message says it all.
@@ -30,9 +36,9 @@ export async function runCommand(command: () => Promise<number | undefined>): Pr
   try {
     process.exitCode = (await command()) ?? 0;
   } catch (error) {
-    if (error instanceof ContentError) process.exitCode = 1;
-    else if (error instanceof UsageError) process.exitCode = 2;
-    else throw error;
+    const code = error instanceof Error ? exitCodes.get(error.name) : undefined;
+    if (code === undefined || !(error instanceof Error)) throw error;
+    process.exitCode = code;
     console.error(error.message);
   }
 }

@@ -1,74 +1,59 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
-import { bundleAssets } from './bundle-assets';
-import { contentFolder, problemText } from './check-content';
+import { hash } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import type { ViteBuilder } from 'vite';
+import { type BuildRecord, readRecord } from './build-record';
+import type { BundleSettings } from './bundle-settings';
+import { contentFolder } from './content-folder';
+import { openSources } from './content-sources';
 import { fileDates } from './file-dates';
-import { loadValidContent } from './load-content';
-import { drawsLinkPictures, linkPictures } from './og/link-pictures';
-import { preparePictures } from './pictures/prepare-pictures';
-import type { Server } from './prerender';
-import { type BundleFile, writeSite } from './write-site';
+import { findChanges } from './find-changes';
+import { isUntouched } from './stamp-table';
 
-async function bundle(
-  builder: ViteBuilder,
-  name: 'client' | 'ssr',
-): Promise<Rolldown.RolldownOutput['output']> {
-  const environment: BuildEnvironment | undefined = builder.environments[name];
-  if (!environment) throw new Error(`There is no environment ${name}.`);
-  const result = await builder.build(environment);
-  if (Array.isArray(result) || !('output' in result)) throw new Error('One bundle was expected.');
-  return result.output;
-}
+/**
+ * `vite build`: checks the content, bundles both sides, renders every page and writes the output. What the record of
+ * the last build answers for is not done again; with SITE_VERIFY everything is. `code` is the code's version.
+ */
+export async function buildSite(builder: ViteBuilder, code: string, settings: BundleSettings): Promise<void> {
+  const { root, logger, build, cacheDir } = builder.config;
+  // Else Vite builds all of them once more when none had to be.
+  for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
+  const folder = contentFolder(root);
+  const outDir = resolve(root, build.outDir);
+  const cache = join(cacheDir, 'site');
+  const version = hash('sha1', JSON.stringify([code, settings])).slice(0, 16);
+  const recordFile = join(cache, `output-${hash('sha1', outDir).slice(0, 16)}`);
+  const record = process.env.SITE_VERIFY ? undefined : readRecord<BuildRecord>(`${recordFile}.json`, version);
 
-/** Loads the server bundle. It lies inside the project for the moment, where its imports resolve. */
-async function loadServer(root: string, output: Rolldown.RolldownOutput['output']): Promise<Server> {
-  const folder = join(root, 'node_modules', `.site-server-${process.pid}`);
-  try {
-    for (const file of output)
-      if (file.type === 'chunk') {
-        const path = join(folder, file.fileName);
-        mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, file.code);
-      }
-    return await import(pathToFileURL(join(folder, output[0].fileName)).href);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  const gitDates = fileDates(folder);
+  const sources = openSources(folder, record?.sources);
+  const changes = findChanges(sources, record);
+  if (record && !changes.any && isUntouched(outDir, record.folders) && isUntouched(outDir, record.output)) {
+    const dates = await gitDates;
+    if (record.dates === hash('sha1', JSON.stringify([...dates]))) {
+      await tellWarnings(record.warnings);
+      logger.info(`Nothing has changed: ${record.pages} pages stand in ${build.outDir}`);
+      return;
+    }
   }
-}
+  // Loaded only when there is something to do.
+  const { updateSite } = await import('./update-site');
+  await updateSite({
+    builder,
+    settings,
+    version,
+    folder,
+    outDir,
+    cache,
+    recordFile,
+    record,
+    sources,
+    changes,
+    gitDates,
+  });
 
-/** What of the bundle belongs into the output: all but the script that stands for the stylesheet. */
-const publicFiles = (output: Rolldown.RolldownOutput['output']): BundleFile[] =>
-  output
-    .filter((file) => !(file.type === 'chunk' && file.isEntry && file.name === 'styles'))
-    .map((file) => ({ path: file.fileName, content: file.type === 'chunk' ? file.code : file.source }));
-
-/** Pictures are read as they are written, so that memory stays flat. */
-function* chain(...lists: readonly Iterable<BundleFile>[]): Iterable<BundleFile> {
-  for (const files of lists) yield* files;
-}
-
-/** `vite build`: checks the content, bundles both sides, renders every page and writes the output. */
-export async function buildSite(builder: ViteBuilder): Promise<void> {
-  const { root, base, logger, build, cacheDir } = builder.config;
-  // The bundler works in threads of its own while the content is read and checked here.
-  const bundles = Promise.all([bundle(builder, 'client'), bundle(builder, 'ssr')]);
-  bundles.catch(() => {});
-  const dates = fileDates(contentFolder(root));
-  const content = loadValidContent(contentFolder(root), process.stdout.isTTY);
-  if (content.problems.length > 0) logger.warn(problemText(content, process.stdout.isTTY));
-  const [client, server] = await bundles;
-  const pictures = await preparePictures(content, join(cacheDir, 'pictures'), logger);
-  const previews = drawsLinkPictures() ? await linkPictures(content, root, logger) : [];
-  const pages = writeSite(
-    content,
-    await loadServer(root, server),
-    chain(publicFiles(client), previews),
-    pictures,
-    bundleAssets(client, base),
-    resolve(root, build.outDir),
-    await dates,
-  );
-  logger.info(`${pages} pages written to ${build.outDir}`);
+  async function tellWarnings(problems: BuildRecord['warnings']) {
+    if (problems.length === 0) return;
+    const { problemText } = await import('./problem-text');
+    logger.warn(problemText({ folder, files: sources.files, problems }, process.stdout.isTTY));
+  }
 }

@@ -1,35 +1,8 @@
-import { statSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
-import { type CheckedSite, checkSite } from '../site/check-site';
+import { type CheckedSite, checkSite, type PageMemory } from '../site/check-site';
 import type { Files } from '../site/files';
-import { formatProblems } from '../site/format-problem';
-import type { Problem } from '../site/problem';
 import { quickValidators, Uncertain } from '../site/validate-quickly';
-import { UsageError } from './content-error';
-import { diskFiles } from './disk-files';
-
-/** The content folder: `SITE_CONTENT`, or `content` in the project. */
-export const contentFolder = (root: string) => resolve(root, process.env.SITE_CONTENT || 'content');
-
-export interface CheckedFolder {
-  folder: string;
-  files: Files;
-  problems: readonly Problem[];
-}
-
-/** The files of a content folder. Throws a UsageError when there is none, or when it can't be read. */
-export function openContent(folder: string): Files {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`There is no content folder ${folder}.`);
-  const files = diskFiles(folder);
-  try {
-    files.list();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`The content folder ${folder} can't be read: ${reason}.`, { cause: error });
-  }
-  return files;
-}
+import { openContent } from './open-content';
+import type { CheckedFolder } from './problem-text';
 
 /** Reads and checks a content folder; with a revision also that every address of then still leads somewhere. */
 export async function checkContent(folder: string, since?: string): Promise<CheckedFolder> {
@@ -41,22 +14,12 @@ export async function checkContent(folder: string, since?: string): Promise<Chec
 }
 
 /** The full validators take a while to load, and most content never needs them. */
-async function checkFiles(files: Files): Promise<CheckedSite> {
+export async function checkFiles(files: Files, memory?: PageMemory): Promise<CheckedSite> {
   try {
-    return checkSite(files, quickValidators);
+    return checkSite(files, quickValidators, memory);
   } catch (error) {
     if (!(error instanceof Uncertain)) throw error;
     const { fullValidators } = await import('../site/validate');
-    return checkSite(files, fullValidators);
+    return checkSite(files, fullValidators, memory);
   }
-}
-
-/** How a file of the content folder is named to an editor: as seen from where the command runs. */
-export const shownPath = (folder: string, file: string) =>
-  relative(process.cwd(), resolve(folder, file)).split(sep).join('/');
-
-/** Problems as text for a terminal; '' when there are none. */
-export function problemText({ folder, files, problems }: CheckedFolder, color: boolean): string {
-  if (problems.length === 0) return '';
-  return formatProblems(problems, files.read, { color, folder: relative(process.cwd(), folder) });
 }

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readSync,
   realpathSync,
+  type Stats,
   statSync,
 } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
@@ -20,8 +21,11 @@ interface Listing {
   links: ReadonlyMap<string, LinkTarget>;
 }
 
+/** Is told of every text that is read. */
+export type NoteText = (path: string, bytes: Uint8Array, stats: Stats) => void;
+
 /** The content folder on disk. Hidden files are not part of it, nor is what lies elsewhere. */
-export function diskFiles(root: string): Files {
+export function diskFiles(root: string, note?: NoteText): Files {
   let listing: Listing | undefined;
   const list = () => {
     listing ??= listFiles(root);
@@ -37,7 +41,7 @@ export function diskFiles(root: string): Files {
     read(path) {
       const target = link(path);
       if (target) throw linkRefusal(target);
-      return readText(join(root, path));
+      return readText(join(root, path), note && ((bytes, stats) => note(path, bytes, stats)));
     },
     list: () => list().paths,
     head: (path) => (link(path) ? undefined : readHead(join(root, path))),
@@ -83,13 +87,14 @@ function realPath(link: string): string | undefined {
 /** Whatever size a file has, no more memory is taken. Also no slower than to let Node find room for each file. */
 const room = Buffer.allocUnsafeSlow(largestText + 1);
 
-function readText(path: string): string {
+function readText(path: string, note?: (bytes: Uint8Array, stats: Stats) => void): string {
   const file = openSync(path, 'r');
   try {
     let length = 0;
     for (let more = -1; more !== 0; length += more)
       more = readSync(file, room, length, room.length - length, null);
     if (length > largestText) throw sizeRefusal(fstatSync(file).size);
+    note?.(room.subarray(0, length), fstatSync(file));
     return room.toString('utf8', 0, length);
   } finally {
     closeSync(file);

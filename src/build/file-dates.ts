@@ -15,13 +15,12 @@ export async function fileDates(folder: string): Promise<FileDates> {
   const git = async (command: string) =>
     (await promisify(execFile)('git', command.split(' '), { cwd: folder, maxBuffer })).stdout;
   try {
-    const [place, history, changed] = await Promise.all([
-      git('rev-parse --is-shallow-repository --show-prefix'),
+    const [shallow, prefix = ''] = (await git('rev-parse --is-shallow-repository --show-prefix')).split('\n');
+    if (shallow !== 'false') return new Map();
+    const [history, changed] = await Promise.all([
       git('log --no-show-signature --format=%cI --name-status -z --no-renames -c -- .'),
       git('diff --name-only -z --no-renames --relative HEAD -- .'),
     ]);
-    const [shallow, prefix = ''] = place.split('\n');
-    if (shallow !== 'false') return new Map();
     const dates = readLog(history, prefix);
     for (const file of changed.split('\0')) dates.delete(file);
     return dates;

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { basePath } from '../site/base-path';
 import { loadSite } from '../site/load-site';
-import { normalizeText } from '../site/normalize-text';
 import type { Site } from '../site/site';
-import { type CheckedFolder, openContent, problemText } from './check-content';
 import { ContentError } from './content-error';
+import { openContent } from './open-content';
+import { type CheckedFolder, problemText } from './problem-text';
 
 export interface Content extends CheckedFolder {
   /** Missing while the content has errors. */
@@ -14,24 +11,6 @@ export interface Content extends CheckedFolder {
 
 export interface ValidContent extends Content {
   site: Site;
-}
-
-/** What of the content the bundle depends on. */
-export interface BundleSettings {
-  /** The path that the site is served at, with a slash at the end. */
-  base: string;
-  /** Whether loading times are reported. */
-  vitals: boolean;
-}
-
-/** Read before the content is checked; of a site.json that can't be read, the check will tell. */
-export function bundleSettings(folder: string): BundleSettings {
-  try {
-    const { site } = JSON.parse(normalizeText(readFileSync(join(folder, 'site.json'), 'utf8')));
-    return { base: `${basePath(site.url)}/`, vitals: Boolean(site.analytics) };
-  } catch {
-    return { base: '/', vitals: false };
-  }
 }
 
 /** Reads, checks and builds the site of a content folder. */

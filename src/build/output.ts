@@ -6,10 +6,12 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileStamp, type Stamp } from './file-stamp';
+import { filesBelow } from './files-below';
+import { isUntouched, type StampTable, stampMap, stampTable } from './stamp-table';
 
 /** Where new files wait, inside the output folder so that renaming never crosses file systems. */
 const stagingName = '.staging';
@@ -17,32 +19,60 @@ const stagingName = '.staging';
 export interface Output {
   /** Stages a file of the new output; `path` is relative and uses forward slashes. */
   add(path: string, content: string | Uint8Array): void;
+  /** Takes files over as they are, if nobody has touched them since they were written; tells whether it did. */
+  keep(paths: readonly string[]): boolean;
   /** Puts the staged files in place, in the order they were added, then removes what is no longer part. */
-  commit(): void;
+  commit(): Committed;
   /** Forgets the staged files; the output stays as it was. */
   abort(): void;
 }
 
+/** What stands in the output folder, with stamps. */
+export interface Committed {
+  output: StampTable;
+  folders: StampTable;
+}
+
 /**
  * Writes a whole output folder so that whoever reads it meanwhile never sees half a file, or a page before its
- * assets: every file is written aside and renamed when all have succeeded. Unchanged files are not touched.
+ * assets: every file is written aside and renamed when all have succeeded. Unchanged files are not touched. `left` is
+ * what the last build left.
  */
-export function openOutput(folder: string): Output {
+export function openOutput(folder: string, left?: Committed): Output {
   const staging = join(folder, stagingName);
+  // As long as no folder has changed, the same files stand there.
+  const isWhole = left && !existsSync(staging) && isUntouched(folder, left.folders);
   rmSync(staging, { recursive: true, force: true });
+  const stamps = left ? stampMap(left.output) : new Map<string, Stamp>();
+  const present: { has(path: string): boolean; keys(): Iterable<string> } = isWhole
+    ? stamps
+    : new Set(filesBelow(folder));
   mkdirSync(staging, { recursive: true });
-  const isNew = readdirSync(folder).length === 1;
-  const wanted = new Set<string>();
+  const wanted = new Map<string, Stamp | undefined>();
   const staged: { path: string; waiting: string }[] = [];
+
+  const want = (path: string, stamp?: Stamp) => {
+    if (wanted.has(path)) throw new Error(`${path} is written twice.`);
+    wanted.set(path, stamp);
+  };
+  const stampNow = (path: string) => fileStamp(join(folder, path)) ?? '';
+  const folderStamps = isWhole ? stampMap(left.folders) : new Map<string, Stamp>();
+  const changedFolders = new Set(['']);
+  const folderStamp = (path: string) =>
+    (changedFolders.has(path) ? undefined : folderStamps.get(path)) ?? stampNow(path);
 
   return {
     add(path, content) {
-      if (wanted.has(path)) throw new Error(`${path} is written twice.`);
-      wanted.add(path);
-      if (!isNew && isSame(join(folder, path), Buffer.from(content))) return;
+      want(path);
+      if (present.has(path) && isSame(join(folder, path), content)) return;
       const waiting = join(staging, String(staged.length));
       writeFileSync(waiting, content);
       staged.push({ path, waiting });
+    },
+    keep(paths) {
+      const untouched = paths.every((path) => present.has(path) && stamps.get(path) === stampNow(path));
+      if (untouched) for (const path of paths) want(path, stamps.get(path));
+      return untouched;
     },
     commit() {
       const made = new Set<string>();
@@ -54,7 +84,14 @@ export function openOutput(folder: string): Output {
         renameSync(waiting, target);
       }
       rmSync(staging, { recursive: true, force: true });
-      if (!isNew) removeStale(folder, wanted);
+      const stale = [...present.keys()].filter((path) => !wanted.has(path));
+      removeStale(folder, stale);
+      for (const path of foldersOf([...staged.map(({ path }) => path), ...stale])) changedFolders.add(path);
+      const paths = [...wanted.keys()];
+      return {
+        output: stampTable(paths.map((path) => [path, wanted.get(path) ?? stampNow(path)])),
+        folders: stampTable(foldersOf(paths).map((path) => [path, folderStamp(path)])),
+      };
     },
     abort() {
       rmSync(staging, { recursive: true, force: true });
@@ -63,19 +100,27 @@ export function openOutput(folder: string): Output {
   };
 }
 
-function isSame(file: string, bytes: Buffer): boolean {
-  const size = statSync(file, { throwIfNoEntry: false })?.size;
-  return size === bytes.length && readFileSync(file).equals(bytes);
+function isSame(file: string, content: string | Uint8Array): boolean {
+  const bytes = Buffer.from(content);
+  return readFileSync(file).equals(bytes);
 }
 
-function removeStale(folder: string, wanted: ReadonlySet<string>): void {
-  const folders: string[] = [];
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    const file = join(entry.parentPath, entry.name);
-    if (entry.isDirectory()) folders.push(file);
-    else if (!wanted.has(relative(folder, file).split(sep).join('/'))) rmSync(file, { force: true });
+/** And the folders that they leave empty. */
+function removeStale(folder: string, stale: readonly string[]): void {
+  for (const path of stale) {
+    rmSync(join(folder, path), { force: true });
+    for (let above = dirname(path); above !== '.'; above = dirname(above)) {
+      if (readdirSync(join(folder, above)).length > 0) break;
+      rmdirSync(join(folder, above));
+    }
   }
-  // The deepest first, so that a folder whose last folder went is empty too.
-  for (const path of folders.sort((a, b) => b.length - a.length))
-    if (readdirSync(path).length === 0) rmdirSync(path);
+}
+
+/** Every folder that files stand in, and those above; '' is the output itself. */
+function foldersOf(paths: readonly string[]): string[] {
+  const folders = new Set(['']);
+  for (const path of paths)
+    for (let above = dirname(path); above !== '.' && !folders.has(above); above = dirname(above))
+      folders.add(above);
+  return [...folders];
 }

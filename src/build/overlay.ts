@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite';
-import { problemText, shownPath } from './check-content';
 import type { Content } from './load-content';
+import { shownPath } from './open-content';
+import { problemText } from './problem-text';
 
 /** Shows the content's mistakes over the page: the first one's place, then all of them as in the terminal. */
 export function sendOverlay(server: ViteDevServer, content: Content): void {

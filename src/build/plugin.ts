@@ -1,12 +1,14 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
-import { buildSite } from './build-site';
-import { contentFolder } from './check-content';
-import { serveSite } from './dev-server';
-import { bundleSettings } from './load-content';
-import { drawsLinkPictures } from './og/link-pictures';
-import { serveOutput } from './preview-server';
-import { stylesEntry, stylesPlugin } from './style-sheets';
+import type * as build from './build-site';
+import { bundleSettings } from './bundle-settings.ts';
+import { codeVersion } from './code-version.ts';
+import { contentFolder } from './content-folder.ts';
+import type * as dev from './dev-server';
+import { importCompiled } from './import-compiled.ts';
+import type * as preview from './preview-server';
+import { stylesEntry, stylesPlugin } from './style-sheets.ts';
 
 /** The loader fetches all chunks ahead by itself, so Vite's helper for that would be 650 bytes for nothing. */
 const noPreloadHelper: Plugin = {
@@ -18,6 +20,15 @@ const noPreloadHelper: Plugin = {
       id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
   },
 };
+
+interface Place {
+  root: string;
+  cacheDir: string;
+}
+
+/** Imported only when a command needs it: Vite would compile it all whenever it reads its configuration. */
+const load = <Module>({ root, cacheDir }: Place, name: string, version = codeVersion(root)) =>
+  importCompiled<Module>(root, `src/build/${name}.ts`, join(cacheDir, 'site'), version);
 
 /** Everything that turns the content into a site, as a Vite plugin: `vite`, `vite build` and `vite preview` do it. */
 export function site(): PluginOption {
@@ -35,7 +46,7 @@ export function site(): PluginOption {
           base: command === 'build' ? settings.base : '/',
           // The development server has no link pictures, so its pages name none.
           define: {
-            'import.meta.env.SITE_OG': command === 'build' && drawsLinkPictures(),
+            'import.meta.env.SITE_OG': command === 'build' && settings.linkPictures,
             'import.meta.env.SITE_VITALS': settings.vitals,
           },
           // The first versions that know `light-dark()`; lowering it would double the stylesheet.
@@ -64,12 +75,23 @@ export function site(): PluginOption {
           },
         };
       },
-      buildApp: buildSite,
-      configureServer: serveSite,
+      async buildApp(builder) {
+        const { root } = builder.config;
+        const version = codeVersion(root);
+        const { buildSite } = await load<typeof build>(builder.config, 'build-site', version);
+        await buildSite(builder, version, bundleSettings(contentFolder(root)));
+      },
+      async configureServer(server) {
+        const { serveSite } = await load<typeof dev>(server.config, 'dev-server');
+        serveSite(server);
+      },
       transformIndexHtml: () => [
         { tag: 'script', attrs: { type: 'module', src: '/src/app/dev-overlay.ts' } },
       ],
-      configurePreviewServer: serveOutput,
+      async configurePreviewServer(server) {
+        const { serveOutput } = await load<typeof preview>(server.config, 'preview-server');
+        return serveOutput(server);
+      },
     },
   ];
 }

@@ -6,10 +6,11 @@ import { locateBlock } from '../site/locate-block';
 import { resolvePage } from '../site/resolve-page';
 import type { SitePage, Statics } from '../site/site';
 import { createStructuredData } from '../site/structured-data';
-import { shownPath } from './check-content';
+import type { Page } from '../site/types.gen';
 import { ContentError } from './content-error';
 import { createDraw, type Draw, definitions } from './drawings';
 import type { ValidContent } from './load-content';
+import { shownPath } from './open-content';
 import type { HashOf } from './pictures/picture-html';
 
 /** The server side of the application, however it was loaded. */
@@ -30,9 +31,12 @@ export interface RenderedPage {
   html: string;
 }
 
+/** The files of a page: its own and one for each alias. */
+export const documentPaths = ({ facts: { path, aliases = [] } }: SitePage) => [path, ...aliases].map(fileOf);
+
 /** The file that answers for a decoded path. */
 const fileOf = (path: string) =>
-  path === notFoundPath ? '404.html' : `${path.slice(1)}/index.html`.replace(/^\//, '');
+  path === notFoundPath ? '404.html' : path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 
 export interface Prerenderer {
   /** The page's document. Throws a ContentError that names the block when one can't be drawn. */
@@ -64,14 +68,15 @@ export function createPrerenderer(
 
   const prerenderer: Prerenderer = {
     document(page) {
-      const resolved = resolvePage(site, page);
+      const { content } = page;
+      const resolved = resolvePage(site, page, content);
       const source = sourceOf(resolved.statics, draw);
       try {
         const { view } = resolved;
         const root = server.renderPage({ view, statics: source });
-        return write(view, root, structuredData(page.content, view));
+        return write(view, root, structuredData(content, view));
       } catch (error) {
-        throw blockError(error, page, (index) => {
+        throw blockError(error, page, content, (index) => {
           const block = resolved.view.blocks[index];
           if (block) server.renderBlock(block, source);
         });
@@ -79,27 +84,29 @@ export function createPrerenderer(
     },
     render(page) {
       const html = prerenderer.document(page);
-      return [page.content.path, ...(page.content.aliases ?? [])].map((path) => ({
-        path: fileOf(path),
-        html,
-      }));
+      return documentPaths(page).map((path) => ({ path, html }));
     },
   };
 
   /** Names the block that can't be drawn, by drawing each alone. */
-  function blockError(error: unknown, page: SitePage, drawAlone: (index: number) => void): ContentError {
-    for (const [index, { type }] of page.content.blocks.entries()) {
+  function blockError(
+    error: unknown,
+    page: SitePage,
+    { path, blocks }: Page,
+    drawAlone: (index: number) => void,
+  ): ContentError {
+    for (const [index, { type }] of blocks.entries()) {
       try {
         drawAlone(index);
       } catch (cause) {
         const { file, line, column } = locateBlock(files, page, index);
         return new ContentError(
-          `${shownPath(folder, file)}:${line}:${column} page "${page.content.path}" › block ${index + 1} (${type}) can't be drawn: ${reason(cause)}`,
+          `${shownPath(folder, file)}:${line}:${column} page "${path}" › block ${index + 1} (${type}) can't be drawn: ${reason(cause)}`,
         );
       }
     }
     return new ContentError(
-      `${shownPath(folder, page.file)} page "${page.content.path}" can't be drawn: ${reason(error)}`,
+      `${shownPath(folder, page.file)} page "${path}" can't be drawn: ${reason(error)}`,
     );
   }
   return prerenderer;

@@ -1,48 +1,125 @@
-import type { Assets } from '../app/document';
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Logger } from 'vite';
+import { picturePath } from '../app/head';
+import { siteFile } from '../site/page-reader';
+import { parentPath } from '../site/page-trail';
+import { trailOf } from '../site/resolve-page';
+import type { Site, SitePage } from '../site/site';
+import type { BuildRecord } from './build-record';
+import type { Bundles } from './bundles';
 import { crawlerFiles } from './crawler-files';
 import type { FileDates } from './file-dates';
 import { writeHeaderFile } from './header-file';
 import type { ValidContent } from './load-content';
+import { linkPictures } from './og/link-pictures';
 import { openOutput } from './output';
+import { pageId } from './page-memory';
+import type { PageRecord, PageRecords } from './page-records';
 import type { Pictures } from './pictures/prepare-pictures';
-import { createPrerenderer, type Server } from './prerender';
+import { createPrerenderer, documentPaths } from './prerender';
 import { publishedFile } from './published-file';
 import { headerRules } from './security-headers';
+import type { StampTable } from './stamp-table';
 
-/** A file that the bundler made. */
-export interface BundleFile {
-  path: string;
-  content: string | Uint8Array;
+export interface WriteOptions {
+  /** What the last build left, when nothing but pages has changed since. */
+  record: BuildRecord | undefined;
+  records: PageRecords;
+  /** Of a page file. */
+  hashOf(file: string): string;
+  outDir: string;
+  dates: FileDates;
+  /** What is made of the content's pictures. */
+  pictures: Pictures;
+  /** Missing when pages get no link pictures. */
+  drawPictures: { root: string; logger: Logger } | undefined;
 }
 
-/** Renders the whole site into the output folder, or leaves that as it was. Gives the number of pages. */
-export function writeSite(
+export interface WrittenSite {
+  shell: string;
+  pages: [id: string, page: PageRecord][];
+  output: StampTable;
+  folders: StampTable;
+  /** How many pages could not be taken over from the last build. */
+  rendered: number;
+}
+
+/** Brings the whole site into the output folder, or leaves that as it was. */
+export async function writeSite(
   content: ValidContent,
-  server: Server,
-  bundle: Iterable<BundleFile>,
-  pictures: Pictures,
-  assets: Assets,
-  outDir: string,
-  dates: FileDates,
-): number {
+  { files: bundle, assets, server }: Bundles,
+  { record, records, hashOf, outDir, dates, pictures, drawPictures }: WriteOptions,
+): Promise<WrittenSite> {
   const { site, files, folder } = content;
-  const output = openOutput(outDir);
+  const output = openOutput(outDir, record);
   try {
+    /** For what the code and the inputs decide alone. */
+    const put = (path: string, content: () => string | Uint8Array) => {
+      if (!output.keep([path])) output.add(path, content());
+    };
     // Assets first: no page may be in place before what it names.
-    for (const { path, content } of bundle) output.add(path, content);
-    for (const { path, content } of pictures.files) output.add(path, content);
+    for (const file of bundle) put(file.path, () => file.content);
+    for (const { path, file } of pictures.files) put(path, () => readFileSync(file));
     for (const path of files.list().filter((path) => path.startsWith('images/') && !pictures.replaces(path)))
-      output.add(path, publishedFile(folder, path));
+      put(path, () => publishedFile(folder, path));
+
+    const keyOf = createKeyOf(site, hashOf);
+    const shell = hash('sha1', JSON.stringify([assets, site.shape]));
+    const pages: WrittenSite['pages'] = [];
+    const stale: SitePage[] = [];
+    for (const page of site.pages) {
+      const id = pageId(page);
+      const { facts, findings } = page;
+      const own = contentHash(page, hashOf);
+      const key = keyOf(page);
+      const known = records.get(id);
+      const isKnown = known?.hash === own && known.key === key;
+      pages.push([id, isKnown ? known : { hash: own, facts, findings, key }]);
+      if (!isKnown || records.shell !== shell || !output.keep(filesOf(page, drawPictures !== undefined)))
+        stale.push(page);
+    }
+    if (drawPictures)
+      for (const picture of await linkPictures(content, stale, drawPictures.root, drawPictures.logger))
+        output.add(picture.path, picture.content);
     const prerenderer = createPrerenderer(content, server, assets, pictures.hashOf);
-    for (const page of site.pages)
-      for (const { path, html } of prerenderer.render(page)) output.add(path, html);
+    for (const page of stale) for (const { path, html } of prerenderer.render(page)) output.add(path, html);
     for (const { path, content } of crawlerFiles(site, dates)) output.add(path, content);
     output.add('_headers', writeHeaderFile(headerRules(site)));
     output.add('.nojekyll', '');
-    output.commit();
+    return { shell, pages, ...output.commit(), rendered: stale.length };
   } catch (error) {
     output.abort();
     throw error;
   }
-  return site.pages.length;
 }
+
+const filesOf = (page: SitePage, hasPicture: boolean): string[] => [
+  ...(hasPicture ? [picturePath(page.facts.path).slice(1)] : []),
+  ...documentPaths(page),
+];
+
+/** Says of a page what it shows of others: the names above it, and its sources. */
+function createKeyOf(site: Site, hashOf: HashOf): (page: SitePage) => string {
+  const has = (path: string) => site.find(path) !== undefined;
+  const trails = new Map<string | undefined, string>();
+  const trailTo = (path: string | undefined) => {
+    const known = trails.get(path);
+    if (known !== undefined) return known;
+    const page = path === undefined ? undefined : site.find(path);
+    const trail = page ? JSON.stringify(trailOf(site, page.facts)) : '';
+    trails.set(path, trail);
+    return trail;
+  };
+  const versionOf = (path: string) => {
+    const source = site.find(path);
+    return source ? contentHash(source, hashOf) : '';
+  };
+  return ({ facts }) => [trailTo(parentPath(facts, has)), ...facts.sources.map(versionOf)].join(' ');
+}
+
+type HashOf = WriteOptions['hashOf'];
+
+/** A page that site.json holds changes with it, but for the one that is there when nobody has written it. */
+const contentHash = (page: SitePage, hashOf: HashOf): string =>
+  page.file === siteFile ? hash('sha1', JSON.stringify(page.content)) : hashOf(page.file);

@@ -20,23 +20,18 @@ const pageChecks = compilePageChecks(checks);
 const checkAll = compileSiteChecks(checks);
 const checkPart = compileSiteChecks(checks.filter(({ needsWholeSite }) => !needsWholeSite));
 
-/** A page with what it has wrong by itself. */
-export interface CheckedPage extends SitePage {
-  findings: readonly Finding[];
-}
-
 /** How pages are held while the site is checked, and after. */
 export interface PageMemory {
-  hold(page: CheckedPage): CheckedPage;
+  hold(page: SitePage): SitePage;
   /** A page that was held before, when its file has not changed since, and site.json neither. */
-  remember(file: string): CheckedPage | undefined;
+  remember(file: string): SitePage | undefined;
 }
 
 export interface CheckedSite {
   problems: Problem[];
   /** site.json, when it is valid. */
   content: SiteContent | undefined;
-  pages: readonly CheckedPage[];
+  pages: readonly SitePage[];
   /** Warnings don't count. */
   valid: boolean;
 }
@@ -47,7 +42,7 @@ export function checkSite(files: Files, validators: Validators, memory?: PageMem
   const parts = siteParts(files, siteFile);
   const check = pageChecks(parts);
   const read = readPages(files, validators, siteFile, {
-    take(page: FoundPage): CheckedPage {
+    take(page: FoundPage): SitePage {
       const checked = { ...page, facts: pageFacts(page.content), findings: check(page) };
       return memory ? memory.hold(checked) : checked;
     },

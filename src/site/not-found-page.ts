@@ -1,13 +1,13 @@
 import { pageFacts } from './page-facts';
 import { siteFile } from './page-reader';
 import type { SitePage } from './site';
-import { fullValidators } from './validate';
+import { quickValidators } from './validate-quickly';
 
 /** The page for unknown addresses of a site that writes none. */
 export function notFoundPage(hasContact: boolean): SitePage {
   const home = { label: 'Go to the home page', href: '/' };
   const contact = { label: 'Contact Us', href: '/contact' };
-  const page = fullValidators.page({
+  const page = quickValidators.page({
     path: '/404',
     title: 'Page not found',
     description: 'There is no page at this address. It may have moved, or the address holds a mistake.',
@@ -21,5 +21,5 @@ export function notFoundPage(hasContact: boolean): SitePage {
     ],
   });
   if (!page.valid) throw new Error('The schema refuses the page for unknown addresses');
-  return { file: siteFile, pointer: '', facts: pageFacts(page.content), content: page.content };
+  return { file: siteFile, pointer: '', facts: pageFacts(page.content), findings: [], content: page.content };
 }

@@ -1,3 +1,4 @@
+import type { Finding } from './finding';
 import type { StaticId } from './kinds';
 import type { PageFacts } from './page-facts';
 import type { PictureSlot } from './picture-slot';
@@ -28,6 +29,8 @@ export interface SitePage {
   file: string;
   pointer: string;
   facts: PageFacts;
+  /** What it has wrong by itself: of a built site only warnings. */
+  findings: readonly Finding[];
   /** May be read again each time that it is asked for. */
   readonly content: Page;
 }

@@ -5,6 +5,7 @@ import { createLogger } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateSite } from '../../scripts/generate-site';
 import { runProcess } from '../../scripts/support/run-process';
+import { openSources } from '../../src/build/content-sources';
 import { loadValidContent } from '../../src/build/load-content';
 import type { EncodeJob } from '../../src/build/pictures/encode-job';
 import { preparePictures } from '../../src/build/pictures/prepare-pictures';
@@ -125,7 +126,10 @@ test('a picture in the cache serves until its file changes', async () => {
   const cache = temporaryFolder();
   const said: string[] = [];
   const logger = { ...createLogger('silent'), info: (text: string) => said.push(text) };
-  const prepare = () => preparePictures(loadValidContent(folder, false), cache, logger);
+  const prepare = () => {
+    const { source } = openSources(folder, undefined);
+    return preparePictures(loadValidContent(folder, false), (file) => source(file).hash, cache, logger);
+  };
 
   await write(200);
   await prepare();

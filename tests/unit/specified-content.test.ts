@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { contentFolder } from '../../src/build/check-content';
+import { contentFolder } from '../../src/build/content-folder';
 import { loadContent } from '../../src/build/load-content';
 import type { Block, Page } from '../../src/site/types.gen';
 

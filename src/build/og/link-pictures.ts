@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'vite';
+import type { SitePage } from '../../site/site';
+import type { BundleFile } from '../bundles';
 import type { ValidContent } from '../load-content';
-import type { BundleFile } from '../write-site';
 import { drawPagePictures } from './page-pictures';
 
-/** Whether pages get link pictures: `SITE_OG=off` leaves them out, of the output and of the pages' heads. */
-export const drawsLinkPictures = () => process.env.SITE_OG !== 'off';
-
-/** The files of all pages' link pictures, read one by one as they are asked for. */
+/** The files of these pages' link pictures, read one by one as they are asked for. */
 export async function linkPictures(
   content: ValidContent,
+  pages: readonly SitePage[],
   root: string,
   logger: Logger,
 ): Promise<Iterable<BundleFile>> {
   const { stdout } = process;
   const { pictures, drawn } = await drawPagePictures(
     content,
+    pages,
     join(root, 'node_modules/.cache/link-pictures'),
     (done, all) => {
       if (stdout.isTTY) stdout.write(`\r${done} of ${all} link pictures drawn${done === all ? '\n' : ''}`);

@@ -36,7 +36,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const draw = () => drawPagePictures(loadValidContent(folder, false), join(folder, '.cache'), () => {});
+const draw = () => {
+  const content = loadValidContent(folder, false);
+  return drawPagePictures(content, content.site.pages, join(folder, '.cache'), () => {});
+};
 
 it('draws a picture of 1200 × 630 for each page, and only what has changed again', async () => {
   const first = await draw();

@@ -63,9 +63,10 @@ const plainScene = ({ layout, devices, jackets }: SceneDescription): SceneDescri
   ...(jackets && { jackets }),
 });
 
-/** Draws the link picture of every page that isn't in the cache already. `onProgress` is told after each. */
+/** Draws the link pictures that aren't in the cache already. `onProgress` is told after each. */
 export async function drawPagePictures(
   { site, folder }: Pick<ValidContent, 'site' | 'folder'>,
+  pages: readonly SitePage[],
   cache: string,
   onProgress: (done: number, all: number) => void,
 ): Promise<PicturesDrawn> {
@@ -79,7 +80,7 @@ export async function drawPagePictures(
 
   const pictures: PagePicture[] = [];
   const missing = new Map<string, Job>();
-  for (const page of site.pages) {
+  for (const page of pages) {
     const { title, part } = firstScene(site, page);
     const scene = part && plainScene(part.scene);
     const seed = part ? arrangement(part.seed) : '';
@@ -87,7 +88,7 @@ export async function drawPagePictures(
       .update(JSON.stringify([version, title, scene, seed]))
       .digest('hex');
     const file = join(cache, `${key}.png`);
-    pictures.push({ path: picturePath(page.content.path).slice(1), file });
+    pictures.push({ path: picturePath(page.facts.path).slice(1), file });
     if (!existsSync(file)) missing.set(file, { title, scene, seed, file });
   }
 

@@ -1,15 +1,14 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'vite';
-import type { FilePart } from '../../site/site';
-import { problemText } from '../check-content';
+import type { FilePart, Site } from '../../site/site';
 import { ContentError } from '../content-error';
 import { forgetOld } from '../forget-old';
 import type { ValidContent } from '../load-content';
-import type { BundleFile } from '../write-site';
+import { problemText } from '../problem-text';
 import type { EncodeJob } from './encode-job';
 import { encodePictures } from './encode-pictures';
-import { hashFile } from './hash-file';
 import type { HashOf } from './picture-html';
 import { settings } from './settings';
 import { unusablePictures } from './unusable-pictures';
@@ -21,8 +20,8 @@ export interface Pictures {
   hashOf: HashOf;
   /** Whether a file of the content is shown by its variants alone, so that the site does not hold it. */
   replaces(path: string): boolean;
-  /** All variants, read one by one as they are asked for. */
-  files: Iterable<BundleFile>;
+  /** Where each variant goes, and the file in the cache that holds it. */
+  files: readonly { path: string; file: string }[];
 }
 
 /** What is made of one file, in all rooms that it has. */
@@ -39,24 +38,25 @@ interface Work {
  */
 export async function preparePictures(
   content: ValidContent,
+  /** Of a file's bytes. */
+  hashOf: HashOf,
   cache: string,
   logger: Logger,
 ): Promise<Pictures> {
-  const works = planWork(content);
-  const cached = (hash: string, { width, format }: Variant) => join(cache, `${hash}-${width}.${format}`);
+  const works = planWork(content.site, hashOf);
+  const cached = (work: Work, { width, format }: Variant) => join(cache, `${work.hash}-${width}.${format}`);
+  const made = [...works.values()].map((work) => ({
+    part: work.part,
+    files: [...work.variants.values()].map((variant) => ({ ...variant, file: cached(work, variant) })),
+  }));
   if (works.size > 0) {
     mkdirSync(cache, { recursive: true });
-    const missing = [...works.values()].flatMap(({ part, hash, variants }) => {
-      const wanted = [...variants.values()]
-        .map((variant) => ({ ...variant, file: cached(hash, variant) }))
-        .filter(({ file }) => !existsSync(file));
+    const missing = made.flatMap(({ part, files }) => {
+      const wanted = files.filter(({ file }) => !existsSync(file));
       return wanted.length > 0 ? [{ original: join(content.folder, part.src), part, wanted }] : [];
     });
     await encodeAll(content, missing, logger);
-    const all = [...works.values()].flatMap((work) =>
-      [...work.variants.values()].map((variant) => cached(work.hash, variant)),
-    );
-    forgetOld(cache, new Set(all));
+    forgetOld(cache, new Set(made.flatMap(({ files }) => files.map(({ file }) => file))));
   }
   return {
     hashOf(src) {
@@ -65,17 +65,21 @@ export async function preparePictures(
       return work.hash;
     },
     replaces: (path) => works.has(path) && path !== content.site.settings.icon,
-    files: filesOf(works, cached),
+    // Two copies of a picture with one name share their variants.
+    files: [...new Map(made.flatMap(({ files }) => files.map((file) => [file.path, file]))).values()],
   };
 }
 
-function planWork({ site, folder }: ValidContent): Map<string, Work> {
+function planWork(site: Site, hashOf: HashOf): Map<string, Work> {
   const works = new Map<string, Work>();
   const salt = JSON.stringify(settings);
   for (const part of usedPictures(site)) {
-    const hash = works.get(part.src)?.hash ?? hashFile(join(folder, part.src), salt);
-    const work = works.get(part.src) ?? { part, hash, variants: new Map() };
-    const { sources, fallback } = variantsOf(part, hash);
+    const work = works.get(part.src) ?? {
+      part,
+      hash: hash('sha256', salt + hashOf(part.src)),
+      variants: new Map(),
+    };
+    const { sources, fallback } = variantsOf(part, work.hash);
     for (const variant of [...sources.flatMap(({ variants }) => variants), fallback])
       work.variants.set(variant.path, variant);
     works.set(part.src, work);
@@ -95,18 +99,4 @@ async function encodeAll(content: ValidContent, jobs: readonly EncodeJob[], logg
     throw new ContentError(problemText({ ...content, problems }, stdout.isTTY));
   }
   logger.info(`${jobs.length} new ${jobs.length === 1 ? 'picture' : 'pictures'} made smaller`);
-}
-
-/** Two copies of a picture with one name share their variants. */
-function* filesOf(
-  works: ReadonlyMap<string, Work>,
-  cached: (hash: string, variant: Variant) => string,
-): Iterable<BundleFile> {
-  const given = new Set<string>();
-  for (const work of works.values())
-    for (const variant of work.variants.values()) {
-      if (given.has(variant.path)) continue;
-      given.add(variant.path);
-      yield { path: variant.path, content: readFileSync(cached(work.hash, variant)) };
-    }
 }

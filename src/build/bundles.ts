@@ -1,0 +1,107 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
+import type { Assets } from '../app/document';
+import { bundleAssets } from './bundle-assets';
+import { filesBelow } from './files-below';
+import type { Server } from './prerender';
+
+/** A file that the bundler made. */
+export interface BundleFile {
+  path: string;
+  content: string | Uint8Array;
+}
+
+/** Both sides of the application, as one version of the code makes them. */
+export interface Bundles {
+  /** Files for the output, read as they are asked for. */
+  files: Iterable<BundleFile>;
+  assets: Assets;
+  server: Server;
+}
+
+type Output = Rolldown.RolldownOutput['output'];
+
+/** More than anyone switches between; the oldest leave. */
+const kept = 6;
+
+/** Bundles both sides, or takes them from the cache, where they lie by the version of the code. */
+export async function loadBundles(builder: ViteBuilder, cache: string, version: string): Promise<Bundles> {
+  const folder = join(cache, `bundle-${version}`);
+  if (existsSync(folder)) utimesSync(folder, new Date(), new Date());
+  else await writeBundles(builder, folder);
+  const clientFolder = join(folder, 'client');
+  return {
+    files: filesBelow(clientFolder).map((path) => ({
+      path,
+      get content() {
+        return readFileSync(join(clientFolder, path));
+      },
+    })),
+    // Written below.
+    assets: JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')) as Assets,
+    server: await import(pathToFileURL(join(folder, 'server/server.js')).href),
+  };
+}
+
+async function writeBundles(builder: ViteBuilder, folder: string): Promise<void> {
+  const [client, server] = await Promise.all([bundle(builder, 'client'), bundle(builder, 'ssr')]);
+  const waiting = `${folder}.${process.pid}`;
+  try {
+    writeFiles(join(waiting, 'client'), publicFiles(client));
+    writeFiles(join(waiting, 'server'), chunksOf(server));
+    writeFiles(waiting, [
+      { path: 'package.json', content: '{ "type": "module" }' },
+      { path: 'assets.json', content: JSON.stringify(bundleAssets(client, builder.config.base)) },
+    ]);
+    renameSync(waiting, folder);
+  } catch (error) {
+    rmSync(waiting, { recursive: true, force: true });
+    // Another build of the same version was first.
+    if (!existsSync(folder)) throw error;
+  }
+  forgetOld(dirname(folder));
+}
+
+async function bundle(builder: ViteBuilder, name: 'client' | 'ssr'): Promise<Output> {
+  const environment: BuildEnvironment | undefined = builder.environments[name];
+  if (!environment) throw new Error(`There is no environment ${name}.`);
+  const result = await builder.build(environment);
+  if (Array.isArray(result) || !('output' in result)) throw new Error('One bundle was expected.');
+  return result.output;
+}
+
+const chunksOf = (output: Output): BundleFile[] =>
+  output.flatMap((file) => (file.type === 'chunk' ? { path: file.fileName, content: file.code } : []));
+
+/** What of the bundle belongs into the output: all but the script that stands for the stylesheet. */
+const publicFiles = (output: Output): BundleFile[] =>
+  output
+    .filter((file) => !(file.type === 'chunk' && file.isEntry && file.name === 'styles'))
+    .map((file) => ({ path: file.fileName, content: file.type === 'chunk' ? file.code : file.source }));
+
+function writeFiles(folder: string, files: readonly BundleFile[]): void {
+  for (const { path, content } of files) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+function forgetOld(cache: string): void {
+  const age = (name: string) => statSync(join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const bundles = readdirSync(cache).filter((name) => name.startsWith('bundle-'));
+  const byAge = bundles.sort((one, other) => age(other) - age(one));
+  for (const name of byAge.slice(kept)) rmSync(join(cache, name), { recursive: true, force: true });
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from './files-below.ts';
+
+/** What npm has installed; it writes the first of them. */
+const locks = ['node_modules/.package-lock.json', 'package-lock.json'];
+
+/**
+ * A hash of everything but the content and its settings that decides what a build writes: this project's code, its
+ * packages, and Node.
+ */
+export function codeVersion(root: string): string {
+  const hash = createHash('sha1').update(process.version);
+  const lock = locks.find((file) => existsSync(join(root, file)));
+  const code = filesBelow(join(root, 'src'))
+    .filter((file) => !file.includes('.test.'))
+    .sort();
+  const files = ['site.schema.json', ...(lock ? [lock] : []), ...code.map((file) => `src/${file}`)];
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,89 @@
+import { hash } from 'node:crypto';
+import { join } from 'node:path';
+import type { ViteBuilder } from 'vite';
+import { buildSite as siteOf } from '../site/build-site';
+import { type BuildRecord, writeRecord } from './build-record';
+import type { BundleSettings } from './bundle-settings';
+import { loadBundles } from './bundles';
+import { checkFiles } from './check-content';
+import { ContentError } from './content-error';
+import type { ContentSources } from './content-sources';
+import type { FileDates } from './file-dates';
+import type { Changes } from './find-changes';
+import { createPageMemory } from './page-memory';
+import { openPageRecords } from './page-records';
+import { preparePictures } from './pictures/prepare-pictures';
+import { problemText } from './problem-text';
+import { writeSite } from './write-site';
+
+export interface Update {
+  builder: ViteBuilder;
+  settings: BundleSettings;
+  /** Of the code and the settings. */
+  version: string;
+  folder: string;
+  outDir: string;
+  cache: string;
+  /** Where records of this output lie, without their ending. */
+  recordFile: string;
+  record: BuildRecord | undefined;
+  sources: ContentSources;
+  changes: Changes;
+  gitDates: Promise<FileDates>;
+}
+
+/** Brings an output up to date, and records what was found and done. */
+export async function updateSite(update: Update): Promise<void> {
+  const { builder, settings, version, folder, outDir, cache, recordFile, record, sources, changes } = update;
+  const { logger, build, root, cacheDir } = builder.config;
+  const { files } = sources;
+  const hashOf = (file: string) => sources.source(file).hash;
+  const records = openPageRecords(
+    `${recordFile}-pages`,
+    `${version} ${changes.inputs}`,
+    record !== undefined,
+  );
+
+  // The bundler works in threads of its own while the content is checked here.
+  const loading = loadBundles(builder, cache, version);
+  loading.catch(() => {});
+  const memory = createPageMemory(files, (file) => {
+    const known = records.get(file);
+    return known && known.hash === hashOf(file) ? known : undefined;
+  });
+  const { problems, content, pages, valid } = await checkFiles(files, memory);
+  const text = problemText({ folder, files, problems }, process.stdout.isTTY);
+  if (!valid || !content) throw new ContentError(text);
+  if (text !== '') logger.warn(text);
+
+  const site = siteOf(files, content, pages);
+  const checked = { site, files, folder, problems };
+  const pictures = await preparePictures(checked, hashOf, join(cacheDir, 'pictures'), logger);
+  const dates = await update.gitDates;
+  const written = await writeSite(checked, await loading, {
+    record: record?.inputs === changes.inputs ? record : undefined,
+    records,
+    hashOf,
+    outDir,
+    dates,
+    pictures,
+    drawPictures: settings.linkPictures ? { root, logger } : undefined,
+  });
+  records.write(written.shell, written.pages);
+  const list = files.list();
+  writeRecord(`${recordFile}.json`, {
+    version,
+    inputs: changes.inputs,
+    dates: hash('sha1', JSON.stringify([...dates])),
+    sources: {
+      paths: list,
+      stamps: list.map((path) => sources.source(path).stamp),
+      hashes: list.map(hashOf),
+    },
+    output: written.output,
+    folders: written.folders,
+    pages: site.pages.length,
+    warnings: problems,
+  } satisfies BuildRecord);
+  logger.info(`${site.pages.length} pages written to ${build.outDir}, ${written.rendered} of them rendered`);
+}
