@@ -17,6 +17,7 @@ const untimed = [
   'hostile-drawing',
   'hydration',
   'keyboard',
+  'pictures',
   'without-scripts',
   'zoom',
 ].map((name) => `tests/browser/${name}.test.ts`);

@@ -8,6 +8,7 @@ import type { Files } from '../site/files';
 import type { Site, StaticPart } from '../site/site';
 import { inlineSvg } from '../site/svg/published-svg';
 import { icon, iconSymbol, socialSymbol } from './icons';
+import { type HashOf, pictureHtml } from './pictures/picture-html';
 
 /** Draws a part that only the server draws. */
 export type Draw = (part: StaticPart, use: StaticUse) => string;
@@ -31,13 +32,6 @@ function logo(
   return symbol ? drawing + wordmark : `${drawing}<b class="visually-hidden">${escapeHtml(name)}</b>`;
 }
 
-function picture(part: Extract<StaticPart, { kind: 'file' }>, use: StaticUse, base: string): string {
-  const { src, alt, width, height } = part;
-  // The hero's picture is what the visitor waits for.
-  const loading = use === 'hero' || use === 'home' ? 'fetchpriority="high"' : 'loading="lazy"';
-  return `<img class="picture" src="${base}/${src}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" ${loading} decoding="async">`;
-}
-
 /** Arrangements of one scene: enough to look different, and few enough that large sites draw each once. */
 const arrangements = 8;
 
@@ -52,7 +46,7 @@ function keyOf(part: StaticPart, use: StaticUse): string {
     case 'logo':
       return `${part.file} ${part.name} ${part.symbol} ${part.color}`;
     case 'file':
-      return `${use} ${part.src} ${part.alt}`;
+      return `${part.slot} ${part.first} ${part.src} ${part.alt}`;
     case 'scene': {
       const { layout, devices, jackets } = part.scene;
       return `${use} ${layout} ${devices} ${jackets} ${arrangement(part.seed)}`;
@@ -63,7 +57,7 @@ function keyOf(part: StaticPart, use: StaticUse): string {
 /** Keeps memory flat on sites with very many scenes: about 5 KB each. */
 const kept = 8192;
 
-export function createDraw(files: Files, base: string): Draw {
+export function createDraw(files: Files, base: string, hashOf?: HashOf): Draw {
   const draw: Draw = (part, use) => {
     switch (part.kind) {
       case 'icon':
@@ -71,7 +65,7 @@ export function createDraw(files: Files, base: string): Draw {
       case 'logo':
         return logo(files, part, base);
       case 'file':
-        return picture(part, use, base);
+        return pictureHtml(part, base, hashOf);
       case 'scene': {
         if (use === 'icon' || use === 'logo') throw new Error(`A scene can't be used as ${use}.`);
         const { layout, devices, jackets } = part.scene;

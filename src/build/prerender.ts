@@ -11,6 +11,7 @@ import { ContentError } from './content-error';
 import { createDraw, type Draw, definitions } from './drawings';
 import type { ValidContent } from './load-content';
 import { shownPath } from './open-content';
+import type { HashOf } from './pictures/picture-html';
 
 /** The server side of the application, however it was loaded. */
 export type Server = typeof server;
@@ -49,8 +50,9 @@ export function createPrerenderer(
   { site, files, folder }: ValidContent,
   server: Server,
   assets: Assets,
+  hashOf?: HashOf,
 ): Prerenderer {
-  const draw = createDraw(files, site.base);
+  const draw = createDraw(files, site.base, hashOf);
   const { view, statics } = site.chrome;
   const shell: Shell = {
     ...server.renderChrome(view, sourceOf(statics, draw)),

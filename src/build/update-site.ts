@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { join } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { buildSite as siteOf } from '../site/build-site';
 import { type BuildRecord, writeRecord } from './build-record';
@@ -11,6 +12,7 @@ import type { FileDates } from './file-dates';
 import type { Changes } from './find-changes';
 import { createPageMemory } from './page-memory';
 import { openPageRecords } from './page-records';
+import { preparePictures } from './pictures/prepare-pictures';
 import { problemText } from './problem-text';
 import { writeSite } from './write-site';
 
@@ -33,7 +35,7 @@ export interface Update {
 /** Brings an output up to date, and records what was found and done. */
 export async function updateSite(update: Update): Promise<void> {
   const { builder, settings, version, folder, outDir, cache, recordFile, record, sources, changes } = update;
-  const { logger, build, root } = builder.config;
+  const { logger, build, root, cacheDir } = builder.config;
   const { files } = sources;
   const hashOf = (file: string) => sources.source(file).hash;
   const records = openPageRecords(
@@ -55,13 +57,16 @@ export async function updateSite(update: Update): Promise<void> {
   if (text !== '') logger.warn(text);
 
   const site = siteOf(files, content, pages);
+  const checked = { site, files, folder, problems };
+  const pictures = await preparePictures(checked, hashOf, join(cacheDir, 'pictures'), logger);
   const dates = await update.gitDates;
-  const written = await writeSite({ site, files, folder, problems }, await loading, {
+  const written = await writeSite(checked, await loading, {
     record: record?.inputs === changes.inputs ? record : undefined,
     records,
     hashOf,
     outDir,
     dates,
+    pictures,
     drawPictures: settings.linkPictures ? { root, logger } : undefined,
   });
   records.write(written.shell, written.pages);

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Logger } from 'vite';
 import { picturePath } from '../app/head';
 import { siteFile } from '../site/page-reader';
@@ -15,6 +16,7 @@ import { linkPictures } from './og/link-pictures';
 import { openOutput } from './output';
 import { pageId } from './page-memory';
 import type { PageRecord, PageRecords } from './page-records';
+import type { Pictures } from './pictures/prepare-pictures';
 import { createPrerenderer, documentPaths } from './prerender';
 import { publishedFile } from './published-file';
 import { headerRules } from './security-headers';
@@ -28,6 +30,8 @@ export interface WriteOptions {
   hashOf(file: string): string;
   outDir: string;
   dates: FileDates;
+  /** What is made of the content's pictures. */
+  pictures: Pictures;
   /** Missing when pages get no link pictures. */
   drawPictures: { root: string; logger: Logger } | undefined;
 }
@@ -45,7 +49,7 @@ export interface WrittenSite {
 export async function writeSite(
   content: ValidContent,
   { files: bundle, assets, server }: Bundles,
-  { record, records, hashOf, outDir, dates, drawPictures }: WriteOptions,
+  { record, records, hashOf, outDir, dates, pictures, drawPictures }: WriteOptions,
 ): Promise<WrittenSite> {
   const { site, files, folder } = content;
   const output = openOutput(outDir, record);
@@ -56,7 +60,8 @@ export async function writeSite(
     };
     // Assets first: no page may be in place before what it names.
     for (const file of bundle) put(file.path, () => file.content);
-    for (const path of files.list().filter((path) => path.startsWith('images/')))
+    for (const { path, file } of pictures.files) put(path, () => readFileSync(file));
+    for (const path of files.list().filter((path) => path.startsWith('images/') && !pictures.replaces(path)))
       put(path, () => publishedFile(folder, path));
 
     const keyOf = createKeyOf(site, hashOf);
@@ -77,7 +82,7 @@ export async function writeSite(
     if (drawPictures)
       for (const picture of await linkPictures(content, stale, drawPictures.root, drawPictures.logger))
         output.add(picture.path, picture.content);
-    const prerenderer = createPrerenderer(content, server, assets);
+    const prerenderer = createPrerenderer(content, server, assets, pictures.hashOf);
     for (const page of stale) for (const { path, html } of prerenderer.render(page)) output.add(path, html);
     for (const { path, content } of crawlerFiles(site, dates)) output.add(path, content);
     output.add('_headers', writeHeaderFile(headerRules(site)));

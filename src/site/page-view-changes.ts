@@ -1,5 +1,6 @@
 import { type LinkedCard, type LinkedSlide, linkedCards, slidesFor } from './linked-cards';
 import { pageName } from './page-trail';
+import { slideSlot } from './picture-slot';
 import { compileTransform } from './transform';
 import type { CarouselBlock, DirectoryBlock, HeroBlock, Page, RelatedBlock } from './types.gen';
 import type { DirectoryEntry, DirectoryView, RelatedView } from './view';
@@ -22,9 +23,13 @@ const viewHero = compileTransform<HeroBlock, ViewContext>('heroBlock', viewChang
 const viewCard = compileTransform<Pick<LinkedCard, 'title' | 'href'>, ViewContext>('card', viewChanges);
 
 function relatedBlock({ pages, ...block }: RelatedBlock, context: PageViewContext): RelatedView {
-  const [first, ...others] = relatedSlides(pages, context);
+  const slides = relatedSlides(pages, context);
+  const [first, ...others] = slides;
   if (!first) throw new Error(`${pages.join()} have no card for ${context.path}`);
-  const carousel = viewCarousel({ ...block, type: 'carousel', cards: [first, ...others] }, context);
+  const carousel = viewCarousel(
+    { ...block, type: 'carousel', cards: [first, ...others] },
+    { ...context, slot: slideSlot(slides.length) },
+  );
   return { ...carousel, type: 'related' };
 }
 

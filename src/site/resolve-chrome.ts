@@ -14,7 +14,7 @@ export function resolveChrome(
   facts: SiteFacts,
 ): Site['chrome'] {
   const statics = createStaticParts('c');
-  const context = { facts, statics, path: '' };
+  const context: ViewContext = { facts, statics, path: '', slot: 'page', atTop: false };
   const view = {
     brand: {
       name: settings.name,

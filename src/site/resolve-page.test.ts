@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Files } from './files';
 import { loadSite } from './load-site';
 import { memoryFiles } from './memory-files';
@@ -163,7 +163,16 @@ test('a page becomes what components draw', () => {
     { kind: 'scene', scene: { type: 'scene', layout: 'pair', devices: ['rack'] }, seed: '/a/b/c#2' },
     { kind: 'logo', name: 'Globex', symbol: true },
     { kind: 'icon', name: 'wifi' },
-    { kind: 'file', src: 'images/office.svg', alt: 'Office of Northport', width: 640, height: 320 },
+    {
+      kind: 'file',
+      src: 'images/office.svg',
+      alt: 'Office of Northport',
+      width: 640,
+      height: 320,
+      resizable: false,
+      slot: 'cardGrid',
+      first: false,
+    },
   ]);
 });
 
@@ -238,4 +247,34 @@ test('the same content gives the same view', () => {
   const again = load('https://northport.net/sub', pages);
   for (const each of site.pages)
     expect(resolve(again, each.content.path)).toEqual(resolve(site, each.content.path));
+});
+
+describe('the picture that visitors wait for', () => {
+  const picture = { type: 'file', src: 'images/office.svg', alt: 'An office' };
+  const scene = { type: 'scene', layout: 'pair', devices: ['rack'] };
+  const split = (image: object) => ({ type: 'split', heading: 'S', image });
+  const first = (...blocks: object[]) => {
+    const parts = [
+      ...resolve(load('https://northport.net', [page('/', { blocks }), page('/a')]), '/').statics.values(),
+    ];
+    return parts.flatMap((part) => (part.kind === 'file' ? [part.first] : []));
+  };
+
+  it('is the first of the page', () => {
+    expect(first({ ...hero('H'), image: picture }, split(picture))).toEqual([true, false]);
+  });
+
+  it('stands in the second block when the hero shows none', () => {
+    expect(first(hero('H'), split(picture), split(picture))).toEqual([true, false]);
+  });
+
+  it('is a drawing of the page itself where that comes first', () => {
+    expect(first({ ...hero('H'), image: scene }, split(picture))).toEqual([false]);
+  });
+
+  it('does not stand further down', () => {
+    expect(
+      first(hero('H'), { type: 'cta', heading: 'C', actions: [{ label: 'A', href: '/a' }] }, split(picture)),
+    ).toEqual([false]);
+  });
 });

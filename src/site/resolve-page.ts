@@ -2,6 +2,7 @@ import { withSectionIds } from './page-anchors';
 import type { PageFacts } from './page-facts';
 import { pageName, parentPath } from './page-trail';
 import { type PageViewContext, pageViewChanges } from './page-view-changes';
+import { slotOf } from './picture-slot';
 import type { ResolvedPage, Site, SitePage } from './site';
 import { createStaticParts } from './static-parts';
 import { replaceTokens } from './tokens';
@@ -10,6 +11,9 @@ import type { Block, Page } from './types.gen';
 import type { TrailStep } from './view';
 
 const viewBlock = compileTransform<Block, PageViewContext>('block', pageViewChanges);
+
+/** A hero without a picture leaves room for the next block on the first screen. */
+const topBlocks = 2;
 
 /** Everything a page needs, computed once, so that components only draw. */
 export function resolvePage(site: Site, page: SitePage, content = page.content): ResolvedPage {
@@ -25,7 +29,9 @@ export function resolvePage(site: Site, page: SitePage, content = page.content):
       canonical: site.settings.url + path,
       trail: trailOf(site, page.facts),
       email: site.settings.email,
-      blocks: withSectionIds(content).map((block) => viewBlock(block, context)),
+      blocks: withSectionIds(content).map((block, index) =>
+        viewBlock(block, { ...context, slot: slotOf(block), atTop: index < topBlocks }),
+      ),
     },
     statics: statics.all,
   };

@@ -1,33 +1,42 @@
 import type { Files } from './files';
 import { type ImageSize, imageSize } from './image-size';
+import { isResizable } from './resizable';
 import type { Site } from './site';
 import { type Tokens, tokensOf } from './tokens';
 import type { Logo } from './types.gen';
+
+/** What the head of a picture's file tells. */
+export interface PictureFacts extends ImageSize {
+  resizable: boolean;
+}
 
 /** What resolving a page looks up. */
 export interface SiteFacts {
   tokens: Tokens;
   base: string;
   logos: ReadonlyMap<string, Logo>;
-  /** Width and height of a picture, which is read once. */
-  sizeOf(src: string): ImageSize | undefined;
+  /** What is known of a picture, whose file is read once. */
+  pictureOf(src: string): PictureFacts | undefined;
 }
 
 export function siteFacts(
   files: Files,
   { settings, content, base }: Pick<Site, 'settings' | 'content' | 'base'>,
 ): SiteFacts {
-  const sizes = new Map<string, ImageSize | undefined>();
+  const pictures = new Map<string, PictureFacts | undefined>();
   return {
     tokens: tokensOf(settings),
     base,
     logos: new Map(Object.entries(content.logos ?? {})),
-    sizeOf(src) {
-      if (!sizes.has(src)) {
-        const head = files.head(src);
-        sizes.set(src, head && imageSize(src, head));
-      }
-      return sizes.get(src);
+    pictureOf(src) {
+      if (!pictures.has(src)) pictures.set(src, readPicture(files, src));
+      return pictures.get(src);
     },
   };
+}
+
+function readPicture(files: Files, src: string): PictureFacts | undefined {
+  const head = files.head(src);
+  const size = head && imageSize(src, head);
+  return size && { ...size, resizable: isResizable(src, head) };
 }

@@ -1,7 +1,8 @@
 import type { Finding } from './finding';
 import type { StaticId } from './kinds';
 import type { PageFacts } from './page-facts';
-import type { SiteFacts } from './site-facts';
+import type { PictureSlot } from './picture-slot';
+import type { PictureFacts, SiteFacts } from './site-facts';
 import type { Page, Scene, Settings, SiteContent } from './types.gen';
 import type { ChromeView, PageView, RouteShape } from './view';
 
@@ -10,7 +11,16 @@ export type StaticPart =
   | { kind: 'icon'; name: string }
   | { kind: 'logo'; name: string; file?: string; color?: string; symbol: boolean }
   | { kind: 'scene'; scene: Scene; seed: string }
-  | { kind: 'file'; src: string; alt: string; width: number; height: number };
+  | FilePart;
+
+/** A picture of a file in the room that it has. `first` is the page's first one, which visitors wait for. */
+export interface FilePart extends PictureFacts {
+  kind: 'file';
+  src: string;
+  alt: string;
+  slot: PictureSlot;
+  first: boolean;
+}
 
 export type Statics = ReadonlyMap<StaticId, StaticPart>;
 

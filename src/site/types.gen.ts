@@ -1,4 +1,4 @@
-// Generated from site.schema.json (44b4c15743258e65) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (750f8e4df2f31fb5) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -490,7 +490,7 @@ export interface Scene {
   seed?: string;
 }
 /**
- * A picture from a file in the content folder.
+ * A picture from a file in the content folder. Put the photo there as large as it is: the build turns it upright, leaves out what the camera wrote into it, and makes smaller AVIF and WebP files of it. Drawings (svg) and moving pictures stay as they are.
  */
 export interface FileImage {
   /**
@@ -498,7 +498,7 @@ export interface FileImage {
    */
   type: 'file';
   /**
-   * The file's path below the content folder, such as images/office.jpg.
+   * The file's path below the content folder, such as images/office.jpg. At most 64 megapixels (avif 20), and 2560 pixels of width are the most that visitors get.
    */
   src: ImageFile;
   /**

@@ -1,7 +1,8 @@
 import { parseMarkdown } from './markdown';
+import type { PictureSlot } from './picture-slot';
 import { resolveHref } from './resolve-href';
 import { resolveRichText } from './rich-text';
-import type { StaticPart } from './site';
+import type { FilePart } from './site';
 import type { SiteFacts } from './site-facts';
 import type { StaticParts } from './static-parts';
 import { replaceTokens } from './tokens';
@@ -14,6 +15,9 @@ export interface ViewContext {
   statics: StaticParts;
   /** Makes scenes without a seed differ from page to page. */
   path: string;
+  slot: PictureSlot;
+  /** Visitors see this part of the page first. */
+  atTop: boolean;
 }
 
 /** What `View` says, kind by kind. */
@@ -23,18 +27,19 @@ export const viewChanges: Changes<ViewContext> = {
   href: (href: string, { facts }) => resolveHref(href, facts.tokens, facts.base),
   icon: (name: string, { statics }) => statics.add(() => ({ kind: 'icon', name })),
   logoId: viewLogo,
-  image: (image: Image, { facts, statics, path }) =>
-    statics.add((index) =>
+  image: (image: Image, context) =>
+    context.statics.add((index) =>
       image.type === 'scene'
-        ? { kind: 'scene', scene: image, seed: image.seed ?? `${path}#${index}` }
-        : filePart(image, facts),
+        ? { kind: 'scene', scene: image, seed: image.seed ?? `${context.path}#${index}` }
+        : filePart(image, context),
     ),
 };
 
-function filePart({ src, alt = '' }: FileImage, { sizeOf, tokens }: SiteFacts): StaticPart {
-  const size = sizeOf(src);
-  if (!size) throw new Error(`The size of ${src} is not known`);
-  return { kind: 'file', src, alt: replaceTokens(alt, tokens), ...size };
+function filePart({ src, alt = '' }: FileImage, { facts, statics, slot, atTop }: ViewContext): FilePart {
+  const picture = facts.pictureOf(src);
+  if (!picture) throw new Error(`The size of ${src} is not known`);
+  const first = atTop && ![...statics.all.values()].some(({ kind }) => kind === 'scene' || kind === 'file');
+  return { kind: 'file', src, alt: replaceTokens(alt, facts.tokens), ...picture, slot, first };
 }
 
 function viewLogo(id: string, { facts, statics }: ViewContext): LogoView {

@@ -51,7 +51,7 @@ describe('a drawing that would execute and load', () => {
     expect(await page.title()).toBe('Northport: a generated site');
     expect(await page.locator('main .static-logo path').getAttribute('fill')).toMatch(/^url\(#.+-blue\)$/);
     expect(
-      await page.locator('main img.picture').evaluate((picture: HTMLImageElement) => picture.naturalWidth),
+      await page.locator('main .picture > img').evaluate((picture: HTMLImageElement) => picture.naturalWidth),
     ).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
   });

@@ -11,11 +11,13 @@ export interface BuiltSite {
 }
 
 /** Builds a generated site of two services, which `edit` may change before. */
-export async function buildTemporarySite(edit: (content: string) => void): Promise<BuiltSite> {
+export async function buildTemporarySite(
+  edit: (content: string) => void | Promise<void>,
+): Promise<BuiltSite> {
   const content = makeTemporaryFolder();
   const outDir = makeTemporaryFolder();
   generateSite(content, 2);
-  edit(content);
+  await edit(content);
   const { code, stdout, stderr } = await runCommand('build', ['--outDir', outDir], { SITE_CONTENT: content });
   if (code !== 0) throw new Error(stdout + stderr);
   const remove = () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
@@ -8,6 +8,7 @@ import type { SceneDescription } from '../../art/scene';
 import { resolvePage } from '../../site/resolve-page';
 import type { Site, SitePage, StaticPart } from '../../site/site';
 import { arrangement } from '../drawings';
+import { forgetOld } from '../forget-old';
 import type { ValidContent } from '../load-content';
 import { drawInThreads } from './draw-in-threads';
 import type { Job, Shared } from './picture-job';
@@ -61,17 +62,6 @@ const plainScene = ({ layout, devices, jackets }: SceneDescription): SceneDescri
   devices,
   ...(jackets && { jackets }),
 });
-
-/** Not needed for so long, a picture leaves the cache. */
-const days = 30;
-
-function forgetOld(folder: string, used: ReadonlySet<string>): void {
-  const oldest = Date.now() - days * 24 * 3600 * 1000;
-  for (const name of readdirSync(folder)) {
-    const file = join(folder, name);
-    if (!used.has(file) && statSync(file).mtimeMs < oldest) rmSync(file, { force: true });
-  }
-}
 
 /** Draws the link pictures that aren't in the cache already. `onProgress` is told after each. */
 export async function drawPagePictures(

@@ -12,6 +12,7 @@ import { heroPins } from './hero-pins';
 import { imageAlt } from './image-alt';
 import { imageLarge } from './image-large';
 import { imageMissing } from './image-missing';
+import { imagePixels } from './image-pixels';
 import { imageUnreadable } from './image-unreadable';
 import { imageUnused } from './image-unused';
 import { httpLink, linkToAlias } from './link-advice';
@@ -55,6 +56,7 @@ export const checks: readonly Check[] = [
   cardSource,
   imageMissing,
   imageUnreadable,
+  imagePixels,
   svgUnreadable,
   svgClean,
   imageAlt,

@@ -1,0 +1,54 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { EncodeAnswer, EncodeJob } from './encode-job';
+
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const start = () =>
+  fork(fileOf('encode-worker.ts'), { cwd: fileOf('../../..'), execArgv: ['--import', 'tsx'] });
+
+/**
+ * Makes the files of all jobs in a process of its own: its memory goes when it ends, and a picture that brings a
+ * decoder down is no more than unusable. Gives what is wrong with the pictures that are.
+ */
+export async function encodePictures(
+  jobs: readonly EncodeJob[],
+  onDone: (done: number) => void,
+): Promise<ReadonlyMap<string, string>> {
+  const unusable = new Map<string, string>();
+  let child: ChildProcess | undefined;
+  try {
+    for (const [index, job] of jobs.entries()) {
+      if (!child?.connected) child = start();
+      const answer = await ask(child, job);
+      if ('failed' in answer) throw new Error(`${job.part.src} can't be made smaller: ${answer.failed}`);
+      if ('unusable' in answer) unusable.set(job.part.src, answer.unusable);
+      onDone(index + 1);
+    }
+  } finally {
+    if (child?.connected) child.disconnect();
+  }
+  return unusable;
+}
+
+/** How a process ends that reads what it should not. */
+const crashes: readonly (NodeJS.Signals | null)[] = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGABRT'];
+
+function ask(child: ChildProcess, job: EncodeJob): Promise<EncodeAnswer> {
+  return new Promise((resolve) => {
+    const settle = (answer: EncodeAnswer) => {
+      child.removeAllListeners();
+      resolve(answer);
+    };
+    child.on('message', settle);
+    child.on('error', ({ message }) => settle({ failed: message }));
+    child.on('exit', (code, signal) =>
+      settle(
+        crashes.includes(signal)
+          ? { unusable: `The file ${job.part.src} is damaged: reading it ended the decoder.` }
+          : { failed: `the process for it ended with ${signal ?? code}.` },
+      ),
+    );
+    child.send(job);
+  });
+}

@@ -1,0 +1,16 @@
+import type { EncodeAnswer, EncodeJob } from './encode-job';
+import { encodePicture, UnusablePicture } from './encode-picture';
+
+async function answer(job: EncodeJob): Promise<EncodeAnswer> {
+  try {
+    await encodePicture(job);
+    return { done: true };
+  } catch (error) {
+    if (error instanceof UnusablePicture) return { unusable: error.message };
+    return { failed: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+// Whoever asked is gone.
+process.on('disconnect', () => process.exit());
+process.on('message', async (job: EncodeJob) => process.send?.(await answer(job)));

@@ -1,0 +1,5 @@
+import { encodePicture } from '../../src/build/pictures/encode-picture';
+
+/** Makes the files of one job and prints how many megabytes of memory that took at most. */
+await encodePicture(JSON.parse(process.argv[2] ?? ''));
+console.log(process.resourceUsage().maxRSS / 1000);
