@@ -8,4 +8,5 @@ export class ContentError extends Error {
 /** A command that could not run at all: a missing folder, an unknown option, an occupied port. */
 export class UsageError extends Error {
   override name = 'UsageError';
+  override stack = this.message;
 }

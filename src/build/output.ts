@@ -47,7 +47,9 @@ export function openOutput(folder: string, left?: Committed): Output {
   const present: { has(path: string): boolean; keys(): Iterable<string> } = isWhole
     ? stamps
     : new Set(filesBelow(folder));
-  mkdirSync(staging, { recursive: true });
+  mkdirSync(folder, { recursive: true });
+  // Not both at once: Node then says of a disk that can only be read that the folder is missing.
+  mkdirSync(staging);
   const wanted = new Map<string, Stamp | undefined>();
   const staged: { path: string; waiting: string }[] = [];
 

@@ -9,6 +9,7 @@ import type * as dev from './dev-server';
 import { importCompiled } from './import-compiled.ts';
 import type * as preview from './preview-server';
 import { stylesEntry, stylesPlugin } from './style-sheets.ts';
+import { writeError } from './write-error.ts';
 
 /** The loader fetches all chunks ahead by itself, so Vite's helper for that would be 650 bytes for nothing. */
 const noPreloadHelper: Plugin = {
@@ -78,8 +79,12 @@ export function site(): PluginOption {
       async buildApp(builder) {
         const { root } = builder.config;
         const version = codeVersion(root);
-        const { buildSite } = await load<typeof build>(builder.config, 'build-site', version);
-        await buildSite(builder, version, bundleSettings(contentFolder(root)));
+        try {
+          const { buildSite } = await load<typeof build>(builder.config, 'build-site', version);
+          await buildSite(builder, version, bundleSettings(contentFolder(root)));
+        } catch (error) {
+          throw writeError(error, builder.config.build.outDir);
+        }
       },
       async configureServer(server) {
         const { serveSite } = await load<typeof dev>(server.config, 'dev-server');

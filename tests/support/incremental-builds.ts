@@ -44,10 +44,10 @@ function addDependentPages(content: string) {
     );
 }
 
-const outputOf = (folder: string) =>
+export const outputOf = (folder: string) =>
   new Map(filesIn(folder).map((file) => [file, readFileSync(join(folder, file), 'latin1')]));
 
-const differences = (one: Map<string, string>, other: Map<string, string>): string[] =>
+export const differences = (one: Map<string, string>, other: Map<string, string>): string[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter((file) => one.get(file) !== other.get(file));
 
 /** Edits a site at random so many times; after each edit the next build must leave what a first one would write. */
