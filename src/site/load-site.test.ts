@@ -45,6 +45,7 @@ const several: Readonly<Record<string, number>> = {
   'broken-site-json': 2,
   'crlf-and-bom': 2,
   'example-contacts': 3,
+  'faq-q-a': 2,
   'ten-mistakes': 10,
   'three-mistakes-in-one-text': 3,
 };
@@ -53,8 +54,8 @@ describe('a mistake has one message, ten have ten, word for word and at its plac
   const folders = readdirSync(join(fixtures, 'invalid'));
   const single = folders.filter((folder) => !(folder in several));
 
-  test(`${single.length} folders hold one mistake, and there are at least 150`, () => {
-    expect(single.length).toBeGreaterThanOrEqual(150);
+  test(`${single.length} folders hold one mistake, and there are at least 200`, () => {
+    expect(single.length).toBeGreaterThanOrEqual(200);
     expect(folders).toEqual(expect.arrayContaining(Object.keys(several)));
   });
 

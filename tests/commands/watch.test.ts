@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { commandArgs } from '../../scripts/support/run-process';
@@ -42,6 +42,15 @@ test('watching, validate prints its result after every change and ends with 0 by
   const mend = editFile(join(folder, 'pages/contact.json'), '"heading": "Contact"', '"headin": "Contact"');
   expect(await watching.says('1 error, ')).toContain('"headin" is not a field of this hero block.');
   mend();
+  await watching.says('0 errors, ');
+
+  const contact = join(folder, 'pages/contact.json');
+  const whole = readFileSync(contact, 'utf8');
+  writeFileSync(contact, whole.slice(0, whole.length / 2));
+  await watching.says('is not closed.');
+  rmSync(contact);
+  await watching.says('There is no page /contact.');
+  writeFileSync(contact, whole);
   await watching.says('0 errors, ');
 
   mkdirSync(join(folder, 'pages/new/folder'), { recursive: true });

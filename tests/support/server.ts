@@ -7,6 +7,8 @@ import { shellEnv } from './process-env';
 export interface RunningServer {
   /** Without a slash at the end. */
   url: string;
+  /** All that it has printed, without colors. */
+  printed: () => string;
   stop: () => Promise<void>;
 }
 
@@ -37,8 +39,8 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  let output = '';
   const url = await new Promise<string>((resolve, reject) => {
-    let output = '';
     const read = (text: string) => {
       output += stripVTControlCharacters(text);
       const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
@@ -53,5 +55,5 @@ export async function startServer(
     child.kill();
     return closed;
   };
-  return { url, stop };
+  return { url, printed: () => output, stop };
 }

@@ -27,6 +27,9 @@ function check(text: string, context: FieldContext, at: JsonPath) {
       report(at, said, `Tokens: ${known}. For a plain brace write {{.`);
     told.add(said);
   }
+  for (const [, name] of text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g))
+    if (tokenNames.some((token) => token === name))
+      report(at, `{{${name}}} writes a brace, not the token.`, `Write {${name}}.`);
   if (content.tokens && !content.tokens.has('site.address') && tokensIn(text).includes('site.address'))
     report(at, '{site.address} stands for nothing yet.', 'Add "address" to "site" in site.json.');
 }
