@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateSite, serviceFile } from '../../scripts/generate-site';
 import { editFile } from '../support/edit-file';
-import { type RunningServer, startServer } from '../support/server';
+import { type StartedServer, startServer } from '../support/server';
 import { makeTemporaryFolder } from '../support/temporary-site';
 import { isSameDocument, mark, scrollTo, scrollTop } from './support/navigate';
 import { hydrated, openHydrated, openWindow } from './support/open-page';
 import { button, expanded, focused, isScrolled, phone, shown } from './support/panels';
 
 let content: string;
-let server: RunningServer;
+let server: StartedServer;
 
 beforeAll(async () => {
   content = makeTemporaryFolder();

@@ -47,11 +47,11 @@ test('watching, validate prints its result after every change and ends with 0 by
   const contact = join(folder, 'pages/contact.json');
   const whole = readFileSync(contact, 'utf8');
   writeFileSync(contact, whole.slice(0, whole.length / 2));
-  await watching.says('is not closed.');
+  expect(await watching.says('1 error, ')).toContain('(syntax)');
   rmSync(contact);
-  await watching.says('There is no page /contact.');
+  expect(await watching.says('10 errors, ')).toContain('There is no page /contact.');
   writeFileSync(contact, whole);
-  await watching.says('0 errors, ');
+  await watching.says('\n0 errors, ');
 
   mkdirSync(join(folder, 'pages/new/folder'), { recursive: true });
   writeFileSync(join(folder, 'pages/new/folder/page.json'), '{}');

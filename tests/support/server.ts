@@ -7,9 +7,12 @@ import { shellEnv } from './process-env';
 export interface RunningServer {
   /** Without a slash at the end. */
   url: string;
+  stop: () => Promise<void>;
+}
+
+export interface StartedServer extends RunningServer {
   /** All that it has printed, without colors. */
   printed: () => string;
-  stop: () => Promise<void>;
 }
 
 /** A port that nothing listens on. */
@@ -32,7 +35,7 @@ export async function startServer(
   name: 'dev' | 'preview',
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
-): Promise<RunningServer> {
+): Promise<StartedServer> {
   const port = String(await freePort());
   const child = spawn(process.execPath, commandArgs(name, '--port', port, ...args), {
     env: shellEnv(env),
