@@ -10,33 +10,69 @@ export interface BracketScan {
   suspect: Bracket | undefined;
 }
 
+interface IndentedBracket extends Bracket {
+  indent: number;
+}
+
 /** Brackets outside strings, up to an offset. */
 export function scanBrackets(text: string, end: number): BracketScan {
-  const open: Bracket[] = [];
+  const open: IndentedBracket[] = [];
   let suspect: Bracket | undefined;
+  let lineStart = 0;
+  /** Where the line's first sign stands, or -1 before it is met. */
+  let first = -1;
   for (let at = 0; at < end; at++) {
-    const sign = text[at];
-    if (sign === '"') at = endOfString(text, at);
-    else if (sign === '{' || sign === '[') open.push({ offset: at, opens: sign });
+    const sign = text[at] ?? '';
+    if (sign === '\n') {
+      lineStart = at + 1;
+      first = -1;
+    }
+    if (sign <= ' ') continue;
+    const startsLine = first === -1;
+    if (startsLine) first = at;
+    const indent = first - lineStart;
+    if (sign === '"') {
+      at = endOfString(text, at);
+      // The break of the line counts, too.
+      if (text[at] === '\n') at--;
+    } else if (sign === '{' || sign === '[') open.push({ offset: at, opens: sign, indent });
     else if (sign === '}' || sign === ']') {
       const partner = open.pop();
-      if (partner && startsLine(text, at) && indent(text, at) < indent(text, partner.offset))
-        suspect ??= partner;
+      if (partner && startsLine && indent < partner.indent) suspect ??= partner;
     }
   }
   return { open, suspect };
 }
 
-/** The offset of the first bracket outside strings that stands within more than `levels` others. */
-export function firstBracketBelow(text: string, levels: number): number | undefined {
-  let open = 0;
+export interface Measures {
+  /** How many brackets may stand within each other. */
+  levels: number;
+  /** How many items a list may have, or fields an object. */
+  items: number;
+}
+
+export interface Excess {
+  /** The bracket's. */
+  offset: number;
+  of: keyof Measures;
+}
+
+/** The first bracket outside strings that stands within too many others or holds too much. */
+export function firstExcess(text: string, most: Measures): Excess | undefined {
+  const open: { offset: number; commas: number }[] = [];
   for (let at = 0; at < text.length; at++) {
     const sign = text[at];
     if (sign === '"') at = endOfString(text, at);
     else if (sign === '{' || sign === '[') {
-      if (open === levels) return at;
-      open++;
-    } else if (sign === '}' || sign === ']') open = Math.max(0, open - 1);
+      if (open.length === most.levels) return { offset: at, of: 'levels' };
+      open.push({ offset: at, commas: 0 });
+    } else if (sign === '}' || sign === ']') open.pop();
+    else if (sign === ',') {
+      const inner = open.at(-1);
+      if (!inner) continue;
+      inner.commas++;
+      if (inner.commas === most.items) return { offset: inner.offset, of: 'items' };
+    }
   }
   return undefined;
 }
@@ -48,13 +84,4 @@ export function endOfString(text: string, start: number): number {
     else if (text[at] === '"' || text[at] === '\n') return at;
   }
   return text.length;
-}
-
-function startsLine(text: string, offset: number): boolean {
-  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';
-}
-
-function indent(text: string, offset: number): number {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
-  return text.slice(start, offset + 1).search(/\S/);
 }

@@ -1,7 +1,7 @@
 import { parse } from 'jsonc-parser';
 import { isRecord } from './json';
 import { keysOf } from './json-path';
-import { singular } from './words';
+import { quoted, shortened, singular } from './words';
 
 /** Says in words what a pointer leads to: `page "/brands/cisco" › block 2 (carousel) › card 3`. */
 export function createDescribePlace(text: string): (pointer: string) => string {
@@ -15,14 +15,14 @@ export function createDescribePlace(text: string): (pointer: string) => string {
 }
 
 function describeSteps(root: unknown, keys: readonly string[]): string[] {
-  const steps = isPage(root) ? [`page "${root.path}"`] : [];
+  const steps = isPage(root) ? [`page ${quoted(root.path)}`] : [];
   let value = root;
   let list = '';
   for (const key of keys) {
     const container = value;
     value = childOf(container, key);
     if (Array.isArray(container)) steps.push(describeItem(list, Number(key) + 1, value));
-    else if (isRecord(value)) steps.push(key);
+    else if (isRecord(value)) steps.push(shortened(key));
     list = key;
   }
   return steps;
@@ -34,8 +34,8 @@ function childOf(value: unknown, key: string): unknown {
 }
 
 function describeItem(list: string, number: number, value: unknown): string {
-  if (list === 'pages' && isPage(value)) return `page "${value.path}"`;
-  const type = isRecord(value) && typeof value.type === 'string' ? ` (${value.type})` : '';
+  if (list === 'pages' && isPage(value)) return `page ${quoted(value.path)}`;
+  const type = isRecord(value) && typeof value.type === 'string' ? ` (${shortened(value.type)})` : '';
   return `${singular(list)} ${number}${type}`;
 }
 

@@ -2,8 +2,9 @@ import type { ErrorObject } from 'ajv';
 import type { SchemaMistake } from './explain-value';
 import { isRecord } from './json';
 import { escapeKey } from './json-path';
-import { didYouMean, nearest } from './nearest';
+import { nearest } from './nearest';
 import { nounOfSchema } from './noun-of-schema';
+import { knownByAnotherName } from './other-names';
 import { quoted } from './words';
 
 /** Fields of one object that don't exist or are missing; a misspelt one is both, but one mistake. */
@@ -11,12 +12,13 @@ export function explainFields(errors: readonly ErrorObject[]): SchemaMistake[] {
   const missing = new Set(paramsOf(errors, 'required', 'missingProperty'));
   const renamed = new Map<string, string>();
   const unknown = paramsOf(errors, 'additionalProperties', 'additionalProperty');
-  for (const key of unknown) {
-    const meant = nearest(key, missing);
-    if (meant === undefined) continue;
-    renamed.set(key, meant);
-    missing.delete(meant);
-  }
+  for (const find of [nearest, knownByAnotherName])
+    for (const key of unknown) {
+      const meant = renamed.has(key) ? undefined : find(key, missing);
+      if (meant === undefined) continue;
+      renamed.set(key, meant);
+      missing.delete(meant);
+    }
   return errors.flatMap((error) => {
     const key = Object.values(error.params).map(String)[0] ?? '';
     const place = { pointer: error.instancePath, key };
@@ -39,7 +41,8 @@ function explainUnknown(place: Place, error: ErrorObject, renamed: string | unde
   const fields = Object.keys(propertiesOf(error));
   const present = isRecord(error.data) ? error.data : {};
   const free = fields.filter((field) => !Object.hasOwn(present, field));
-  const hint = renamed === undefined ? didYouMean(place.key, free) : ` Did you mean "${renamed}"?`;
+  const meant = renamed ?? nearest(place.key, free) ?? knownByAnotherName(place.key, free);
+  const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
   return {
     pointer: `${place.pointer}/${escapeKey(place.key)}`,
     part: 'key',

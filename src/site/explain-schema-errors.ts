@@ -1,22 +1,27 @@
 import type { ErrorObject } from 'ajv';
 import { explainFields } from './explain-fields';
 import { explainValue, type SchemaMistake } from './explain-value';
+import { firstMistakes } from './first-mistakes';
 
 /** Exactly one sentence for every mistake: what was found, what is allowed, how to mend it. */
-export function explainSchemaErrors(errors: readonly ErrorObject[]): SchemaMistake[] {
+export function explainSchemaErrors(errors: readonly ErrorObject[]): readonly SchemaMistake[] {
   const byPlace = new Map<string, ErrorObject[]>();
   for (const error of errors) {
     const here = byPlace.get(error.instancePath);
     if (here) here.push(error);
     else byPlace.set(error.instancePath, [error]);
   }
-  return [...byPlace.values()].flatMap(explainPlace);
+  return firstMistakes([...byPlace.values()].flatMap(explainPlace), (message, { pointer, part }) => ({
+    pointer,
+    part,
+    message,
+  }));
 }
 
 const fieldKeywords: readonly string[] = ['additionalProperties', 'required', 'propertyNames'];
 
 /** A value's first error by rank wins: a number needs no word about its length. */
-const ranks = ['type', 'discriminator', 'enum', 'const', 'pattern', 'minItems', 'maxItems'];
+const ranks = ['type', 'discriminator', 'enum', 'const', 'maxLength', 'pattern', 'minItems', 'maxItems'];
 
 function explainPlace(errors: readonly ErrorObject[]): SchemaMistake[] {
   const about = errors.filter(

@@ -1,6 +1,6 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
-import { endOfString, scanBrackets } from './brackets';
-import { visible } from './words';
+import { type Bracket, endOfString, scanBrackets } from './brackets';
+import { explainForeignSign } from './explain-foreign-sign';
 
 export interface SyntaxMistake {
   offset: number;
@@ -17,15 +17,8 @@ export function explainSyntaxError(text: string, error: ParseError): SyntaxMista
   const before = text[previous] ?? '';
   if (text.trim() === '')
     return at(0, 1, 'The file is empty.', 'Write a page object { … } in it, or delete it.');
-  if (/\p{Cc}/u.test(found))
-    return at(
-      offset,
-      1,
-      `${visible(found)} is no sign that JSON knows.`,
-      found === '\0' ? 'Is the file saved as UTF-8? If so, delete the sign.' : 'Delete it.',
-    );
-  if (text.startsWith('//', offset) || text.startsWith('/*', offset))
-    return at(offset, 2, 'Comments are not possible in JSON.', 'Delete the comment.');
+  const foreign = explainForeignSign(text, offset);
+  if (foreign) return foreign;
   if (before === ',' && (found === '}' || found === ']'))
     return at(
       previous,
@@ -35,10 +28,6 @@ export function explainSyntaxError(text: string, error: ParseError): SyntaxMista
     );
   if (found === '' || ((found === '}' || found === ']') && before !== ':'))
     return explainBrackets(text, offset, previous);
-  if (found === "'")
-    return at(offset, 1, 'Single quotes are not possible in JSON.', 'Use double quotes: "…".');
-  if (found === '“' || found === '”')
-    return at(offset, 1, 'These are typographic quotes.', 'Use straight double quotes: "…".');
   if (before === ',' && found === ',') return at(offset, 1, 'This comma is too much.', 'Delete the comma.');
   return explainCode(text, error, previous);
 }
@@ -47,10 +36,13 @@ function explainCode(text: string, { error, offset, length }: ParseError, previo
   const word = wordAt(text, offset);
   const found = /^[\w"]/.test(word) ? word : `"${word}"`;
   const { open } = scanBrackets(text, offset);
-  const inObject = open.at(-1)?.opens === '{';
+  const inner = open.at(-1);
   const before = text[previous];
-  if (inObject && (before === '{' || before === ',') && text[offset] !== '{')
-    return /^\w/.test(word)
+  const isWord = /^\w/.test(word);
+  const misplaced = explainNeighbors(text, offset, previous, word, inner);
+  if (misplaced) return misplaced;
+  if (inner?.opens === '{' && (before === '{' || before === ',') && text[offset] !== '{')
+    return isWord
       ? at(offset, word.length, 'This name has no quotes.', `Write "${word}".`)
       : at(offset, word.length, `A name in double quotes is needed here, found ${found}.`);
   switch (printParseErrorCode(error)) {
@@ -83,15 +75,59 @@ function explainCode(text: string, { error, offset, length }: ParseError, previo
     case 'PropertyNameExpected':
       return explainBrackets(text, offset, previous);
     case 'EndOfFileExpected':
+      if (text[offset] === ':' && text.trimStart().startsWith('"'))
+        return at(text.search(/\S/), 1, 'A "{" is missing before this.');
       return at(offset, 1, `The document has ended before ${found}.`, 'Is there a closing bracket too many?');
     default:
-      return at(
-        offset,
-        word.length || 1,
-        `A value is needed here, found ${found}.`,
-        'A value is "text", a number, true, false, a list [ … ] or an object { … }.',
-      );
+      return explainNoValue(text, offset, word, found);
   }
+}
+
+function explainNoValue(text: string, offset: number, word: string, found: string): SyntaxMistake {
+  const length = word.length || 1;
+  if (text.slice(0, offset).trim() === '')
+    return at(offset, length, `This file is not JSON: it begins with ${found}.`, 'Begin with {.');
+  return at(
+    offset,
+    length,
+    `A value is needed here, found ${found}.`,
+    /^\p{L}/u.test(word)
+      ? `A text stands in double quotes: "${word} …".`
+      : 'A value is "text", a number, true, false, a list [ … ] or an object { … }.',
+  );
+}
+
+/** What the sign before a mistake tells. */
+function explainNeighbors(
+  text: string,
+  offset: number,
+  previous: number,
+  word: string,
+  inner: Bracket | undefined,
+): SyntaxMistake | undefined {
+  const before = text[previous];
+  // A text that ends within a word has a quote too many, or one before it has none.
+  if (before === '"' && previous === offset - 1 && /^\w/.test(word))
+    return at(
+      previous,
+      1,
+      `This quote ends a text, and ${word} follows it.`,
+      'Write \\" for a quote within a text; or is a quote missing further left?',
+    );
+  if (before === ',' && /\d/.test(text[previous - 1] ?? '') && /^\d{3}$/.test(word))
+    return at(previous, 1, 'A number has no commas.', 'Delete the comma.');
+  if (before === '0' && /^\d+$/.test(word))
+    return at(previous, 1 + word.length, 'A number does not start with 0.', 'Delete the 0.');
+  if (inner?.opens === '[' && text[offset] === ':')
+    return at(
+      inner.offset,
+      1,
+      'This list holds a name and a colon, as objects do.',
+      'Put { after the [, or in its place.',
+    );
+  if (inner && before === '{' && text[offset] === '{')
+    return at(previous, 1, 'This object begins with another one, without a name.', 'Is [ meant, for a list?');
+  return undefined;
 }
 
 function explainBrackets(text: string, offset: number, previous: number): SyntaxMistake {

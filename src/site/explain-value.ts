@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { isRecord } from './json';
 import { keysOf } from './json-path';
 import type { Part } from './locate';
+import { mendText } from './mend-text';
 import { didYouMean } from './nearest';
 import { variantsOf } from './schema-plan';
 import { counted, listed, quoted, signsIn, singular } from './words';
@@ -35,7 +36,7 @@ export function explainValue(error: ErrorObject): SchemaMistake {
       return mistake(`${name} must be ${describe(params.allowedValue)}, found ${describe(data)}.`);
     case 'pattern':
       return mistake(
-        `${name} can't be ${describe(data)}${folderAbove.test(String(data)) ? ': ".." leads out of the site' : ''}.`,
+        `${name} can't be ${describe(data)}${explainForm(String(data), parent.pattern)}`,
         String(parent.patternErrorMessage ?? parent.pattern),
       );
     case 'minItems':
@@ -51,6 +52,7 @@ export function explainValue(error: ErrorObject): SchemaMistake {
     case 'maxLength':
       return mistake(
         `${name} ${explainBounds(parent.minLength, parent.maxLength)} characters long, found ${signsIn(String(data))}.`,
+        typeof parent.patternErrorMessage === 'string' ? parent.patternErrorMessage : undefined,
       );
     case 'minimum':
     case 'maximum':
@@ -58,6 +60,12 @@ export function explainValue(error: ErrorObject): SchemaMistake {
     default:
       return mistake(`${name} ${error.message}.`);
   }
+}
+
+function explainForm(text: string, pattern: unknown): string {
+  if (folderAbove.test(text)) return ': ".." leads out of the site.';
+  const meant = mendText(text, pattern);
+  return meant === undefined ? '.' : `. Did you mean "${meant}"?`;
 }
 
 /** As a part of a path. */

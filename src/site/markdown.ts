@@ -25,10 +25,26 @@ export function parseMarkdown(text: string): ParsedMarkdown {
 const parsed = new Map<string, ParsedMarkdown>();
 const most = 20_000;
 
+/**
+ * Signs that Markdown may read. A text of 20,000 signs has at most a few hundred; the parser compares some of them with
+ * all others, and needs room on the stack for each quote or list within another.
+ */
+const sign = /[\\`*_[\]<>&!#~=|+\-\n]|\d[.)]/g;
+const mostSigns = 1000;
+
+function isTooDense(text: string): boolean {
+  return text.length > mostSigns && (text.match(sign)?.length ?? 0) > mostSigns;
+}
+
 export function parseFully(text: string): ParsedMarkdown {
-  const unsupported: string[] = [];
+  if (isTooDense(text)) {
+    const message = `This text has more than ${mostSigns} line breaks and signs that Markdown reads.`;
+    return { rich: [], unsupported: [message] };
+  }
+  // The same sentence about the same text says nothing new.
+  const unsupported = new Set<string>();
   const refuse = (message: string) => {
-    unsupported.push(message);
+    unsupported.add(message);
     return [];
   };
   // One tag is enough to say it: most come with their closing tag.
@@ -90,7 +106,7 @@ export function parseFully(text: string): ParsedMarkdown {
     if (children.length === 0) refuse(`The link to ${url} has no words.`);
     return [{ type: 'link', href: url, children: children.flatMap(inline) }];
   };
-  return { rich: blocks(fromMarkdown(text).children), unsupported };
+  return { rich: blocks(fromMarkdown(text).children), unsupported: [...unsupported] };
 }
 
 const names: Partial<Record<Nodes['type'], string>> = {

@@ -17,3 +17,14 @@ test('two letters that changed places are one mistake', () => {
   expect(editDistance('', 'abc')).toBe(3);
   expect(editDistance('kitten', 'sitting')).toBe(3);
 });
+
+test.each([
+  ['kitten', 'sitting', 4, 3],
+  ['kitten', 'sitting', 3, 3],
+  ['kitten', 'sitting', 2, 2],
+  ['abcdef', 'badcfe', 4, 3],
+  ['abcdef', 'uvwxyz', 3, 3],
+  ['abc', 'abcdefgh', 3, 3],
+])('from %s to %s, looked at up to %i, it is %i', (a, b, limit, distance) => {
+  expect(editDistance(a, b, limit)).toBe(distance);
+});

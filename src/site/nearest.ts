@@ -6,7 +6,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   for (const candidate of candidates) {
     const simple = simplify(candidate);
     if (Math.abs(simple.length - wanted.length) >= bestDistance) continue;
-    const distance = editDistance(wanted, simple);
+    const distance = editDistance(wanted, simple, bestDistance);
     if (distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
@@ -22,7 +22,8 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
 
 /** Case, hyphens and blanks are mistakes that cost nothing. */
 function simplify(word: string): string {
-  return word.toLowerCase().replace(/[-_ ]/g, '');
+  const lower = word.toLowerCase();
+  return /[-_ ]/.test(lower) ? lower.replace(/[-_ ]/g, '') : lower;
 }
 
 function allowedDistance(length: number): number {
@@ -30,25 +31,39 @@ function allowedDistance(length: number): number {
   return length < 10 ? 2 : 3;
 }
 
-/** Damerau's distance (optimal string alignment): two letters that changed places count once. */
-export function editDistance(a: string, b: string): number {
+/**
+ * Damerau's distance (optimal string alignment): two letters that changed places count once. Below `limit` it is exact;
+ * else it is only told that it is not below, which takes a few steps for each letter.
+ */
+export function editDistance(a: string, b: string, limit = Math.max(a.length, b.length) + 1): number {
+  if (Math.abs(a.length - b.length) >= limit) return limit;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let leastBefore = 0;
   for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
+    // What lies further from the diagonal costs `limit` already.
+    const start = Math.max(1, row - limit);
+    const end = Math.min(b.length, row + limit);
+    const current: number[] = [];
+    let least = start === 1 ? Math.min(row, limit) : limit;
+    current[start - 1] = least;
+    for (let column = start; column <= end; column++) {
       const same = a[row - 1] === b[column - 1];
       let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        (last[column] ?? limit) + 1,
+        (current[column - 1] ?? limit) + 1,
+        (last[column - 1] ?? limit) + (same ? 0 : 1),
       );
       if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
-        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(cost);
+        cost = Math.min(cost, (beforeLast[column - 2] ?? limit) + 1);
+      current[column] = cost;
+      least = Math.min(least, cost);
     }
+    // Both rows, because letters that changed places lead over one of them.
+    if (least >= limit && leastBefore >= limit) return limit;
+    leastBefore = least;
     beforeLast = last;
     last = current;
   }
-  return last[b.length] ?? 0;
+  return Math.min(limit, last[b.length] ?? limit);
 }

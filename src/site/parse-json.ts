@@ -1,5 +1,5 @@
 import { type ParseError, parse, visit } from 'jsonc-parser';
-import { firstBracketBelow } from './brackets';
+import { type Excess, firstExcess, type Measures } from './brackets';
 import { explainSyntaxError, type SyntaxMistake } from './explain-syntax-error';
 import { isRecord } from './json';
 import { escapeKey } from './json-path';
@@ -26,33 +26,40 @@ export function parseJson(text: string): ParsedJson {
   } catch {
     return recover(text);
   }
-  if (countKeyColons(text) === countKeys(value, deepest)) return { value, duplicates: [] };
-  const deep = tooDeep(text);
-  return deep
-    ? { value: undefined, mistake: deep, duplicates: [] }
+  if (countKeyColons(text) === countKeys(value, most.levels)) return { value, duplicates: [] };
+  const mistake = explainExcess(text);
+  return mistake
+    ? { value: undefined, mistake, duplicates: [] }
     : { value, duplicates: findDuplicates(text) };
 }
 
-/** Content has at most a dozen; what reads brackets within brackets needs room on the stack for each. */
-const deepest = 100;
+/**
+ * Content is at most a dozen levels deep, and what reads brackets within brackets needs room on the stack for each;
+ * of a list with very many mistakes nobody would read them all.
+ */
+const most: Measures = { levels: 100, items: 20_000 };
 
-function tooDeep(text: string): SyntaxMistake | undefined {
-  const offset = firstBracketBelow(text, deepest);
-  return offset === undefined
-    ? undefined
-    : {
-        offset,
-        length: 1,
-        message: `This bracket stands within ${deepest} others, and no content is that deep.`,
-        help: 'Is a closing bracket missing before it?',
-      };
+const excesses: Record<Excess['of'], Omit<SyntaxMistake, 'offset' | 'length'>> = {
+  levels: {
+    message: `This bracket stands within ${most.levels} others, and no content is that deep.`,
+    help: 'Is a closing bracket missing before it?',
+  },
+  items: {
+    message: `This holds more than ${most.items} items, and no content is that long.`,
+    help: 'Delete what does not belong here.',
+  },
+};
+
+function explainExcess(text: string): SyntaxMistake | undefined {
+  const excess = firstExcess(text, most);
+  return excess && { offset: excess.offset, length: 1, ...excesses[excess.of] };
 }
 
 const unreadable: SyntaxMistake = { offset: 0, length: 1, message: 'This file is not JSON.' };
 
 function recover(text: string): ParsedJson {
-  const deep = tooDeep(text);
-  if (deep) return { value: undefined, mistake: deep, duplicates: [] };
+  const excess = explainExcess(text);
+  if (excess) return { value: undefined, mistake: excess, duplicates: [] };
   const errors: ParseError[] = [];
   const value: unknown = parse(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
@@ -82,20 +89,25 @@ function isBlank(code: number): boolean {
   return code === 32 || code === 10 || code === 9 || code === 13;
 }
 
-/** How many keys there are, or `Infinity` in a value with more levels than `levels`. */
+/** How many keys there are, or `Infinity` in a value that is too deep or too long. */
 function countKeys(value: unknown, levels: number): number {
   let count = 0;
   if (Array.isArray(value)) {
-    if (levels === 0) return Number.POSITIVE_INFINITY;
+    if (levels === 0 || value.length > most.items) return Number.POSITIVE_INFINITY;
     for (const item of value) count += countKeys(item, levels - 1);
   } else if (isRecord(value)) {
     if (levels === 0) return Number.POSITIVE_INFINITY;
-    for (const key in value) count += 1 + countKeys(value[key], levels - 1);
+    let own = 0;
+    for (const key in value) {
+      own++;
+      count += 1 + countKeys(value[key], levels - 1);
+    }
+    if (own > most.items) return Number.POSITIVE_INFINITY;
   }
   return count;
 }
 
-function findDuplicates(text: string): DuplicateKey[] {
+function findDuplicates(text: string): readonly DuplicateKey[] {
   const duplicates: DuplicateKey[] = [];
   const seen: Set<string>[] = [];
   visit(text, {

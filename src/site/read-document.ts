@@ -1,8 +1,10 @@
 import type { Files } from './files';
 import type { Finding } from './finding';
+import { firstMistakes } from './first-mistakes';
 import { normalizeText } from './normalize-text';
 import { parseJson } from './parse-json';
 import { Refusal } from './refusal';
+import { quoted } from './words';
 
 export interface ReadDocument {
   /** What could be recovered when `findings` is not empty. */
@@ -37,10 +39,13 @@ export function readDocument(files: Files, file: string): ReadDocument {
     id: 'duplicate-key',
     pointer,
     span: { offset, length },
-    message: `"${key}" stands twice in this object.`,
+    message: `${quoted(key)} stands twice in this object.`,
     help: 'Keep one of the two.',
   }));
-  return { value, findings };
+  return {
+    value,
+    findings: firstMistakes<Finding>(findings, (message, last) => ({ ...last, message, help: undefined })),
+  };
 }
 
 /** A mistake of the file as a whole: none of its text is looked at. */

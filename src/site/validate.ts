@@ -45,12 +45,26 @@ function ajv(): Ajv {
     verbose: true,
     discriminator: true,
     inlineRefs: false,
-    code: { optimize: false },
+    code: { optimize: false, regExp: patternOf },
   });
   instance.addVocabulary(editorKeywords);
   instance.addSchema(schema);
   return instance;
 }
+
+/** No text that fits a field is that long, and a pattern may need room on the stack for every sign. */
+const longestText = 100_000;
+
+function patternOf(source: string, flags: string) {
+  const pattern = new RegExp(source, flags);
+  return {
+    test: (text: string) => text.length <= longestText && pattern.test(text),
+    // By which ajv tells patterns apart.
+    toString: () => String(pattern),
+  };
+}
+// What ajv would write into validators that are kept as files.
+patternOf.code = 'new RegExp';
 
 function definition<Content>(name: string): ValidateFunction<Content> {
   const found = ajv().getSchema<Content>(`${schema.$id}#/$defs/${name}`);

@@ -23,9 +23,12 @@ export function visible(text: string): string {
 
 const invisible = /[\p{Cc}\p{Bidi_Control}\p{Surrogate}]/gu;
 
+export function shortened(value: string): string {
+  return value.length > 60 ? `${value.slice(0, 57)}…` : value;
+}
+
 export function quoted(value: string): string {
-  const short = value.length > 60 ? `${value.slice(0, 57)}…` : value;
-  return `"${short}"`;
+  return `"${shortened(value)}"`;
 }
 
 /** One, or several with commas and a word before the last. */

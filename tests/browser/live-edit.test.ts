@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateSite, serviceFile } from '../../scripts/generate-site';
 import { editFile } from '../support/edit-file';
-import { type RunningServer, startServer } from '../support/server';
+import { type StartedServer, startServer } from '../support/server';
 import { makeTemporaryFolder } from '../support/temporary-site';
 import { isSameDocument, mark, scrollTo, scrollTop } from './support/navigate';
 import { hydrated, openHydrated, openWindow } from './support/open-page';
 import { button, expanded, focused, isScrolled, phone, shown } from './support/panels';
 
 let content: string;
-let server: RunningServer;
+let server: StartedServer;
 
 beforeAll(async () => {
   content = makeTemporaryFolder();
@@ -138,15 +138,31 @@ describe('a mistake', () => {
     expect(await page.locator('h1').isVisible()).toBe(true);
   });
 
-  test('is shown on a page that is opened later', async () => {
+  test('is shown on a page that is opened later, above its last good content', async () => {
     const undo = editFile(service(), '"heading": "Stay Ready"', '"headin": "Stay Ready"');
     const page = await openWindow({ baseURL: server.url });
-    await page.goto('/contact');
+    await page.goto('/services/service-0');
     await hydrated(page);
     await page.locator('vite-error-overlay').waitFor();
+    expect(await page.locator('h2', { hasText: 'Stay Ready' }).count()).toBe(1);
     undo();
     await page.locator('vite-error-overlay').waitFor({ state: 'detached' });
   });
+});
+
+test('a warning is told in the terminal alone', async () => {
+  const { page } = await openService();
+  const warning = 'A description has 50 to 155 characters, this one has 6.';
+  const file = readFileSync(service(), 'utf8');
+  writeFileSync(service(), file.replace(/"description": ".*?"/, '"description": "Brief."'));
+  await expect.poll(() => server.printed()).toContain(warning);
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.querySelector('meta[name=description]')?.getAttribute('content')),
+    )
+    .toBe('Brief.');
+  expect(await page.locator('vite-error-overlay').count()).toBe(0);
+  writeFileSync(service(), file);
 });
 
 describe('a page file', () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { commandArgs } from '../../scripts/support/run-process';
@@ -43,6 +43,15 @@ test('watching, validate prints its result after every change and ends with 0 by
   expect(await watching.says('1 error, ')).toContain('"headin" is not a field of this hero block.');
   mend();
   await watching.says('0 errors, ');
+
+  const contact = join(folder, 'pages/contact.json');
+  const whole = readFileSync(contact, 'utf8');
+  writeFileSync(contact, whole.slice(0, whole.length / 2));
+  expect(await watching.says('1 error, ')).toContain('(syntax)');
+  rmSync(contact);
+  expect(await watching.says('10 errors, ')).toContain('There is no page /contact.');
+  writeFileSync(contact, whole);
+  await watching.says('\n0 errors, ');
 
   mkdirSync(join(folder, 'pages/new/folder'), { recursive: true });
   writeFileSync(join(folder, 'pages/new/folder/page.json'), '{}');

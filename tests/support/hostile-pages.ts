@@ -11,6 +11,11 @@ const tooDeep = (column: number) =>
 const notUtf8 = (column: number) =>
   `1:${column} This sign could not be read: the file is not saved as UTF-8, or it holds a broken sign.`;
 const nul = (column: number) => `1:${column} \\u0000 is no sign that JSON knows.`;
+const tooLong = (column: number) =>
+  `1:${column} This holds more than 20000 items, and no content is that long.`;
+/** As many fields or items as there may be signs for in a file. */
+const many = (count: number, item: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => item(index)).join();
 /** Where the fields of the hero begin. */
 const start = pageWith('').indexOf('"hero", ') + '"hero", '.length + 1;
 const field = (found: string) => `1:${start} "${found}" is not a field of this hero block.`;
@@ -32,6 +37,34 @@ export const hostilePages: readonly (readonly [
     'a field 10,000 deep that stands twice',
     pageWith(`"a": ${nested(10_000)}, "a": 1,`),
     tooDeep(start + 5 + 97),
+  ],
+  [
+    'a line of 5 MB that ends in a list',
+    `{${' '.repeat(2_000_000)}"a":[${'[],'.repeat(900_000)}`,
+    tooLong(2_000_006),
+  ],
+  [
+    'closing brackets on lines of their own',
+    `{"a":[${'{\n},'.repeat(19_000)}`,
+    '19001:2 A "]" is missing after this: "[" in line 1 is not closed.',
+  ],
+  [
+    'closing brackets on one line',
+    `{"a":[${'{},'.repeat(19_000)}`,
+    '1:57006 A "]" is missing after this: "[" in line 1 is not closed.',
+  ],
+  ['200,000 keys, each twice', `{${many(200_000, (index) => `"${index}":1,"${index}":1`)}}`, tooLong(1)],
+  ['200,000 unknown fields', pageWith(`${many(200_000, (index) => `"a${index}":1`)},`), tooLong(start - 18)],
+  [
+    '200,000 aliases',
+    pageWith('', `"aliases": [${many(200_000, (index) => `"/a${index}"`)}],`),
+    tooLong(start - 19),
+  ],
+  ['5 MB of quotes on lines', '"\n'.repeat(2_400_000), '1:1 This text has no closing quote on its line.'],
+  [
+    '5 MB of backslashes',
+    `{"a":"${'\\'.repeat(4_900_000)}`,
+    '1:6 This text has no closing quote on its line.',
   ],
   ['only NUL bytes', '\0'.repeat(1000), nul(1)],
   ['a NUL byte between fields', pageWith('\0'), nul(start)],
@@ -105,6 +138,24 @@ export const hostilePages: readonly (readonly [
     `1:${start + 36} "href" must be 1 to 2000 characters long, found 1000000.`,
   ],
   ['a key of 1 MB', pageWith(`"${letters(1_000_000)}": 1,`), field(`${letters(57)}…`)],
+  [
+    'a path of 5 MB',
+    pageWith('').replace('/hostile', '/a'.repeat(2_400_000)),
+    '1:11 "path" must be 1 to 300 characters long, found 4800000.',
+  ],
+  ...['[', '*_', '>', '1. ', 'a\\n=\\n', '[](/a) ', '`a ', '- a\\n'].map(
+    (signs) =>
+      [
+        `a text of ${signs} again and again`,
+        pageWith(`"lead": "${signs.repeat(2500)}",`),
+        `1:${start + 8} This text has more than 1000 line breaks and signs that Markdown reads.`,
+      ] as const,
+  ),
+  [
+    'a text of 4,000 braces',
+    pageWith(`"lead": "${'{a} '.repeat(4000)}",`),
+    `1:${start + 8} {a} is no token.`,
+  ],
   [
     'a number of 1 MB',
     pageWith(`"lead": ${'1'.repeat(1_000_000)},`),

@@ -10,6 +10,11 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
+export interface StartedServer extends RunningServer {
+  /** All that it has printed, without colors. */
+  printed: () => string;
+}
+
 /** A port that nothing listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -30,15 +35,15 @@ export async function startServer(
   name: 'dev' | 'preview',
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
-): Promise<RunningServer> {
+): Promise<StartedServer> {
   const port = String(await freePort());
   const child = spawn(process.execPath, commandArgs(name, '--port', port, ...args), {
     env: shellEnv(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  let output = '';
   const url = await new Promise<string>((resolve, reject) => {
-    let output = '';
     const read = (text: string) => {
       output += stripVTControlCharacters(text);
       const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
@@ -53,5 +58,5 @@ export async function startServer(
     child.kill();
     return closed;
   };
-  return { url, stop };
+  return { url, printed: () => output, stop };
 }

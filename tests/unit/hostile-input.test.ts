@@ -52,7 +52,7 @@ describe('files outside the content folder are refused:', () => {
   test.each([
     ['../secret.json', 'Page 2 can\'t be "../secret.json": ".." leads out of the site.'],
     ['pages/../../secret.json', 'Page 2 can\'t be "pages/../../secret.json": ".." leads out of the site.'],
-    ['/etc/secret.json', 'Page 2 can\'t be "/etc/secret.json".'],
+    ['/etc/secret.json', 'Page 2 can\'t be "/etc/secret.json". Did you mean "etc/secret.json"?'],
   ])('the page file %s', (entry, message) => {
     const { folder } = siteAndNeighbor();
     editFile(join(folder, 'site.json'), '"pages/**/*.json"', `"pages/**/*.json", "${entry}"`);

@@ -1,0 +1,13 @@
+/** More in one page or file are not told one by one. */
+const most = 1000;
+
+/** The first mistakes, and instead of the others one that says how many they are. */
+export function firstMistakes<Mistake>(
+  mistakes: readonly Mistake[],
+  andMore: (message: string, last: Mistake) => Mistake,
+): readonly Mistake[] {
+  const last = mistakes[most];
+  if (last === undefined) return mistakes;
+  const message = `There are ${mistakes.length - most} more mistakes from here on.`;
+  return [...mistakes.slice(0, most), andMore(message, last)];
+}

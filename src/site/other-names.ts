@@ -1,0 +1,29 @@
+/** What other tools, and people, call the fields of this schema. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  href: ['link', 'url', 'to', 'target'],
+  path: ['slug', 'url', 'href', 'address', 'route'],
+  src: ['file', 'url', 'path', 'href'],
+  label: ['text', 'title', 'name', 'caption'],
+  title: ['heading', 'name', 'label', 'headline'],
+  heading: ['title', 'headline', 'header', 'name'],
+  name: ['title', 'label'],
+  text: ['body', 'content', 'description', 'copy'],
+  lead: ['text', 'intro', 'subtitle', 'subheading', 'description'],
+  question: ['q', 'title', 'heading'],
+  answer: ['a', 'text', 'body'],
+  image: ['img', 'picture', 'photo'],
+  alt: ['description', 'caption', 'title'],
+  items: ['questions', 'list', 'entries'],
+  cards: ['items', 'slides', 'entries'],
+  actions: ['buttons', 'links', 'ctas'],
+  blocks: ['sections', 'content', 'children', 'components'],
+  value: ['number', 'count', 'figure'],
+  layout: ['template'],
+};
+
+/** The field that goes by another name elsewhere. */
+export function knownByAnotherName(name: string, fields: Iterable<string>): string | undefined {
+  const wanted = name.toLowerCase();
+  for (const field of fields) if (otherNames[field]?.includes(wanted)) return field;
+  return undefined;
+}
