@@ -1,4 +1,4 @@
-// Generated from site.schema.json (44b4c15743258e65) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (aca5d6eceaa452d2) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../src/blocks/registry';
+import { textCharacters } from '../../src/site/checks/text-characters';
 
 interface Node {
   [key: string]: unknown;
@@ -24,6 +25,9 @@ function* nodes(value: unknown, at: string): Generator<[string, Node]> {
 }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const all = [...nodes(schema, '#')];
+const controls = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).filter((sign) =>
+  /\p{Cc}/u.test(sign),
+);
 const target = ({ $ref }: Node) => schema.$defs[$ref?.replace('#/$defs/', '') ?? ''];
 
 describe('the schema', () => {
@@ -47,6 +51,27 @@ describe('the schema', () => {
     expect(node.patternErrorMessage).toMatch(/\.$/);
     // Lookaround is not understood by every consumer of the schema.
     expect(pattern).not.toMatch(/\(\?[=!<]/);
+  });
+
+  it.each(patterns)('lets no control character into %s, which no document could hold', (at, pattern, node) => {
+    const [example = ''] = Array.isArray(node.examples) ? node.examples.map(String) : [];
+    const form = new RegExp(pattern, 'u');
+    const blanks = at === '#/$defs/markdown' ? ['\t', '\n'] : [];
+    const taken = controls.filter((sign) =>
+      [...example, ''].some((_, place) => form.test(example.slice(0, place) + sign + example.slice(place))),
+    );
+    expect(taken).toEqual(blanks);
+  });
+
+  it.each(patterns)('lets no sign into %s that is no character, or has it looked at', (at, pattern, node) => {
+    const [example = ''] = Array.isArray(node.examples) ? node.examples.map(String) : [];
+    const form = new RegExp(pattern, 'u');
+    const takes = ['\ufffe', '\ud800'].some((sign) =>
+      [...example, ''].some((_, place) =>
+        [place, place + 1].some((end) => form.test(example.slice(0, place) + sign + example.slice(end))),
+      ),
+    );
+    expect(takes).toBe(Object.keys(textCharacters.fields).includes(at.replace('#/$defs/', '')));
   });
 
   it.each(all.filter(([, { type, enum: values }]) => type === 'string' && !values))(

@@ -1,5 +1,6 @@
 import schema from '../../../site.schema.json';
 import type { JsonPath } from '../json-path';
+import { isUrl } from '../is-url';
 import { fillHref } from '../resolve-href';
 import type { FieldCheck, FieldContext } from './check';
 import { eachMarkdownLink } from './each-link';
@@ -9,7 +10,7 @@ const { pattern, patternErrorMessage } = schema.$defs.href;
 const form = new RegExp(pattern, 'u');
 
 function checkAddress(href: string, { report }: FieldContext, at: JsonPath) {
-  if (/^https?:/.test(href) && !URL.canParse(href))
+  if (/^https?:/.test(href) && !isUrl(href))
     report(at, `The address ${href} can't exist.`, 'Check its beginning, up to the first / after ://.');
 }
 
