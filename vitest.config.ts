@@ -14,6 +14,7 @@ const untimed = [
   'accessibility',
   'base-path',
   'first-load',
+  'generated-sites',
   'hostile-drawing',
   'hydration',
   'keyboard',
@@ -31,6 +32,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
         },
       },
+      { test: { name: 'soak', include: ['tests/soak/**/*.test.ts'] } },
       { test: { name: 'output', include: ['tests/output/**/*.test.ts'] } },
       { test: { ...oneAtATime, name: 'commands', include: ['tests/commands/**/*.test.ts'] } },
       {
