@@ -14,6 +14,7 @@ const untimed = [
   'accessibility',
   'base-path',
   'first-load',
+  'generated-sites',
   'hostile-drawing',
   'hydration',
   'keyboard',
@@ -32,6 +33,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
         },
       },
+      { test: { name: 'soak', include: ['tests/soak/**/*.test.ts'] } },
       { test: { name: 'output', include: ['tests/output/**/*.test.ts'] } },
       { test: { ...oneAtATime, name: 'commands', include: ['tests/commands/**/*.test.ts'] } },
       {

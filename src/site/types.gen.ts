@@ -1,4 +1,4 @@
-// Generated from site.schema.json (750f8e4df2f31fb5) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (ba4983c8a8b0882b) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**

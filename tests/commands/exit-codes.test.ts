@@ -43,7 +43,7 @@ describe('validate', () => {
   });
 });
 
-describe.each(['validate', 'build', 'dev', 'types', 'preview', 'nginx', 'test', 'bench'] as const)(
+describe.each(['validate', 'build', 'dev', 'types', 'preview', 'nginx', 'test', 'bench', 'soak'] as const)(
   '%s',
   (name) => {
     test('refuses an unknown option', async () => {

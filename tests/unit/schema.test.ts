@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../src/blocks/registry';
+import { textCharacters } from '../../src/site/checks/text-characters';
 
 interface Node {
   [key: string]: unknown;
@@ -24,6 +25,10 @@ function* nodes(value: unknown, at: string): Generator<[string, Node]> {
 }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const all = [...nodes(schema, '#')];
+const controls = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).filter((sign) =>
+  /\p{Cc}/u.test(sign),
+);
+const otherLinks = ['https://northport.example', 'mailto:hello@northport.example', 'tel:+62'];
 const target = ({ $ref }: Node) => schema.$defs[$ref?.replace('#/$defs/', '') ?? ''];
 
 describe('the schema', () => {
@@ -47,6 +52,35 @@ describe('the schema', () => {
     expect(node.patternErrorMessage).toMatch(/\.$/);
     // Lookaround is not understood by every consumer of the schema.
     expect(pattern).not.toMatch(/\(\?[=!<]/);
+  });
+
+  /** Signs that a string takes somewhere in what can be written there. */
+  const takenSigns = (at: string, { pattern, examples }: Node, signs: readonly string[]) => {
+    const form = new RegExp(pattern ?? '', 'u');
+    const texts = [examples, at === '#/$defs/href' && otherLinks].flatMap((list) =>
+      Array.isArray(list) ? list.map(String) : [],
+    );
+    const isTaken = (sign: string) =>
+      texts.some((text) =>
+        [...text, ''].some((_, place) =>
+          [place, place + 1].some((end) => form.test(text.slice(0, place) + sign + text.slice(end))),
+        ),
+      );
+    return signs.filter(isTaken);
+  };
+
+  it.each(patterns)(
+    'lets no control character into %s, which no document could hold',
+    (at, _pattern, node) => {
+      expect(takenSigns(at, node, controls)).toEqual(at === '#/$defs/markdown' ? ['\t', '\n'] : []);
+    },
+  );
+
+  it('has every string looked at that takes a sign which is no character', () => {
+    const taking = patterns.filter(([at, , node]) => takenSigns(at, node, ['\ufffe', '\ud800']).length > 0);
+    expect(taking.map(([at]) => at.replace('#/$defs/', '')).sort()).toEqual(
+      Object.keys(textCharacters.fields ?? {}).sort(),
+    );
   });
 
   it.each(all.filter(([, { type, enum: values }]) => type === 'string' && !values))(

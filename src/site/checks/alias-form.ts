@@ -11,6 +11,9 @@ function check(path: string, { report }: FieldContext, at: JsonPath) {
   const segments = path.split('/').slice(1);
   const dots = segments.find((segment) => segment === '.' || segment === '..');
   if (dots !== undefined) report(at, `"${dots}" can't be a part of an address.`, 'Write the whole path.');
+  // Browsers and servers take such blanks away, each in its own way.
+  if (segments.some((segment) => segment !== segment.trim()))
+    report(at, 'A part of this address begins or ends with a blank.', 'Delete the blank.');
   const file = segments.length === 1 ? segments.find((segment) => files.includes(segment)) : undefined;
   const taken = file ?? segments.find((segment) => segment === 'index.html');
   if (taken !== undefined) report(at, `The site has a file ${taken} of its own.`, 'Choose another address.');

@@ -1,4 +1,5 @@
 import schema from '../../../site.schema.json';
+import { isUrl } from '../is-url';
 import type { JsonPath } from '../json-path';
 import { fillHref } from '../resolve-href';
 import type { Check, FieldContext } from './check';
@@ -9,8 +10,29 @@ const { pattern, patternErrorMessage } = schema.$defs.href;
 const form = new RegExp(pattern, 'u');
 
 function checkAddress(href: string, { report }: FieldContext, at: JsonPath) {
-  if (/^https?:/.test(href) && !URL.canParse(href))
+  if (/^https?:/.test(href) && !isUrl(href))
     report(at, `The address ${href} can't exist.`, 'Check its beginning, up to the first / after ://.');
+}
+
+/** All that a policy can name; it blocks whatever is sent to another host. */
+const plainHost = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
+
+function checkEndpoint(endpoint: string, context: FieldContext, at: JsonPath) {
+  if (endpoint.startsWith('/')) return;
+  if (!isUrl(endpoint)) return checkAddress(endpoint, context, at);
+  const { hostname, username, password } = new URL(endpoint);
+  if (!plainHost.test(hostname))
+    context.report(
+      at,
+      `Browsers send nothing to the host ${hostname}.`,
+      'Name a host of letters, digits and hyphens, with single dots between its parts.',
+    );
+  if (username + password !== '')
+    context.report(
+      at,
+      'Browsers send nothing to an address with a name or a password.',
+      'Leave out what stands before the @.',
+    );
 }
 
 function checkMarkdownLink(href: string, context: FieldContext, at: JsonPath) {
@@ -28,7 +50,7 @@ export const linkForm: Check = {
   fields: {
     href: checkAddress,
     httpsUrl: checkAddress,
-    endpoint: checkAddress,
+    endpoint: checkEndpoint,
     markdown: (text: string, context, at) => eachMarkdownLink(text, context, at, checkMarkdownLink),
   },
 };

@@ -1,3 +1,4 @@
+import { isUrl } from '../is-url';
 import type { Settings } from '../types.gen';
 import type { Check } from './check';
 
@@ -10,7 +11,7 @@ export const siteUrl: Check = {
   id: 'site-url',
   severity: 'error',
   site({ site }, report) {
-    if (!site || !URL.canParse(site.site.url)) return;
+    if (!site || !isUrl(site.site.url)) return;
     const { origin, pathname } = new URL(site.site.url);
     const plain = `${origin}${pathname}`.replace(/\/+$/, '');
     const place = { document, pointer: '/site/url' };

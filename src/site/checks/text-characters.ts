@@ -20,5 +20,14 @@ function check(text: string, { report }: FieldContext, at: JsonPath) {
 export const textCharacters: Check = {
   id: 'text-characters',
   severity: 'error',
-  fields: { line: check, markdown: check, href: check, aliasPath: check, httpsUrl: check },
+  fields: {
+    line: check,
+    markdown: check,
+    href: check,
+    aliasPath: check,
+    httpsUrl: check,
+    endpoint: check,
+    email: check,
+    suffix: check,
+  },
 };

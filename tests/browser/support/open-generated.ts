@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { ContentFiles } from '../../support/generated/mend-site';
+import { filesOf, randomSite } from '../../support/generated/site-case';
+import { judge } from '../../support/generated/soundness';
+import { listenForComplaints } from './complaints';
+import { hydrated, openWindow } from './open-page';
+import { serveGenerated } from './serve-generated';
+
+/** The last address of each of so many random sites shows a page that is taken over as it stands. */
+export async function expectHydration(count: number, seed: number): Promise<void> {
+  const window = await openWindow();
+  // Some are refused.
+  const sites = fc.sample(randomSite, { seed, numRuns: Math.ceil(count * 1.2) }).map((site) => filesOf(site));
+  const valid = sites.filter((files) => judge(files).documents !== undefined).slice(0, count);
+  expect(valid).toHaveLength(count);
+  for (const files of valid) {
+    const site = await serveGenerated(files);
+    const page = await window.context().newPage();
+    const complaints = await listenForComplaints(page);
+    const address = site.addresses.at(-1) ?? '';
+    await page.goto(address);
+    await hydrated(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(complaints, address).toEqual([]);
+    await page.close();
+    await site.stop();
+  }
+}
+
+/** Without the policy, so that nothing but the way texts are written keeps them from what they want. */
+export async function expectHarmless(files: ContentFiles): Promise<void> {
+  const page = await openWindow({ bypassCSP: true });
+  const complaints = await listenForComplaints(page);
+  await page.addInitScript(() => {
+    Object.assign(window, { canary: () => console.error('a text was executed') });
+  });
+  const site = await serveGenerated(files);
+  for (const address of site.addresses) {
+    await page.goto(address);
+    await hydrated(page);
+    // What a block still fetches would count as failed when the window moves on.
+    await page.waitForLoadState('networkidle');
+  }
+  // Hidden parts open, and what moves is moved.
+  await page.evaluate(() => {
+    for (const control of document.querySelectorAll<HTMLElement>('button:not([type=submit]), summary'))
+      control.click();
+  });
+  // A navigation in place draws the page anew from what is fetched.
+  await page.evaluate(() => document.querySelector<HTMLElement>('a.brand')?.click());
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await page.goBack();
+  await hydrated(page);
+  expect(complaints).toEqual([]);
+  await site.stop();
+}

@@ -1,0 +1,63 @@
+import { registerSchema, validate } from '@hyperjump/json-schema/draft-07';
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import schema from '../../../site.schema.json';
+import { isRecord } from '../../../src/site/json';
+import { editorKeywords } from '../../../src/site/quick-check';
+import { fullValidators } from '../../../src/site/validate';
+import { isPage, isPageFiles, isSite } from '../../../src/site/validate-quickly';
+import { mutateValue, mutation } from './mutation';
+import { siteParts } from './site-arbitrary';
+
+const isValid = new Ajv({ discriminator: true }).addVocabulary(editorKeywords).compile(schema);
+
+registerSchema(schema);
+const otherValidate = await validate(schema.$id);
+/** It knows no discriminator: it tries every variant. */
+const isValidElsewhere = (value: unknown) => otherValidate(JSON.parse(JSON.stringify(value))).valid;
+
+/** As the content is read: site.json with its entries left open, and each entry by its own kind. */
+function isValidAsRead(value: unknown): boolean {
+  const entries = isRecord(value) && Array.isArray(value.pages) ? value.pages : [];
+  const { site, page, pageFiles } = fullValidators;
+  return (
+    site(value).valid &&
+    entries.every((entry) => (typeof entry === 'string' ? pageFiles(entry) : page(entry)).valid)
+  );
+}
+
+const isQuicklyValid = (value: unknown) =>
+  isSite(value) &&
+  value.pages.every((entry) => (typeof entry === 'string' ? isPageFiles(entry) : isPage(entry)));
+
+/** Sites in one file, as the schema allows them. */
+const documents = siteParts(2).map(({ site, pages }) => ({ ...site, pages }));
+const changedDocuments = fc
+  .tuple(documents, fc.array(mutation, { minLength: 1, maxLength: 2 }))
+  .map(([value, changes]): unknown => JSON.parse(changes.reduce(mutateValue, JSON.stringify(value))));
+
+/** What the generator makes is valid for every validator. */
+export function expectValid(numRuns: number): void {
+  fc.assert(
+    fc.property(documents, (value) => {
+      expect([isValid(value), isValidElsewhere(value), isQuicklyValid(value)]).toEqual([true, true, true]);
+    }),
+    { numRuns },
+  );
+}
+
+/** The validators agree on documents that may be valid or not; what is quickly found valid is valid. */
+export function expectAgreement(numRuns: number): void {
+  const verdicts = new Set<boolean>();
+  fc.assert(
+    fc.property(changedDocuments, (value) => {
+      const verdict = isValid(value);
+      verdicts.add(verdict);
+      expect([isValidElsewhere(value), isValidAsRead(value)]).toEqual([verdict, verdict]);
+      if (isQuicklyValid(value)) expect(verdict).toBe(true);
+    }),
+    { numRuns },
+  );
+  expect(verdicts).toEqual(new Set([true, false]));
+}

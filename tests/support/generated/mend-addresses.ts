@@ -1,0 +1,41 @@
+import { usable } from './mend-values';
+import type { LoosePage } from './site-arbitrary';
+
+const folderOf = (address: string) => address.normalize('NFC').toLowerCase();
+const isTaken =
+  /\/\s|\s(\/|$)|\/\.{1,2}(\/|$)|\/index\.html(\/|$)|^\/(404\.html|sitemap\.xml|robots\.txt|_headers|\.nojekyll)$/;
+
+/** Pages with addresses, titles and places in the trail that are theirs alone; the first is the home page. */
+export function mendAddresses(pages: readonly LoosePage[]): LoosePage[] {
+  const taken = new Set<string>();
+  const free = (path: string, index: number) => {
+    const own = path === '/' || taken.has(path) ? `/page-${index}` : path;
+    taken.add(own);
+    return own;
+  };
+  const [home, ...others] = pages.map((page, index) => ({
+    ...page,
+    path: index === 0 ? '/' : free(page.path, index),
+    title: `${index} ${page.title}`,
+    description: `${index} ${page.description}`,
+  }));
+  if (!home) return [];
+  // A page above another one comes before it.
+  others.sort((a, b) => (a.path < b.path ? -1 : 1));
+  const sorted = [home, ...others];
+  for (const { path } of sorted) taken.add(folderOf(path));
+  return sorted.map(({ parent, aliases, ...page }, index) => {
+    const above = sorted[(parent?.length ?? 0) % Math.max(index, 1)];
+    const own = (aliases ?? []).map(usable).filter((alias) => {
+      const folder = folderOf(alias);
+      if (isTaken.test(alias) || taken.has(folder)) return false;
+      taken.add(folder);
+      return true;
+    });
+    return {
+      ...page,
+      ...(parent !== undefined && index > 0 && above && { parent: above.path }),
+      ...(own.length > 0 && { aliases: own }),
+    };
+  });
+}

@@ -1,0 +1,60 @@
+import type { Written } from '../../../scripts/support/written';
+import { linkedCards, slidesFor } from '../../../src/site/linked-cards';
+import type { HeroBlock, LayoutSlot, Page } from '../../../src/site/types.gen';
+import type { LooseBlock, LoosePage } from './site-arbitrary';
+
+/** The page's only hero stands at the top, and its pins on the drawing that has places for them. */
+export function withOneHero(blocks: readonly LooseBlock[], spare: Written<HeroBlock>): LooseBlock[] {
+  const hero = blocks.find((block) => block.type === 'hero') ?? spare;
+  return [withPlacedPins(hero), ...blocks.filter(({ type }) => type !== 'hero')];
+}
+
+function withPlacedPins(hero: Written<HeroBlock>): Written<HeroBlock> {
+  const [first, ...others] = hero.pins ?? [];
+  if (!first) return hero;
+  const pins = others.filter(
+    ({ place }, index) => place !== first.place && others.findIndex((pin) => pin.place === place) === index,
+  );
+  return {
+    ...hero,
+    pins: [first, ...pins],
+    size: 'display',
+    words: hero.words ?? ['one', 'two'],
+    image: { type: 'scene', layout: 'site', devices: ['rack'] },
+  };
+}
+
+/** Blocks that show cards of other pages name pages that have some; where there are none, they are left out. */
+export function withSources(pages: readonly LoosePage[]): LoosePage[] {
+  const cardsOf = (page: LoosePage) => linkedCards(asPage(page));
+  return pages.map((page) => ({
+    ...page,
+    blocks: page.blocks.flatMap((block): LooseBlock[] => {
+      if (block.type !== 'related' && block.type !== 'directory') return [block];
+      const sources = pages.filter((source) =>
+        block.type === 'related'
+          ? slidesFor(page.path, asPage(source)).length > 0
+          : cardsOf(source).length > 0,
+      );
+      const [first, ...others] = sources.slice(0, block.pages.length).map(({ path }) => path);
+      return first === undefined ? [] : [{ ...block, pages: [first, ...others] }];
+    }),
+  }));
+}
+
+/** The core's own rules for cards look at nothing that a generated page lacks. */
+const asPage = (page: LoosePage) => page as unknown as Page;
+
+/** Pages that name a layout, with that layout: the sequence of the first page that names it. */
+export function withLayouts(pages: readonly LoosePage[]): {
+  pages: LoosePage[];
+  layouts: Record<string, Written<LayoutSlot>[]>;
+} {
+  const layouts: Record<string, Written<LayoutSlot>[]> = {};
+  const kept = pages.map(({ layout, ...page }) => {
+    if (layout === undefined || Object.hasOwn(layouts, layout)) return page;
+    layouts[layout] = page.blocks.map(({ type }) => ({ type }));
+    return { ...page, layout };
+  });
+  return { pages: kept, layouts };
+}

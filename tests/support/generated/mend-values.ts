@@ -1,0 +1,110 @@
+import type { Written } from '../../../scripts/support/written';
+import { isUrl } from '../../../src/site/is-url';
+import { parseMarkdown } from '../../../src/site/markdown';
+import { visitRichText } from '../../../src/site/rich-text';
+import { strayBraces } from '../../../src/site/tokens';
+import type { FileImage, Logo, Settings } from '../../../src/site/types.gen';
+import { literal } from './hostile-text';
+
+/** What links and names in a site may lead to, and what they lead to that must be made. */
+export interface Mending {
+  paths: readonly string[];
+  /** Ids of blocks by the path of their page. */
+  ids: ReadonlyMap<string, readonly string[]>;
+  logos: Set<string>;
+  images: Set<string>;
+}
+
+/** Values by their kind with what no schema can say made true. */
+export const mends = {
+  line,
+  markdown,
+  href,
+  httpsUrl: address,
+  endpoint,
+  suffix: (value: string) => usable(value) || '+',
+  logoId(id: string, { logos }: Mending) {
+    logos.add(id);
+    return id;
+  },
+  imageFile: image,
+  fileImage({ src, alt = 'A picture', decorative, ...fields }: Written<FileImage>, mending: Mending) {
+    const said =
+      decorative === true ? { decorative } : { alt: line(alt), ...(decorative === false && { decorative }) };
+    return { ...fields, src: image(src, mending), ...said };
+  },
+  logo({ name, file, href: link, ...fields }: Written<Logo>, mending: Mending) {
+    return {
+      ...fields,
+      name: line(name),
+      ...(file !== undefined && { file: image(file.replace(/\w+$/, 'svg'), mending) }),
+      ...(link !== undefined && { href: href(link, mending) }),
+    };
+  },
+  settings({ name, email, address: street, url, icon, ...fields }: Written<Settings>, mending: Mending) {
+    return {
+      ...fields,
+      name: withoutBraces(name) || 'Northport',
+      email: usable(email).replace(/[?\\]/g, ''),
+      url: url.length % 2 === 0 ? 'https://northport.example' : 'https://northport.example/sub/site',
+      ...(street !== undefined && { address: withoutBraces(street) || 'Harbor Road 4' }),
+      ...(icon !== undefined && { icon: image(icon, mending) }),
+      ...(fields.social && { social: fields.social.map((link) => ({ ...link, href: address(link.href) })) }),
+      ...(fields.analytics && {
+        analytics: { vitalsEndpoint: endpoint(fields.analytics.vitalsEndpoint) },
+      }),
+    };
+  },
+};
+
+export const usable = (text: string) => text.replace(/\p{Noncharacter_Code_Point}|\p{Surrogate}/gu, '');
+const withoutBraces = (text: string) => usable(text).replace(/[{}]/g, '');
+const withoutTokens = (text: string) => text.replaceAll('{', '{{');
+
+function line(value: string): string {
+  const text = usable(value);
+  return strayBraces(text).length > 0 ? withoutTokens(text) : text;
+}
+
+function markdown(value: string): string {
+  const text = usable(value);
+  const { rich, unsupported } = parseMarkdown(text);
+  let wrong = unsupported.length > 0;
+  visitRichText(rich, {
+    text: (part) => {
+      wrong ||= strayBraces(part).length > 0;
+    },
+    href: (link) => {
+      wrong ||= !/^(\/$|https:|mailto:|tel:)/.test(link);
+    },
+  });
+  return wrong ? literal(withoutTokens(text.replace(/\s+/g, ' ').trim())) : text;
+}
+
+function href(value: string, { paths, ids }: Mending): string {
+  const text = usable(value);
+  if (/^https?:/.test(text)) return address(text);
+  if (!text.startsWith('/')) return strayBraces(text).length > 0 ? withoutBraces(text) : text;
+  const path = paths[text.length % paths.length] ?? '/';
+  const [id] = ids.get(path) ?? [];
+  return text.includes('#') && id !== undefined ? `${path}#${id}` : path;
+}
+
+function address(value: string): string {
+  const text = usable(value);
+  return isUrl(text) ? text : 'https://northport.example/';
+}
+
+function endpoint(value: string): string {
+  const text = usable(value);
+  if (text.startsWith('/')) return text;
+  const { host, username } = new URL(address(text));
+  const isNamed = isUrl(text) && username === '' && /^[\w-]+(\.[\w-]+)*$/.test(host);
+  return isNamed ? text : 'https://forms.example/contact';
+}
+
+function image(src: string, { images }: Mending): string {
+  const file = src.endsWith('.svg') ? src : src.replace(/\w+$/, 'png');
+  images.add(file);
+  return file;
+}

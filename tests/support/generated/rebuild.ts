@@ -1,0 +1,6 @@
+import type { Root } from '../../../src/site/schema-plan';
+import { type Changes, compileTransform } from '../../../src/site/transform';
+
+/** Content that stays content: every value of the changes' kinds is replaced by another one of its kind. */
+export const compileRebuild = <Content, Context>(root: Root, changes: Changes<Context>) =>
+  compileTransform<unknown, Context>(root, changes) as (content: Content, context: Context) => Content;

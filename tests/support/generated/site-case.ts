@@ -1,0 +1,43 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { fillPlaces, hostileWords, plainWords, type Words } from './hostile-text';
+import { type ContentFiles, mendSite } from './mend-site';
+import { type Mutation, mutate, mutation } from './mutation';
+import { type SiteParts, siteParts } from './site-arbitrary';
+import { judge, type Verdict } from './soundness';
+
+export interface SiteCase {
+  parts: SiteParts;
+  /** Which hostile texts it holds. */
+  offset: number;
+  mutation?: Mutation;
+}
+
+const offset = fc.nat(999);
+
+/** A site in which nothing should be wrong. */
+export const randomSite: Arbitrary<SiteCase> = fc.record({ parts: siteParts(2), offset });
+
+/** A site in which something was changed by chance. */
+export const mutant: Arbitrary<SiteCase> = fc.record({ parts: siteParts(1), offset, mutation });
+
+export function filesOf(
+  { parts, offset, mutation }: SiteCase,
+  words: Words = hostileWords(offset),
+): ContentFiles {
+  const files = mendSite(fillPlaces(parts, words));
+  return mutation ? mutate(files, mutation) : files;
+}
+
+/** Refused or rendered: either is fine as long as the verdict has no complaints. */
+export function judgeCase(site: SiteCase): Verdict {
+  const verdict = judge(filesOf(site));
+  const hasTwin = site.mutation === undefined && site.offset % 4 === 0;
+  if (!hasTwin || !verdict.documents) return verdict;
+  // The same site with plain words instead of hostile ones: its documents have the same elements.
+  const twin = judge(filesOf(site, plainWords));
+  const different = [...verdict.documents].filter(
+    ([path, { skeleton }]) => skeleton !== twin.documents?.get(path)?.skeleton,
+  );
+  const complaints = different.map(([path]) => `${path}: a text has become markup`);
+  return { ...verdict, complaints: [...verdict.complaints, ...complaints] };
+}

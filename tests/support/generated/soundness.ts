@@ -1,0 +1,107 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import * as server from '../../../src/app/server';
+import { crawlerFiles } from '../../../src/build/crawler-files';
+import { createPrerenderer, type Server } from '../../../src/build/prerender';
+import { headerRules } from '../../../src/build/security-headers';
+import { checkSite } from '../../../src/site/check-site';
+import type { Files } from '../../../src/site/files';
+import { loadSite } from '../../../src/site/load-site';
+import { memoryFiles } from '../../../src/site/memory-files';
+import { normalizeText } from '../../../src/site/normalize-text';
+import type { Problem } from '../../../src/site/problem';
+import type { Site } from '../../../src/site/site';
+import { quickValidators, Uncertain } from '../../../src/site/validate-quickly';
+import type { ContentFiles } from './mend-site';
+
+export interface Verdict {
+  /** The documents of a valid site by path; undefined when the content was refused. */
+  documents: ReadonlyMap<string, ParsedDocument> | undefined;
+  problems: readonly Problem[];
+  /** What is not as it should be, whatever the content. */
+  complaints: readonly string[];
+}
+
+export interface ParsedDocument {
+  html: string;
+  /** Every element with the names of its attributes, as they lie within each other. */
+  skeleton: string;
+}
+
+/** Reads, checks and renders some content as a build does, and looks for what must never be. */
+export function judge(contents: ContentFiles, app: Server = server): Verdict {
+  const files = memoryFiles(contents);
+  const { problems, site } = loadSite(files);
+  const complaints = problems.flatMap((problem) => misplaced(problem, contents));
+  const refused = problems.some(({ severity }) => severity === 'error');
+  if (refused === (site !== undefined)) complaints.push(`${problems.length} problems do not fit the verdict`);
+  if (quickVerdict(files) === refused) complaints.push('the quick check says otherwise');
+  if (!site) return { documents: undefined, problems, complaints };
+
+  const documents = new Map<string, ParsedDocument>();
+  const prerenderer = createPrerenderer({ folder: 'content', files, site, problems }, app, assets);
+  for (const page of site.pages) {
+    const { html, errors, skeleton } = parseDocument(prerenderer.document(page));
+    complaints.push(...errors.map((error) => `${page.content.path}: ${error}`));
+    documents.set(page.content.path, { html, skeleton });
+  }
+  return { documents, problems, complaints: [...complaints, ...besidePages(site)] };
+}
+
+const assets = { styles: ['/a.css'], fonts: ['/a.woff2'], loader: '/loader.js', chunks: ['/a.js', '/b.js'] };
+
+/** A message stands within a text that an editor can open, and says something. */
+function misplaced(
+  { file, line, column, endLine, endColumn, message }: Problem,
+  contents: ContentFiles,
+): string[] {
+  const said = `${file}:${line}:${column}-${endLine}:${endColumn} ${message}`;
+  const text = contents[file];
+  if (text === undefined) return [`no such file: ${said}`];
+  const lines = typeof text === 'string' && file.endsWith('.json') ? normalizeText(text).split('\n') : [''];
+  const within = (at: number, sign: number) => sign >= 1 && sign <= (lines[at - 1]?.length ?? -1) + 1;
+  const complaints: string[] = [];
+  // The end of an empty text, and of a file that has no lines, may be one sign behind it.
+  const end = within(endLine, endColumn) || (endLine === lines.length && within(endLine, endColumn - 1));
+  if (!within(line, column) || !end) complaints.push(`outside of the file: ${said}`);
+  if (/undefined|\[object|NaN/.test(message) || !/\S/.test(message)) complaints.push(`says nothing: ${said}`);
+  return complaints;
+}
+
+/** The quick validators are for content that is probably valid: in doubt they leave the answer to the others. */
+function quickVerdict(files: Files): boolean | undefined {
+  try {
+    return checkSite(files, quickValidators).valid;
+  } catch (error) {
+    if (error instanceof Uncertain) return undefined;
+    throw error;
+  }
+}
+
+function parseDocument(html: string): ParsedDocument & { errors: string[] } {
+  const errors: string[] = [];
+  const document = parse(html, {
+    onParseError: ({ code, startLine, startCol, startOffset }) =>
+      errors.push(`${code} at ${startLine}:${startCol} ${html.slice(startOffset - 60, startOffset + 20)}`),
+  });
+  return { html, errors, skeleton: skeletonOf(document) };
+}
+
+function skeletonOf(node: DefaultTreeAdapterTypes.Node): string {
+  const children = 'childNodes' in node ? node.childNodes.map(skeletonOf).join('') : '';
+  if (!('tagName' in node)) return node.nodeName === '#comment' ? `<!--${children}-->` : children;
+  return `<${[node.tagName, ...node.attrs.map(({ name }) => name)].join(' ')}>${children}</>`;
+}
+
+/** Other files of the output into which content goes. */
+function besidePages(site: Site): string[] {
+  const complaints: string[] = [];
+  for (const { path, content } of crawlerFiles(site, new Map())) {
+    const locations = content.match(/<loc>[^<>"']*<\/loc>/g)?.length ?? 0;
+    if (path === 'sitemap.xml' && locations !== site.pages.length - 1) complaints.push(`${path}: ${content}`);
+    if (/&(?!#\d+;)/.test(content)) complaints.push(`${path}: ${content}`);
+  }
+  for (const headers of Object.values(headerRules(site)))
+    for (const [name, value] of Object.entries(headers))
+      if (/[^\x20-\x7e]/.test(value)) complaints.push(`${name}: ${value}`);
+  return complaints;
+}

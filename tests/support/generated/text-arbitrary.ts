@@ -1,0 +1,112 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { signsIn } from '../../../src/site/words';
+import { placeOf, placesPerKind } from './hostile-text';
+
+/** Texts that a string of the schema takes: free ones where anything can be written, else its examples, bent. */
+export function textArbitrary(node: Readonly<Record<string, unknown>>): Arbitrary<string> {
+  const { minLength = 0, maxLength = 100, pattern = '' } = node;
+  const form = new RegExp(String(pattern), 'u');
+  const fits = (text: string) =>
+    signsIn(text) >= Number(minLength) && signsIn(text) <= Number(maxLength) && form.test(text);
+  if (Number(maxLength) >= 400 && fits('<a b="c" d=\'e\'>&f;')) return fits('a\nb') ? markdown : line;
+  if (pattern === '') return fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
+  const examples = Array.isArray(node.examples) ? node.examples.map(String) : [];
+  const bent = [...new Set(examples.flatMap(bend))].filter(fits);
+  const options = { seed: 1, numRuns: 200 };
+  // Made ahead, because a pattern is slow to make texts; one of an exact length is too rarely among them.
+  const matching =
+    Number(minLength) > 3 ? [] : fc.sample(fc.stringMatching(form, { maxLength: 40 }), options);
+  return fc.oneof(
+    ...[examples, bent, matching.filter(fits)].flatMap((all) =>
+      all.length > 0 ? [fc.constantFrom(...all)] : [],
+    ),
+  );
+}
+
+/** Signs that mean something to JSON, HTML, URLs or editors, or that are easily taken for others. */
+export const signs = [
+  ...'Az09-_./:;,@#?&=%+~*$!|^`\'"<>()[]{} \\',
+  ...[
+    '\0',
+    '\u0001',
+    '\t',
+    '\n',
+    '\r',
+    '\u001b',
+    '\u007f',
+    '\u0085',
+    '\u00a0',
+    '\u00ad',
+    '\u00e9',
+    'e\u0301',
+  ],
+  ...['\u200b', '\u2028', '\u2029', '\u202e', '\ufeff', '\ufffe', '\ud800', '\udc00', '\u{1f4a1}'],
+];
+
+/** A text with each sign put before, into and behind it, and in the place of one of its own. */
+function bend(text: string): string[] {
+  const places = [0, 1, text.length >> 1, text.length - 1, text.length];
+  return signs.flatMap((sign) =>
+    places.flatMap((at) => [
+      text.slice(0, at) + sign + text.slice(at),
+      text.slice(0, at) + sign + text.slice(at + sign.length),
+    ]),
+  );
+}
+
+const words = fc.constantFrom(
+  'Networks',
+  'that carry',
+  'a & b < c > d',
+  '"quoted"',
+  "l'été",
+  '100 %',
+  '网络 ネット',
+  'שלום עולם',
+  'e\u0301\u0327',
+  '👩‍👩‍👧',
+  'a\u00a0b\u00adc',
+  '{site.name}',
+  '{site.phone} or {site.email}',
+  '{{',
+  '\\',
+  'x'.repeat(60),
+);
+/** What stands there is decided later, so that one site can be written with hostile and with plain words. */
+const place = (kind: 'line' | 'markdown') =>
+  fc.nat(placesPerKind - 1).map((index) => `q${placeOf(kind, index)}q`);
+
+const parts = (part: Arbitrary<string>, between: string) =>
+  fc.array(part, { minLength: 1, maxLength: 3 }).map((all) => all.join(between));
+
+const line = parts(fc.oneof(words, place('line')), ' ');
+
+const spoken = fc.oneof(
+  words.filter((text) => text !== '\\'),
+  place('markdown'),
+);
+const inline = fc.oneof(
+  { arbitrary: spoken, weight: 4 },
+  { arbitrary: spoken.map((text) => `**${text}** and *${text}*`), weight: 1 },
+  { arbitrary: spoken.map((text) => `[${text}](/)`), weight: 1 },
+  {
+    arbitrary: fc.constantFrom(
+      '`<code> & "more"`',
+      '<https://northport.example/?a=1&b=2>',
+      '[mail](mailto:{site.email}) [call](tel:{site.phone})',
+      '[x](https://northport.example/a%20b?c=d&e=f#g "title")',
+      'a  \nb',
+      '&copy; &#60; &lt;',
+    ),
+    weight: 1,
+  },
+);
+const paragraph = parts(inline, ' ');
+const markdown = parts(
+  fc.oneof(
+    { arbitrary: paragraph, weight: 3 },
+    { arbitrary: parts(paragraph, '\n- ').map((text) => `- ${text}`), weight: 1 },
+    { arbitrary: parts(paragraph, '\n1. ').map((text) => `1. ${text}\n   - ${text.length}`), weight: 1 },
+  ),
+  '\n\n',
+);
