@@ -2,12 +2,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
-import { bundleAssets } from './bundle-assets';
+import { bundleAssets, bundleFiles, bundleLook } from './bundle-assets';
 import { contentFolder, problemText } from './check-content';
+import { contentCharacters } from './content-characters';
 import { fileDates } from './file-dates';
 import { loadValidContent } from './load-content';
 import { drawsLinkPictures, linkPictures } from './og/link-pictures';
 import type { Server } from './prerender';
+import { subsetFonts } from './subset-fonts';
 import { type BundleFile, writeSite } from './write-site';
 
 async function bundle(
@@ -37,12 +39,6 @@ async function loadServer(root: string, output: Rolldown.RolldownOutput['output'
   }
 }
 
-/** What of the bundle belongs into the output: all but the script that stands for the stylesheet. */
-const publicFiles = (output: Rolldown.RolldownOutput['output']): BundleFile[] =>
-  output
-    .filter((file) => !(file.type === 'chunk' && file.isEntry && file.name === 'styles'))
-    .map((file) => ({ path: file.fileName, content: file.type === 'chunk' ? file.code : file.source }));
-
 /** Pictures are read as they are written, so that memory stays flat. */
 function* chain(...lists: readonly Iterable<BundleFile>[]): Iterable<BundleFile> {
   for (const files of lists) yield* files;
@@ -58,12 +54,17 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const content = loadValidContent(contentFolder(root), process.stdout.isTTY);
   if (content.problems.length > 0) logger.warn(problemText(content, process.stdout.isTTY));
   const [client, server] = await bundles;
+  const { styles, fonts } = await subsetFonts(
+    bundleLook(client),
+    contentCharacters(content),
+    join(root, 'node_modules/.cache/fonts'),
+  );
   const pictures = drawsLinkPictures() ? await linkPictures(content, root, logger) : [];
   const pages = writeSite(
     content,
     await loadServer(root, server),
-    chain(publicFiles(client), pictures),
-    bundleAssets(client, base),
+    chain(bundleFiles(client), fonts, pictures),
+    bundleAssets(client, base, styles),
     resolve(root, build.outDir),
     await dates,
   );

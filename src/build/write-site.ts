@@ -34,7 +34,7 @@ export function writeSite(
     for (const page of site.pages)
       for (const { path, html } of prerenderer.render(page)) output.add(path, html);
     for (const { path, content } of crawlerFiles(site, dates)) output.add(path, content);
-    output.add('_headers', writeHeaderFile(headerRules(site)));
+    output.add('_headers', writeHeaderFile(headerRules(site, assets.styles)));
     output.add('.nojekyll', '');
     output.commit();
   } catch (error) {
