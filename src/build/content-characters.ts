@@ -7,7 +7,7 @@ export const usualCharacters = `${String.fromCodePoint(...Array.from({ length: 9
 const usual = new Set(usualCharacters);
 
 /** As characters stand in JSON and in Markdown. */
-const written = /\\u[\da-f]{4}|&#?\w+;|[^\0-\x7f]/giu;
+const written = /\\u[\da-f]{4}|&#?\w+;|\p{L}\p{M}+|[^\0-\x7f]/giu;
 
 function read(sign: string): string {
   if (sign.startsWith('\\')) return JSON.parse(`"${sign}"`);

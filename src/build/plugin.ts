@@ -19,6 +19,12 @@ const noPreloadHelper: Plugin = {
   },
 };
 
+/**
+ * Tells Chromium to compile a whole script beside the main thread as it arrives, and not each function there when it
+ * is first called: a third less script work for the first navigation.
+ */
+const compileAhead = '//# allFunctionsCalledOnLoad';
+
 /** Everything that turns the content into a site, as a Vite plugin: `vite`, `vite build` and `vite preview` do it. */
 export function site(): PluginOption {
   return [
@@ -51,7 +57,10 @@ export function site(): PluginOption {
                 write: false,
                 modulePreload: false,
                 assetsInlineLimit: 0,
-                rolldownOptions: { input: { loader: 'src/app/loader.ts', styles: stylesEntry } },
+                rolldownOptions: {
+                  input: { loader: 'src/app/loader.ts', styles: stylesEntry },
+                  output: { postBanner: compileAhead },
+                },
               },
             },
             ssr: {
