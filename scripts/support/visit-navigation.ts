@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { openPhone } from './visit-page';
 
-/** Milliseconds of the slow processor from the click to the painted page. */
+/** Milliseconds from the click to the painted page. */
 export interface Navigation {
-  /** By the application, whose page was fetched when the finger came near. */
+  /** By the application, which has fetched the page ahead. */
   click: number;
   /** The same `<main>` put in by the browser alone. */
   bare: number;
@@ -14,47 +14,35 @@ const settled = 500;
 
 declare global {
   interface Window {
-    /** Of the document that is opened next, and how long it took to show it. */
+    /** The `<main>` of the page that comes next, and how long it took to show it. */
     next: { main: string; took?: number };
   }
 }
 
 async function fetchNext(page: Page, to: string): Promise<void> {
   await page.evaluate(async (to) => {
-    const response = await fetch(to);
-    const html = await response.text();
+    const html = await (await fetch(to)).text();
     window.next = { main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) };
   }, to);
 }
 
-const took = async (page: Page): Promise<number> => {
-  const handle = await page.waitForFunction(() => window.next.took);
-  return Number(await handle.jsonValue());
-};
+const timeTaken = async (page: Page) =>
+  Number(await (await page.waitForFunction(() => window.next.took)).jsonValue());
 
-/** Both ways from one page to another, in a row, so that a busy machine slows down both. */
-export async function navigate(
-  browser: Browser,
-  site: string,
-  from: string,
-  to: string,
-): Promise<Navigation> {
-  const application = await openPhone(browser);
-  const bare = await openPhone(browser);
+async function click(browser: Browser, site: string, from: string, to: string): Promise<number> {
+  const { page, throttle, close } = await openPhone(browser);
   try {
-    await application.page.goto(site + from);
-    await application.page.waitForSelector('html[data-hydrated]');
-    await fetchNext(application.page, to);
-    await application.throttle({});
-    await application.page.evaluate((to) => {
-      const link = document.createElement('a');
-      link.id = 'next';
-      link.href = to;
+    await page.goto(site + from);
+    await page.waitForSelector('html[data-hydrated]');
+    await fetchNext(page, site + to);
+    await throttle({});
+    await page.evaluate((to) => {
+      const link = Object.assign(document.createElement('a'), { id: 'next', href: to });
       document.body.append(link);
       link.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    }, to);
-    await application.page.waitForTimeout(settled);
-    await application.page.evaluate(() => {
+    }, site + to);
+    await page.waitForTimeout(settled);
+    await page.evaluate(() => {
       const start = performance.now();
       const old = document.querySelector('main h1');
       new MutationObserver((_, observer) => {
@@ -68,26 +56,45 @@ export async function navigate(
       }).observe(document.body, { childList: true, subtree: true });
       document.getElementById('next')?.click();
     });
-    const click = await took(application.page);
+    return await timeTaken(page);
+  } finally {
+    await close();
+  }
+}
 
-    await bare.throttle({ blocked: ['*/assets/loader-*.js'] });
-    await bare.page.goto(site + from);
-    await fetchNext(bare.page, to);
-    await bare.page.waitForTimeout(settled);
-    await bare.page.evaluate(() => {
-      const policy = window.trustedTypes?.createPolicy('site', { createHTML: String });
+async function insert(browser: Browser, site: string, from: string, to: string): Promise<number> {
+  const { page, throttle, close } = await openPhone(browser);
+  try {
+    await throttle({ blocked: ['*/assets/loader-*.js'] });
+    await page.goto(site + from);
+    await fetchNext(page, site + to);
+    await page.waitForTimeout(settled);
+    await page.evaluate(() => {
+      const next = window.next.main;
+      // The one policy's name, which nobody else has taken.
+      const html = window.trustedTypes?.createPolicy('site', { createHTML: String }).createHTML(next) ?? next;
       const start = performance.now();
       const main = document.querySelector('main');
-      if (main) main.outerHTML = (policy?.createHTML(window.next.main) ?? window.next.main) as string;
+      if (main) Object.assign(main, { outerHTML: html });
       requestAnimationFrame(() =>
         setTimeout(() => {
           window.next.took = performance.now() - start;
         }),
       );
     });
-    return { click, bare: await took(bare.page) };
+    return await timeTaken(page);
   } finally {
-    await application.close();
-    await bare.close();
+    await close();
   }
 }
+
+/** Both ways from one page to another in a row, so that a busy machine slows down both. */
+export const navigate = async (
+  browser: Browser,
+  site: string,
+  from: string,
+  to: string,
+): Promise<Navigation> => ({
+  click: await click(browser, site, from, to),
+  bare: await insert(browser, site, from, to),
+});
