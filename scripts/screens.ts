@@ -5,26 +5,8 @@ import { preview } from 'vite';
 import { UsageError } from '../src/build/content-error';
 import config from '../vite.config';
 import { findBrowser } from './find-browser';
+import { pageKinds } from './support/page-kinds';
 import { readOptions, runCommand } from './support/run-command';
-
-/** One page of every kind (specification §2, route table) by the name of its sheet. */
-const kinds = {
-  home: '/',
-  contact: '/contact',
-  brands: '/brands',
-  brand: '/brands/cisco',
-  linkfast: '/brands/linkfast',
-  solutions: '/solutions',
-  solution: '/solutions/network-infrastructure',
-  vca: '/solutions/video-content-analytics',
-  service: '/services/wireless-network-solutions',
-  services: '/services',
-  product: '/products/enterprise-networking-solutions',
-  products: '/products',
-  'infrastructure-service': '/infrastructure-service',
-  legal: '/privacy-policy',
-  404: '/404',
-};
 
 const themes = ['light', 'dark'] as const;
 const widths = [1440, 390] as const;
@@ -71,7 +53,7 @@ async function* shootBlocks(browser: Browser, site: string): AsyncGenerator<[typ
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  for (const path of Object.values(kinds)) {
+  for (const path of Object.values(pageKinds)) {
     await page.goto(site + path);
     await page.waitForSelector('html[data-hydrated]');
     await page.evaluate(() => document.fonts.ready);
@@ -131,7 +113,7 @@ await runCommand(async () => {
     console.log(`${file} ${Math.round(statSync(file).size / 1024)} KB`);
   };
   try {
-    for (const [name, path] of Object.entries(kinds)) {
+    for (const [name, path] of Object.entries(pageKinds)) {
       if (only !== undefined && only !== name) continue;
       const pictures: { png: Buffer; width: number }[] = [];
       for (const width of widths)

@@ -20,7 +20,7 @@ const document = createDocument({
   footer: '<footer></footer>',
   definitions: '',
   icon: '/images/icon.svg',
-  assets: { styles: ['/a.css'], fonts: ['/a.woff2'], loader: '/a.js', chunks: ['/b.js', '/c.js'] },
+  assets: { styles: 'a{}', sheets: [], loader: '/a.js', chunks: ['/b.js', '/c.js'] },
   shape,
 });
 

@@ -6,10 +6,12 @@ import { notFoundPath } from './loaded-page';
 import { pageDataOpening } from './page-document';
 import { themeScript } from './theme-script';
 
-/** What the bundler made, as addresses. */
+/** What the bundler made, as addresses unless it says otherwise. */
 export interface Assets {
-  styles: readonly string[];
-  fonts: readonly string[];
+  /** The style sheet's text, which stands in every document. */
+  styles: string;
+  /** Style sheets that stand apart, as the development server has them. */
+  sheets: readonly string[];
   loader: string;
   /** Scripts that the loader fetches before it evaluates them. */
   chunks: readonly string[];
@@ -49,11 +51,11 @@ function headTag(tag: HeadTag): string {
   return `<meta ${key} content="${escapeHtml(tag.content)}">`;
 }
 
-function assetTags({ fonts, styles, loader, chunks }: Assets, vitals: string | undefined): string {
+function assetTags({ styles, sheets, loader, chunks }: Assets, vitals: string | undefined): string {
   const report = vitals ? ` data-vitals="${escapeHtml(vitals)}"` : '';
   return [
-    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    styles && `<style>${styles}</style>`,
+    ...sheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="module" src="${loader}" data-chunks="${chunks.join(' ')}"${report}></script>`,
   ].join('');
 }

@@ -19,13 +19,10 @@ export function readPageData(html: string): PageData | undefined {
   return JSON.parse(html.slice(from, html.indexOf('</script>', from))) as PageData;
 }
 
-/** Cuts a drawing out of a document by its id. No drawing holds a `</span>` (the build sees to it). */
+/** Cuts the drawings out of a document, each by its id. None holds a `</span>` (the build sees to it). */
 export function staticsOf(html: string, trust: (html: string) => string | TrustedHTML): StaticSource {
-  return (id) => {
-    const mark = ` data-static="${id}">`;
-    const start = html.indexOf(mark);
-    if (start === -1) return '';
-    const from = start + mark.length;
-    return trust(html.slice(from, html.indexOf('</span>', from)));
-  };
+  const drawings = new Map<string, string | TrustedHTML>();
+  for (const [, id = '', drawing = ''] of html.matchAll(/ data-static="([^"]+)">(.*?)<\/span>/gs))
+    drawings.set(id, trust(drawing));
+  return (id) => drawings.get(id) ?? '';
 }

@@ -1,10 +1,36 @@
 import type { Rolldown } from 'vite';
 import type { Assets } from '../app/document';
+import type { BundleFile } from './bundles';
+import type { Look } from './subset-fonts';
 
 type Output = Rolldown.RolldownOutput['output'];
 
-/** What the documents must name of the browser's bundle. `base` ends with a slash. */
-export function bundleAssets(output: Output, base: string): Assets {
+const isLook = ({ fileName }: Output[number]) => /\.(css|woff2)$/.test(fileName);
+
+/** The style sheet and the fonts that the bundler made. */
+export function bundleLook(output: Output): Look {
+  const files = output.flatMap((file) => (file.type === 'asset' && isLook(file) ? [file] : []));
+  return {
+    styles: files
+      .filter(({ fileName }) => fileName.endsWith('.css'))
+      .map(({ source }) => String(source))
+      .join(''),
+    fonts: files
+      .filter(({ fileName }) => fileName.endsWith('.woff2'))
+      .map(({ fileName, source }) => ({ path: fileName, content: source })),
+  };
+}
+
+/** What of the bundle is written as it is: not the look, nor the script that stands for the style sheet. */
+export const bundleFiles = (output: Output): BundleFile[] =>
+  output
+    .filter((file) => !isLook(file) && !(file.type === 'chunk' && file.isEntry && file.name === 'styles'))
+    .map((file) => ({ path: file.fileName, content: file.type === 'chunk' ? file.code : file.source }));
+
+export type Scripts = Pick<Assets, 'loader' | 'chunks'>;
+
+/** What the documents must name of the browser's scripts. `base` ends with a slash. */
+export function bundleScripts(output: Output, base: string): Scripts {
   const chunks = output.filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const loader = chunks.find((chunk) => chunk.isEntry && chunk.name === 'loader');
@@ -18,14 +44,7 @@ export function bundleAssets(output: Output, base: string): Assets {
   };
   for (const name of loader.dynamicImports) addWithImports(name);
 
-  const named = (ending: string) =>
-    output
-      .map(({ fileName }) => fileName)
-      .filter((name) => name.endsWith(ending))
-      .sort();
   return {
-    styles: named('.css').map((name) => base + name),
-    fonts: named('.woff2').map((name) => base + name),
     loader: base + loader.fileName,
     chunks: [...names].map((name) => base + name),
   };

@@ -12,10 +12,10 @@ import {
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
-import type { Assets } from '../app/document';
-import { bundleAssets } from './bundle-assets';
+import { bundleFiles, bundleLook, bundleScripts, type Scripts } from './bundle-assets';
 import { filesBelow } from './files-below';
 import type { Server } from './prerender';
+import type { Look } from './subset-fonts';
 
 /** A file that the bundler made. */
 export interface BundleFile {
@@ -26,8 +26,10 @@ export interface BundleFile {
 /** Both sides of the application, as one version of the code makes them. */
 export interface Bundles {
   /** Files for the output, read as they are asked for. */
-  files: Iterable<BundleFile>;
-  assets: Assets;
+  files: readonly BundleFile[];
+  /** What pages look like, with fonts that have every character. */
+  look: Look;
+  scripts: Scripts;
   server: Server;
 }
 
@@ -41,29 +43,38 @@ export async function loadBundles(builder: ViteBuilder, cache: string, version: 
   const folder = join(cache, `bundle-${version}`);
   if (existsSync(folder)) utimesSync(folder, new Date(), new Date());
   else await writeBundles(builder, folder);
-  const clientFolder = join(folder, 'client');
   return {
-    files: filesBelow(clientFolder).map((path) => ({
-      path,
-      get content() {
-        return readFileSync(join(clientFolder, path));
-      },
-    })),
+    files: filesOf(join(folder, 'client')),
+    look: {
+      styles: readFileSync(join(folder, 'styles.css'), 'utf8'),
+      fonts: filesOf(join(folder, 'fonts')),
+    },
     // Written below.
-    assets: JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')) as Assets,
+    scripts: JSON.parse(readFileSync(join(folder, 'scripts.json'), 'utf8')) as Scripts,
     server: await import(pathToFileURL(join(folder, 'server/server.js')).href),
   };
 }
+
+const filesOf = (folder: string): BundleFile[] =>
+  filesBelow(folder).map((path) => ({
+    path,
+    get content() {
+      return readFileSync(join(folder, path));
+    },
+  }));
 
 async function writeBundles(builder: ViteBuilder, folder: string): Promise<void> {
   const [client, server] = await Promise.all([bundle(builder, 'client'), bundle(builder, 'ssr')]);
   const waiting = `${folder}.${process.pid}`;
   try {
-    writeFiles(join(waiting, 'client'), publicFiles(client));
+    const { styles, fonts } = bundleLook(client);
+    writeFiles(join(waiting, 'client'), bundleFiles(client));
+    writeFiles(join(waiting, 'fonts'), fonts);
     writeFiles(join(waiting, 'server'), chunksOf(server));
     writeFiles(waiting, [
       { path: 'package.json', content: '{ "type": "module" }' },
-      { path: 'assets.json', content: JSON.stringify(bundleAssets(client, builder.config.base)) },
+      { path: 'styles.css', content: styles },
+      { path: 'scripts.json', content: JSON.stringify(bundleScripts(client, builder.config.base)) },
     ]);
     renameSync(waiting, folder);
   } catch (error) {
@@ -84,12 +95,6 @@ async function bundle(builder: ViteBuilder, name: 'client' | 'ssr'): Promise<Out
 
 const chunksOf = (output: Output): BundleFile[] =>
   output.flatMap((file) => (file.type === 'chunk' ? { path: file.fileName, content: file.code } : []));
-
-/** What of the bundle belongs into the output: all but the script that stands for the stylesheet. */
-const publicFiles = (output: Output): BundleFile[] =>
-  output
-    .filter((file) => !(file.type === 'chunk' && file.isEntry && file.name === 'styles'))
-    .map((file) => ({ path: file.fileName, content: file.type === 'chunk' ? file.code : file.source }));
 
 function writeFiles(folder: string, files: readonly BundleFile[]): void {
   for (const { path, content } of files) {

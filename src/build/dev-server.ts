@@ -23,7 +23,7 @@ export function serveSite(server: ViteDevServer): void {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Pages are rendered in this process.');
   const { runner } = ssr;
-  const assets: Assets = { styles: styleSheets(root), fonts: [], loader: '/src/app/loader.ts', chunks: [] };
+  const assets: Assets = { styles: '', sheets: styleSheets(root), loader: '/src/app/loader.ts', chunks: [] };
 
   let content: Content;
   /** The last content without errors: what stands beneath the overlay. */
@@ -80,7 +80,7 @@ export function serveSite(server: ViteDevServer): void {
       // Through the runner, so that a reload shows what was edited.
       const { artGallery } = await runner.import<typeof gallery>('/src/build/art-gallery.ts');
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(await server.transformIndexHtml(galleryPath, artGallery(assets.styles)));
+      response.end(await server.transformIndexHtml(galleryPath, artGallery(assets.sheets)));
     } catch (error) {
       next(error);
     }

@@ -10,7 +10,7 @@ import { revalidate, withoutHttps } from './security-headers';
 export const outputRules = (outDir: string) => readHeaderFile(readFileSync(join(outDir, '_headers'), 'utf8'));
 
 /** The file that answers for a path, relative to the output: a folder's is its index. */
-function answeringFile(outDir: string, path: string): string {
+export function answeringFile(outDir: string, path: string): string {
   const index = join(normalize(path), 'index.html');
   return existsSync(join(outDir, index)) ? index : path;
 }

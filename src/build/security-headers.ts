@@ -6,7 +6,8 @@ import type { HeaderRules } from './header-file';
 /** Hosts that a visitor can choose to load something from. */
 const embeds = ['https://www.youtube-nocookie.com', 'https://www.google.com'];
 
-const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** Lets a script or a style sheet stand in a document: this one and no other. */
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** A source expression for an endpoint: 'self' for a path on this site, else its address as far as a policy looks. */
 function source(endpoint: string): string {
@@ -18,13 +19,13 @@ function source(endpoint: string): string {
 
 const httpsOnly = 'upgrade-insecure-requests';
 
-function contentSecurityPolicy(site: Site): string {
+function contentSecurityPolicy(site: Site, styles: string): string {
   const forms = [...new Set(site.pages.flatMap(({ facts }) => facts.endpoints).map(source))];
   const vitals = site.settings.analytics ? [source(site.settings.analytics.vitalsEndpoint)] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hash(themeScript)],
-    'style-src': ["'self'"],
+    'style-src': [hash(styles)],
     // An empty address as the icon of a site that has none keeps browsers from asking for one.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -46,10 +47,10 @@ function contentSecurityPolicy(site: Site): string {
  * Headers by path pattern, as static hosts read them from `_headers`. No header stands in two rules for one path:
  * some hosts would send both values.
  */
-export function headerRules(site: Site): HeaderRules {
+export function headerRules(site: Site, styles: string): HeaderRules {
   return {
     [`${site.base}/*`]: {
-      'Content-Security-Policy': contentSecurityPolicy(site),
+      'Content-Security-Policy': contentSecurityPolicy(site, styles),
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
       // Not stricter: the video player refuses to play without a referrer.

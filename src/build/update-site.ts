@@ -6,6 +6,7 @@ import { type BuildRecord, writeRecord } from './build-record';
 import type { BundleSettings } from './bundle-settings';
 import { loadBundles } from './bundles';
 import { checkFiles } from './check-content';
+import { contentCharacters } from './content-characters';
 import { ContentError } from './content-error';
 import type { ContentSources } from './content-sources';
 import type { FileDates } from './file-dates';
@@ -14,6 +15,7 @@ import { createPageMemory } from './page-memory';
 import { openPageRecords } from './page-records';
 import { preparePictures } from './pictures/prepare-pictures';
 import { problemText } from './problem-text';
+import { subsetFonts } from './subset-fonts';
 import { writeSite } from './write-site';
 
 export interface Update {
@@ -60,15 +62,22 @@ export async function updateSite(update: Update): Promise<void> {
   const checked = { site, files, folder, problems };
   const pictures = await preparePictures(checked, hashOf, join(cacheDir, 'pictures'), logger);
   const dates = await update.gitDates;
-  const written = await writeSite(checked, await loading, {
-    record: record?.inputs === changes.inputs ? record : undefined,
-    records,
-    hashOf,
-    outDir,
-    dates,
-    pictures,
-    drawPictures: settings.linkPictures ? { root, logger } : undefined,
-  });
+  const { files: scriptFiles, look, scripts, server } = await loading;
+  const { styles, fonts } = await subsetFonts(look, contentCharacters(site), join(cacheDir, 'fonts'));
+  const assets = { ...scripts, styles, sheets: [] };
+  const written = await writeSite(
+    checked,
+    { files: [...scriptFiles, ...fonts], assets, server },
+    {
+      record: record?.inputs === changes.inputs ? record : undefined,
+      records,
+      hashOf,
+      outDir,
+      dates,
+      pictures,
+      drawPictures: settings.linkPictures ? { root, logger } : undefined,
+    },
+  );
   records.write(written.shell, written.pages);
   const list = files.list();
   writeRecord(`${recordFile}.json`, {

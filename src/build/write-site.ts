@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Logger } from 'vite';
+import type { Assets } from '../app/document';
 import { picturePath } from '../app/head';
 import { siteFile } from '../site/page-reader';
 import { parentPath } from '../site/page-trail';
 import { trailOf } from '../site/resolve-page';
 import type { Site, SitePage } from '../site/site';
 import type { BuildRecord } from './build-record';
-import type { Bundles } from './bundles';
+import type { BundleFile } from './bundles';
 import { crawlerFiles } from './crawler-files';
 import type { FileDates } from './file-dates';
 import { writeHeaderFile } from './header-file';
@@ -17,7 +18,7 @@ import { openOutput } from './output';
 import { pageId } from './page-memory';
 import type { PageRecord, PageRecords } from './page-records';
 import type { Pictures } from './pictures/prepare-pictures';
-import { createPrerenderer, documentPaths } from './prerender';
+import { createPrerenderer, documentPaths, type Server } from './prerender';
 import { publishedFile } from './published-file';
 import { headerRules } from './security-headers';
 import type { StampTable } from './stamp-table';
@@ -45,10 +46,17 @@ export interface WrittenSite {
   rendered: number;
 }
 
+/** Both sides of the application, as the site needs them. */
+export interface Application {
+  files: readonly BundleFile[];
+  assets: Assets;
+  server: Server;
+}
+
 /** Brings the whole site into the output folder, or leaves that as it was. */
 export async function writeSite(
   content: ValidContent,
-  { files: bundle, assets, server }: Bundles,
+  { files: bundle, assets, server }: Application,
   { record, records, hashOf, outDir, dates, pictures, drawPictures }: WriteOptions,
 ): Promise<WrittenSite> {
   const { site, files, folder } = content;
@@ -85,7 +93,7 @@ export async function writeSite(
     const prerenderer = createPrerenderer(content, server, assets, pictures.hashOf);
     for (const page of stale) for (const { path, html } of prerenderer.render(page)) output.add(path, html);
     for (const { path, content } of crawlerFiles(site, dates)) output.add(path, content);
-    output.add('_headers', writeHeaderFile(headerRules(site)));
+    output.add('_headers', writeHeaderFile(headerRules(site, assets.styles)));
     output.add('.nojekyll', '');
     return { shell, pages, ...output.commit(), rendered: stale.length };
   } catch (error) {

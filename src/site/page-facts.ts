@@ -1,6 +1,7 @@
 import { eachLink, pageLink } from './checks/each-link';
 import { anchorsOf } from './page-anchors';
 import type { ContactFormBlock, DirectoryBlock, Page, RelatedBlock } from './types.gen';
+import { unusualCharacters } from './unusual-characters';
 import { compileWalk, type Visitors } from './walk';
 
 /** What a part of the content refers to, each once. */
@@ -29,6 +30,8 @@ export interface PageFacts {
   sources: readonly string[];
   /** Where its forms send to. */
   endpoints: readonly string[];
+  /** Beyond those that every font has. */
+  characters: string;
 }
 
 interface Collected {
@@ -68,6 +71,7 @@ export function pageFacts(page: Page): PageFacts {
     images: [...images],
     sources: [...sources],
     endpoints: [...endpoints],
+    characters: unusualCharacters(page),
   };
 }
 

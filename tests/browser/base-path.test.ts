@@ -79,8 +79,8 @@ describe('a site below a path', () => {
 
   test('lets its assets be kept for good', async () => {
     const html = await (await get(`${base}/`)).text();
-    const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
-    expect((await get(sheet)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const [, font = ''] = /url\(([^)]+\.woff2)\)/.exec(html) ?? [];
+    expect((await get(font)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await get(`${base}/`)).headers.get('cache-control')).toBe('no-cache');
   });
 });

@@ -21,3 +21,15 @@ test.each(pageKinds)(
     expect(scripts).toEqual([path, expect.stringMatching(/^\/assets\/loader-[\w-]+\.js$/)]);
   },
 );
+
+test.each(pageKinds)('the first paint of the %s page waits for nothing but the page', async (_kind, path) => {
+  const page = await openWindow();
+  await page.goto(path);
+  const blocking = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus !== 'non-blocking')
+      .map(({ name }) => name),
+  );
+  expect(blocking).toEqual([]);
+});

@@ -17,25 +17,16 @@ export interface ServedSite {
 
 const home = readOutput('index.html');
 const found = (pattern: RegExp) => [...home.matchAll(pattern)].map(([, address = '']) => address.slice(1));
-const assets = {
-  styles: found(/<link rel="stylesheet" href="([^"]+)"/g),
-  fonts: found(/<link rel="preload" href="([^"]+)"/g),
-  loader: found(/<script type="module" src="([^"]+)"/g).join(),
-  chunks: found(/ data-chunks="([^"]+)"/g)
-    .join()
-    .split(' ')
-    .map((address) => address.replace(/^\//, '')),
-};
-/** The bundle of the built site. Of the content it depends on the base alone, which stylesheets name. */
-const bundleAt = (base: string) =>
-  readdirSync(join(outDir, 'assets')).map((file) => {
-    const content = readFileSync(join(outDir, 'assets', file));
-    const isStyle = file.endsWith('.css');
-    return {
-      path: `assets/${file}`,
-      content: isStyle ? content.toString().replaceAll('url(/assets/', `url(${base}/assets/`) : content,
-    };
-  });
+const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(home) ?? [];
+const loader = found(/<script type="module" src="([^"]+)"/g).join();
+const chunks = found(/ data-chunks="([^"]+)"/g)
+  .join()
+  .split(' ')
+  .map((address) => address.replace(/^\//, ''));
+/** The bundle of the built site. Of the content it depends on the base alone, which the styles name. */
+const bundle = readdirSync(join(outDir, 'assets'), { withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ name }) => ({ path: `assets/${name}`, content: readFileSync(join(outDir, 'assets', name)) }));
 
 /** Writes a generated site as a build does, and serves it as a host does. */
 export async function serveGenerated(files: ContentFiles): Promise<ServedSite> {
@@ -49,16 +40,16 @@ export async function serveGenerated(files: ContentFiles): Promise<ServedSite> {
   const content = loadValidContent(contentFolder, false);
   const { base, pages } = content.site;
   const address = (path: string) => `${base}/${path}`;
-  const based = {
-    styles: assets.styles.map(address),
-    fonts: assets.fonts.map(address),
-    loader: address(assets.loader),
-    chunks: assets.chunks.map(address),
+  const assets = {
+    styles: styles.replaceAll('url(/assets/', `url(${base}/assets/`),
+    sheets: [],
+    loader: address(loader),
+    chunks: chunks.map(address),
   };
   const hashOf = () => '';
   await writeSite(
     content,
-    { files: bundleAt(base), assets: based, server },
+    { files: bundle, assets, server },
     {
       record: undefined,
       records: { shell: undefined, get: () => undefined, write: () => {} },
