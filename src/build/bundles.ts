@@ -1,19 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
 import { bundleFiles, bundleLook, bundleScripts, type Scripts } from './bundle-assets';
 import { filesBelow } from './files-below';
+import { keepNewest } from './keep-newest';
 import type { Server } from './prerender';
 import type { Look } from './subset-fonts';
 
@@ -34,9 +25,6 @@ export interface Bundles {
 }
 
 type Output = Rolldown.RolldownOutput['output'];
-
-/** More than anyone switches between; the oldest leave. */
-const kept = 6;
 
 /** Bundles both sides, or takes them from the cache, where they lie by the version of the code. */
 export async function loadBundles(builder: ViteBuilder, cache: string, version: string): Promise<Bundles> {
@@ -82,7 +70,7 @@ async function writeBundles(builder: ViteBuilder, folder: string): Promise<void>
     // Another build of the same version was first.
     if (!existsSync(folder)) throw error;
   }
-  forgetOld(dirname(folder));
+  keepNewest(dirname(folder), 'bundle-');
 }
 
 async function bundle(builder: ViteBuilder, name: 'client' | 'ssr'): Promise<Output> {
@@ -102,11 +90,4 @@ function writeFiles(folder: string, files: readonly BundleFile[]): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-}
-
-function forgetOld(cache: string): void {
-  const age = (name: string) => statSync(join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const bundles = readdirSync(cache).filter((name) => name.startsWith('bundle-'));
-  const byAge = bundles.sort((one, other) => age(other) - age(one));
-  for (const name of byAge.slice(kept)) rmSync(join(cache, name), { recursive: true, force: true });
 }

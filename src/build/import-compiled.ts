@@ -2,9 +2,11 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { keepNewest } from './keep-newest.ts';
 
-/** Packages with native parts, and those that are imported by themselves already. */
-const external = ['vite', '@resvg/resvg-js', 'fontkit', 'sharp', 'lightningcss', 'tsx'];
+/** Packages of many small modules, which Node would read one by one. The others find files beside them. */
+const included =
+  /^(mdast-util|micromark|unist-util|decode-named|character-entities|jsonc-parser|parse5|entities)/;
 
 /** Modules find files beside them by their own address. */
 const originalAddress: Plugin = {
@@ -26,9 +28,12 @@ export async function importCompiled<Module>(
   version: string,
 ): Promise<Module> {
   const name = basename(entry, '.ts');
-  const folder = join(cache, `code-${version}-${name}`);
+  const folder = join(cache, `${name}-${version}`);
   const script = join(folder, `${name}.mjs`);
-  if (!existsSync(script)) await compile(root, entry, folder);
+  if (!existsSync(script)) {
+    await compile(root, entry, folder);
+    keepNewest(cache, `${name}-`);
+  }
   return import(pathToFileURL(script).href);
 }
 
@@ -38,7 +43,7 @@ async function compile(root: string, entry: string, folder: string): Promise<voi
     configFile: false,
     logLevel: 'error',
     plugins: [originalAddress],
-    ssr: { noExternal: true, external },
+    ssr: { noExternal: included },
     build: {
       ssr: entry,
       write: false,
