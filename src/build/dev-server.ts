@@ -6,7 +6,7 @@ import { withoutBase } from '../site/base-path';
 import type * as gallery from './art-gallery';
 import { galleryPath } from './art-gallery';
 import { contentFolder } from './content-folder';
-import { type Content, loadContent, type ValidContent } from './load-content';
+import { type Content, createContentLoader, type ValidContent } from './load-content';
 import { sendOverlay } from './overlay';
 import { createPrerenderer, type Server } from './prerender';
 import { problemText } from './problem-text';
@@ -30,8 +30,10 @@ export function serveSite(server: ViteDevServer): void {
   let good: ValidContent | undefined;
   let told = '[]';
 
-  function load(): void {
-    content = loadContent(folder);
+  const loadContent = createContentLoader(folder);
+
+  function load(changed?: ReadonlySet<string>): void {
+    content = loadContent(changed);
     if (isValid(content)) good = content;
     // The same warnings after every save would bury what is new.
     const problems = JSON.stringify(content.problems);
@@ -40,10 +42,10 @@ export function serveSite(server: ViteDevServer): void {
     logger.warn(problemText(content, process.stdout.isTTY) || 'The content is valid.', { timestamp: true });
   }
 
-  function reload(): void {
+  function reload(changed: ReadonlySet<string> | undefined): void {
     const last = good;
     try {
-      load();
+      load(changed);
     } catch (error) {
       // The folder itself may be gone for a moment, while another branch is checked out.
       logger.error(error instanceof Error ? error.message : String(error));

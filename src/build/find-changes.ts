@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { siteFile } from '../site/page-reader';
+import { isPageFile } from '../site/page-reader';
 import type { BuildRecord } from './build-record';
 import type { ContentSources } from './content-sources';
 
@@ -23,5 +23,3 @@ export function findChanges({ files, source }: ContentSources, record: BuildReco
     inputs,
   };
 }
-
-const isPageFile = (file: string) => file.endsWith('.json') && file !== siteFile;

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 
 /** Files change in bursts; this is long enough for an editor to write several at once. In milliseconds. */
@@ -22,15 +22,23 @@ function stamp(folder: string): string {
   return `${times.length} ${times.reduce((last, time) => Math.max(last, time), 0)}`;
 }
 
-/** Calls `onChange` after every change below a folder, and again when a file was written once more meanwhile. */
-export function watchContent(watcher: ViteDevServer['watcher'], folder: string, onChange: () => void): void {
+/**
+ * Calls `onChange` after every change below a folder, and again when a file was written once more meanwhile. It is
+ * told which files have changed, unless that is not known.
+ */
+export function watchContent(
+  watcher: ViteDevServer['watcher'],
+  folder: string,
+  onChange: (changed: ReadonlySet<string> | undefined) => void,
+): void {
+  const inFolder = (path: string) => relative(folder, path).split(sep).join('/');
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
-  const run = () => {
+  const run = (isAll: boolean) => {
     const read = [...pending].map((path) => [path, changedAt(path)] as const);
     pending.clear();
-    onChange();
+    onChange(isAll ? undefined : new Set(read.map(([path]) => inFolder(path))));
     setTimeout(() => {
       for (const [path, time] of read) if (changedAt(path) !== time) notice(path);
     }, throttled);
@@ -38,12 +46,12 @@ export function watchContent(watcher: ViteDevServer['watcher'], folder: string, 
   const notice = (path: string) => {
     pending.add(path);
     clearTimeout(timer);
-    timer = setTimeout(run, settle);
+    timer = setTimeout(run, settle, false);
   };
 
   watcher.add(folder);
   watcher.on('all', (_event, path) => {
-    if (!relative(folder, path).startsWith('..')) notice(path);
+    if (!inFolder(path).startsWith('..')) notice(path);
   });
 
   let known = stamp(folder);
@@ -51,7 +59,7 @@ export function watchContent(watcher: ViteDevServer['watcher'], folder: string, 
     const now = stamp(folder);
     if (now === known) return;
     known = now;
-    run();
+    run(true);
   };
   watcher.once('ready', () => {
     for (const delay of startUp) setTimeout(catchUp, delay);

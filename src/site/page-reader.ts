@@ -8,6 +8,9 @@ import type { Validation, Validators } from './validate-quickly';
 
 export const siteFile = 'site.json';
 
+/** Whether a file can hold nothing but a page: of any other, every page may show something. */
+export const isPageFile = (file: string) => file.endsWith('.json') && file !== siteFile;
+
 /** A valid page where it was found. */
 export interface FoundPage {
   file: string;
