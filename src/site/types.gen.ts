@@ -1,4 +1,4 @@
-// Generated from site.schema.json (750f8e4df2f31fb5) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (6770e3736884693a) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -1032,7 +1032,7 @@ export interface ContactFormBlock {
    */
   text?: string;
   /**
-   * Where messages are sent, as JSON by POST: an https address, or a path on this site. Without it no message is delivered.
+   * Where messages are sent, as JSON by POST: an https address, or a path on this site. A message that is sent again has the same `id`, so accept each id once. Without an endpoint no message is delivered.
    */
   endpoint?: string;
   /**

@@ -93,10 +93,6 @@ export function countDocuments(page: Page): string[] {
   return documents;
 }
 
-/** The page's words, whether or not they have been painted. */
-export const words = (page: Page) =>
-  page.locator('main').evaluate((main) => main.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '');
-
 /** Clicks as a visitor does; a page whose styles are still on their way has no place to point at. */
 export const follow = (page: Page, path: string) =>
   page.locator(`:is(main, footer) a[href="${path}"]`).first().dispatchEvent('click');
