@@ -22,7 +22,6 @@ export async function start({ hydrateRoot, startTransition }: typeof dom): Promi
   await router.load();
   // Without it the first render has a Suspense boundary that the prerendered markup lacks.
   router.ssr = { manifest: undefined };
-  listenToLinks(router, pages, shape.base);
   listenToChrome();
   startTransition(() => {
     hydrateRoot(root, <RouterProvider router={router} />, {
@@ -36,6 +35,8 @@ export async function start({ hydrateRoot, startTransition }: typeof dom): Promi
         );
       },
     });
+    // Not before: where the page can't be taken over its links stay the browser's.
+    listenToLinks(router, pages, shape.base);
   });
   if (import.meta.hot) {
     const { listenToUpdates } = await import('./dev-updates');

@@ -12,7 +12,7 @@ export function bundleAssets(output: Output, base: string): Assets {
 
   const names = new Set<string>();
   const addWithImports = (name: string) => {
-    if (names.has(name)) return;
+    if (name === loader.fileName || names.has(name)) return;
     names.add(name);
     for (const imported of byName.get(name)?.imports ?? []) addWithImports(imported);
   };
