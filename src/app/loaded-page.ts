@@ -10,8 +10,5 @@ export interface LoadedPage {
 /** Path of the page that answers for every unknown address. */
 export const notFoundPath = '/404';
 
-/**
- * Answers a decoded path with its page, or with the page `/404` when there is none. `preload` is true while
- * nobody has asked for the page yet: a failure must then stay without effect.
- */
-export type PageSource = (path: string, preload: boolean) => LoadedPage | Promise<LoadedPage>;
+/** Answers a decoded path with its page, or with the page `/404` when there is none. */
+export type PageSource = (path: string) => LoadedPage | Promise<LoadedPage>;

@@ -1,3 +1,5 @@
+import { inTime } from '../blocks/in-time';
+
 /**
  * All that runs before `load`, besides the theme script. After `load` and idle, or at the visitor's first sign of
  * intent, it fetches the application at once and evaluates it in steps, so that no step keeps the page from
@@ -18,11 +20,11 @@ async function start() {
     link.href = href;
     document.head.append(link);
   }
-  const dom = await import('./dom');
+  const dom = await inTime(import('./dom'));
   await nextTask();
-  await import('./router-library');
+  await inTime(import('./router-library'));
   await nextTask();
-  const app = await import('./start');
+  const app = await inTime(import('./start'));
   await nextTask();
   await app.start(dom);
 }

@@ -1,5 +1,6 @@
 import { isPlainClick } from '../blocks/is-plain-click';
 import { withoutBase } from '../site/base-path';
+import type { BrowserPages } from './browser-pages';
 import { trimSlash } from './current-link';
 import type { SiteRouter } from './router';
 
@@ -22,11 +23,12 @@ function pageLink(event: Event, base: string): PageLink | undefined {
 const isOpen = (link: HTMLAnchorElement) => trimSlash(link.pathname) === trimSlash(location.pathname);
 
 /** One listener each for intent and click serves every link of the site. */
-export function listenToLinks(router: SiteRouter, base: string): void {
+export function listenToLinks(router: SiteRouter, pages: BrowserPages, base: string): void {
   const prefetch = (event: Event) => {
     const target = pageLink(event, base);
-    // A page that can't be fetched now is asked for again, and reported, when the visitor clicks.
-    if (target && !isOpen(target.link)) router.preloadRoute({ to: target.path }).catch(() => {});
+    // Not by the router, which would answer a later click with the failure. A page that can't be fetched now is
+    // asked for again when the visitor clicks.
+    if (target && !isOpen(target.link)) pages.fetchAhead(target.path).catch(() => {});
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prefetch, { passive: true });

@@ -29,8 +29,8 @@ function NotFound({ data }: NotFoundRouteProps) {
   return isNotFoundPage(data) ? <PageBody page={data.page} /> : null;
 }
 
-async function loadPage(source: PageSource, path: string, preload: boolean): Promise<LoadedPage> {
-  const page = await source(path, preload);
+async function loadPage(source: PageSource, path: string): Promise<LoadedPage> {
+  const page = await source(path);
   if (page.view.path === notFoundPath) throw notFound({ data: { page } satisfies NotFoundPage });
   return page;
 }
@@ -45,8 +45,7 @@ const pageRoute = <Parent extends typeof rootRoute | ReturnType<typeof sectionRo
   const route = createRoute({
     getParentRoute: () => parent,
     path,
-    loader: ({ context, location, preload }) =>
-      loadPage(context.source, decodeURIComponent(location.pathname), preload),
+    loader: ({ context, location }) => loadPage(context.source, decodeURIComponent(location.pathname)),
     // The first page's data holds no drawings (they are in the document), so a kept copy would draw none later.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

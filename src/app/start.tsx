@@ -22,16 +22,21 @@ export async function start({ hydrateRoot, startTransition }: typeof dom): Promi
   await router.load();
   // Without it the first render has a Suspense boundary that the prerendered markup lacks.
   router.ssr = { manifest: undefined };
-  listenToLinks(router, shape.base);
   listenToChrome();
   startTransition(() => {
     hydrateRoot(root, <RouterProvider router={router} />, {
       onRecoverableError(error) {
         console.error('hydration recovered', error);
-        // React has drawn the page anew, without the drawings of its document: they come with a fetched copy.
-        router.invalidate();
+        // React has drawn the page anew, without the drawings of its document: they come with a fetched copy, if
+        // one can be had.
+        pages.fetchAhead(path).then(
+          () => router.invalidate(),
+          () => {},
+        );
       },
     });
+    // Not before: where the page can't be taken over its links stay the browser's.
+    listenToLinks(router, pages, shape.base);
   });
   if (import.meta.hot) {
     const { listenToUpdates } = await import('./dev-updates');

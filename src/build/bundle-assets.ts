@@ -38,7 +38,7 @@ export function bundleScripts(output: Output, base: string): Scripts {
 
   const names = new Set<string>();
   const addWithImports = (name: string) => {
-    if (names.has(name)) return;
+    if (name === loader.fileName || names.has(name)) return;
     names.add(name);
     for (const imported of byName.get(name)?.imports ?? []) addWithImports(imported);
   };

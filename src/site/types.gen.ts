@@ -1,4 +1,4 @@
-// Generated from site.schema.json (ba4983c8a8b0882b) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (7b299277b45d50e3) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -1032,7 +1032,7 @@ export interface ContactFormBlock {
    */
   text?: string;
   /**
-   * Where messages are sent, as JSON by POST: an https address, or a path on this site. Without it no message is delivered.
+   * Where messages are sent, as JSON by POST: an https address, or a path on this site. A message that is sent again has the same `id`, so accept each id once. Without an endpoint no message is delivered.
    */
   endpoint?: string;
   /**

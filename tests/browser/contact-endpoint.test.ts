@@ -1,9 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from './support/axe-findings';
-import { serveWithEndpoint } from './support/built-site';
+import { serveContact } from './support/contact-site';
 import type { Endpoint } from './support/endpoint';
 import {
   drafts,
@@ -25,23 +23,8 @@ import { hydrated, openHydrated, openWindow } from './support/open-page';
 
 let endpoint: Endpoint;
 
-const page = (path: string, address: string) => ({
-  path,
-  title: `A form that sends to ${path}`,
-  description: `Messages of this form go to the endpoint that ${path} names, and nowhere else.`,
-  blocks: [
-    { type: 'hero', heading: `Write to ${path}` },
-    { type: 'contactForm', heading: 'Send a message', submit: 'Send message', endpoint: address },
-  ],
-});
-
 beforeAll(async () => {
-  endpoint = await serveWithEndpoint((content) => {
-    const write = (file: string, value: unknown) =>
-      writeFileSync(join(content, 'pages', file), JSON.stringify(value));
-    write('contact.json', page('/contact', '/api/contact'));
-    write('elsewhere.json', page('/elsewhere', 'https://forms.example/contact'));
-  });
+  endpoint = await serveContact();
 });
 
 afterAll(() => endpoint?.stop());
@@ -56,13 +39,15 @@ const status =
     response.writeHead(code, headers).end();
   };
 
-test('a message goes out once, as JSON of the four fields', async () => {
+test('a message goes out once, as JSON of the four fields and an id', async () => {
   const { page, complaints } = await open();
   await sendMessage(page);
   await expectSuccess(page);
-  expect(endpoint.received).toEqual([
-    { method: 'POST', type: 'application/json', body: JSON.stringify(message) },
-  ]);
+  expect(endpoint.received).toMatchObject([{ method: 'POST', type: 'application/json' }]);
+  expect(JSON.parse(endpoint.received[0]?.body ?? '')).toEqual({
+    ...message,
+    id: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
   expect(complaints).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { inTime } from '../in-time';
+import { onePress } from './one-press';
 
 /**
  * The form's behavior arrives in a part of its own. Where that can't be had the form stays what the server
@@ -11,10 +12,14 @@ export function connectForm(form: HTMLFormElement | null): void {
     ({ attach }) => attach(form),
     () => undefined,
   );
+  let lastPress = Number.NEGATIVE_INFINITY;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const press = await behavior;
     if (press) press();
-    else form.submit();
+    else if (performance.now() - lastPress >= onePress) {
+      lastPress = performance.now();
+      form.submit();
+    }
   });
 }

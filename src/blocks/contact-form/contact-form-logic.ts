@@ -1,10 +1,11 @@
 import { strings } from '../strings';
 import { deliver } from './deliver';
 import { openDraft } from './draft';
+import { onePress } from './one-press';
 import { isEmpty, markEmpty, type TextField } from './text-field';
 
-/** Presses closer than this are one, as those of a double click are. In milliseconds. */
-const onePress = 1000;
+/** Messages on their way, by the form they are of. The page may be left meanwhile; the form that comes back reports. */
+const onTheirWay = new Map<string, Promise<boolean>>();
 
 /** Gives the form that is on screen its behavior (specification §4, §5, §8) and returns what a press does. */
 export function attach(form: HTMLFormElement): (() => void) | undefined {
@@ -16,16 +17,35 @@ export function attach(form: HTMLFormElement): (() => void) | undefined {
   if (!failure || !success || !button) return undefined;
 
   const draft = openDraft(fields);
-  let sending = false;
+  let busy = false;
   let lastSending = Number.NEGATIVE_INFINITY;
 
   function setSending(now: boolean) {
-    sending = now;
+    busy = now;
     button?.setAttribute('aria-busy', String(now));
     for (const field of fields) field.readOnly = now;
   }
 
-  draft.restore();
+  const report = async (sending: Promise<boolean>) => {
+    setSending(true);
+    const arrived = await sending;
+    if (!form.isConnected) return;
+    onTheirWay.delete(draft.key);
+    setSending(false);
+    if (!arrived) {
+      failure.textContent = strings.notSent;
+      return;
+    }
+    form.reset();
+    success.textContent = strings.sent;
+    success.parentElement?.focus();
+  };
+
+  const wasSending = draft.restore();
+  const sending = onTheirWay.get(draft.key);
+  if (sending) report(sending);
+  // The page was loaded anew, perhaps before there was an answer.
+  else if (wasSending) failure.textContent = strings.notSent;
   button.hidden = false;
   button.disabled = false;
   form.addEventListener('input', () => {
@@ -33,8 +53,14 @@ export function attach(form: HTMLFormElement): (() => void) | undefined {
     for (const field of fields) if (!isEmpty(field)) markEmpty(field, false);
   });
 
+  // A key that is held down is one press.
+  form.addEventListener('keydown', (event) => {
+    if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement))
+      event.preventDefault();
+  });
+
   return async () => {
-    if (sending || performance.now() - lastSending < onePress) return;
+    if (busy || performance.now() - lastSending < onePress) return;
     failure.textContent = '';
     success.textContent = '';
     for (const field of fields) markEmpty(field, isEmpty(field));
@@ -45,17 +71,13 @@ export function attach(form: HTMLFormElement): (() => void) | undefined {
       return;
     }
     lastSending = performance.now();
-    setSending(true);
+    draft.noteSending();
     const message = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-    const arrived = await deliver(message, form.getAttribute('action'));
-    setSending(false);
-    if (!arrived) {
-      failure.textContent = strings.notSent;
-      return;
-    }
-    draft.clear();
-    form.reset();
-    success.textContent = strings.sent;
-    success.parentElement?.focus();
+    const delivery = deliver(message, draft.id(), form.getAttribute('action')).then((arrived) => {
+      if (arrived) draft.clear();
+      return arrived;
+    });
+    onTheirWay.set(draft.key, delivery);
+    await report(delivery);
   };
 }

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { addLink, heading, isSameDocument, mark, scrollTo, scrollTop } from './support/navigate';
+import { hydrated, openWindow } from './support/open-page';
+import {
+  countDocuments,
+  expectHeading,
+  follow,
+  makeTrouble,
+  type TroubleName,
+  troubleNames,
+} from './support/trouble';
+
+const from = '/solutions/virtualization';
+const to = '/services/server-virtualization';
+const title = 'Server Virtualization';
+
+const isTarget = (url: URL) => url.pathname.replace(/\/$/, '') === to;
+
+async function openInTime(path = from) {
+  const page = await openWindow();
+  await page.clock.install();
+  await page.goto(path);
+  await hydrated(page);
+  await mark(page);
+  return page;
+}
+
+const place = (page: Page) => {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname.replace(/\/$/, '') + search + hash;
+};
+
+const shownInPlace: readonly TroubleName[] = ['takes 30 s'];
+
+describe('a page that a link leads to and whose HTML', () => {
+  test.each(troubleNames)('%s is shown all the same', async (trouble) => {
+    const page = await openInTime();
+    const before = await heading(page);
+    await scrollTo(page, 900);
+    const html = await makeTrouble(page, isTarget, trouble, 'fetch');
+    const documents = countDocuments(page);
+    await follow(page, to);
+    await html.asked;
+    await html.waitOut();
+    await expectHeading(page, title);
+    const inPlace = shownInPlace.includes(trouble);
+    expect(await isSameDocument(page)).toBe(inPlace);
+    expect(documents).toEqual(inPlace ? [] : [to]);
+    expect(place(page)).toBe(to);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+
+    await page.goBack();
+    await expect.poll(() => heading(page).catch(() => '')).toBe(before);
+    expect(place(page)).toBe(from);
+  });
+});
+
+test.each(['is refused', 'does not come'] as const)(
+  'a page that was fetched ahead and whose HTML %s after the click is loaded',
+  async (trouble) => {
+    const page = await openInTime();
+    const html = await makeTrouble(page, isTarget, 'does not come', 'fetch');
+    await page.locator(`main a[href="${to}"]`).first().dispatchEvent('pointerover');
+    await html.asked;
+    if (trouble === 'is refused') await page.context().setOffline(true);
+    await follow(page, to);
+    await page.context().setOffline(false);
+    await html.waitOut();
+    await expectHeading(page, title);
+    expect(await isSameDocument(page)).toBe(false);
+  },
+);
+
+test('a page that has to be loaded keeps its search and its anchor', async () => {
+  const page = await openInTime('/contact');
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.fallback()),
+  );
+  await addLink(page, '/?from=contact#faq');
+  await page.locator('#added').dispatchEvent('click');
+  await page.locator('#faq').waitFor();
+  expect(place(page)).toBe('?from=contact#faq');
+  const distance = () =>
+    page.locator('#faq').evaluate((block) => Math.abs(block.getBoundingClientRect().top));
+  await expect.poll(distance).toBeLessThan(200);
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('a page that fails after the visitor has gone to another stays away', async () => {
+  const page = await openInTime();
+  const html = await makeTrouble(page, isTarget, 'does not come', 'fetch');
+  await follow(page, to);
+  await html.asked;
+  await follow(page, '/contact');
+  await page.locator('.contact-form').waitFor();
+  await html.waitOut();
+  await page.waitForTimeout(500);
+  expect(place(page)).toBe('/contact');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('Back while a page is on its way stays with the page before', async () => {
+  const page = await openInTime();
+  const before = await heading(page);
+  const html = await makeTrouble(page, isTarget, 'does not come', 'fetch');
+  await follow(page, to);
+  await html.asked;
+  await page.goBack();
+  await html.waitOut();
+  await page.waitForTimeout(500);
+  expect(await heading(page)).toBe(before);
+  expect(place(page)).toBe(from);
+});
+
+test('a page that can not be had at all is asked for once as a document', async () => {
+  const page = await openInTime();
+  await makeTrouble(page, isTarget, 'is gone');
+  const documents = countDocuments(page);
+  await follow(page, to);
+  await page.locator('h1', { hasText: 'Not here' }).waitFor();
+  await page.waitForTimeout(500);
+  expect(documents).toEqual([to]);
+  expect(place(page)).toBe(to);
+});
