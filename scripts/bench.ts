@@ -5,26 +5,12 @@ import { UsageError } from '../src/build/content-error';
 import { generateSite } from './generate-site';
 import { scriptSizes } from './support/brotli-sizes';
 import { measure, medianUsage, type Usage } from './support/measure';
-import { measureBuilds } from './support/measure-builds';
+import { measurePictures } from './support/measure-pictures';
 import { measureValidation } from './support/measure-validation';
+import { openPeers } from './support/peers/open-peers';
+import { figures, printBuilds } from './support/print-builds';
 import { printTable } from './support/print-table';
 import { readOptions, runCommand } from './support/run-command';
-
-const figures = ({ wall, cpu, memory }: Usage) => [wall.toFixed(2), cpu.toFixed(2), memory.toFixed(0)];
-
-async function printBuilds(folder: string, sizes: readonly number[], rounds: number) {
-  const rows: string[][] = [];
-  for (const drawings of [false, true])
-    for (const pages of sizes) {
-      const name = `${pages} pages ${drawings ? 'with four drawings' : 'without drawings'}`;
-      const { all, unchanged, onePageChanged, floor } = await measureBuilds(folder, pages, rounds, drawings);
-      rows.push([`${name}, all`, ...figures(all)]);
-      rows.push([`${name}, one page changed`, ...figures(onePageChanged)]);
-      rows.push([`${name}, nothing changed`, ...figures(unchanged)]);
-      rows.push([`${name}, only written`, ...figures(floor)]);
-    }
-  printTable([`build, median of ${rounds}`, 'wall s', 'CPU s', 'peak MB'], rows);
-}
 
 function printScripts(folder: string, sizes: readonly number[]) {
   const outputs = sizes.map((pages) => scriptSizes(join(folder, `output-${pages}`)));
@@ -58,21 +44,37 @@ async function printValidate(folder: string, pages: number, rounds: number) {
   );
 }
 
+const peerNote = `Peers render the service pages alone, to the same markup but for the data that a page carries for the browser and
+for search engines; header, footer and definitions are handed to them as finished text.
+`;
+
+async function printPictures(folder: string) {
+  const time = await measurePictures(join(folder, 'content-pictured'), join(folder, 'pictures'));
+  printTable(['link picture, median of 22', 'ms'], [['drawn', time.toFixed(0)]]);
+}
+
 await runCommand(async () => {
-  const { pages, rounds } = readOptions({
+  const options = readOptions({
     pages: { type: 'string', default: '100,1000,10000' },
     rounds: { type: 'string', default: '3' },
+    peers: { type: 'string', default: 'on' },
   });
-  const sizes = pages.split(',').map(Number);
-  for (const number of [...sizes, Number(rounds)])
+  const sizes = options.pages.split(',').map(Number);
+  const rounds = Number(options.rounds);
+  for (const number of [...sizes, rounds])
     if (!Number.isInteger(number) || number < 1)
       throw new UsageError('--pages takes numbers of pages such as 100,1000 and --rounds takes one number.');
+  if (!['on', 'off'].includes(options.peers)) throw new UsageError('--peers takes on or off.');
   // A disk would be measured instead of the build.
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'site-bench-'));
   try {
-    await printBuilds(folder, sizes, Number(rounds));
+    const peers = options.peers === 'on' ? await openPeers(folder) : [];
+    await printBuilds(sizes, { folder, rounds, drawings: false, peers });
+    if (peers.length > 0) console.log(peerNote);
+    await printBuilds(sizes, { folder, rounds, drawings: true, peers: [] });
+    await printPictures(folder);
     printScripts(folder, sizes);
-    await printValidate(folder, Math.max(...sizes), Number(rounds));
+    await printValidate(folder, Math.max(...sizes), rounds);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -4,7 +4,17 @@ import type { Written } from './written';
 
 export const servicePath = (index: number) => `/services/service-${index}`;
 
-const icons = ['wifi', 'server', 'shield-check', 'activity', 'cloud-cog', 'network', 'database', 'headset'];
+/** Of all cards. */
+export const cardIcons = [
+  'wifi',
+  'server',
+  'shield-check',
+  'activity',
+  'cloud-cog',
+  'network',
+  'database',
+  'headset',
+];
 const devices = ['switch', 'server', 'access-point', 'rack', 'laptop', 'firewall', 'storage'] as const;
 const jackets = ['blue', 'teal', 'sky', 'violet', 'coral'] as const;
 
@@ -16,7 +26,7 @@ const scene = (index: number): Written<Scene> => ({
 });
 
 const card = (index: number, place: number): Written<Card> => ({
-  icon: pick(icons, index + place),
+  icon: pick(cardIcons, index + place),
   title: `${pick(topics, index + place * 5)} ${place + 1}`,
   text: `${sentence(index, place)} ${sentence(index, place + 40)}`,
 });

@@ -1,25 +1,45 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { filesBelow } from '../../src/build/files-below';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { generateSite, serviceFile } from '../generate-site';
-import { measureBuild, medianUsage, type Usage } from './measure';
+import { servicePath } from './generated-pages';
+import { measureBuild, type Usage } from './measure';
+import { expectSameMarkup } from './peers/compare-markup';
+import type { Peer, PeerTool } from './peers/peer';
+import { sharedParts } from './peers/shared-parts';
+import { writeOnly } from './write-only';
 
-export interface BuildFigures {
+/** What each kind of build took, round by round, under its name. */
+export type BuildRuns = Map<string, Usage[]>;
+
+/** The names of this project's builds and of the floor; peers have their own. */
+export const ownBuilds = {
   /** Into nothing, with the code compiled and bundled before. */
-  all: Usage;
-  unchanged: Usage;
-  onePageChanged: Usage;
+  all: 'all',
+  changed: 'one page changed',
+  unchanged: 'nothing changed',
   /** Only writing the same bytes. */
-  floor: Usage;
+  floor: 'only written',
+};
+
+export interface BuildTask {
+  folder: string;
+  pages: number;
+  rounds: number;
+  drawings: boolean;
+  peers: readonly PeerTool[];
 }
 
-/** Builds a generated site into nothing, onto itself and with one page changed; medians of `rounds`. */
-export async function measureBuilds(
-  folder: string,
-  pages: number,
-  rounds: number,
-  drawings: boolean,
-): Promise<BuildFigures> {
+/**
+ * Builds a generated site into nothing, onto itself and with one page changed, and has peers do the same: by turns,
+ * so that a busy machine slows down all of them.
+ */
+export async function measureBuilds({
+  folder,
+  pages,
+  rounds,
+  drawings,
+  peers,
+}: BuildTask): Promise<BuildRuns> {
   const content = join(folder, `content-${pages}`);
   const outDir = join(folder, `output-${pages}`);
   const copy = join(folder, 'copy');
@@ -27,41 +47,41 @@ export async function measureBuilds(
   const build = () => measureBuild(outDir, { SITE_CONTENT: content, SITE_OG: 'off' });
   // The first one compiles the code.
   await build();
+  const others = peers.map((open, index) => {
+    const parts = sharedParts(content, join(outDir, servicePath(0), 'index.html'));
+    const own = join(folder, `peer-${index}-${pages}`);
+    mkdirSync(own);
+    return open({ content, folder: own, parts });
+  });
+  for (const peer of others) await expectSamePages(peer, outDir, pages);
 
-  const runs: Record<keyof BuildFigures, Usage[]> = { all: [], unchanged: [], onePageChanged: [], floor: [] };
+  const runs: BuildRuns = new Map();
+  const add = (name: string, usage: Usage) => runs.set(name, [...(runs.get(name) ?? []), usage]);
   for (let round = 0; round < rounds; round += 1) {
-    rmSync(outDir, { recursive: true, force: true });
-    runs.all.push(await build());
-    runs.unchanged.push(await build());
-    const file = join(content, serviceFile(0));
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/Plan Ahead\d*/, `Plan Ahead${round}`));
-    runs.onePageChanged.push(await build());
-    runs.floor.push(writeOnly(outDir, copy));
+    rmSync(outDir, { recursive: true });
+    add(ownBuilds.all, await build());
+    for (const peer of others) {
+      rmSync(peer.outDir, { recursive: true });
+      add(`${peer.name}, all`, await peer.build());
+    }
+    changePage(content, round);
+    add(ownBuilds.changed, await build());
+    for (const peer of others) add(`${peer.name}, one page changed`, await peer.build());
+    add(ownBuilds.unchanged, await build());
+    add(ownBuilds.floor, writeOnly(outDir, copy));
     rmSync(copy, { recursive: true });
   }
-  return {
-    all: medianUsage(runs.all),
-    unchanged: medianUsage(runs.unchanged),
-    onePageChanged: medianUsage(runs.onePageChanged),
-    floor: medianUsage(runs.floor),
-  };
+  return runs;
 }
 
-/** Writes as many bytes to as many files, in this process. */
-function writeOnly(folder: string, copy: string): Usage {
-  const files = filesBelow(folder).map((path) => [path, statSync(join(folder, path)).size] as const);
-  const bytes = Buffer.alloc(Math.max(...files.map(([, size]) => size)), 'x');
-  const start = performance.now();
-  const before = process.cpuUsage();
-  for (const [path, size] of files) {
-    const file = join(copy, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bytes.subarray(0, size));
-  }
-  const { user, system } = process.cpuUsage(before);
-  return {
-    wall: (performance.now() - start) / 1000,
-    cpu: (user + system) / 1e6,
-    memory: process.memoryUsage().rss / 2 ** 20,
-  };
+/** In place: Hugo reads it under another name. */
+function changePage(content: string, round: number): void {
+  const file = join(content, serviceFile(0));
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/Plan Ahead\d*/, `Plan Ahead${round}`));
+}
+
+async function expectSamePages(peer: Peer, outDir: string, pages: number): Promise<void> {
+  await peer.build();
+  for (const index of [0, Math.floor(pages / 2), pages - 1])
+    expectSameMarkup(peer.name, servicePath(index), outDir, peer.outDir);
 }

@@ -10,19 +10,27 @@ export interface ProcessResult {
 
 export interface ProcessOptions {
   env?: NodeJS.ProcessEnv;
+  cwd?: string;
   /** After this many minutes the process is stopped and counts as failed. */
   minutes?: number;
+  onStart?(pid: number): void;
 }
 
 /** Runs a process without a terminal to its end and keeps what it printed. */
 export function runProcess(
   command: string,
   args: readonly string[],
-  { env = process.env, minutes = 5 }: ProcessOptions = {},
+  { env = process.env, cwd, minutes = 5, onStart }: ProcessOptions = {},
 ): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'], timeout: minutes * 60_000 });
+    const child = spawn(command, args, {
+      env,
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: minutes * 60_000,
+    });
+    if (child.pid !== undefined) onStart?.(child.pid);
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

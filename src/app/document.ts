@@ -60,12 +60,19 @@ function assetTags({ styles, sheets, loader, chunks }: Assets, vitals: string | 
   ].join('');
 }
 
-/** The header with `aria-current` on the links that lead to the open page or to a page above it. */
-function markCurrent(header: string, pagePath: string): string {
-  return header.replace(/<a ([^>]*?)href="([^"]*)"/g, (link, before: string, href: string) => {
-    const current = currentLink(href, pagePath);
-    return current ? `<a ${before}href="${href}" aria-current="${current}"` : link;
-  });
+/** Sets `aria-current` on the header's links that lead to the open page or to a page above it. */
+function createMarkCurrent(header: string): (pagePath: string) => string {
+  // Cut once, behind each link's address: every page has this header.
+  const parts = header.split(/(?<=<a [^>]*?href="[^"]*")/);
+  const links = parts.map((part) => ({ part, href: /href="([^"]*)"$/.exec(part)?.[1] }));
+  return (pagePath) => {
+    let marked = '';
+    for (const { part, href } of links) {
+      const current = href === undefined ? undefined : currentLink(href, pagePath);
+      marked += current ? `${part} aria-current="${current}"` : part;
+    }
+    return marked;
+  };
 }
 
 /** Writes whole documents; what does not change from page to page is put together once. */
@@ -77,6 +84,7 @@ export function createDocument(
   const start = `<!doctype html><html lang="${shell.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${themeScript}</script>`;
   const afterHead = `${icon}${assetTags(assets, shell.vitals)}</head><body>${definitions}`;
   const afterRoot = `</div>${footer}<p id="route-announcer" role="status" class="visually-hidden"></p>`;
+  const markCurrent = createMarkCurrent(header);
   return (view, root, things) => {
     const pagePath = new URL(view.canonical).pathname;
     return [
@@ -85,7 +93,7 @@ export function createDocument(
       // Some hosts answer the page's own address with 200.
       view.path === notFoundPath ? '<meta name="robots" content="noindex">' : '',
       afterHead,
-      markCurrent(header, pagePath),
+      markCurrent(pagePath),
       '<div id="root">',
       root,
       afterRoot,

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { readFileSync, type Stats, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Files } from '../site/files';
 import type { BuildRecord } from './build-record';
 import { ContentError } from './content-error';
@@ -51,7 +50,7 @@ export function openSources(folder: string, before: BuildRecord['sources'] | und
     source(path) {
       const known = sources.get(path);
       if (known) return known;
-      const file = join(folder, path);
+      const file = `${folder}/${path}`;
       const stats = statSync(file, { throwIfNoEntry: false });
       if (!stats?.isFile()) return missing;
       const earlier = earlierOnes.get(path);

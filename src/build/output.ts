@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileStamp, type Stamp } from './file-stamp';
 import { filesBelow } from './files-below';
 import { isUntouched, type StampTable, stampMap, stampTable } from './stamp-table';
@@ -53,11 +53,13 @@ export function openOutput(folder: string, left?: Committed): Output {
   const wanted = new Map<string, Stamp | undefined>();
   const staged: { path: string; waiting: string }[] = [];
 
+  // Joined by hand, here and below: paths are clean, and there are many.
+  const placeOf = (path: string) => `${folder}/${path}`;
   const want = (path: string, stamp?: Stamp) => {
     if (wanted.has(path)) throw new Error(`${path} is written twice.`);
     wanted.set(path, stamp);
   };
-  const stampNow = (path: string) => fileStamp(join(folder, path)) ?? '';
+  const stampNow = (path: string) => fileStamp(placeOf(path)) ?? '';
   const folderStamps = isWhole ? stampMap(left.folders) : new Map<string, Stamp>();
   const changedFolders = new Set(['']);
   const folderStamp = (path: string) =>
@@ -66,8 +68,8 @@ export function openOutput(folder: string, left?: Committed): Output {
   return {
     add(path, content) {
       want(path);
-      if (present.has(path) && isSame(join(folder, path), content)) return;
-      const waiting = join(staging, String(staged.length));
+      if (present.has(path) && isSame(placeOf(path), content)) return;
+      const waiting = `${staging}/${staged.length}`;
       writeFileSync(waiting, content);
       staged.push({ path, waiting });
     },
@@ -79,11 +81,10 @@ export function openOutput(folder: string, left?: Committed): Output {
     commit() {
       const made = new Set<string>();
       for (const { path, waiting } of staged) {
-        const target = join(folder, path);
-        const parent = dirname(target);
-        if (!made.has(parent)) mkdirSync(parent, { recursive: true });
+        const parent = folderOf(path);
+        if (!made.has(parent)) mkdirSync(placeOf(parent), { recursive: true });
         made.add(parent);
-        renameSync(waiting, target);
+        renameSync(waiting, placeOf(path));
       }
       rmSync(staging, { recursive: true, force: true });
       const stale = [...present.keys()].filter((path) => !wanted.has(path));
@@ -111,18 +112,20 @@ function isSame(file: string, content: string | Uint8Array): boolean {
 function removeStale(folder: string, stale: readonly string[]): void {
   for (const path of stale) {
     rmSync(join(folder, path), { force: true });
-    for (let above = dirname(path); above !== '.'; above = dirname(above)) {
+    for (let above = folderOf(path); above !== ''; above = folderOf(above)) {
       if (readdirSync(join(folder, above)).length > 0) break;
       rmdirSync(join(folder, above));
     }
   }
 }
 
-/** Every folder that files stand in, and those above; '' is the output itself. */
+/** Every folder that files stand in, and those above. */
 function foldersOf(paths: readonly string[]): string[] {
   const folders = new Set(['']);
   for (const path of paths)
-    for (let above = dirname(path); above !== '.' && !folders.has(above); above = dirname(above))
-      folders.add(above);
+    for (let above = folderOf(path); !folders.has(above); above = folderOf(above)) folders.add(above);
   return [...folders];
 }
+
+/** '' is the output itself. */
+const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { fileStamp, type Stamp } from './file-stamp';
 
 /** Paths with what is known of each, as lists of strings: twenty thousand of them are read within milliseconds. */
@@ -22,4 +21,4 @@ export const stampMap = ({ paths, stamps }: StampTable): Map<string, Stamp> =>
 
 /** Whether everything below a folder still is as it was. */
 export const isUntouched = (folder: string, { paths, stamps }: StampTable): boolean =>
-  paths.every((path, index) => fileStamp(join(folder, path)) === stamps[index]);
+  paths.every((path, index) => fileStamp(`${folder}/${path}`) === stamps[index]);
