@@ -96,9 +96,14 @@ export function mutateValue(text: string, change: Mutation): string {
   return JSON.stringify(value, null, 1);
 }
 
-const entries = (value: unknown) =>
+const entries = (value: unknown): Spot[] =>
   Array.isArray(value) || isRecord(value) ? Object.keys(value).map((key) => ({ parent: value, key })) : [];
-const spotsOf = (value: unknown): Spot[] => entries(value).flatMap((spot) => [spot, ...spotsOf(get(spot))]);
+/** Without recursion: an earlier change may have made the value deep. */
+function spotsOf(value: unknown): Spot[] {
+  const spots = entries(value);
+  for (const spot of spots) for (const inner of entries(get(spot))) spots.push(inner);
+  return spots;
+}
 const get = ({ parent, key }: Spot): unknown => (Array.isArray(parent) ? parent[Number(key)] : parent[key]);
 const put = (spot: Spot, value: unknown) =>
   Object.defineProperty(spot.parent, spot.key, { ...writable, value });
