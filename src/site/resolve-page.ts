@@ -20,7 +20,7 @@ export function resolvePage(site: Site, page: SitePage, content = page.content):
   const { path, title, description } = content;
   const { facts } = site;
   const statics = createStaticParts('s');
-  const context = { facts, statics, path, source: sourcesOf(site, page) };
+  const source = sourcesOf(site, page);
   return {
     view: {
       path,
@@ -29,8 +29,9 @@ export function resolvePage(site: Site, page: SitePage, content = page.content):
       canonical: site.settings.url + path,
       trail: trailOf(site, page.facts),
       email: site.settings.email,
+      // Field by field: spreading an object here took half of the time for a page.
       blocks: withSectionIds(content).map((block, index) =>
-        viewBlock(block, { ...context, slot: slotOf(block), atTop: index < topBlocks }),
+        viewBlock(block, { facts, statics, path, source, slot: slotOf(block), atTop: index < topBlocks }),
       ),
     },
     statics: statics.all,
