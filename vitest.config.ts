@@ -35,7 +35,15 @@ export default defineConfig({
       },
       { test: { name: 'soak', include: ['tests/soak/**/*.test.ts'] } },
       { test: { name: 'output', include: ['tests/output/**/*.test.ts'] } },
-      { test: { ...oneAtATime, name: 'commands', include: ['tests/commands/**/*.test.ts'] } },
+      {
+        test: {
+          ...oneAtATime,
+          fileParallelism: true,
+          maxWorkers: 2,
+          name: 'commands',
+          include: ['tests/commands/**/*.test.ts'],
+        },
+      },
       {
         test: {
           ...oneAtATime,
