@@ -8,6 +8,12 @@ import { inTime } from '../blocks/in-time';
 const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 let started = false;
+const { pathname } = location;
+
+/** After a reload browsers take the pages that were shown in place for this document's: Back changes the address alone. */
+function loadOtherPage() {
+  if (location.pathname !== pathname) location.reload();
+}
 
 async function start() {
   if (started) return;
@@ -27,8 +33,10 @@ async function start() {
   const app = await inTime(import('./start'));
   await nextTask();
   await app.start(dom);
+  removeEventListener('popstate', loadOtherPage);
 }
 
+addEventListener('popstate', loadOtherPage);
 for (const type of intents) addEventListener(type, start, { passive: true });
 const whenIdle = () =>
   'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { holdPart } from './support/hold-part';
 import { addLink, heading, isSameDocument, mark, scrollTo, scrollTop } from './support/navigate';
 import { hydrated, openWindow } from './support/open-page';
 import {
@@ -114,6 +115,18 @@ test('Back while a page is on its way stays with the page before', async () => {
   expect(place(page)).toBe(from);
 });
 
+test('Back right after a reload shows the page before, though the application has not taken over yet', async () => {
+  const page = await openInTime();
+  const before = await heading(page);
+  await follow(page, to);
+  await expectHeading(page, title);
+  await holdPart(page, 'start');
+  await page.reload();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => heading(page).catch(() => '')).toBe(before);
+  expect(place(page)).toBe(from);
+});
+
 test('a page that can not be had at all is asked for once as a document', async () => {
   const page = await openInTime();
   await makeTrouble(page, isTarget, 'is gone');
@@ -123,4 +136,52 @@ test('a page that can not be had at all is asked for once as a document', async 
   await page.waitForTimeout(500);
   expect(documents).toEqual([to]);
   expect(place(page)).toBe(to);
+});
+
+test("offline a page that was fetched ahead is shown, any other is the browser's to report, and online again all is well", async () => {
+  const page = await openInTime();
+  const before = await heading(page);
+  const came = page.waitForResponse((response) => isTarget(new URL(response.url())));
+  await page.locator(`main a[href="${to}"]`).first().dispatchEvent('pointerover');
+  await (await came).finished();
+  await page.context().setOffline(true);
+  await follow(page, to);
+  await expectHeading(page, title);
+  expect(await isSameDocument(page)).toBe(true);
+
+  const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+  await follow(page, '/contact');
+  await failed;
+  // The browser's own page has no part of this site.
+  await expect
+    .poll(() =>
+      page
+        .locator('#page-data')
+        .count()
+        .catch(() => 1),
+    )
+    .toBe(0);
+  await page.context().setOffline(false);
+  await page.goBack();
+  await expectHeading(page, title);
+  await page.goBack();
+  await expect.poll(() => heading(page).catch(() => '')).toBe(before);
+  await page.goForward();
+  await page.goForward();
+  await expectHeading(page, 'Talk to an engineer');
+});
+
+test('of two tabs the one that a deploy has left behind loads the new pages, and the other is not disturbed', async () => {
+  const old = await openInTime();
+  const other = await old.context().newPage();
+  await other.goto(from);
+  await hydrated(other);
+  await mark(other);
+  await makeTrouble(old, isTarget, 'is of another deploy', 'fetch');
+  await follow(old, to);
+  await expectHeading(old, title);
+  expect(await isSameDocument(old)).toBe(false);
+  await follow(other, to);
+  await expectHeading(other, title);
+  expect(await isSameDocument(other)).toBe(true);
 });
