@@ -19,6 +19,9 @@ const untimed = [
   'hydration',
   'keyboard',
   'pictures',
+  'troubled-form',
+  'troubled-navigation',
+  'troubled-parts',
   'without-scripts',
   'zoom',
 ].map((name) => `tests/browser/${name}.test.ts`);

@@ -16,8 +16,8 @@ import { usedPictures } from './used-pictures';
 import { type Variant, variantsOf } from './variants';
 
 export interface Pictures {
-  /** Names what pages show. */
-  hashOf: HashOf;
+  /** Names what pages show; without it they show the originals. */
+  hashOf: HashOf | undefined;
   /** Whether a file of the content is shown by its variants alone, so that the site does not hold it. */
   replaces(path: string): boolean;
   /** Where each variant goes, and the file in the cache that holds it. */

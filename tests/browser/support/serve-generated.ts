@@ -56,7 +56,7 @@ export async function serveGenerated(files: ContentFiles): Promise<ServedSite> {
       hashOf,
       outDir: output,
       dates: new Map(),
-      pictures: { hashOf, replaces: () => false, files: [] },
+      pictures: { hashOf: undefined, replaces: () => false, files: [] },
       drawPictures: undefined,
     },
   );
