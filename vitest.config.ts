@@ -32,12 +32,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          maxWorkers: 2,
           testTimeout: 20_000,
           include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
         },
       },
       { test: { name: 'soak', include: ['tests/soak/**/*.test.ts'] } },
-      { test: { name: 'output', include: ['tests/output/**/*.test.ts'] } },
+      { test: { name: 'output', maxWorkers: 2, include: ['tests/output/**/*.test.ts'] } },
       {
         test: {
           ...oneAtATime,
