@@ -166,7 +166,9 @@ test("offline a page that was fetched ahead is shown, any other is the browser's
   await expectHeading(page, title);
   await page.goBack();
   await expect.poll(() => heading(page).catch(() => '')).toBe(before);
+  // One after the other: the second may else come while the first still loads.
   await page.goForward();
+  await expectHeading(page, title);
   await page.goForward();
   await expectHeading(page, 'Talk to an engineer');
 });
