@@ -51,6 +51,8 @@ export default defineConfig({
       {
         test: {
           ...oneAtATime,
+          fileParallelism: true,
+          maxWorkers: 2,
           name: 'browser',
           // Tests that measure motion by the page's clock may meet a busy machine; once is no verdict.
           retry: 1,

@@ -8,9 +8,6 @@ test('50 random sites hydrate without recovery or complaint', { timeout: 300_000
   expectHydration(50, 1),
 );
 
-/** Enough for every trick to stand in many fields. */
-const offsets = [0, 19, 38, 57];
-
-test.each(offsets)('hostile texts in every field execute nothing and ask nobody (from trick %i)', (offset) =>
-  expectHarmless(mendSite(fillPlaces(everyField(), hostileWords(offset)))),
-);
+test('hostile texts in every field execute nothing and ask nobody', () =>
+  // `npm run test:full` turns them, so that each stands in many fields.
+  expectHarmless(mendSite(fillPlaces(everyField(), hostileWords(0)))));
