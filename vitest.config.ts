@@ -9,7 +9,7 @@ const oneAtATime = {
   expect: { poll: { timeout: 10_000 } },
 };
 
-/** Tests in the browser that measure no time: three files at once, since most of it is waiting. */
+/** Tests in the browser that measure no time: two files at once. */
 const untimed = [
   'accessibility',
   'base-path',
@@ -65,7 +65,7 @@ export default defineConfig({
         test: {
           ...oneAtATime,
           fileParallelism: true,
-          maxWorkers: 3,
+          maxWorkers: 2,
           name: 'pages',
           retry: 1,
           include: untimed,

@@ -5,10 +5,10 @@ import { openWindow } from './support/open-page';
 import { expectHeading, follow, patience, troubleNames } from './support/trouble';
 import { nameOf, parts, visitTroubled } from './support/troubled-parts';
 
-/** One trouble for each part, turned so that they are the harder ones; `npm run test:full` meets them all. */
-const cases = parts.map((part, index) => {
+/** A part of three with one trouble each, turned so that they are the harder ones; `npm run test:full` meets them all. */
+const cases = parts.flatMap((part, index) => {
   const trouble = troubleNames[(index + 3) % troubleNames.length] ?? 'is refused';
-  return [nameOf(part), trouble, part] as const;
+  return index % 3 === 0 ? [[nameOf(part), trouble, part] as const] : [];
 });
 
 test.each(cases)(
