@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Problem } from '../site/problem';
 import type { StampTable } from './stamp-table';
+import { writeWhole } from './write-whole';
 
 /** What a build found and left, so that the next one can tell what has changed. */
 export interface BuildRecord {
@@ -35,10 +35,4 @@ export function readRecord<Kind extends { version: string }>(
   }
 }
 
-/** In one step, so that nobody ever reads half a record. */
-export function writeRecord(file: string, record: unknown): void {
-  const waiting = `${file}.${process.pid}`;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(waiting, JSON.stringify(record));
-  renameSync(waiting, file);
-}
+export const writeRecord = (file: string, record: unknown): void => writeWhole(file, JSON.stringify(record));

@@ -5,7 +5,7 @@ import { type BuildRecord, readRecord } from './build-record';
 import type { BundleSettings } from './bundle-settings';
 import { contentFolder } from './content-folder';
 import { openSources } from './content-sources';
-import { fileDates } from './file-dates';
+import { datesVersion, fileDates } from './file-dates';
 import { findChanges } from './find-changes';
 import { isUntouched } from './stamp-table';
 
@@ -29,7 +29,7 @@ export async function buildSite(builder: ViteBuilder, code: string, settings: Bu
   const changes = findChanges(sources, record);
   if (record && !changes.any && isUntouched(outDir, record.folders) && isUntouched(outDir, record.output)) {
     const dates = await gitDates;
-    if (record.dates === hash('sha1', JSON.stringify([...dates]))) {
+    if (record.dates === datesVersion(dates)) {
       await tellWarnings(record.warnings);
       logger.info(`Nothing has changed: ${record.pages} pages stand in ${build.outDir}`);
       return;

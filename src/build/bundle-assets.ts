@@ -1,14 +1,12 @@
-import type { Rolldown } from 'vite';
 import type { Assets } from '../app/document';
+import type { BundleOutput } from './bundle-output';
 import type { BundleFile } from './bundles';
 import type { Look } from './subset-fonts';
 
-type Output = Rolldown.RolldownOutput['output'];
-
-const isLook = ({ fileName }: Output[number]) => /\.(css|woff2)$/.test(fileName);
+const isLook = ({ fileName }: BundleOutput[number]) => /\.(css|woff2)$/.test(fileName);
 
 /** The style sheet and the fonts that the bundler made. */
-export function bundleLook(output: Output): Look {
+export function bundleLook(output: BundleOutput): Look {
   const files = output.flatMap((file) => (file.type === 'asset' && isLook(file) ? [file] : []));
   return {
     styles: files
@@ -22,7 +20,7 @@ export function bundleLook(output: Output): Look {
 }
 
 /** What of the bundle is written as it is: not the look, nor the script that stands for the style sheet. */
-export const bundleFiles = (output: Output): BundleFile[] =>
+export const bundleFiles = (output: BundleOutput): BundleFile[] =>
   output
     .filter((file) => !isLook(file) && !(file.type === 'chunk' && file.isEntry && file.name === 'styles'))
     .map((file) => ({ path: file.fileName, content: file.type === 'chunk' ? file.code : file.source }));
@@ -30,7 +28,7 @@ export const bundleFiles = (output: Output): BundleFile[] =>
 export type Scripts = Pick<Assets, 'loader' | 'chunks'>;
 
 /** What the documents must name of the browser's scripts. `base` ends with a slash. */
-export function bundleScripts(output: Output, base: string): Scripts {
+export function bundleScripts(output: BundleOutput, base: string): Scripts {
   const chunks = output.filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const loader = chunks.find((chunk) => chunk.isEntry && chunk.name === 'loader');

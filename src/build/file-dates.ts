@@ -1,8 +1,12 @@
 import { execFile } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 
 /** When files of the content folder were last changed, as ISO dates with time. */
 export type FileDates = ReadonlyMap<string, string>;
+
+/** Differs when any date does. */
+export const datesVersion = (dates: FileDates): string => hash('sha1', JSON.stringify([...dates]));
 
 /** Far more than the names of all files in all commits take. */
 const maxBuffer = 2 ** 30;

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { keepNewest } from './keep-newest.ts';
+import { chunksOf, outputOf } from './bundle-output.ts';
+import { type CachedFile, cachedFolder } from './cached-folder.ts';
 
 /** Packages of many small modules, which Node would read one by one. The others find files beside them. */
 const included =
@@ -28,16 +28,11 @@ export async function importCompiled<Module>(
   version: string,
 ): Promise<Module> {
   const name = basename(entry, '.ts');
-  const folder = join(cache, `${name}-${version}`);
-  const script = join(folder, `${name}.mjs`);
-  if (!existsSync(script)) {
-    await compile(root, entry, folder);
-    keepNewest(cache, `${name}-`);
-  }
-  return import(pathToFileURL(script).href);
+  const folder = await cachedFolder(cache, name, version, () => compile(root, entry));
+  return import(pathToFileURL(join(folder, `${name}.mjs`)).href);
 }
 
-async function compile(root: string, entry: string, folder: string): Promise<void> {
+async function compile(root: string, entry: string): Promise<CachedFile[]> {
   const result = await build({
     root,
     configFile: false,
@@ -51,18 +46,5 @@ async function compile(root: string, entry: string, folder: string): Promise<voi
       rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
     },
   });
-  if (Array.isArray(result) || !('output' in result)) throw new Error('One bundle was expected.');
-  const waiting = `${folder}.${process.pid}`;
-  for (const chunk of result.output) {
-    if (chunk.type !== 'chunk') continue;
-    mkdirSync(dirname(join(waiting, chunk.fileName)), { recursive: true });
-    writeFileSync(join(waiting, chunk.fileName), chunk.code);
-  }
-  try {
-    renameSync(waiting, folder);
-  } catch (error) {
-    rmSync(waiting, { recursive: true, force: true });
-    // Another process was first.
-    if (!existsSync(folder)) throw error;
-  }
+  return chunksOf(outputOf(result));
 }

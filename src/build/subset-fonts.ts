@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import type { BundleFile } from './bundles';
+import { writeWhole } from './write-whole';
 
 /** What pages look like: the text of the style sheet, and the fonts that it names. */
 export interface Look {
@@ -38,10 +39,7 @@ async function cut(
     targetFormat: 'woff2',
     ...(weights && { variationAxes: { wght: weights } }),
   });
-  mkdirSync(cacheDir, { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, bytes);
-  // Whoever finds the file finds all of it.
-  renameSync(`${file}.${process.pid}`, file);
+  writeWhole(file, bytes);
   return bytes;
 }
 

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { buildSite as siteOf } from '../site/build-site';
@@ -9,7 +8,7 @@ import { checkFiles } from './check-content';
 import { contentCharacters } from './content-characters';
 import { ContentError } from './content-error';
 import type { ContentSources } from './content-sources';
-import type { FileDates } from './file-dates';
+import { datesVersion, type FileDates } from './file-dates';
 import type { Changes } from './find-changes';
 import { createPageMemory } from './page-memory';
 import { openPageRecords } from './page-records';
@@ -83,7 +82,7 @@ export async function updateSite(update: Update): Promise<void> {
   writeRecord(`${recordFile}.json`, {
     version,
     inputs: changes.inputs,
-    dates: hash('sha1', JSON.stringify([...dates])),
+    dates: datesVersion(dates),
     sources: {
       paths: list,
       stamps: list.map((path) => sources.source(path).stamp),

@@ -1,8 +1,9 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
 import { drawScene } from '../../art/draw-scene';
 import { createPaint } from '../../art/paint';
+import { writeWhole } from '../write-whole';
 import { ogPicture } from './og-picture';
 import type { Done, Job, Shared } from './picture-job';
 import { openTitleFont } from './title-font';
@@ -17,8 +18,6 @@ parentPort?.on('message', ({ title, scene, seed, file }: Job) => {
   const drawing = scene && drawScene(scene, 'share', seed);
   const svg = ogPicture({ title, siteName, mark, drawing }, paint, font);
   const png = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
-  // Whoever finds the file in the cache finds all of it.
-  writeFileSync(`${file}.part`, png);
-  renameSync(`${file}.part`, file);
+  writeWhole(file, png);
   parentPort?.postMessage({ milliseconds: performance.now() - start } satisfies Done);
 });

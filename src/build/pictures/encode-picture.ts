@@ -1,7 +1,7 @@
-import { renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { mostMegapixels } from '../../site/picture-limits';
+import { writeWhole } from '../write-whole';
 import type { EncodeJob } from './encode-job';
 import { settings } from './settings';
 import type { Format } from './variants';
@@ -32,10 +32,7 @@ export async function encodePicture(job: EncodeJob): Promise<void> {
     if (!next) return;
     const { width, format, file } = next;
     const picture = sharp(data, { raw: info }).resize({ width });
-    // Renamed when it is whole, so that a build that is killed leaves nothing that looks like a picture.
-    const aside = `${file}.${process.pid}`;
-    writeFileSync(aside, await encoders[format](picture).toBuffer());
-    renameSync(aside, file);
+    writeWhole(file, await encoders[format](picture).toBuffer());
     return encodeNext();
   };
   await Promise.all(Array.from({ length: atOnce }, encodeNext));

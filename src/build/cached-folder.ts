@@ -1,0 +1,61 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export interface CachedFile {
+  path: string;
+  content: string | Uint8Array;
+}
+
+/** More than anyone switches between. */
+const kept = 6;
+
+/**
+ * The folder in the cache of something that is made once for a version of the code; `make` is asked for its files when
+ * there is none. It appears whole or not at all, and those that were used last stay.
+ */
+export async function cachedFolder(
+  cache: string,
+  name: string,
+  version: string,
+  make: () => Promise<readonly CachedFile[]>,
+): Promise<string> {
+  const folder = join(cache, `${name}-${version}`);
+  if (existsSync(folder)) utimesSync(folder, new Date(), new Date());
+  else {
+    write(folder, await make());
+    keepNewest(cache, `${name}-`);
+  }
+  return folder;
+}
+
+function write(folder: string, files: readonly CachedFile[]): void {
+  const waiting = `${folder}.${process.pid}`;
+  try {
+    for (const { path, content } of files) {
+      const file = join(waiting, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+    renameSync(waiting, folder);
+  } catch (error) {
+    rmSync(waiting, { recursive: true, force: true });
+    // Another process was first.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+function keepNewest(cache: string, prefix: string): void {
+  const age = (name: string) => statSync(join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const found = readdirSync(cache).filter((name) => name.startsWith(prefix));
+  const byAge = found.sort((one, other) => age(other) - age(one));
+  for (const name of byAge.slice(kept)) rmSync(join(cache, name), { recursive: true, force: true });
+}

@@ -1,0 +1,10 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Writes a file in one step: whoever finds it finds all of it. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  const waiting = `${file}.${process.pid}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(waiting, content);
+  renameSync(waiting, file);
+}
