@@ -92,7 +92,7 @@ async function printNavigations(browser: Browser, site: string, rounds: number) 
 
 /**
  * What a visitor waits for, on the line and processor of Lighthouse's phone, really throttled. With --peers, beside
- * the same pages by Hugo, which must be installed, and Astro, which is fetched and asks for Node 22.
+ * the same pages by Hugo, which must be installed, and Astro, which is fetched.
  */
 await runCommand(async () => {
   const options = readOptions({

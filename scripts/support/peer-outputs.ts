@@ -57,7 +57,8 @@ const { title, body } = Astro.props;
 ---
 <!doctype html><html lang="en"><head>${head}<title set:html={title} /></head><body set:html={body}></body></html>`,
   );
-  await run(folder, 'npm', 'install', '--no-audit', '--no-fund', 'astro');
+  // Astro asks for Node 22, which comes from the registry too and stands first in npx's path.
+  await run(folder, 'npm', 'install', '--no-audit', '--no-fund', 'astro', 'node@22');
   await run(folder, 'npx', 'astro', 'build');
   return join(folder, 'dist');
 }
