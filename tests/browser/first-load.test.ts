@@ -3,7 +3,7 @@ import { openWindow } from './support/open-page';
 import { pageKinds } from './support/page-kinds';
 
 test.each(pageKinds)(
-  'before load the %s page runs the theme script and the loader alone',
+  'before load the %s page runs the theme script and the loader alone, and its first paint waits for nothing but the page',
   async (_kind, path) => {
     const page = await openWindow();
     const session = await page.context().newCDPSession(page);
@@ -19,17 +19,12 @@ test.each(pageKinds)(
     });
     await page.goto(path);
     expect(scripts).toEqual([path, expect.stringMatching(/^\/assets\/loader-[\w-]+\.js$/)]);
+    const blocking = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus !== 'non-blocking')
+        .map(({ name }) => name),
+    );
+    expect(blocking).toEqual([]);
   },
 );
-
-test.each(pageKinds)('the first paint of the %s page waits for nothing but the page', async (_kind, path) => {
-  const page = await openWindow();
-  await page.goto(path);
-  const blocking = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus !== 'non-blocking')
-      .map(({ name }) => name),
-  );
-  expect(blocking).toEqual([]);
-});

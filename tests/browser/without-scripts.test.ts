@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openWindow } from './support/open-page';
 import { pageKinds } from './support/page-kinds';
 
@@ -10,8 +10,9 @@ async function openWithoutScripts(path: string, width = 1440) {
   return page;
 }
 
-describe.each(pageKinds)('without JavaScript the %s page', (_kind, path) => {
-  test('shows every heading and is not empty', async () => {
+test.each(pageKinds)(
+  `without JavaScript the %s page shows every heading, does not scroll sideways at ${widths.join(', ')} pixels and opens every question by itself`,
+  async (_kind, path) => {
     const page = await openWithoutScripts(path);
     const hidden = await page
       .locator('main :is(h1, h2, h3)')
@@ -22,10 +23,7 @@ describe.each(pageKinds)('without JavaScript the %s page', (_kind, path) => {
       );
     expect(hidden).toEqual([]);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(60);
-  });
 
-  test(`does not scroll sideways at ${widths.join(', ')} pixels`, async () => {
-    const page = await openWithoutScripts(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const { scrollWidth, clientWidth } = await page.evaluate(() => {
@@ -34,17 +32,14 @@ describe.each(pageKinds)('without JavaScript the %s page', (_kind, path) => {
       });
       expect(scrollWidth, `at ${width} pixels`).toBe(clientWidth);
     }
-  });
 
-  test('opens every question by itself', async () => {
-    const page = await openWithoutScripts(path);
     for (const question of await page.locator('main details').all()) {
       const wasOpen = await question.evaluate((element) => element.hasAttribute('open'));
       await question.locator('summary').click();
       expect(await question.evaluate((element) => element.hasAttribute('open'))).toBe(!wasOpen);
     }
-  });
-});
+  },
+);
 
 test('without JavaScript links lead to their pages', async () => {
   const page = await openWithoutScripts('/solutions/virtualization');

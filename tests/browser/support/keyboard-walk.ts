@@ -84,6 +84,8 @@ export async function walkBack(page: Page): Promise<string[]> {
     });
     return length;
   });
-  for (let step = 0; step < steps; step += 1) await page.keyboard.press('Shift+Tab');
+  await page.keyboard.down('Shift');
+  for (let step = 0; step < steps; step += 1) await page.keyboard.press('Tab');
+  await page.keyboard.up('Shift');
   return page.evaluate(() => window.walked.map(window.nameOf));
 }

@@ -1,19 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { preview } from 'vite';
+import { onTestFinished } from 'vitest';
 import * as server from '../../../src/app/server';
 import { loadValidContent } from '../../../src/build/load-content';
 import { writeSite } from '../../../src/build/write-site';
 import config from '../../../vite.config';
 import type { ContentFiles } from '../../support/generated/mend-site';
-import { outDir, readOutput } from '../../support/output';
-import { makeTemporaryFolder } from '../../support/temporary-site';
-
-export interface ServedSite {
-  /** Addresses of its pages, without the one for unknown addresses. */
-  addresses: readonly string[];
-  stop(): Promise<void>;
-}
+import { outDir as builtDir, readOutput } from '../../support/output';
+import { temporaryFolder } from '../../support/temporary-site';
 
 const home = readOutput('index.html');
 const found = (pattern: RegExp) => [...home.matchAll(pattern)].map(([, address = '']) => address.slice(1));
@@ -24,14 +19,13 @@ const chunks = found(/ data-chunks="([^"]+)"/g)
   .split(' ')
   .map((address) => address.replace(/^\//, ''));
 /** The bundle of the built site. Of the content it depends on the base alone, which the styles name. */
-const bundle = readdirSync(join(outDir, 'assets'), { withFileTypes: true })
+const bundle = readdirSync(join(builtDir, 'assets'), { withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map(({ name }) => ({ path: `assets/${name}`, content: readFileSync(join(outDir, 'assets', name)) }));
+  .map(({ name }) => ({ path: `assets/${name}`, content: readFileSync(join(builtDir, 'assets', name)) }));
 
-/** Writes a generated site as a build does, and serves it as a host does. */
-export async function serveGenerated(files: ContentFiles): Promise<ServedSite> {
-  const folders = [makeTemporaryFolder(), makeTemporaryFolder()] as const;
-  const [contentFolder, output] = folders;
+/** Writes a generated site as a build does; gives the paths of its pages, without the one for unknown addresses. */
+async function writeGenerated(files: ContentFiles, outDir: string): Promise<string[]> {
+  const contentFolder = temporaryFolder();
   for (const [file, content] of Object.entries(files)) {
     const path = join(contentFolder, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -54,28 +48,32 @@ export async function serveGenerated(files: ContentFiles): Promise<ServedSite> {
       record: undefined,
       records: { shell: undefined, get: () => undefined, write: () => {} },
       hashOf,
-      outDir: output,
+      outDir,
       dates: new Map(),
       pictures: { hashOf: undefined, replaces: () => false, files: [] },
       drawPictures: undefined,
     },
   );
+  return pages
+    .flatMap(({ content: { path, aliases = [] } }) => [path, ...aliases])
+    .filter((path) => path !== '/404')
+    .map((path) => encodeURI(base + path));
+}
+
+/**
+ * A host for the time of a test. What it gives back deploys a generated site in the place of the one before and
+ * gives the addresses of its pages. All have one origin, so the browser keeps the scripts that they share.
+ */
+export async function startHost(): Promise<(files: ContentFiles) => Promise<string[]>> {
+  const outDir = temporaryFolder();
   const running = await preview({
     ...config,
     configFile: false,
     logLevel: 'silent',
-    build: { outDir: output },
+    build: { outDir },
     preview: { port: 0 },
   });
-  const [url = ''] = running.resolvedUrls?.local ?? [];
-  return {
-    addresses: pages
-      .flatMap(({ content: { path, aliases = [] } }) => [path, ...aliases])
-      .filter((path) => path !== '/404')
-      .map((path) => new URL(encodeURI(base + path), url).href),
-    async stop() {
-      await running.close();
-      for (const folder of folders) rmSync(folder, { recursive: true });
-    },
-  };
+  onTestFinished(() => running.close());
+  const [url] = running.resolvedUrls?.local ?? [];
+  return async (files) => (await writeGenerated(files, outDir)).map((path) => new URL(path, url).href);
 }

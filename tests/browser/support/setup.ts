@@ -11,6 +11,23 @@ declare module 'vitest' {
   }
 }
 
+/**
+ * Every window would start the first two, pages of its address bar, at the cost of the page under test. The rest is
+ * what Playwright turns off, because this list takes the place of its own.
+ */
+const withoutFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+];
+
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,6 +36,7 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${withoutFeatures.join()}`,
 ];
 
 /** One browser and one server of `dist` for all browser tests. */
