@@ -28,13 +28,17 @@ export async function measureEditing(content: string, saves: number): Promise<Ed
   const start = performance.now();
   const server = spawn(process.execPath, commandArgs('dev', '--port', port), {
     env: { ...process.env, SITE_CONTENT: content },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   try {
     await new Promise<void>((resolve, reject) => {
+      let told = '';
+      server.stderr.on('data', (text) => {
+        told += text;
+      });
       server.stdout.on('data', (text) => String(text).includes(port) && resolve());
-      server.on('close', (code) => reject(new Error(`dev ended with ${code}`)));
+      server.on('close', (code) => reject(new Error(`dev ended with ${code}:\n${told}`)));
     });
     const ready = performance.now() - start;
     const page = await browser.newPage();
