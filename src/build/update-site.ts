@@ -10,7 +10,7 @@ import { ContentError } from './content-error';
 import type { ContentSources } from './content-sources';
 import { datesVersion, type FileDates } from './file-dates';
 import type { Changes } from './find-changes';
-import { createPageMemory } from './page-memory';
+import { createPageMemory, namesOf } from './page-memory';
 import { openPageRecords } from './page-records';
 import { preparePictures } from './pictures/prepare-pictures';
 import { problemText } from './problem-text';
@@ -48,11 +48,8 @@ export async function updateSite(update: Update): Promise<void> {
   // The bundler works in threads of its own while the content is checked here.
   const loading = loadBundles(builder, cache, version);
   loading.catch(() => {});
-  const memory = createPageMemory(files, (file) => {
-    const known = records.get(file);
-    return known && known.hash === hashOf(file) ? known : undefined;
-  });
-  const { problems, content, pages, valid } = await checkFiles(files, memory);
+  const memory = createPageMemory(files, records, hashOf);
+  const { problems, content, pages, valid, found } = await checkFiles(files, memory);
   const text = problemText({ folder, files, problems }, process.stdout.isTTY);
   if (!valid || !content) throw new ContentError(text);
   if (text !== '') logger.warn(text);
@@ -77,7 +74,7 @@ export async function updateSite(update: Update): Promise<void> {
       drawPictures: settings.linkPictures ? { root, logger } : undefined,
     },
   );
-  records.write(written.shell, written.pages);
+  records.write({ shell: written.shell, names: namesOf(files), found }, written.pages);
   const list = files.list();
   writeRecord(`${recordFile}.json`, {
     version,

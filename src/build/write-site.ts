@@ -84,7 +84,11 @@ export async function writeSite(
       const known = records.get(id);
       const isKnown = known?.hash === own && known.key === key;
       pages.push([id, isKnown ? known : { hash: own, facts, findings, key }]);
-      if (!isKnown || records.shell !== shell || !output.keep(filesOf(page, drawPictures !== undefined)))
+      if (
+        !isKnown ||
+        records.common?.shell !== shell ||
+        !output.keep(filesOf(page, drawPictures !== undefined))
+      )
         stale.push(page);
     }
     if (drawPictures)

@@ -25,6 +25,8 @@ export interface PageMemory {
   hold(page: SitePage): SitePage;
   /** A page that was held before, when its file has not changed since, and site.json neither. */
   remember(file: string): SitePage | undefined;
+  /** What was found of the site as a whole, when no page that was held since concerns another. */
+  found?(): readonly Finding[] | undefined;
 }
 
 export interface CheckedSite {
@@ -32,6 +34,8 @@ export interface CheckedSite {
   /** site.json, when it is valid. */
   content: SiteContent | undefined;
   pages: readonly SitePage[];
+  /** Of the site as a whole, besides what its pages and files have wrong by themselves. */
+  found: readonly Finding[];
   /** Warnings don't count. */
   valid: boolean;
   /**
@@ -55,7 +59,8 @@ export function checkSite(files: Files, validators: Validators, memory?: PageMem
     ...(memory && { remember: memory.remember }),
   });
   const own = [...siteFile.findings, ...read.findings];
-  const found = (read.complete ? checkAll : checkPart)(checkedContent(parts, own, read));
+  const known = own.every(isWarning) ? memory?.found?.() : undefined;
+  const found = known ?? (read.complete ? checkAll : checkPart)(checkedContent(parts, own, read));
 
   const readAgain = (file: string): SitePage | undefined => {
     const reader = createPageReader(files, validators, { take });
@@ -69,13 +74,14 @@ export function checkSite(files: Files, validators: Validators, memory?: PageMem
       problems: locateFindings(files, findings),
       content: siteFile.site,
       pages,
+      found,
       valid,
       recheck(changed) {
         if (!valid) return undefined;
         const again = pages.map((page) => (changed.has(page.file) ? readAgain(page.file) : page));
         // What is found of the site as a whole is found in the pages' facts, once all of them hold.
         const isSame = (page: SitePage | undefined, index: number): page is SitePage =>
-          page === pages[index] || (page !== undefined && seemsSame(page, pages[index]));
+          page === pages[index] || (page !== undefined && concernsNoOther(page, pages[index]));
         return again.every(isSame) ? result(again) : undefined;
       },
     };
@@ -85,9 +91,11 @@ export function checkSite(files: Files, validators: Validators, memory?: PageMem
 
 const isWarning = ({ severity }: Finding) => severity === 'warning';
 
-/** Whether a page that has been read again concerns no other. */
-const seemsSame = ({ facts, findings }: SitePage, before: SitePage | undefined): boolean =>
-  findings.every(isWarning) && JSON.stringify(facts) === JSON.stringify(before?.facts);
+/** Whether a page that has been read again changes nothing of what is found in others. */
+export const concernsNoOther = (
+  { facts, findings }: SitePage,
+  before: Pick<SitePage, 'facts'> | undefined,
+): boolean => findings.every(isWarning) && JSON.stringify(facts) === JSON.stringify(before?.facts);
 
 function siteParts(files: Files, { site, logoIds }: SiteFile): SiteParts {
   const paths = new Set(files.list());

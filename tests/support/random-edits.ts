@@ -91,6 +91,10 @@ const contentEdits: Edits = {
       text.replace(/d="M\d+/, `d="M${place.count % 9}`),
     ),
   'a save that changes nothing': (place) => change(aService(place), (text) => text),
+  'a link that leads nowhere': (place) =>
+    change(aService(place), (text) => text.replace(/"href": "\/contact"/, `"href": "/gone-${place.count}"`)),
+  'a title that is too long': (place) =>
+    change(aService(place), (text) => text.replace(/"title": "/, `"title": "${'Very '.repeat(20)}`)),
   'a mistake, or its end': (place) =>
     change(join(place.content, 'pages/contact.json'), (text) =>
       text.includes('"submti"') ? text.replace('"submti"', '"submit"') : text.replace('"submit"', '"submti"'),

@@ -52,7 +52,7 @@ export async function serveGenerated(files: ContentFiles): Promise<ServedSite> {
     { files: bundle, assets, server },
     {
       record: undefined,
-      records: { shell: undefined, get: () => undefined, write: () => {} },
+      records: { common: undefined, get: () => undefined, write: () => {} },
       hashOf,
       outDir: output,
       dates: new Map(),
