@@ -28,6 +28,8 @@ export interface Update {
   /** Where records of this output lie, without their ending. */
   recordFile: string;
   record: BuildRecord | undefined;
+  /** What is not as the record says in the output. */
+  touching: Promise<ReadonlySet<string>> | undefined;
   sources: ContentSources;
   changes: Changes;
   gitDates: Promise<FileDates>;
@@ -61,11 +63,12 @@ export async function updateSite(update: Update): Promise<void> {
   const { files: scriptFiles, look, scripts, server } = await loading;
   const { styles, fonts } = await subsetFonts(look, contentCharacters(site), join(cacheDir, 'fonts'));
   const assets = { ...scripts, styles, sheets: [] };
+  const touched = await update.touching;
   const written = await writeSite(
     checked,
     { files: [...scriptFiles, ...fonts], assets, server },
     {
-      record: record?.inputs === changes.inputs ? record : undefined,
+      left: record?.inputs === changes.inputs && touched ? { ...record, touched } : undefined,
       records,
       hashOf,
       outDir,

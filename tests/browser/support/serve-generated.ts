@@ -51,7 +51,7 @@ export async function serveGenerated(files: ContentFiles): Promise<ServedSite> {
     content,
     { files: bundle, assets, server },
     {
-      record: undefined,
+      left: undefined,
       records: { common: undefined, get: () => undefined, write: () => {} },
       hashOf,
       outDir: output,
