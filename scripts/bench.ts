@@ -5,6 +5,7 @@ import { UsageError } from '../src/build/content-error';
 import { generateSite } from './generate-site';
 import { scriptSizes } from './support/brotli-sizes';
 import { measure, medianUsage, type Usage } from './support/measure';
+import { measureEditing } from './support/measure-editing';
 import { measurePictures } from './support/measure-pictures';
 import { measureValidation } from './support/measure-validation';
 import { openPeers } from './support/peers/open-peers';
@@ -53,6 +54,20 @@ async function printPictures(folder: string) {
   printTable(['link picture, median of 22', 'ms'], [['drawn', time.toFixed(0)]]);
 }
 
+async function printEditing(folder: string, pages: number, rounds: number) {
+  const content = join(folder, 'content-edited');
+  generateSite(content, pages, false);
+  const { ready, text, title } = await measureEditing(content, 2 * rounds - 1);
+  printTable(
+    [`development server, ${pages} pages`, 'ms'],
+    [
+      ['start to address', ready.toFixed(0)],
+      [`save of a text to its paint, median of ${2 * rounds - 1}`, text.toFixed(0)],
+      ['the same of a title, which all pages are compared with', title.toFixed(0)],
+    ],
+  );
+}
+
 await runCommand(async () => {
   const options = readOptions({
     pages: { type: 'string', default: '100,1000,10000' },
@@ -75,6 +90,7 @@ await runCommand(async () => {
     await printPictures(folder);
     printScripts(folder, sizes);
     await printValidate(folder, Math.max(...sizes), rounds);
+    await printEditing(folder, Math.max(...sizes), rounds);
   } finally {
     rmSync(folder, { recursive: true });
   }

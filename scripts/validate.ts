@@ -11,6 +11,9 @@ import { readOptions, runCommand } from './support/run-command';
 
 const formats = ['pretty', 'json', 'github', 'sarif'];
 
+/** While watching: editors write a file in steps, and several files at once. In milliseconds. */
+const settle = 100;
+
 await runCommand(async () => {
   const options = readOptions({
     content: { type: 'string' },
@@ -39,7 +42,7 @@ await runCommand(async () => {
       console.error(error.message);
     });
   };
-  const stop = watchFolder(folder, again);
+  const stop = watchFolder(folder, settle, again);
   again();
   await once(process, 'SIGINT');
   stop();

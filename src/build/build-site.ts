@@ -7,7 +7,7 @@ import { contentFolder } from './content-folder';
 import { openSources } from './content-sources';
 import { datesVersion, fileDates } from './file-dates';
 import { findChanges } from './find-changes';
-import { isUntouched } from './stamp-table';
+import { touchedPaths } from './touched-paths';
 
 /**
  * `vite build`: checks the content, bundles both sides, renders every page and writes the output. What the record of
@@ -24,10 +24,12 @@ export async function buildSite(builder: ViteBuilder, code: string, settings: Bu
   const recordFile = join(cache, `output-${hash('sha1', outDir).slice(0, 16)}`);
   const record = process.env.SITE_VERIFY ? undefined : readRecord<BuildRecord>(`${recordFile}.json`, version);
 
+  // Looked at meanwhile.
+  const touching = record ? touchedPaths(outDir, [record.output, record.folders]) : undefined;
   const gitDates = fileDates(folder);
   const sources = openSources(folder, record?.sources);
   const changes = findChanges(sources, record);
-  if (record && !changes.any && isUntouched(outDir, record.folders) && isUntouched(outDir, record.output)) {
+  if (record && !changes.any && (await touching)?.size === 0) {
     const dates = await gitDates;
     if (record.dates === datesVersion(dates)) {
       await tellWarnings(record.warnings);
@@ -46,6 +48,7 @@ export async function buildSite(builder: ViteBuilder, code: string, settings: Bu
     cache,
     recordFile,
     record,
+    touching,
     sources,
     changes,
     gitDates,

@@ -8,10 +8,7 @@ import type { CheckedFolder } from './problem-text';
 /** Reads and checks a content folder; with a revision also that every address of then still leads somewhere. */
 export async function checkContent(folder: string, since?: string): Promise<CheckedFolder> {
   const files = openContent(folder);
-  const { problems } = await checkFiles(
-    files,
-    createPageMemory(files, () => undefined),
-  );
+  const { problems } = await checkFiles(files, createPageMemory(files));
   if (since === undefined) return { folder, files, problems };
   const { vanishedSince } = await import('./vanished-since');
   return { folder, files, problems: [...problems, ...vanishedSince(files, folder, since)] };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { SiteChange } from '../app/dev-updates';
 import { type Assets, escapeHtml } from '../app/document';
@@ -12,7 +13,10 @@ import { createPrerenderer, type Server } from './prerender';
 import { problemText } from './problem-text';
 import { publishedFile } from './published-file';
 import { styleSheets } from './style-sheets';
-import { watchContent } from './watch-content';
+import { watchFolder } from './watch-folder';
+
+/** Long enough for an editor to write several files at once, in milliseconds. */
+const settle = 5;
 
 const isValid = (content: Content): content is ValidContent => content.site !== undefined;
 
@@ -42,8 +46,17 @@ export function serveSite(server: ViteDevServer): void {
     logger.warn(problemText(content, process.stdout.isTTY) || 'The content is valid.', { timestamp: true });
   }
 
+  /** Vite, which serves the pictures, does not watch the content by itself: it would read whole folders. */
+  function tellVite(before: readonly string[]): void {
+    const known = new Set(before);
+    const now = new Set(content.files.list());
+    for (const path of now) if (!known.has(path)) server.watcher.emit('add', join(folder, path));
+    for (const path of known) if (!now.has(path)) server.watcher.emit('unlink', join(folder, path));
+  }
+
   function reload(changed: ReadonlySet<string> | undefined): void {
     const last = good;
+    const { files } = content;
     try {
       load(changed);
     } catch (error) {
@@ -51,17 +64,20 @@ export function serveSite(server: ViteDevServer): void {
       logger.error(error instanceof Error ? error.message : String(error));
       return;
     }
+    tellVite(files.list());
     if (!isValid(content)) sendOverlay(server, content);
     else if (last) server.ws.send({ type: 'custom', event: 'site:update', data: changeSince(last, content) });
     else server.ws.send({ type: 'full-reload' });
   }
 
+  // Before the first look, so that no change falls between.
+  const stop = watchFolder(folder, settle, reload);
+  server.httpServer?.on('close', stop);
   load();
   // A page that is opened while the content is wrong shows why, too.
   server.ws.on('connection', () => {
     if (!isValid(content)) sendOverlay(server, content);
   });
-  watchContent(server.watcher, folder, reload);
 
   async function render(valid: ValidContent, path: string | undefined) {
     const app = await runner.import<Server>('/src/app/server.tsx');

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { fileStamp, type Stamp } from './file-stamp';
 import { filesBelow } from './files-below';
-import { isUntouched, type StampTable, stampMap, stampTable } from './stamp-table';
+import { type StampTable, stampMap, stampTable } from './stamp-table';
 
 /** Where new files wait, inside the output folder so that renaming never crosses file systems. */
 const stagingName = '.staging';
@@ -33,15 +33,22 @@ export interface Committed {
   folders: StampTable;
 }
 
+/** What the last build left. */
+export interface LeftOutput extends Committed {
+  /** Paths of it that are not as they were. */
+  touched: ReadonlySet<string>;
+}
+
 /**
  * Writes a whole output folder so that whoever reads it meanwhile never sees half a file, or a page before its
  * assets: every file is written aside and renamed when all have succeeded. Unchanged files are not touched. `left` is
  * what the last build left.
  */
-export function openOutput(folder: string, left?: Committed): Output {
+export function openOutput(folder: string, left?: LeftOutput): Output {
   const staging = join(folder, stagingName);
+  const isUntouched = (path: string) => left?.touched.has(path) === false;
   // As long as no folder has changed, the same files stand there.
-  const isWhole = left && !existsSync(staging) && isUntouched(folder, left.folders);
+  const isWhole = left && !existsSync(staging) && left.folders.paths.every(isUntouched);
   rmSync(staging, { recursive: true, force: true });
   const stamps = left ? stampMap(left.output) : new Map<string, Stamp>();
   const present: { has(path: string): boolean; keys(): Iterable<string> } = isWhole
@@ -74,7 +81,7 @@ export function openOutput(folder: string, left?: Committed): Output {
       staged.push({ path, waiting });
     },
     keep(paths) {
-      const untouched = paths.every((path) => present.has(path) && stamps.get(path) === stampNow(path));
+      const untouched = paths.every((path) => stamps.has(path) && present.has(path) && isUntouched(path));
       if (untouched) for (const path of paths) want(path, stamps.get(path));
       return untouched;
     },

@@ -1,4 +1,5 @@
-import type { PageMemory } from '../site/check-site';
+import { hash } from 'node:crypto';
+import { concernsNoOther, type PageMemory } from '../site/check-site';
 import type { Files } from '../site/files';
 import type { Finding } from '../site/finding';
 import { normalizeText } from '../site/normalize-text';
@@ -6,26 +7,38 @@ import type { PageFacts } from '../site/page-facts';
 import { siteFile } from '../site/page-reader';
 import type { SitePage } from '../site/site';
 import type { Page } from '../site/types.gen';
-import type { PageRecord } from './page-records';
+import type { PageRecords } from './page-records';
 
 /** What a build record calls a page: its file, or its place within site.json. */
 export const pageId = ({ file, pointer }: Pick<SitePage, 'file' | 'pointer'>) =>
   file === siteFile ? pointer : file;
 
+/** Of the names of all files of the content. */
+export const namesOf = (files: Files): string => hash('sha1', files.list().join('\n'));
+
 /**
- * Holds of every page only its facts, and reads its content again when it is asked for: memory stays flat.
- * `unchanged` finds what an earlier build recorded of a file that is still the same.
+ * Holds of every page only its facts, and reads its content again when it is asked for: memory stays flat. `records`
+ * are of an earlier build; `hashOf` is asked whether a file is still the same.
  */
-export const createPageMemory = (
+export function createPageMemory(
   files: Files,
-  unchanged: (file: string) => PageRecord | undefined,
-): PageMemory => ({
-  hold: (page) => (page.file === siteFile ? page : new HeldPage(files, page.file, page)),
-  remember(file) {
-    const record = unchanged(file);
-    return record && new HeldPage(files, file, record);
-  },
-});
+  records?: Pick<PageRecords, 'get' | 'common'>,
+  hashOf?: (file: string) => string,
+): PageMemory {
+  let isSame = records?.common?.names === namesOf(files);
+  return {
+    hold(page) {
+      if (page.file === siteFile) return page;
+      isSame &&= concernsNoOther(page, records?.get(page.file));
+      return new HeldPage(files, page.file, page);
+    },
+    remember(file) {
+      const record = records?.get(file);
+      return record && record.hash === hashOf?.(file) ? new HeldPage(files, file, record) : undefined;
+    },
+    found: () => (isSame ? records?.common?.found : undefined),
+  };
+}
 
 class HeldPage implements SitePage {
   readonly pointer = '';

@@ -14,10 +14,18 @@ export interface PageRecord {
 
 type Entries = readonly (readonly [id: string, page: PageRecord])[];
 
-interface PageBook {
-  version: string;
+/** What the pages of a build have in common. */
+interface Common {
   /** Of what every document holds besides its page. */
   shell: string;
+  /** Of the names of all files of the content. */
+  names: string;
+  /** What was found of the site as a whole. */
+  found: readonly Finding[];
+}
+
+interface PageBook extends Common {
+  version: string;
   entries: Entries;
 }
 
@@ -25,10 +33,10 @@ interface PageBook {
 const worthABook = 10;
 
 export interface PageRecords {
-  shell: string | undefined;
+  common: Common | undefined;
   /** By page file, or by pointer within site.json. */
   get(id: string): PageRecord | undefined;
-  write(shell: string, entries: Entries): void;
+  write(common: Common, entries: Entries): void;
 }
 
 /**
@@ -42,15 +50,15 @@ export function openPageRecords(file: string, version: string, trusted: boolean)
   const inBook = new Map(book?.entries);
   const changed = new Map(slip?.entries);
   return {
-    shell: slip?.shell ?? book?.shell,
+    common: slip ?? book,
     get: (id) => changed.get(id) ?? inBook.get(id),
-    write(shell, entries) {
+    write(common, entries) {
       const news = entries.filter(([id, page]) => inBook.get(id) !== page);
       const isSmall = news.length * worthABook < inBook.size;
       // An older slip must not stand beside a newer book.
       if (isSmall || !trusted || slip)
-        writeRecord(`${file}-changed.json`, { version, shell, entries: isSmall ? news : [] });
-      if (!isSmall) writeRecord(`${file}.json`, { version, shell, entries });
+        writeRecord(`${file}-changed.json`, { version, ...common, entries: isSmall ? news : [] });
+      if (!isSmall) writeRecord(`${file}.json`, { version, ...common, entries });
     },
   };
 }

@@ -60,6 +60,8 @@ export function site(): PluginOption {
           build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
           // In development the content's pictures are served from where they are.
           publicDir: contentFolder(root),
+          // It is watched here, file by file.
+          server: { watch: { ignored: [join(contentFolder(root), '**')] } },
           builder: {},
           environments: {
             client: {

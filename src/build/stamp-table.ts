@@ -1,4 +1,4 @@
-import { fileStamp, type Stamp } from './file-stamp';
+import type { Stamp } from './file-stamp';
 
 /** Paths with what is known of each, as lists of strings: twenty thousand of them are read within milliseconds. */
 export interface StampTable {
@@ -18,7 +18,3 @@ export const stampTable = (entries: Iterable<readonly [path: string, stamp: Stam
 
 export const stampMap = ({ paths, stamps }: StampTable): Map<string, Stamp> =>
   new Map(paths.map((path, index) => [path, stamps[index] ?? '']));
-
-/** Whether everything below a folder still is as it was. */
-export const isUntouched = (folder: string, { paths, stamps }: StampTable): boolean =>
-  paths.every((path, index) => fileStamp(`${folder}/${path}`) === stamps[index]);

@@ -10,7 +10,7 @@ import { ContentError } from './content-error';
 import type { ContentSources } from './content-sources';
 import { datesVersion, type FileDates } from './file-dates';
 import type { Changes } from './find-changes';
-import { createPageMemory } from './page-memory';
+import { createPageMemory, namesOf } from './page-memory';
 import { openPageRecords } from './page-records';
 import { preparePictures } from './pictures/prepare-pictures';
 import { problemText } from './problem-text';
@@ -28,6 +28,8 @@ export interface Update {
   /** Where records of this output lie, without their ending. */
   recordFile: string;
   record: BuildRecord | undefined;
+  /** What is not as the record says in the output. */
+  touching: Promise<ReadonlySet<string>> | undefined;
   sources: ContentSources;
   changes: Changes;
   gitDates: Promise<FileDates>;
@@ -48,11 +50,8 @@ export async function updateSite(update: Update): Promise<void> {
   // The bundler works in threads of its own while the content is checked here.
   const loading = loadBundles(builder, cache, version);
   loading.catch(() => {});
-  const memory = createPageMemory(files, (file) => {
-    const known = records.get(file);
-    return known && known.hash === hashOf(file) ? known : undefined;
-  });
-  const { problems, content, pages, valid } = await checkFiles(files, memory);
+  const memory = createPageMemory(files, records, hashOf);
+  const { problems, content, pages, valid, found } = await checkFiles(files, memory);
   const text = problemText({ folder, files, problems }, process.stdout.isTTY);
   if (!valid || !content) throw new ContentError(text);
   if (text !== '') logger.warn(text);
@@ -64,11 +63,12 @@ export async function updateSite(update: Update): Promise<void> {
   const { files: scriptFiles, look, scripts, server } = await loading;
   const { styles, fonts } = await subsetFonts(look, contentCharacters(site), join(cacheDir, 'fonts'));
   const assets = { ...scripts, styles, sheets: [] };
+  const touched = await update.touching;
   const written = await writeSite(
     checked,
     { files: [...scriptFiles, ...fonts], assets, server },
     {
-      record: record?.inputs === changes.inputs ? record : undefined,
+      left: record?.inputs === changes.inputs && touched ? { ...record, touched } : undefined,
       records,
       hashOf,
       outDir,
@@ -77,7 +77,7 @@ export async function updateSite(update: Update): Promise<void> {
       drawPictures: settings.linkPictures ? { root, logger } : undefined,
     },
   );
-  records.write(written.shell, written.pages);
+  records.write({ shell: written.shell, names: namesOf(files), found }, written.pages);
   const list = files.list();
   writeRecord(`${recordFile}.json`, {
     version,

@@ -7,14 +7,13 @@ import { siteFile } from '../site/page-reader';
 import { parentPath } from '../site/page-trail';
 import { trailOf } from '../site/resolve-page';
 import type { Site, SitePage } from '../site/site';
-import type { BuildRecord } from './build-record';
 import type { BundleFile } from './bundles';
 import { crawlerFiles } from './crawler-files';
 import type { FileDates } from './file-dates';
 import { writeHeaderFile } from './header-file';
 import type { ValidContent } from './load-content';
 import { linkPictures } from './og/link-pictures';
-import { openOutput } from './output';
+import { type LeftOutput, openOutput } from './output';
 import { pageId } from './page-memory';
 import type { PageRecord, PageRecords } from './page-records';
 import type { Pictures } from './pictures/prepare-pictures';
@@ -25,7 +24,7 @@ import type { StampTable } from './stamp-table';
 
 export interface WriteOptions {
   /** What the last build left, when nothing but pages has changed since. */
-  record: BuildRecord | undefined;
+  left: LeftOutput | undefined;
   records: PageRecords;
   /** Of a page file. */
   hashOf(file: string): string;
@@ -57,10 +56,10 @@ export interface Application {
 export async function writeSite(
   content: ValidContent,
   { files: bundle, assets, server }: Application,
-  { record, records, hashOf, outDir, dates, pictures, drawPictures }: WriteOptions,
+  { left, records, hashOf, outDir, dates, pictures, drawPictures }: WriteOptions,
 ): Promise<WrittenSite> {
   const { site, files, folder } = content;
-  const output = openOutput(outDir, record);
+  const output = openOutput(outDir, left);
   try {
     /** For what the code and the inputs decide alone. */
     const put = (path: string, content: () => string | Uint8Array) => {
@@ -84,7 +83,11 @@ export async function writeSite(
       const known = records.get(id);
       const isKnown = known?.hash === own && known.key === key;
       pages.push([id, isKnown ? known : { hash: own, facts, findings, key }]);
-      if (!isKnown || records.shell !== shell || !output.keep(filesOf(page, drawPictures !== undefined)))
+      if (
+        !isKnown ||
+        records.common?.shell !== shell ||
+        !output.keep(filesOf(page, drawPictures !== undefined))
+      )
         stale.push(page);
     }
     if (drawPictures)

@@ -6,7 +6,7 @@ import type { Finding } from './finding';
 import { knownPages } from './known-pages';
 import { locateFindings } from './locate-findings';
 import { pageFacts, siteReferences } from './page-facts';
-import type { FoundPage } from './page-reader';
+import { createPageReader, type FoundPage } from './page-reader';
 import type { Problem } from './problem';
 import { type ReadPages, readPages } from './read-pages';
 import { readSiteFile, type SiteFile } from './read-site-file';
@@ -25,6 +25,8 @@ export interface PageMemory {
   hold(page: SitePage): SitePage;
   /** A page that was held before, when its file has not changed since, and site.json neither. */
   remember(file: string): SitePage | undefined;
+  /** What was found of the site as a whole, when no page that was held since concerns another. */
+  found?(): readonly Finding[] | undefined;
 }
 
 export interface CheckedSite {
@@ -32,8 +34,15 @@ export interface CheckedSite {
   /** site.json, when it is valid. */
   content: SiteContent | undefined;
   pages: readonly SitePage[];
+  /** Of the site as a whole, besides what its pages and files have wrong by themselves. */
+  found: readonly Finding[];
   /** Warnings don't count. */
   valid: boolean;
+  /**
+   * Checks the site again of which only these page files have changed. Undefined when that may concern more than their
+   * own pages: then all has to be checked.
+   */
+  recheck(changed: ReadonlySet<string>): CheckedSite | undefined;
 }
 
 /** Reads and checks the site. */
@@ -41,24 +50,52 @@ export function checkSite(files: Files, validators: Validators, memory?: PageMem
   const siteFile = readSiteFile(files, validators);
   const parts = siteParts(files, siteFile);
   const check = pageChecks(parts);
+  const take = (page: FoundPage): SitePage => {
+    const checked = { ...page, facts: pageFacts(page.content), findings: check(page) };
+    return memory ? memory.hold(checked) : checked;
+  };
   const read = readPages(files, validators, siteFile, {
-    take(page: FoundPage): SitePage {
-      const checked = { ...page, facts: pageFacts(page.content), findings: check(page) };
-      return memory ? memory.hold(checked) : checked;
-    },
+    take,
     ...(memory && { remember: memory.remember }),
   });
-  const { pages, complete } = read;
   const own = [...siteFile.findings, ...read.findings];
-  const found = (complete ? checkAll : checkPart)(checkedContent(parts, own, read));
-  const findings = [...own, ...pages.flatMap((page) => page.findings), ...found];
-  return {
-    problems: locateFindings(files, findings),
-    content: siteFile.site,
-    pages,
-    valid: findings.every(({ severity }) => severity === 'warning'),
+  const known = own.every(isWarning) ? memory?.found?.() : undefined;
+  const found = known ?? (read.complete ? checkAll : checkPart)(checkedContent(parts, own, read));
+
+  const readAgain = (file: string): SitePage | undefined => {
+    const reader = createPageReader(files, validators, { take });
+    reader.addFile(file);
+    return reader.pages[0];
   };
+  const result = (pages: readonly SitePage[]): CheckedSite => {
+    const findings = [...own, ...pages.flatMap((page) => page.findings), ...found];
+    const valid = findings.every(isWarning);
+    return {
+      problems: locateFindings(files, findings),
+      content: siteFile.site,
+      pages,
+      found,
+      valid,
+      recheck(changed) {
+        if (!valid) return undefined;
+        const again = pages.map((page) => (changed.has(page.file) ? readAgain(page.file) : page));
+        // What is found of the site as a whole is found in the pages' facts, once all of them hold.
+        const isSame = (page: SitePage | undefined, index: number): page is SitePage =>
+          page === pages[index] || (page !== undefined && concernsNoOther(page, pages[index]));
+        return again.every(isSame) ? result(again) : undefined;
+      },
+    };
+  };
+  return result(read.pages);
 }
+
+const isWarning = ({ severity }: Finding) => severity === 'warning';
+
+/** Whether a page that has been read again changes nothing of what is found in others. */
+export const concernsNoOther = (
+  { facts, findings }: SitePage,
+  before: Pick<SitePage, 'facts'> | undefined,
+): boolean => findings.every(isWarning) && JSON.stringify(facts) === JSON.stringify(before?.facts);
 
 function siteParts(files: Files, { site, logoIds }: SiteFile): SiteParts {
   const paths = new Set(files.list());
@@ -83,7 +120,7 @@ function checkedContent(
   const known = knownPages(pages, brokenPaths);
   return {
     ...parts,
-    whole: findings.every(({ severity }) => severity === 'warning'),
+    whole: findings.every(isWarning),
     pages,
     known,
     references: siteReferences(parts.site),

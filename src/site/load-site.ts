@@ -1,12 +1,28 @@
 import { buildSite } from './build-site';
-import { checkSite, type PageMemory } from './check-site';
+import { type CheckedSite, checkSite, type PageMemory } from './check-site';
 import type { Files } from './files';
 import type { Problem } from './problem';
 import type { Site } from './site';
 import { fullValidators } from './validate';
 
-/** Reads, checks and builds the site. There is one only when nothing is wrong; warnings don't count. */
-export function loadSite(files: Files, memory?: PageMemory): { problems: Problem[]; site?: Site } {
-  const { problems, content, pages, valid } = checkSite(files, fullValidators, memory);
-  return valid && content ? { problems, site: buildSite(files, content, pages) } : { problems };
+export interface LoadedSite {
+  problems: Problem[];
+  /** There is one only when nothing is wrong; warnings don't count. */
+  site?: Site;
+  /** The site when only these page files have changed; undefined when all has to be checked again. */
+  reload(changed: ReadonlySet<string>): LoadedSite | undefined;
 }
+
+/** Reads, checks and builds the site. */
+export function loadSite(files: Files, memory?: PageMemory): LoadedSite {
+  return loadedSite(files, checkSite(files, fullValidators, memory));
+}
+
+const loadedSite = (files: Files, { problems, content, pages, valid, recheck }: CheckedSite): LoadedSite => ({
+  problems,
+  ...(valid && content && { site: buildSite(files, content, pages) }),
+  reload(changed) {
+    const again = recheck(changed);
+    return again && loadedSite(files, again);
+  },
+});

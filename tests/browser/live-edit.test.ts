@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateSite, serviceFile } from '../../scripts/generate-site';
@@ -179,6 +179,32 @@ describe('a page file', () => {
     rmSync(file);
     await expect.poll(status).toBe(404);
   });
+});
+
+test('a page in a new folder becomes a page; the folder may go and come back', async () => {
+  const status = () => statusOf('/services/deep');
+  const folder = join(content, 'pages/services/new');
+  const copy = readFileSync(service(), 'utf8')
+    .replace('/services/service-0', '/services/deep')
+    .replace('for site 0', 'for the deep site')
+    .replace('on page 0', 'on the deep page');
+  for (const _time of ['first', 'second']) {
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'deep.json'), copy);
+    await expect.poll(status).toBe(200);
+    rmSync(folder, { recursive: true });
+    await expect.poll(status).toBe(404);
+  }
+});
+
+test('a picture that is added is served, and is gone when it is deleted', async () => {
+  const status = async () => (await fetch(`${server.url}/images/added.txt`)).status;
+  expect(await status()).toBe(404);
+  const file = join(content, 'images/added.txt');
+  writeFileSync(file, 'as it is');
+  await expect.poll(status).toBe(200);
+  rmSync(file);
+  await expect.poll(status).toBe(404);
 });
 
 describe('an alias', () => {

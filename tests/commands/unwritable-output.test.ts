@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { editFile } from '../support/edit-file';
-import { differences, outputOf } from '../support/incremental-builds';
+import { differences, readFolder } from '../support/folder-content';
 import { runCommand } from '../support/run-command';
 import { temporaryFolder, temporarySite } from '../support/temporary-site';
 
@@ -41,7 +41,7 @@ test.each([
   const content = temporarySite(6);
   const outDir = join(disk, 'dist');
   expect(await build(content, outDir)).toMatchObject({ code: 0 });
-  const before = outputOf(outDir);
+  const before = readFolder(outDir);
 
   editFile(join(content, 'site.json'), text, `${text} Everywhere.`);
   begin(disk);
@@ -51,11 +51,11 @@ test.each([
   );
   expect(stderr).not.toMatch(/^\s+at /m);
   expect(code).toBe(2);
-  expect(differences(outputOf(outDir), before)).toEqual([]);
+  expect(differences(readFolder(outDir), before)).toEqual([]);
 
   end(disk);
   expect(await build(content, outDir)).toMatchObject({ code: 0 });
-  expect(outputOf(outDir).get('index.html')).toContain('Everywhere.');
+  expect(readFolder(outDir).get('index.html')).toContain('Everywhere.');
 });
 
 test('a file in the place of the output is told plainly and stays', async () => {

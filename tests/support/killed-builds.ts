@@ -9,7 +9,7 @@ import type { Written } from '../../scripts/support/written';
 import type { Page, SiteContent } from '../../src/site/types.gen';
 import { editJson } from './built-site';
 import { filesIn } from './files-in';
-import { differences, outputOf } from './incremental-builds';
+import { differences, readFolder } from './folder-content';
 import { photo } from './picture-site';
 import { randomNumbers } from './random-edits';
 import { temporaryFolder, temporarySite } from './temporary-site';
@@ -86,5 +86,5 @@ export async function expectWholeOutput(kills: number, seed: number): Promise<vo
   expect((await build(outDir)).code).toBe(0);
   rmSync(clean, { recursive: true });
   expect((await build(clean)).code).toBe(0);
-  expect(differences(outputOf(outDir), outputOf(clean))).toEqual([]);
+  expect(differences(readFolder(outDir), readFolder(clean))).toEqual([]);
 }

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from './files-in';
+import { differences, readFolder } from './folder-content';
 
 /** The same numbers from 0 to below 1 for the same seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
@@ -40,8 +41,10 @@ function change(file: string, edit: (text: string) => string) {
 const aService = (place: Place) => join(place.content, folder, place.pick(services(place)));
 const anOutput = ({ output, pick }: Place) => join(output, pick(filesIn(output)));
 
-/** What people and programs do to content and output between two builds. Some make the content wrong. */
-const edits: Record<string, (place: Place) => void> = {
+type Edits = Record<string, (place: Place) => void>;
+
+/** What people do to content between two builds. Some make it wrong. */
+const contentEdits: Edits = {
   'a text': (place) =>
     change(aService(place), (text) => text.replace(/"text": "\w+/, `"text": "Word${place.count}`)),
   'a title, which stands in no other page': (place) =>
@@ -88,10 +91,18 @@ const edits: Record<string, (place: Place) => void> = {
       text.replace(/d="M\d+/, `d="M${place.count % 9}`),
     ),
   'a save that changes nothing': (place) => change(aService(place), (text) => text),
+  'a link that leads nowhere': (place) =>
+    change(aService(place), (text) => text.replace(/"href": "\/contact"/, `"href": "/gone-${place.count}"`)),
+  'a title that is too long': (place) =>
+    change(aService(place), (text) => text.replace(/"title": "/, `"title": "${'Very '.repeat(20)}`)),
   'a mistake, or its end': (place) =>
     change(join(place.content, 'pages/contact.json'), (text) =>
       text.includes('"submti"') ? text.replace('"submti"', '"submit"') : text.replace('"submit"', '"submti"'),
     ),
+};
+
+/** What people and programs do to the output. */
+const outputEdits: Edits = {
   'a file of the output deleted': (place) => rmSync(anOutput(place)),
   'a file of the output edited': (place) => writeFileSync(anOutput(place), 'edited'),
   'a file of the output edited, of the same size and time': (place) => {
@@ -109,14 +120,44 @@ const edits: Record<string, (place: Place) => void> = {
   'what a killed build leaves': ({ output }) => writeFileSync(join(output, '.staging'), 'half'),
 };
 
-/** Makes one random edit and says which. */
-export function editRandomly(content: string, output: string, random: () => number, count: number): string {
+export interface RandomEditor {
+  /** Makes one random edit and says which; is told whether the content was right before. */
+  edit(wasRight: boolean): string;
+  /** All edits so far, for a failure's message. */
+  told(): string;
+}
+
+/**
+ * Edits content, and an output if there is one. A mistake may stay for some edits, until all is put back as it last
+ * was right.
+ */
+export function createRandomEditor(seed: number, content: string, output?: string): RandomEditor {
+  const random = randomNumbers(seed);
   const pick = <T>(list: readonly T[]): T => {
     const found = list[Math.floor(random() * list.length)];
     if (found === undefined) throw new Error('There is nothing to choose from.');
     return found;
   };
-  const [name, edit] = pick(Object.entries(edits));
-  edit({ content, output, pick, count });
-  return name;
+  const edits = Object.entries({ ...contentEdits, ...(output !== undefined && outputEdits) });
+  const done: string[] = [];
+  let right = readFolder(content);
+  return {
+    edit(wasRight) {
+      if (wasRight) right = readFolder(content);
+      const [name, edit] = wasRight || random() < 0.5 ? pick(edits) : ['all as it was right', putBack];
+      edit({ content, output: output ?? '', pick, count: done.length + 1 });
+      done.push(name);
+      return name;
+    },
+    told: () => `seed ${seed}, edits: ${done.join(' · ')}`,
+  };
+
+  function putBack(): void {
+    const now = readFolder(content);
+    for (const file of differences(now, right)) {
+      const text = right.get(file);
+      if (text === undefined) rmSync(join(content, file));
+      else writeFileSync(join(content, file), text, 'latin1');
+    }
+  }
 }

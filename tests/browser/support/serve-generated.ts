@@ -45,8 +45,8 @@ async function writeGenerated(files: ContentFiles, outDir: string): Promise<stri
     content,
     { files: bundle, assets, server },
     {
-      record: undefined,
-      records: { shell: undefined, get: () => undefined, write: () => {} },
+      left: undefined,
+      records: { common: undefined, get: () => undefined, write: () => {} },
       hashOf,
       outDir,
       dates: new Map(),

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import type { Page as PageContent } from '../../src/site/types.gen';
+import { findBrowser } from '../find-browser';
+import { serviceFile } from '../generate-site';
+import { servicePath } from './generated-pages';
+import { median } from './measure';
+import { commandArgs } from './run-process';
+
+export interface EditingFigures {
+  /** Milliseconds from the command to the address that it prints. */
+  ready: number;
+  /** Median milliseconds from a save of other text to its paint. */
+  text: number;
+  /** The same when what is saved may concern other pages: a title. */
+  title: number;
+}
+
+/** A port that is not the default, where an editor's own server may run. */
+const port = '5999';
+/** Milliseconds in which all that a save starts has ended. */
+const settled = 300;
+
+/** Serves a generated site for an editor who saves one page `saves` times each way, and looks at it. */
+export async function measureEditing(content: string, saves: number): Promise<EditingFigures> {
+  const start = performance.now();
+  const server = spawn(process.execPath, commandArgs('dev', '--port', port), {
+    env: { ...process.env, SITE_CONTENT: content },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      let told = '';
+      server.stderr.on('data', (text) => {
+        told += text;
+      });
+      server.stdout.on('data', (text) => String(text).includes(port) && resolve());
+      server.on('close', (code) => reject(new Error(`dev ended with ${code}:\n${told}`)));
+    });
+    const ready = performance.now() - start;
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${port}${servicePath(0)}`);
+    await page.waitForSelector('html[data-hydrated]');
+    const times = async (edit: (content: PageContent, word: string) => void) => {
+      const taken: number[] = [];
+      // The first save is for the compiler.
+      for (let save = -1; save < saves; save += 1) {
+        const time = await timeOf(page, join(content, serviceFile(0)), edit);
+        if (save >= 0) taken.push(time);
+        await page.waitForTimeout(settled);
+      }
+      return median(taken);
+    };
+    return {
+      ready,
+      text: await times(({ blocks: [block] }, word) => block && Object.assign(block, { heading: word })),
+      title: await times((content, word) => {
+        content.title = word;
+      }),
+    };
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}
+
+let words = 0;
+
+async function timeOf(page: Page, file: string, edit: (content: PageContent, word: string) => void) {
+  words += 1;
+  const word = `Edited ${words} times`;
+  const content: PageContent = JSON.parse(readFileSync(file, 'utf8'));
+  edit(content, word);
+  const shown = page.evaluate(
+    (word) =>
+      new Promise<number>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!document.title.includes(word) && !document.querySelector('h1')?.textContent.includes(word))
+            return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(Date.now())));
+        });
+        observer.observe(document, { childList: true, subtree: true, characterData: true });
+      }),
+    word,
+  );
+  // The page has to be watching before.
+  await page.evaluate(() => {});
+  const saved = Date.now();
+  writeFileSync(file, JSON.stringify(content, null, 2));
+  return (await shown) - saved;
+}
