@@ -1,8 +1,8 @@
+import { notFoundPath } from '../site/not-found-path';
 import type { Thing } from '../site/structured-data';
 import type { PageView, RouteShape } from '../site/view';
 import { currentLink } from './current-link';
 import { type HeadTag, headTags } from './head';
-import { notFoundPath } from './loaded-page';
 import { pageDataOpening } from './page-document';
 import { themeScript } from './theme-script';
 

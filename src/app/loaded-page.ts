@@ -7,8 +7,5 @@ export interface LoadedPage {
   statics: StaticSource;
 }
 
-/** Path of the page that answers for every unknown address. */
-export const notFoundPath = '/404';
-
 /** Answers a decoded path with its page, or with the page `/404` when there is none. */
 export type PageSource = (path: string) => LoadedPage | Promise<LoadedPage>;

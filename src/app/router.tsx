@@ -1,7 +1,8 @@
 import type { NotFoundRouteProps, RouterHistory } from '@tanstack/react-router';
+import { notFoundPath } from '../site/not-found-path';
 import type { RouteShape } from '../site/view';
 import { ErrorPage } from './error-page';
-import { type LoadedPage, notFoundPath, type PageSource } from './loaded-page';
+import type { LoadedPage, PageSource } from './loaded-page';
 import { PageBody } from './page-body';
 import { createRootRouteWithContext, createRoute, createRouter, notFound, Outlet } from './router-library';
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../app/document';
-import { notFoundPath } from '../app/loaded-page';
+import { notFoundPath } from '../site/not-found-path';
 import type { Site } from '../site/site';
 import type { FileDates } from './file-dates';
 

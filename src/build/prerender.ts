@@ -1,8 +1,8 @@
 import type { Assets, Shell } from '../app/document';
-import { notFoundPath } from '../app/loaded-page';
 import type * as server from '../app/server';
 import type { StaticSource } from '../blocks/static';
 import { locateBlock } from '../site/locate-block';
+import { notFoundPath } from '../site/not-found-path';
 import { resolvePage } from '../site/resolve-page';
 import type { SitePage, Statics } from '../site/site';
 import { createStructuredData } from '../site/structured-data';

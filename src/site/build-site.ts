@@ -1,6 +1,7 @@
 import { basePath } from './base-path';
 import type { Files } from './files';
 import { notFoundPage } from './not-found-page';
+import { notFoundPath } from './not-found-path';
 import { resolveChrome } from './resolve-chrome';
 import { routeShape } from './route-shape';
 import type { Site, SitePage } from './site';
@@ -14,10 +15,10 @@ export function buildSite(files: Files, content: SiteContent, checkedPages: read
   for (const page of checkedPages)
     for (const path of [page.facts.path, ...(page.facts.aliases ?? [])]) byPath.set(path, page);
   const pages = [...checkedPages];
-  if (!byPath.has('/404')) {
+  if (!byPath.has(notFoundPath)) {
     const page = notFoundPage(byPath.has('/contact'));
     pages.push(page);
-    byPath.set('/404', page);
+    byPath.set(notFoundPath, page);
   }
   const base = basePath(settings.url);
   const site = {

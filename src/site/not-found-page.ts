@@ -1,3 +1,4 @@
+import { notFoundPath } from './not-found-path';
 import { pageFacts } from './page-facts';
 import { siteFile } from './page-reader';
 import type { SitePage } from './site';
@@ -8,7 +9,7 @@ export function notFoundPage(hasContact: boolean): SitePage {
   const home = { label: 'Go to the home page', href: '/' };
   const contact = { label: 'Contact Us', href: '/contact' };
   const page = quickValidators.page({
-    path: '/404',
+    path: notFoundPath,
     title: 'Page not found',
     description: 'There is no page at this address. It may have moved, or the address holds a mistake.',
     blocks: [

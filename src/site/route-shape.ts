@@ -1,3 +1,4 @@
+import { notFoundPath } from './not-found-path';
 import type { SitePage } from './site';
 import type { RouteShape } from './view';
 
@@ -6,7 +7,7 @@ import type { RouteShape } from './view';
  * any path, because they may hold signs that mean something in a route's pattern.
  */
 export function routeShape(pages: readonly SitePage[], base: string): RouteShape {
-  const paths = pages.map(({ facts }) => facts.path).filter((path) => path !== '/' && path !== '/404');
+  const paths = pages.map(({ facts }) => facts.path).filter((path) => path !== '/' && path !== notFoundPath);
   const sections = new Set(paths.flatMap((path) => path.split('/').slice(1, -1).slice(0, 1)));
   const isTop = (path: string) => path.lastIndexOf('/') === 0 && !sections.has(path.slice(1));
   return { base, pages: paths.filter(isTop), sections: [...sections] };

@@ -1,3 +1,4 @@
+import { notFoundPath } from '../not-found-path';
 import type { SitePage } from '../site';
 import type { Check } from './check';
 import { pageLink } from './each-link';
@@ -21,7 +22,7 @@ export const unreachablePage: Check = {
     }
     for (const page of pages) {
       const { path } = page.facts;
-      if (path === '/404' || reached.has(page) || known.page(path) !== page) continue;
+      if (path === notFoundPath || reached.has(page) || known.page(path) !== page) continue;
       report(
         { document: page, pointer: '/path' },
         `No visitor finds ${path}: no page that the home page leads to has a link to it.`,
