@@ -10,12 +10,14 @@ test.each(pageKinds)('no control of the %s page does what the policy forbids', a
   const { page, complaints } = await openHydrated(path);
   await standInForHosts(page);
   await useControls(page);
-  const before = await heading(page);
+  // The home page goes on to type in its last line.
+  const firstLine = async () => (await heading(page)).split('\n')[0];
+  const before = await firstLine();
   const away = path === '/contact' ? '/solutions' : '/contact';
   await page.locator(`footer a[href="${away}"]`).first().click();
-  await expect.poll(() => heading(page)).not.toBe(before);
+  await expect.poll(firstLine).not.toBe(before);
   await page.goBack();
-  await expect.poll(() => heading(page)).toBe(before);
+  await expect.poll(firstLine).toBe(before);
   expect(complaints).toEqual([]);
 });
 
