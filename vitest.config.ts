@@ -75,6 +75,14 @@ export default defineConfig({
       {
         test: {
           ...oneAtATime,
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: 'tests/engines/support/setup.ts',
+        },
+      },
+      {
+        test: {
+          ...oneAtATime,
           name: 'full',
           include: ['tests/full/**/*.test.ts'],
           globalSetup: 'tests/browser/support/setup.ts',

@@ -13,7 +13,11 @@ interface Report {
 }
 
 /** Runs some of the projects in vitest.config.ts. A test that is skipped counts as failed: nothing is left out in silence. */
-export async function runTests(projects: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+export async function runTests(
+  projects: readonly string[],
+  env: NodeJS.ProcessEnv,
+  minutes = 8,
+): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
   const file = join(folder, 'report.json');
   try {
@@ -26,7 +30,7 @@ export async function runTests(projects: readonly string[], env: NodeJS.ProcessE
         '--reporter=json',
         `--outputFile.json=${file}`,
       ],
-      { env, minutes: 8 },
+      { env, minutes },
     );
     const { passed, failed } = counts(file);
     // A file that does not load has no tests that could fail.

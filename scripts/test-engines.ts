@@ -1,0 +1,45 @@
+import { findBrowser } from './find-browser';
+import { findFirefox, findWebKit } from './find-engines';
+import { runCommand } from './support/run-command';
+import { commandArgs } from './support/run-process';
+import { report, runCheck, type Step } from './support/step';
+import { runTests } from './support/vitest-step';
+
+/** Chromium, the engine of all other browser tests, walks along to compare with. */
+const engines = [
+  ['chromium', findBrowser],
+  ['firefox', findFirefox],
+  ['webkit', findWebKit],
+] as const;
+
+/** The names of the engines that are here; says of each other one what is missing. */
+function findEngines(): string[] {
+  return engines.flatMap(([name, find]) => {
+    try {
+      find();
+      return name;
+    } catch (error) {
+      console.log(`NOT RUN walk in ${name}: ${error instanceof Error ? error.message : error}`);
+      return [];
+    }
+  });
+}
+
+/** An engine that is not here is said and counts neither way; where neither Firefox nor WebKit is, nothing was compared. */
+await runCommand(async () => {
+  const found = findEngines();
+  const build: Step = { name: 'build', run: () => runCheck(process.execPath, commandArgs('build')) };
+  const walks: Step[] = found.map((engine) => ({
+    name: `walk in ${engine}`,
+    run: () => runTests(['engines'], { ...process.env, ENGINE: engine }, 20),
+  }));
+  let [passed, failed] = [0, 0];
+  for (const step of [build, ...walks]) {
+    const outcome = await report(step);
+    passed += outcome.passed;
+    failed += outcome.failed;
+    if (step === build && failed > 0) break;
+  }
+  console.log(`${passed} passed, ${failed} failed, ${engines.length - found.length} engines not run`);
+  return failed === 0 && found.some((name) => name !== 'chromium') ? 0 : 1;
+});

@@ -1,0 +1,36 @@
+/** What a system or a person sets before a browser is started. */
+export interface Settings {
+  theme: 'light' | 'dark';
+  reducedMotion: boolean;
+  scripts: boolean;
+}
+
+/** A key by its name, as in `Enter`, `Shift+Tab` or `a`. */
+export type Key = string;
+
+/** One window with a storage of its own: the least that every engine can be told. */
+export interface EngineWindow {
+  resize(width: number, height: number): Promise<void>;
+  /** Loads a document to its end. */
+  open(address: string): Promise<void>;
+  reload(): Promise<void>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
+  /** Calls a function in the page; what it is given and what it returns go as JSON. */
+  call<Args extends unknown[], Result>(
+    run: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result>;
+  /** Moves the pointer there, and presses if asked to. */
+  point(x: number, y: number, press: boolean): Promise<void>;
+  press(...keys: readonly Key[]): Promise<void>;
+  screenshot(): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+export interface Engine {
+  openWindow(): Promise<EngineWindow>;
+  stop(): Promise<void>;
+}
+
+export type StartEngine = (settings: Settings) => Promise<Engine>;
