@@ -48,6 +48,7 @@ export function serveSite(server: ViteDevServer): void {
 
   /** Vite, which serves the pictures, does not watch the content by itself: it would read whole folders. */
   function tellVite(before: readonly string[]): void {
+    if (content.files.list() === before) return;
     const known = new Set(before);
     const now = new Set(content.files.list());
     for (const path of now) if (!known.has(path)) server.watcher.emit('add', join(folder, path));
