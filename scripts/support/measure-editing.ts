@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
@@ -8,6 +7,7 @@ import { serviceFile } from '../generate-site';
 import { servicePath } from './generated-pages';
 import { median } from './measure';
 import { commandArgs } from './run-process';
+import { startProgram } from './start-program';
 
 export interface EditingFigures {
   /** Milliseconds from the command to the address that it prints. */
@@ -26,23 +26,14 @@ const settled = 300;
 /** Serves a generated site for an editor who saves one page `saves` times each way, and looks at it. */
 export async function measureEditing(content: string, saves: number): Promise<EditingFigures> {
   const start = performance.now();
-  const server = spawn(process.execPath, commandArgs('dev', '--port', port), {
-    env: { ...process.env, SITE_CONTENT: content },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const command = commandArgs('dev', '--port', port);
+  const env = { ...process.env, SITE_CONTENT: content };
+  const server = await startProgram(process.execPath, command, /(http:\/\/localhost:\d+)/, env);
+  const ready = performance.now() - start;
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   try {
-    await new Promise<void>((resolve, reject) => {
-      let told = '';
-      server.stderr.on('data', (text) => {
-        told += text;
-      });
-      server.stdout.on('data', (text) => String(text).includes(port) && resolve());
-      server.on('close', (code) => reject(new Error(`dev ended with ${code}:\n${told}`)));
-    });
-    const ready = performance.now() - start;
     const page = await browser.newPage();
-    await page.goto(`http://localhost:${port}${servicePath(0)}`);
+    await page.goto(server.found + servicePath(0));
     await page.waitForSelector('html[data-hydrated]');
     const times = async (edit: (content: PageContent, word: string) => void) => {
       const taken: number[] = [];
@@ -63,7 +54,7 @@ export async function measureEditing(content: string, saves: number): Promise<Ed
     };
   } finally {
     await browser.close();
-    server.kill();
+    await server.stop();
   }
 }
 

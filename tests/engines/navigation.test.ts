@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { markDocument } from '../support/mark-document';
 import type { EngineWindow } from './support/engine';
 import { bring, click, complaints, isFocused, path, phone, text, visit } from './support/visit';
 
@@ -11,16 +12,7 @@ const scrollTop = (page: EngineWindow) => page.call(() => Math.round(scrollY));
 const isMarked = (page: EngineWindow) => page.call(() => window.marker === true);
 
 /** Marks the document, which a load would lose, and notes what is announced. */
-const mark = (page: EngineWindow) =>
-  page.call(() => {
-    window.marker = true;
-    window.announced = [];
-    const announcer = document.querySelector('#route-announcer');
-    if (!announcer) throw new Error('There is no announcer.');
-    new MutationObserver(() => {
-      if (announcer.textContent) window.announced?.push(announcer.textContent);
-    }).observe(announcer, { childList: true, characterData: true, subtree: true });
-  });
+const mark = (page: EngineWindow) => page.call(markDocument);
 
 const expectHeading = (page: EngineWindow, words: string) =>
   expect.poll(() => text(page, 'main h1')).toContain(words);

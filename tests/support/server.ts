@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { stripVTControlCharacters } from 'node:util';
 import { commandArgs } from '../../scripts/support/run-process';
+import { startProgram } from '../../scripts/support/start-program';
 import { shellEnv } from './process-env';
 
 export interface RunningServer {
@@ -37,26 +36,8 @@ export async function startServer(
   env: NodeJS.ProcessEnv = {},
 ): Promise<StartedServer> {
   const port = String(await freePort());
-  const child = spawn(process.execPath, commandArgs(name, '--port', port, ...args), {
-    env: shellEnv(env),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const closed = new Promise<void>((resolve) => child.on('close', () => resolve()));
-  let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    const read = (text: string) => {
-      output += stripVTControlCharacters(text);
-      const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
-      if (address) resolve(address);
-    };
-    child.stdout.setEncoding('utf8').on('data', read);
-    child.stderr.setEncoding('utf8').on('data', read);
-    child.on('error', reject);
-    child.on('close', (code) => reject(new Error(`${name} ended with ${code}: ${output}`)));
-  });
-  const stop = () => {
-    child.kill();
-    return closed;
-  };
-  return { url, printed: () => output, stop };
+  const command = commandArgs(name, '--port', port, ...args);
+  const address = /(http:\/\/localhost:\d+)/;
+  const { found, printed, stop } = await startProgram(process.execPath, command, address, shellEnv(env));
+  return { url: found, printed, stop };
 }

@@ -1,25 +1,9 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-
-declare global {
-  interface Window {
-    /** Lost when the document is loaded anew. */
-    marker?: boolean;
-    announced?: string[];
-  }
-}
+import { markDocument } from '../../support/mark-document';
 
 /** Marks the document and notes every text that is announced from now on. */
-export const mark = (page: Page) =>
-  page.evaluate(() => {
-    window.marker = true;
-    window.announced = [];
-    const announcer = document.querySelector('[role=status]#route-announcer');
-    if (!announcer) throw new Error('There is no announcer.');
-    new MutationObserver(() => {
-      if (announcer.textContent) window.announced?.push(announcer.textContent);
-    }).observe(announcer, { childList: true, characterData: true, subtree: true });
-  });
+export const mark = (page: Page) => page.evaluate(markDocument);
 
 export const isSameDocument = (page: Page) => page.evaluate(() => window.marker === true);
 

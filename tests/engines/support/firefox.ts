@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFirefox } from '../../../scripts/find-engines';
+import { startProgram } from '../../../scripts/support/start-program';
 import { makeTemporaryFolder } from '../../support/temporary-site';
 import { type Bidi, connectBidi } from './bidi';
 import type { EngineWindow, Settings, StartEngine } from './engine';
-import { startProgram } from './start-program';
 import { asJson, fromJson, pressKeys, usePointer } from './web-driver';
 
 const preferences = ({ theme, reducedMotion, scripts }: Settings) => ({

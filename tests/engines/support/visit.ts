@@ -54,6 +54,16 @@ export const complaints = (page: EngineWindow) => page.call(() => window.complai
 export const count = (page: EngineWindow, selector: string) =>
   page.call((selector) => document.querySelectorAll(selector).length, selector);
 
+/** How many such parts can be seen. */
+export const countShown = (page: EngineWindow, selector: string) =>
+  page.call(
+    (selector) =>
+      [...document.querySelectorAll(selector)].filter((part) =>
+        part.checkVisibility({ visibilityProperty: true }),
+      ).length,
+    selector,
+  );
+
 /** The words of the first such part, as they are seen. */
 export const text = (page: EngineWindow, selector: string) =>
   page.call((selector) => document.querySelector<HTMLElement>(selector)?.innerText.trim(), selector);

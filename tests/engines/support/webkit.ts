@@ -3,10 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findWebKit } from '../../../scripts/find-engines';
+import { startProgram } from '../../../scripts/support/start-program';
 import { freePort } from '../../support/server';
 import { makeTemporaryFolder } from '../../support/temporary-site';
 import type { EngineWindow, Settings, StartEngine } from './engine';
-import { startProgram } from './start-program';
 import { asJson, fromJson, pressKeys, usePointer } from './web-driver';
 
 const gtkSettings = (reducedMotion: boolean) => `[Settings]\ngtk-enable-animations=${!reducedMotion}\n`;
@@ -77,7 +77,7 @@ export const startWebKit: StartEngine = async (settings) => {
     ['-displayfd', '1', '-screen', '0', '2600x2000x24', '-nolisten', 'tcp'],
     /(\d+)\n/,
   );
-  const env = { ...bare, DISPLAY: `:${screen.found}`, XDG_CONFIG_HOME: folder };
+  const env = { ...process.env, ...bare, DISPLAY: `:${screen.found}`, XDG_CONFIG_HOME: folder };
   const port = String(await freePort());
   const driver = await startProgram(programs.driver, ['-p', port], undefined, env);
   const send: Send = async (method, path, body) => {
@@ -97,7 +97,7 @@ export const startWebKit: StartEngine = async (settings) => {
       const window = await openBrowser(send, programs.browser, settings);
       // Nothing else gives a window the focus where there is no window manager.
       const focus = ['search', '--sync', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus'];
-      await promisify(execFile)(programs.focus, focus, { env: { ...process.env, ...env } });
+      await promisify(execFile)(programs.focus, focus, { env });
       return window;
     },
     async stop() {

@@ -1,19 +1,22 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface Running {
   /** What was found in what it printed. */
   found: string;
+  /** All that it has printed, without colors. */
+  printed: () => string;
   stop(): Promise<void>;
 }
 
-/** Starts a program and waits until it prints what is looked for, if anything is. */
+/** Starts a program and waits until it prints what is looked for, if anything is: its first group. */
 export async function startProgram(
   command: string,
   args: readonly string[],
   wanted?: RegExp,
-  env: NodeJS.ProcessEnv = {},
+  env: NodeJS.ProcessEnv = process.env,
 ): Promise<Running> {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const closed = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const stop = () => {
     child.kill();
@@ -22,7 +25,7 @@ export async function startProgram(
   let printed = '';
   const found = await new Promise<string>((resolve, reject) => {
     const read = (text: string) => {
-      printed += text;
+      printed += stripVTControlCharacters(text);
       const [, match] = wanted?.exec(printed) ?? [];
       if (match !== undefined) resolve(match);
     };
@@ -32,5 +35,5 @@ export async function startProgram(
     child.on('error', reject);
     child.on('close', (code) => reject(new Error(`${command} ended with ${code}: ${printed}`)));
   });
-  return { found, stop };
+  return { found, printed: () => printed, stop };
 }
