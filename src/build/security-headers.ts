@@ -9,17 +9,19 @@ const embeds = ['https://www.youtube-nocookie.com', 'https://www.google.com'];
 /** Lets a script or a style sheet stand in a document: this one and no other. */
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+const isOnSite = (endpoint: string) => endpoint.startsWith('/');
+
 /** A source expression for an endpoint: 'self' for a path on this site, else its address as far as a policy looks. */
-function source(endpoint: string): string {
-  if (endpoint.startsWith('/')) return "'self'";
+function exactSource(endpoint: string): string {
+  if (isOnSite(endpoint)) return "'self'";
   const { origin, pathname } = new URL(endpoint);
   // These end a source in a policy, or name a variable in a server's configuration.
   return origin + pathname.replace(/[;,'$]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
-const httpsOnly = 'upgrade-insecure-requests';
+const hostSource = (endpoint: string) => (isOnSite(endpoint) ? "'self'" : new URL(endpoint).origin);
 
-function contentSecurityPolicy(site: Site, styles: string): string {
+function contentSecurityPolicy(site: Site, styles: string, source: (endpoint: string) => string): string {
   const forms = [...new Set(site.pages.flatMap(({ facts }) => facts.endpoints).map(source))];
   const vitals = site.settings.analytics ? [source(site.settings.analytics.vitalsEndpoint)] : [];
   const directives: Record<string, readonly string[]> = {
@@ -36,21 +38,25 @@ function contentSecurityPolicy(site: Site, styles: string): string {
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['site'],
-    [httpsOnly]: [],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 }
 
+/** Cloudflare leaves out a header whose line is longer than 2,000 signs. */
+const longestPolicy = 2000 - 'Content-Security-Policy: '.length;
+
 /**
  * Headers by path pattern, as static hosts read them from `_headers`. No header stands in two rules for one path:
  * some hosts would send both values.
  */
 export function headerRules(site: Site, styles: string): HeaderRules {
+  const policy = contentSecurityPolicy(site, styles, exactSource);
   return {
     [`${site.base}/*`]: {
-      'Content-Security-Policy': contentSecurityPolicy(site, styles),
+      'Content-Security-Policy':
+        policy.length > longestPolicy ? contentSecurityPolicy(site, styles, hostSource) : policy,
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
       // Not stricter: the video player refuses to play without a referrer.
@@ -64,10 +70,3 @@ export function headerRules(site: Site, styles: string): HeaderRules {
 
 /** For whatever is not named after its content. */
 export const revalidate = { 'Cache-Control': 'no-cache' };
-
-/** The same for a server without encryption: a browser would ask it for `https:` in vain. */
-export function withoutHttps(headers: Readonly<Record<string, string>>): Record<string, string> {
-  const { 'Strict-Transport-Security': _, ...others } = headers;
-  const policy = headers['Content-Security-Policy'] ?? '';
-  return { ...others, 'Content-Security-Policy': policy.replace(`; ${httpsOnly}`, '') };
-}
