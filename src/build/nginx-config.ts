@@ -36,6 +36,8 @@ export function nginxConfig(rules: HeaderRules, root: string): string {
     `gzip_types ${compressed.join(' ')};`,
     '',
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    // An address that nginx refuses is answered before the variable is set.
+    'uninitialized_variable_warn off;',
     `set $site_cache ${quote(revalidate[cache])};`,
     `add_header ${cache} $site_cache always;`,
     '',

@@ -106,6 +106,11 @@ describe.each(['', '/sub'])('nginx, told by `npm run nginx`, serves a site at "%
       expect((await get(path, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
   });
 
+  test('an address that means nothing is refused, and nothing is warned of', async () => {
+    expect((await get(`${base}/%00`)).status).toBe(400);
+    expect(readFileSync(join(folder, 'error.log'), 'utf8')).not.toContain('[warn]');
+  });
+
   test('there is nothing outside', async () => {
     for (const path of ['/subway', ...(base === '' ? [] : ['/', '/contact', '/index.html'])])
       expect([path, (await get(path)).status]).toEqual([path, 404]);

@@ -11,7 +11,7 @@ const configuration = (folder: string, port: number, snippet: string) => `
 daemon off;
 master_process off;
 pid ${folder}/pid;
-error_log ${folder}/error.log;
+error_log ${folder}/error.log warn;
 events {}
 http {
   include /etc/nginx/mime.types;
