@@ -13,7 +13,7 @@ const view: PageView = {
   email: 'hello@northport.example',
   blocks: [],
 };
-const document = createDocument({
+const { shared, write } = createDocument({
   language: 'en',
   header:
     '<header><a class="a" href="/brands">Brands</a><a href="/contact">Contact</a><a href="/brands/cisco">Cisco</a></header>',
@@ -23,6 +23,11 @@ const document = createDocument({
   assets: { styles: 'a{}', sheets: [], loader: '/a.js', chunks: ['/b.js', '/c.js'] },
   shape,
 });
+
+const document = (...page: Parameters<typeof write>) => {
+  const { head, body } = write(...page);
+  return head + shared + body;
+};
 
 describe('a document', () => {
   const things = [{ '@type': 'Service', name: view.title, description: view.description }];

@@ -75,24 +75,34 @@ function createMarkCurrent(header: string): (pagePath: string) => string {
   };
 }
 
+/** A document without what all documents of a build share, which stands between the two. */
+export interface DocumentParts {
+  head: string;
+  body: string;
+}
+
+export interface DocumentWriter {
+  shared: string;
+  write(view: PageView, root: string, things: readonly Thing[]): DocumentParts;
+}
+
 /** Writes whole documents; what does not change from page to page is put together once. */
-export function createDocument(
-  shell: Shell,
-): (view: PageView, root: string, things: readonly Thing[]) => string {
+export function createDocument(shell: Shell): DocumentWriter {
   const { header, definitions, footer, assets, shape } = shell;
   const icon = `<link rel="icon" href="${escapeHtml(shell.icon ?? 'data:,')}">`;
   const start = `<!doctype html><html lang="${shell.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${themeScript}</script>`;
   const afterHead = `${icon}${assetTags(assets, shell.vitals)}</head><body>${definitions}`;
   const afterRoot = `</div>${footer}<p id="route-announcer" role="status" class="visually-hidden"></p>`;
   const markCurrent = createMarkCurrent(header);
-  return (view, root, things) => {
+  const write: DocumentWriter['write'] = (view, root, things) => {
     const pagePath = new URL(view.canonical).pathname;
-    return [
+    const head = [
       start,
       ...headTags(view).map(headTag),
       // Some hosts answer the page's own address with 200.
       view.path === notFoundPath ? '<meta name="robots" content="noindex">' : '',
-      afterHead,
+    ].join('');
+    const body = [
       markCurrent(pagePath),
       '<div id="root">',
       root,
@@ -102,5 +112,7 @@ export function createDocument(
       scriptJson({ page: view, shape }),
       '</script></body></html>\n',
     ].join('');
+    return { head, body };
   };
+  return { shared: afterHead, write };
 }

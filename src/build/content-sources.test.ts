@@ -6,13 +6,17 @@ import { openSources } from './content-sources';
 
 let folder: string;
 const file = 'pages/a.json';
-const write = (text: string, time?: number) => {
-  writeFileSync(join(folder, file), text);
-  if (time !== undefined) utimesSync(join(folder, file), time, time);
+/** Read again whenever it is needed. */
+const drawing = 'images/a.svg';
+const writeTo = (path: string) => (text: string, time?: number) => {
+  writeFileSync(join(folder, path), text);
+  if (time !== undefined) utimesSync(join(folder, path), time, time);
 };
+const write = writeTo(file);
+const writeDrawing = writeTo(drawing);
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sources-'));
-  mkdirSync(join(folder, 'pages'));
+  for (const name of ['pages', 'images']) mkdirSync(join(folder, name));
   write('{"a": 1}', 1000);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -25,19 +29,29 @@ const recorded = () => {
 describe('a content file', () => {
   it('that changes between two readings of one build ends it', () => {
     const { files } = openSources(folder, undefined);
-    expect(files.read(file)).toBe('{"a": 1}');
-    expect(files.read(file)).toBe('{"a": 1}');
-    write('{"a": 2}');
-    expect(() => files.read(file)).toThrow(
-      /pages\/a\.json was changed while the site was built\. Build it once more\.$/,
+    writeDrawing('<svg/>');
+    expect(files.read(drawing)).toBe('<svg/>');
+    expect(files.read(drawing)).toBe('<svg/>');
+    writeDrawing('<svg></svg>');
+    expect(() => files.read(drawing)).toThrow(
+      /images\/a\.svg was changed while the site was built\. Build it once more\.$/,
     );
   });
 
   it('that is only saved again does not', () => {
     const { files } = openSources(folder, undefined);
-    files.read(file);
-    write('{"a": 1}', 2000);
+    writeDrawing('<svg/>');
+    files.read(drawing);
+    writeDrawing('<svg/>', 2000);
+    expect(files.read(drawing)).toBe('<svg/>');
+  });
+
+  it('that holds a page stays for one build as it was read first', () => {
+    const { files } = openSources(folder, undefined);
     expect(files.read(file)).toBe('{"a": 1}');
+    write('{"a": 2}');
+    expect(files.read(file)).toBe('{"a": 1}');
+    expect(openSources(folder, undefined).files.read(file)).toBe('{"a": 2}');
   });
 
   it('is known by its stamp, without being read', () => {

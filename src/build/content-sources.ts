@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto';
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import type { Files } from '../site/files';
+import { isPageFile } from '../site/page-reader';
 import type { BuildRecord } from './build-record';
 import { ContentError } from './content-error';
 import { type Stamp, stampOf } from './file-stamp';
+import { keptTexts } from './kept-texts';
 import { openContent, shownPath } from './open-content';
 
 /** A content file as a build found it. */
@@ -19,8 +21,8 @@ const tick = 100;
 const unsure: Stamp = '';
 
 /**
- * The content folder for a build, which reads some files twice: once to check them, once to draw them. What changes
- * in between ends it with a ContentError. `before` are the sources of an earlier build; what has kept its stamp since
+ * The content folder for a build, which needs pages twice: once to check them, once to draw them. It keeps them as far
+ * as there is room; what has to be read again and has changed in between ends it with a ContentError. `before` are the sources of an earlier build; what has kept its stamp since
  * is not read again.
  */
 export function openSources(folder: string, before: BuildRecord['sources'] | undefined): ContentSources {
@@ -45,8 +47,13 @@ export function openSources(folder: string, before: BuildRecord['sources'] | und
     sources.set(path, source);
     return source;
   };
+  const kept = keptTexts();
+  const files = openContent(folder, (path, bytes, stats) => {
+    note(path, bytes, stats);
+    if (isPageFile(path)) kept.keep(path, bytes);
+  });
   return {
-    files: openContent(folder, note),
+    files: { ...files, read: (path) => kept.get(path) ?? files.read(path) },
     source(path) {
       const known = sources.get(path);
       if (known) return known;

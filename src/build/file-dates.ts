@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** When files of the content folder were last changed, as ISO dates with time. */
@@ -19,6 +21,7 @@ export async function fileDates(folder: string): Promise<FileDates> {
   const git = async (command: string) =>
     (await promisify(execFile)('git', command.split(' '), { cwd: folder, maxBuffer })).stdout;
   try {
+    if (!mayBeTracked(folder)) return new Map();
     const [shallow, prefix = ''] = (await git('rev-parse --is-shallow-repository --show-prefix')).split('\n');
     if (shallow !== 'false') return new Map();
     const [history, changed] = await Promise.all([
@@ -30,6 +33,15 @@ export async function fileDates(folder: string): Promise<FileDates> {
     return dates;
   } catch {
     return new Map();
+  }
+}
+
+/** To start git takes as long as to look at a thousand files. */
+function mayBeTracked(folder: string): boolean {
+  if (process.env.GIT_DIR !== undefined) return true;
+  for (let above = realpathSync(folder); ; above = dirname(above)) {
+    if (existsSync(join(above, '.git'))) return true;
+    if (above === dirname(above)) return false;
   }
 }
 

@@ -25,6 +25,25 @@ describe('the output folder', () => {
     expect(readdirSync(folder, { recursive: true }).sort()).toEqual(['index.html', 'new', 'new/index.html']);
   });
 
+  it('holds exactly the files of a first build, which nobody sees before they are complete', () => {
+    const output = openOutput(folder);
+    for (const path of ['assets/a.js', 'index.html', 'new/index.html', 'new/page/index.html'])
+      output.add(path, path);
+    expect(readdirSync(folder)).toEqual(['.staging']);
+    output.commit();
+    const files = [
+      'assets',
+      'assets/a.js',
+      'index.html',
+      'new',
+      'new/index.html',
+      'new/page',
+      'new/page/index.html',
+    ];
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual(files);
+    expect(read('new/page/index.html')).toBe('new/page/index.html');
+  });
+
   it('leaves an unchanged file untouched', () => {
     write({ 'index.html': 'same', 'about/index.html': 'first' });
     utimesSync(join(folder, 'index.html'), 1, 1);

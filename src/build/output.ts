@@ -55,6 +55,8 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
     ? stamps
     : new Set(filesBelow(folder));
   mkdirSync(folder, { recursive: true });
+  // Then folders are put in place as a whole.
+  const isNew = readdirSync(folder).length === 0;
   // Not both at once: Node then says of a disk that can only be read that the folder is missing.
   mkdirSync(staging);
   const wanted = new Map<string, Stamp | undefined>();
@@ -66,6 +68,12 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
     if (wanted.has(path)) throw new Error(`${path} is written twice.`);
     wanted.set(path, stamp);
   };
+  const made = new Set<string>();
+  const makeFolderOf = (file: string) => {
+    const parent = folderOf(file);
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
+    made.add(parent);
+  };
   const stampNow = (path: string) => fileStamp(placeOf(path)) ?? '';
   const folderStamps = isWhole ? stampMap(left.folders) : new Map<string, Stamp>();
   const changedFolders = new Set(['']);
@@ -76,7 +84,8 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
     add(path, content) {
       want(path);
       if (present.has(path) && isSame(placeOf(path), content)) return;
-      const waiting = `${staging}/${staged.length}`;
+      const waiting = isNew ? `${staging}/${path}` : `${staging}/${staged.length}`;
+      if (isNew) makeFolderOf(waiting);
       writeFileSync(waiting, content);
       staged.push({ path, waiting });
     },
@@ -86,13 +95,14 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
       return untouched;
     },
     commit() {
-      const made = new Set<string>();
-      for (const { path, waiting } of staged) {
-        const parent = folderOf(path);
-        if (!made.has(parent)) mkdirSync(placeOf(parent), { recursive: true });
-        made.add(parent);
-        renameSync(waiting, placeOf(path));
-      }
+      if (isNew)
+        for (const name of new Set(staged.map(({ path }) => topOf(path))))
+          renameSync(`${staging}/${name}`, placeOf(name));
+      else
+        for (const { path, waiting } of staged) {
+          makeFolderOf(placeOf(path));
+          renameSync(waiting, placeOf(path));
+        }
       rmSync(staging, { recursive: true, force: true });
       const stale = [...present.keys()].filter((path) => !wanted.has(path));
       removeStale(folder, stale);
@@ -136,3 +146,5 @@ function foldersOf(paths: readonly string[]): string[] {
 
 /** '' is the output itself. */
 const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+const topOf = (path: string) => path.split('/', 1)[0] ?? path;

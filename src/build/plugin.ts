@@ -62,7 +62,8 @@ export function site(): PluginOption {
           publicDir: contentFolder(root),
           // It is watched here, file by file.
           server: { watch: { ignored: [join(contentFolder(root), '**')] } },
-          builder: {},
+          // Else Vite reads its configuration once more for each side.
+          builder: { sharedConfigBuild: true },
           environments: {
             client: {
               build: {

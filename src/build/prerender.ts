@@ -1,4 +1,4 @@
-import type { Assets, Shell } from '../app/document';
+import type { Assets, DocumentParts, Shell } from '../app/document';
 import type * as server from '../app/server';
 import type { StaticSource } from '../blocks/static';
 import { locateBlock } from '../site/locate-block';
@@ -8,6 +8,7 @@ import type { SitePage, Statics } from '../site/site';
 import { createStructuredData } from '../site/structured-data';
 import type { Page } from '../site/types.gen';
 import { ContentError } from './content-error';
+import { createDocumentEncoder } from './document-encoder';
 import { createDraw, type Draw, definitions } from './drawings';
 import type { ValidContent } from './load-content';
 import { shownPath } from './open-content';
@@ -28,7 +29,8 @@ const sourceOf =
 export interface RenderedPage {
   /** Relative, with forward slashes. */
   path: string;
-  html: string;
+  /** In UTF-8; they hold until the next page is rendered. */
+  bytes: Uint8Array;
 }
 
 /** The files of a page: its own and one for each alias. */
@@ -63,29 +65,24 @@ export function createPrerenderer(
     vitals: site.settings.analytics?.vitalsEndpoint,
     assets,
   };
-  const write = server.createDocument(shell);
+  const { shared, write } = server.createDocument(shell);
+  const encode = createDocumentEncoder(shared);
   const structuredData = createStructuredData(site);
 
-  const prerenderer: Prerenderer = {
-    document(page) {
-      const { content } = page;
-      const resolved = resolvePage(site, page, content);
-      const source = sourceOf(resolved.statics, draw);
-      try {
-        const { view } = resolved;
-        const root = server.renderPage({ view, statics: source });
-        return write(view, root, structuredData(content, view));
-      } catch (error) {
-        throw blockError(error, page, content, (index) => {
-          const block = resolved.view.blocks[index];
-          if (block) server.renderBlock(block, source);
-        });
-      }
-    },
-    render(page) {
-      const html = prerenderer.document(page);
-      return documentPaths(page).map((path) => ({ path, html }));
-    },
+  const parts = (page: SitePage): DocumentParts => {
+    const { content } = page;
+    const resolved = resolvePage(site, page, content);
+    const source = sourceOf(resolved.statics, draw);
+    try {
+      const { view } = resolved;
+      const root = server.renderPage({ view, statics: source });
+      return write(view, root, structuredData(content, view));
+    } catch (error) {
+      throw blockError(error, page, content, (index) => {
+        const block = resolved.view.blocks[index];
+        if (block) server.renderBlock(block, source);
+      });
+    }
   };
 
   /** Names the block that can't be drawn, by drawing each alone. */
@@ -109,7 +106,16 @@ export function createPrerenderer(
       `${shownPath(folder, page.file)} page "${path}" can't be drawn: ${reason(error)}`,
     );
   }
-  return prerenderer;
+  return {
+    document(page) {
+      const { head, body } = parts(page);
+      return head + shared + body;
+    },
+    render(page) {
+      const bytes = encode(parts(page));
+      return documentPaths(page).map((path) => ({ path, bytes }));
+    },
+  };
 }
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));

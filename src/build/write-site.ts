@@ -94,7 +94,7 @@ export async function writeSite(
       for (const picture of await linkPictures(content, stale, drawPictures.root, drawPictures.logger))
         output.add(picture.path, picture.content);
     const prerenderer = createPrerenderer(content, server, assets, pictures.hashOf);
-    for (const page of stale) for (const { path, html } of prerenderer.render(page)) output.add(path, html);
+    for (const page of stale) for (const { path, bytes } of prerenderer.render(page)) output.add(path, bytes);
     for (const { path, content } of crawlerFiles(site, dates)) output.add(path, content);
     output.add('_headers', writeHeaderFile(headerRules(site, assets.styles)));
     output.add('.nojekyll', '');
