@@ -6,10 +6,10 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
-RUN npm run -s nginx -- --root /srv > site.conf
+RUN npm run -s nginx -- --root /srv --http > site.conf
 RUN printf 'server {\n  listen 8080;\n  include /etc/nginx/site.conf;\n}\n' > server.conf
 
-# nginx as a user without rights: it listens on 8080 and writes below /tmp only.
+# nginx as a user without rights: it listens on 8080, without encryption, and writes below /tmp only.
 FROM nginxinc/nginx-unprivileged:stable-alpine
 COPY --from=build /site/site.conf /etc/nginx/site.conf
 COPY --from=build /site/server.conf /etc/nginx/conf.d/default.conf

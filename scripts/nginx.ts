@@ -6,11 +6,12 @@ import { outputRules } from '../src/build/preview-server';
 import { readOptions, runCommand } from './support/run-command';
 
 await runCommand(async () => {
-  const { outDir, root } = readOptions({
+  const { outDir, root, http } = readOptions({
     outDir: { type: 'string', default: 'dist' },
     root: { type: 'string' },
+    http: { type: 'boolean', default: false },
   });
   if (!existsSync(join(outDir, '_headers')))
     throw new UsageError(`There is nothing to serve in ${resolve(outDir)}. Run: npm run build`);
-  process.stdout.write(nginxConfig(outputRules(outDir), resolve(root ?? outDir)));
+  process.stdout.write(nginxConfig(outputRules(outDir), resolve(root ?? outDir), !http));
 });

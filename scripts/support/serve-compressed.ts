@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { baseOf, type HeaderRules, headersFor } from '../../src/build/header-file';
 import { answeringFile, outputRules } from '../../src/build/preview-server';
-import { revalidate } from '../../src/build/security-headers';
+import { revalidate, withoutHttps } from '../../src/build/security-headers';
 import { withoutBase } from '../../src/site/base-path';
 
 const types: Record<string, string> = {
@@ -32,7 +32,7 @@ function answer(folder: string, rules: HeaderRules, address: string): Answer {
     status: known ? 200 : 404,
     headers: {
       ...revalidate,
-      ...headersFor(rules, address),
+      ...withoutHttps(headersFor(rules, address)),
       'content-type': types[extension] ?? 'application/octet-stream',
       ...(isText && { 'content-encoding': 'br' }),
     },

@@ -1,5 +1,5 @@
 import { baseOf, type HeaderRules, headersFor } from './header-file';
-import { revalidate } from './security-headers';
+import { revalidate, withoutHttps } from './security-headers';
 
 const cache = 'Cache-Control';
 const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
@@ -17,11 +17,13 @@ const compressed = [
 
 /**
  * What nginx needs inside a `server` block to answer as `_headers` says. The headers stand there once: a location
- * with an `add_header` of its own would send none of them, so the one that differs is a variable.
+ * with an `add_header` of its own would send none of them, so the one that differs is a variable. A server that is not
+ * `encrypted` leaves out what asks for `https:`.
  */
-export function nginxConfig(rules: HeaderRules, root: string): string {
+export function nginxConfig(rules: HeaderRules, root: string, encrypted = true): string {
   const base = baseOf(rules);
-  const headers = headersFor(rules, `${base}/`);
+  const all = headersFor(rules, `${base}/`);
+  const headers = encrypted ? all : withoutHttps(all);
   const [, ...others] = Object.entries(rules);
   const from = `root ${quote(root)};`;
   // Files lie directly in the root, whatever path the site has.

@@ -4,7 +4,7 @@ import { join, normalize, resolve } from 'node:path';
 import type { PreviewServer } from 'vite';
 import { withoutBase } from '../site/base-path';
 import { baseOf, headersFor, readHeaderFile } from './header-file';
-import { revalidate } from './security-headers';
+import { revalidate, withoutHttps } from './security-headers';
 
 /** The headers of a built output. */
 export const outputRules = (outDir: string) => readHeaderFile(readFileSync(join(outDir, '_headers'), 'utf8'));
@@ -40,7 +40,7 @@ export function serveOutput({ config, middlewares }: PreviewServer): () => void 
     const rules = outputRules(outDir);
     const base = baseOf(rules);
     const inside = withoutBase(path, base);
-    const headers = { ...revalidate, ...headersFor(rules, base + (inside ?? '/')) };
+    const headers = { ...revalidate, ...withoutHttps(headersFor(rules, base + (inside ?? '/'))) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (inside === undefined) return answerUnknown(response);
     request.url = encodePath(answeringFile(outDir, inside)) + search;

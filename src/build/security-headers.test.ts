@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSite } from '../site/load-site';
 import { memoryFiles } from '../site/memory-files';
 import { headersFor, writeHeaderFile } from './header-file';
-import { headerRules } from './security-headers';
+import { headerRules, withoutHttps } from './security-headers';
 
 interface Endpoints {
   form?: string;
@@ -65,6 +65,7 @@ it('the policy lets in what the site is made of, by name', () => {
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'site',
+    'upgrade-insecure-requests': '',
   });
 });
 
@@ -107,6 +108,13 @@ describe('endpoints of the content', () => {
     const policy = policyOf(rulesOf(endpoints));
     expect([policy['connect-src'], policy['form-action']]).toEqual([connect, form]);
   });
+});
+
+it('a server without encryption sends nothing that asks for it', () => {
+  const headers = headersFor(rulesOf({}), '/');
+  const { 'Content-Security-Policy': policy, ...others } = withoutHttps(headers);
+  expect(headers['Content-Security-Policy']).toBe(`${policy}; upgrade-insecure-requests`);
+  expect(Object.keys(others)).not.toContain('Strict-Transport-Security');
 });
 
 it('an endpoint whose address makes a line too long for Cloudflare is named by its host', () => {

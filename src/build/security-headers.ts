@@ -19,6 +19,8 @@ function exactSource(endpoint: string): string {
   return origin + pathname.replace(/[;,'$]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
+export const httpsOnly = 'upgrade-insecure-requests';
+
 const hostSource = (endpoint: string) => (isOnSite(endpoint) ? "'self'" : new URL(endpoint).origin);
 
 function contentSecurityPolicy(site: Site, styles: string, source: (endpoint: string) => string): string {
@@ -38,6 +40,7 @@ function contentSecurityPolicy(site: Site, styles: string, source: (endpoint: st
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['site'],
+    [httpsOnly]: [],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
@@ -70,3 +73,10 @@ export function headerRules(site: Site, styles: string): HeaderRules {
 
 /** For whatever is not named after its content. */
 export const revalidate = { 'Cache-Control': 'no-cache' };
+
+/** The same for a server without encryption: a browser would ask it for `https:` in vain. */
+export function withoutHttps(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const { 'Strict-Transport-Security': _, ...others } = headers;
+  const policy = headers['Content-Security-Policy'] ?? '';
+  return { ...others, 'Content-Security-Policy': policy.replace(`; ${httpsOnly}`, '') };
+}
