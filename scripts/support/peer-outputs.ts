@@ -37,8 +37,13 @@ async function hugo(folder: string, pages: readonly PeerPage[], styles: string):
   );
   write(join(folder, 'assets/styles.css'), styles);
   for (const name of ['single', 'list']) write(join(folder, `layouts/_default/${name}.html`), layout);
+  // Else Hugo puts an empty list of the pages below in the place of a page.
+  const isSection = (path: string) => pages.some((page) => page.path.startsWith(`${path}/`));
   for (const { path, ...page } of pages)
-    write(join(folder, 'content', path === '/' ? '_index.md' : `${path}.md`), JSON.stringify(page));
+    write(
+      join(folder, 'content', isSection(path) || path === '/' ? `${path}/_index.md` : `${path}.md`),
+      JSON.stringify(page),
+    );
   await run(folder, 'hugo', '--quiet');
   return join(folder, 'public');
 }

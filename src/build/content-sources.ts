@@ -21,9 +21,9 @@ const tick = 100;
 const unsure: Stamp = '';
 
 /**
- * The content folder for a build, which needs pages twice: once to check them, once to draw them. It keeps them as far
- * as there is room; what has to be read again and has changed in between ends it with a ContentError. `before` are the sources of an earlier build; what has kept its stamp since
- * is not read again.
+ * The content folder for a build, which needs pages twice: once to check them, once to draw them. They are kept as far
+ * as there is room; what has to be read again and has changed in between ends the build with a ContentError. `before`
+ * are the sources of an earlier build; what has kept its stamp since is not read.
  */
 export function openSources(folder: string, before: BuildRecord['sources'] | undefined): ContentSources {
   const earlierOnes = new Map(

@@ -47,7 +47,7 @@ export function readPages<Taken>(
     }
     const matched = match(entry);
     for (const file of matched) reader.addFile(file);
-    return matched.length > 0 || files.link(entry) ? [] : noFile(entry, pointer, all, validators);
+    return matched.length > 0 || files.link(entry) ? [] : noFile(entry, pointer, all, validators, match);
   });
   const links = refusedLinks(files, seen);
   const complete = wrong.length === 0 && links.every(({ file }) => file.startsWith('images/'));
@@ -72,13 +72,22 @@ function isPageFile(file: string): boolean {
   return file.startsWith('pages/') && file.endsWith('.json');
 }
 
-function noFile(entry: string, pointer: string, all: readonly string[], validators: Validators): Finding[] {
+function noFile(
+  entry: string,
+  pointer: string,
+  all: readonly string[],
+  validators: Validators,
+  match: ReturnType<typeof createMatch>,
+): Finding[] {
   const validation = validators.pageFiles(entry);
   if (!validation.valid) return schemaFindings(validation, siteFile, pointer);
   const pageFiles = all.filter((file) => file.endsWith('.json') && file !== siteFile);
+  // Written as seen from above the content folder.
+  const below = entry.slice(entry.indexOf('/') + 1);
+  const meant = match(below).length > 0 ? ` Did you mean "${below}"?` : '';
   const message = entry.includes('*')
-    ? `No file matches "${entry}".`
-    : `There is no file "${entry}".${didYouMean(entry, pageFiles)}`;
+    ? `No file matches "${entry}".${meant}`
+    : `There is no file "${entry}".${meant || didYouMean(entry, pageFiles)}`;
   const help = '* stands for any name and ** for any folders below the content folder.';
   return [{ id: 'no-page-file', severity: 'error', file: siteFile, pointer, message, help }];
 }
