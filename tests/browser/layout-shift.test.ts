@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { bring, layoutShift } from './support/motion';
+import { bring, layoutShifts } from './support/motion';
 import { openWindow } from './support/open-page';
 import { pageKinds } from './support/page-kinds';
 
@@ -28,7 +28,7 @@ const scrollThrough = (page: Page) =>
       }),
   );
 
-async function shiftOfVisit(path: string, width: number): Promise<number> {
+async function shiftsOfVisit(path: string, width: number): Promise<string[]> {
   const page = await openSized(width);
   await page.goto(path);
   await hydrated(page);
@@ -37,11 +37,11 @@ async function shiftOfVisit(path: string, width: number): Promise<number> {
     await bring(page, moving);
     await page.waitForTimeout(oneTurn);
   }
-  return layoutShift(page);
+  return layoutShifts(page);
 }
 
 /** Both fonts arrive when the page is whole and painted with their stand-ins. */
-async function shiftOfLateFonts(path: string, width: number): Promise<number> {
+async function shiftsOfLateFonts(path: string, width: number): Promise<string[]> {
   const page = await openSized(width);
   await page.route('**/*.woff2', async (route) => {
     await page.waitForLoadState('domcontentloaded');
@@ -57,15 +57,15 @@ async function shiftOfLateFonts(path: string, width: number): Promise<number> {
   await page.goto(path);
   await hydrated(page);
   expect(await page.evaluate(() => document.fonts.check('600 1em "Funnel Display"'))).toBe(true);
-  return layoutShift(page);
+  return layoutShifts(page);
 }
 
-/** The pages that shift, and by how much. All are opened at once: a visit is mostly waiting. */
-async function shifts(measure: (path: string) => Promise<number>) {
+/** The pages that shift, and what moves. All are opened at once: a visit is mostly waiting. */
+async function shifts(measure: (path: string) => Promise<string[]>) {
   const measured = await Promise.all(
     pageKinds.map(async ([kind, path]) => [kind, await measure(path)] as const),
   );
-  return measured.filter(([, shift]) => shift > 0);
+  return measured.filter(([, shifts]) => shifts.length > 0);
 }
 
 const hasStandIns = async () => {
@@ -80,12 +80,12 @@ const hasStandIns = async () => {
 };
 
 test.each(widths)('at %i pixels nothing shifts from load to the end of any page', async (width) => {
-  expect(await shifts((path) => shiftOfVisit(path, width))).toEqual([]);
+  expect(await shifts((path) => shiftsOfVisit(path, width))).toEqual([]);
 });
 
 // Reached by the sizes in fonts.css: an edited text may wrap elsewhere in its stand-in and ask for others.
 test.each(widths)('at %i pixels nothing shifts when the fonts come late', async (width) => {
-  if (await hasStandIns()) expect(await shifts((path) => shiftOfLateFonts(path, width))).toEqual([]);
+  if (await hasStandIns()) expect(await shifts((path) => shiftsOfLateFonts(path, width))).toEqual([]);
   else console.warn('Late fonts: install Arial or Liberation Sans (Debian: fonts-liberation) to test them.');
 });
 

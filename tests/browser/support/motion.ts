@@ -64,17 +64,28 @@ export const textChanges = (page: Page, selector: string, duration: number) =>
       duration,
     );
 
-/** The sum of all layout shifts so far, whoever caused them. */
-export const layoutShift = (page: Page) =>
+/** All layout shifts so far, whoever caused them: how much each counts, and what went from where to where. */
+export const layoutShifts = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
+      new Promise<string[]>((resolve) => {
+        interface LayoutShift extends PerformanceEntry {
+          value: number;
+          sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+        }
+        const shifts: string[] = [];
+        const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`;
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+          for (const entry of list.getEntries() as LayoutShift[]) {
+            const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+              const element = node instanceof Element ? node : node?.parentElement;
+              return `${element?.outerHTML.slice(0, 80)} from ${place(previousRect)} to ${place(currentRect)}`;
+            });
+            shifts.push(`${entry.value} at ${entry.startTime} ms: ${moved.join('; ')}`);
+          }
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 100);
+        setTimeout(() => resolve(shifts), 100);
       }),
   );
 
