@@ -9,23 +9,24 @@ const embeds = ['https://www.youtube-nocookie.com', 'https://www.google.com'];
 /** Lets a script or a style sheet stand in a document: this one and no other. */
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const isOnSite = (endpoint: string) => endpoint.startsWith('/');
-
-/** A source expression for an endpoint: 'self' for a path on this site, else its address as far as a policy looks. */
-function exactSource(endpoint: string): string {
-  if (isOnSite(endpoint)) return "'self'";
+/**
+ * A source expression for an endpoint: 'self' for a path on this site, else its address as far as a policy looks, or
+ * its host alone.
+ */
+function source(endpoint: string, part: 'address' | 'host'): string {
+  if (endpoint.startsWith('/')) return "'self'";
   const { origin, pathname } = new URL(endpoint);
+  if (part === 'host') return origin;
   // These end a source in a policy, or name a variable in a server's configuration.
   return origin + pathname.replace(/[;,'$]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
 export const httpsOnly = 'upgrade-insecure-requests';
 
-const hostSource = (endpoint: string) => (isOnSite(endpoint) ? "'self'" : new URL(endpoint).origin);
-
-function contentSecurityPolicy(site: Site, styles: string, source: (endpoint: string) => string): string {
-  const forms = [...new Set(site.pages.flatMap(({ facts }) => facts.endpoints).map(source))];
-  const vitals = site.settings.analytics ? [source(site.settings.analytics.vitalsEndpoint)] : [];
+function contentSecurityPolicy(site: Site, styles: string, part: 'address' | 'host'): string {
+  const sourceOf = (endpoint: string) => source(endpoint, part);
+  const forms = [...new Set(site.pages.flatMap(({ facts }) => facts.endpoints).map(sourceOf))];
+  const vitals = site.settings.analytics ? [sourceOf(site.settings.analytics.vitalsEndpoint)] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hash(themeScript)],
@@ -55,11 +56,11 @@ const longestPolicy = 2000 - 'Content-Security-Policy: '.length;
  * some hosts would send both values.
  */
 export function headerRules(site: Site, styles: string): HeaderRules {
-  const policy = contentSecurityPolicy(site, styles, exactSource);
+  const policy = contentSecurityPolicy(site, styles, 'address');
   return {
     [`${site.base}/*`]: {
       'Content-Security-Policy':
-        policy.length > longestPolicy ? contentSecurityPolicy(site, styles, hostSource) : policy,
+        policy.length > longestPolicy ? contentSecurityPolicy(site, styles, 'host') : policy,
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
       // Not stricter: the video player refuses to play without a referrer.
