@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Browser, chromium } from 'playwright';
 import { UsageError } from '../src/build/content-error';
 import { findBrowser } from './find-browser';
 import { median } from './support/measure';
@@ -10,6 +9,7 @@ import { peerOutputs } from './support/peer-outputs';
 import { printTable } from './support/print-table';
 import { readOptions, runCommand } from './support/run-command';
 import { type CompressedServer, serveCompressed } from './support/serve-compressed';
+import { startUninspectedBrowser, type UninspectedBrowser } from './support/uninspected-browser';
 import { navigate } from './support/visit-navigation';
 import { type Visit, visitPage } from './support/visit-page';
 
@@ -33,7 +33,7 @@ async function inTurns<T>(rounds: number, ways: readonly (() => Promise<T>)[]): 
 }
 
 async function printVisits(
-  browser: Browser,
+  browser: UninspectedBrowser,
   site: string,
   kinds: readonly (readonly [kind: string, path: string])[],
   peers: Map<string, CompressedServer>,
@@ -79,7 +79,7 @@ async function printVisits(
   );
 }
 
-async function printNavigations(browser: Browser, site: string, rounds: number) {
+async function printNavigations(browser: UninspectedBrowser, site: string, rounds: number) {
   const rows: string[][] = [];
   for (const [from, to] of ways) {
     const [runs = []] = await inTurns(rounds, [() => navigate(browser, site, from, to)]);
@@ -116,10 +116,7 @@ await runCommand(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-visit-'));
   const servers = new Map<string, CompressedServer>();
   const site = await serveCompressed(options.outDir);
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = startUninspectedBrowser(findBrowser());
   try {
     if (options.peers) {
       const paths = kinds.map(([, path]) => path).filter((path) => path !== pageKinds[404]);

@@ -1,4 +1,5 @@
-import type { Browser } from 'playwright';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { UninspectedBrowser } from './uninspected-browser';
 
 /** What a visitor waits for, in milliseconds; layout shift has no unit. */
 export interface Visit {
@@ -9,12 +10,7 @@ export interface Visit {
 }
 
 /** The phone and the line of Lighthouse's mobile preset, with throttling that is really applied. */
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
+const screen = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 const slowLine = {
   offline: false,
   latency: 562.5,
@@ -24,6 +20,9 @@ const slowLine = {
 const slowProcessor = 4;
 /** Milliseconds after which nothing more of a visit is under way. */
 const settled = 1_000;
+
+/** Without it no other script of the application is fetched. */
+export const loader = '*/assets/loader-*.js';
 
 declare global {
   interface Window {
@@ -54,34 +53,48 @@ interface Throttle {
   blocked?: string[];
 }
 
+/** Runs in the page: waits until it is loaded and, with scripts, taken over by the application. */
+const ready = (scripts: boolean) =>
+  new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      if (document.readyState !== 'complete') return;
+      if (scripts && document.documentElement.dataset.hydrated === undefined) return;
+      clearInterval(timer);
+      resolve();
+    }, 50);
+  });
+
 /** A phone's window; all is quick until it is throttled. */
-export async function openPhone(browser: Browser) {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+export async function openPhone(browser: UninspectedBrowser) {
+  const tab = await browser.openTab();
+  await tab.send('Emulation.setDeviceMetricsOverride', screen);
+  await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   return {
-    page,
-    close: () => context.close(),
+    ...tab,
+    /** Waits for the application too, if scripts are not blocked. */
+    async visit(url: string, scripts: boolean) {
+      await tab.open(url);
+      await tab.evaluate(ready, scripts);
+    },
     async throttle({ line, blocked = [] }: Throttle) {
-      await session.send('Network.enable');
-      await session.send('Network.setBlockedURLs', { urls: blocked });
-      if (line) await session.send('Network.emulateNetworkConditions', line);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
+      await tab.send('Network.enable');
+      await tab.send('Network.setBlockedURLs', { urls: blocked });
+      if (line) await tab.send('Network.emulateNetworkConditions', line);
+      await tab.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
     },
   };
 }
 
 /** A first visit with an empty cache, on a slow line and processor, with the application or without it. */
-export async function visitPage(browser: Browser, url: string, scripts: boolean): Promise<Visit> {
-  const { page, throttle, close } = await openPhone(browser);
+export async function visitPage(browser: UninspectedBrowser, url: string, scripts: boolean): Promise<Visit> {
+  const phone = await openPhone(browser);
   try {
-    await page.addInitScript(observe);
-    await throttle({ line: slowLine, blocked: scripts ? [] : ['*/assets/loader-*.js'] });
-    await page.goto(url);
-    if (scripts) await page.waitForSelector('html[data-hydrated]');
-    await page.waitForTimeout(settled);
-    return await page.evaluate(() => window.visit);
+    await phone.prepare(observe);
+    await phone.throttle({ line: slowLine, blocked: scripts ? [] : [loader] });
+    await phone.visit(url, scripts);
+    await wait(settled);
+    return await phone.evaluate(() => window.visit);
   } finally {
-    await close();
+    await phone.close();
   }
 }
