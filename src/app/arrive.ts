@@ -1,3 +1,4 @@
+import { afterPaint } from '../blocks/after-paint';
 import type { PageView } from '../site/view';
 import { currentLink } from './current-link';
 import { applyHead, headTags } from './head';
@@ -29,7 +30,7 @@ export function arrive(view: PageView): void {
   if (heading) {
     heading.tabIndex = -1;
     // The router scrolls: to the top, to the anchor, or back to where the visitor was.
-    heading.focus({ preventScroll: true });
+    afterPaint(() => heading.focus({ preventScroll: true }));
   }
   const announcer = document.getElementById('route-announcer');
   if (announcer) announcer.textContent = view.title;

@@ -42,6 +42,27 @@ describe('a click on a link', () => {
     expect(await page.evaluate(() => window.announced)).toEqual([await page.title()]);
   });
 
+  test('is painted before the focus asks for its layout', async () => {
+    const { page } = await openHydrated(from);
+    const order = page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const seen: string[] = [];
+          const first = document.querySelector('main h1');
+          document.addEventListener('focusin', ({ target }) => {
+            if (target instanceof Element && target.matches('main h1')) resolve([...seen, 'focused']);
+          });
+          new MutationObserver((_, observer) => {
+            if (document.querySelector('main h1') === first) return;
+            observer.disconnect();
+            requestAnimationFrame(() => seen.push('painted'));
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await cardTo(page, to).click();
+    expect(await order).toEqual(['painted', 'focused']);
+  });
+
   test('scrolls to the top', async () => {
     const { page } = await openHydrated(from);
     await cardTo(page, to).scrollIntoViewIfNeeded();

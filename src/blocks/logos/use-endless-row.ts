@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { LogoView } from '../../site/view';
+import { afterPaint } from '../after-paint';
 
 /** Pixels a second: specification §9. */
 const speed = 80;
@@ -28,22 +29,24 @@ export function useEndlessRow(
     const node = view.current;
     const row = node?.firstElementChild;
     if (!wanted || !node || !row) return;
-    row.after(row.cloneNode(true));
-    const copy = row.nextElementSibling;
-    if (!copy) return;
+    const copy = document.importNode(row, true);
     copy.setAttribute('aria-hidden', 'true');
     copy.setAttribute('inert', '');
 
     const measure = () => node.style.setProperty('--turn', `${turn(row)}s`);
-    measure();
     const sizes = new ResizeObserver(measure);
-    sizes.observe(row);
+    const cancel = afterPaint(() => {
+      measure();
+      row.after(copy);
+      sizes.observe(row);
+      setReady(true);
+    });
     const onFocus = ({ target }: Event) => {
       if (target instanceof Element) showLink(target, row, [row, copy]);
     };
     row.addEventListener('focusin', onFocus);
-    setReady(true);
     return () => {
+      cancel();
       row.removeEventListener('focusin', onFocus);
       sizes.disconnect();
       copy.remove();
