@@ -93,6 +93,7 @@ export function createDocument(shell: Shell): DocumentWriter {
   const start = `<!doctype html><html lang="${shell.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${themeScript}</script>`;
   const afterHead = `${icon}${assetTags(assets, shell.vitals)}</head><body>${definitions}`;
   const afterRoot = `</div>${footer}<p id="route-announcer" role="status" class="visually-hidden"></p>`;
+  const afterPage = `,"shape":${scriptJson(shape)}}</script></body></html>\n`;
   const markCurrent = createMarkCurrent(header);
   const write: DocumentWriter['write'] = (view, root, things) => {
     const pagePath = new URL(view.canonical).pathname;
@@ -109,8 +110,9 @@ export function createDocument(shell: Shell): DocumentWriter {
       afterRoot,
       structuredData(things),
       pageDataOpening,
-      scriptJson({ page: view, shape }),
-      '</script></body></html>\n',
+      '{"page":',
+      scriptJson(view),
+      afterPage,
     ].join('');
     return { head, body };
   };

@@ -15,7 +15,14 @@ export function createMatch(files: readonly string[]): (entry: string) => readon
 }
 
 function matchesName(name: string, step: string): boolean {
-  if (!step.includes('*')) return name === step;
+  const star = step.indexOf('*');
+  if (star === -1) return name === step;
+  if (star === step.lastIndexOf('*'))
+    return (
+      name.length >= step.length - 1 &&
+      name.startsWith(step.slice(0, star)) &&
+      name.endsWith(step.slice(star + 1))
+    );
   return matches(name, step, isSame, isStar);
 }
 
