@@ -73,6 +73,8 @@ export function startUninspectedBrowser(executable: string): UninspectedBrowser 
     pending.clear();
   };
   child.on('error', ({ message }) => fail(message));
+  // What can't be written any more is told by the end of the process.
+  commands.on('error', () => {});
   closed.then(() => fail(`${executable} has ended.`));
 
   let unread = '';
