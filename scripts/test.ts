@@ -9,8 +9,8 @@ import { runTests } from './support/vitest-step';
 const tool = (name: string, ...args: string[]) => runCheck(`node_modules/.bin/${name}`, args);
 const command = (name: CommandName, ...args: string[]) =>
   runCheck(process.execPath, commandArgs(name, ...args));
-const testsWithBrowser = (project: string) =>
-  runTests([project], { ...process.env, CHROMIUM_PATH: findBrowser() });
+const testsWithBrowser = (project: string, minutes?: number) =>
+  runTests([project], { ...process.env, CHROMIUM_PATH: findBrowser() }, minutes);
 
 const beforeBuild: Step[] = [
   { name: 'format and lint', run: () => tool('biome', 'ci', '--error-on-warnings') },
@@ -29,7 +29,7 @@ const afterBuild: Step[] = [
   { name: 'page tests', run: async () => testsWithBrowser('pages') },
   { name: 'browser tests', run: async () => testsWithBrowser('browser') },
 ];
-const long: Step[] = [{ name: 'full tests', run: async () => testsWithBrowser('full') }];
+const long: Step[] = [{ name: 'full tests', run: async () => testsWithBrowser('full', 60) }];
 
 const skipped = ({ name }: Step): Step => ({
   name,
