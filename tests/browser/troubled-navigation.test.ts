@@ -164,11 +164,14 @@ test("offline a page that was fetched ahead is shown, any other is the browser's
   await page.context().setOffline(false);
   await page.goBack();
   await expectHeading(page, title);
+  // One after the other: until the loader has run nobody sees that the address has changed.
+  await hydrated(page);
   await page.goBack();
   await expect.poll(() => heading(page).catch(() => '')).toBe(before);
-  // One after the other: the second may else come while the first still loads.
+  await hydrated(page);
   await page.goForward();
   await expectHeading(page, title);
+  await hydrated(page);
   await page.goForward();
   await expectHeading(page, 'Talk to an engineer');
 });
