@@ -91,26 +91,17 @@ export function startUninspectedBrowser(executable: string): UninspectedBrowser 
   });
 
   let sent = 0;
+  const request = (method: string, params: unknown, sessionId: string | undefined): Promise<unknown> => {
+    const id = ++sent;
+    const answer = new Promise<unknown>((resolve, reject) => pending.set(id, { resolve, reject }));
+    const giveUp = () => pending.get(id)?.reject(new Error(`${method} took over ${patience} s.`));
+    const timer = setTimeout(giveUp, patience * 1000);
+    commands.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
+    return answer.finally(() => clearTimeout(timer));
+  };
+  /** The protocol says what it answers to which command. */
   const senderTo = (sessionId?: string) =>
-    ((method, params) =>
-      new Promise((resolve, reject) => {
-        const id = ++sent;
-        const timer = setTimeout(
-          () => reject(new Error(`${method} took over ${patience} s.`)),
-          patience * 1000,
-        );
-        pending.set(id, {
-          resolve(result) {
-            clearTimeout(timer);
-            resolve(result as never);
-          },
-          reject(error) {
-            clearTimeout(timer);
-            reject(error);
-          },
-        });
-        commands.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
-      })) as CDPSession['send'];
+    ((method, params) => request(method, params, sessionId)) as CDPSession['send'];
   const send = senderTo();
 
   return {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Tab, UninspectedBrowser } from './uninspected-browser';
+import type { UninspectedBrowser } from './uninspected-browser';
 import { loader, openPhone } from './visit-page';
 
 /** Milliseconds from the click to the painted page. */
@@ -12,19 +12,6 @@ export interface Navigation {
 
 /** Milliseconds after which nothing is under way any more. */
 const settled = 500;
-
-declare global {
-  interface Window {
-    /** The `<main>` of the page that comes next. */
-    next: string;
-  }
-}
-
-const fetchNext = (tab: Tab, url: string) =>
-  tab.evaluate(async (url) => {
-    const html = await (await fetch(url)).text();
-    window.next = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  }, url);
 
 async function click(browser: UninspectedBrowser, site: string, from: string, to: string): Promise<number> {
   const phone = await openPhone(browser);
@@ -56,19 +43,24 @@ async function insert(browser: UninspectedBrowser, site: string, from: string, t
   try {
     await phone.throttle({ blocked: [loader] });
     await phone.visit(site + from, false);
-    await fetchNext(phone, site + to);
-    await wait(settled);
-    return await phone.evaluate(async () => {
-      const { next } = window;
-      // The one policy's name, which nobody else has taken.
-      const html = window.trustedTypes?.createPolicy('site', { createHTML: String }).createHTML(next) ?? next;
-      const start = performance.now();
-      const main = document.querySelector('main');
-      if (main) Object.assign(main, { outerHTML: html });
-      await new Promise(requestAnimationFrame);
-      await new Promise((resolve) => setTimeout(resolve));
-      return performance.now() - start;
-    });
+    return await phone.evaluate(
+      async (url, settled) => {
+        const page = await (await fetch(url)).text();
+        const next = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
+        await new Promise((resolve) => setTimeout(resolve, settled));
+        // The one policy's name, which nobody else has taken.
+        const html =
+          window.trustedTypes?.createPolicy('site', { createHTML: String }).createHTML(next) ?? next;
+        const start = performance.now();
+        const main = document.querySelector('main');
+        if (main) Object.assign(main, { outerHTML: html });
+        await new Promise(requestAnimationFrame);
+        await new Promise((resolve) => setTimeout(resolve));
+        return performance.now() - start;
+      },
+      site + to,
+      settled,
+    );
   } finally {
     await phone.close();
   }

@@ -3,7 +3,6 @@ import {
   type Dirent,
   fstatSync,
   openSync,
-  readdirSync,
   readSync,
   realpathSync,
   type Stats,
@@ -12,6 +11,7 @@ import {
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Files } from '../site/files';
 import { type LinkTarget, largestText, linkRefusal, sizeRefusal } from '../site/refusal';
+import { eachFileBelow, entriesOf } from './files-below';
 
 /** Enough for the header of every image format, also behind a long profile. */
 const headBytes = 64 * 1024;
@@ -50,22 +50,17 @@ export function diskFiles(root: string, note?: NoteText): Files {
   };
 }
 
+const shownEntriesOf = (folder: string) => entriesOf(folder).filter(({ name }) => !name.startsWith('.'));
+
 function listFiles(root: string): Listing {
   const links = new Map<string, LinkTarget>();
   const paths: string[] = [];
-  // Node's own recursion takes twice as long, because it joins and normalizes every path.
-  const look = (folder: string) => {
-    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-      if (entry.name.startsWith('.')) continue;
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isDirectory()) look(path);
-      if (!entry.isFile() && !entry.isSymbolicLink()) continue;
-      paths.push(path);
-      const target = linkTarget(root, path, entry);
-      if (target) links.set(path, target);
-    }
-  };
-  look('');
+  eachFileBelow(root, shownEntriesOf, (path, entry) => {
+    if (!entry.isFile() && !entry.isSymbolicLink()) return;
+    paths.push(path);
+    const target = linkTarget(root, path, entry);
+    if (target) links.set(path, target);
+  });
   return { paths: paths.sort(), links };
 }
 

@@ -1,23 +1,36 @@
-import { readdirSync } from 'node:fs';
-import { sep } from 'node:path';
+import { type Dirent, readdirSync } from 'node:fs';
+
+/**
+ * Every file and link below a folder, with its path: relative and with forward slashes. `entriesOf` says what stands in
+ * a folder. Node's own recursion takes twice as long, because it joins and normalizes every path.
+ */
+export function eachFileBelow(
+  folder: string,
+  entriesOf: (folder: string) => readonly Dirent[],
+  take: (path: string, entry: Dirent) => void,
+): void {
+  const look = (below: string) => {
+    for (const entry of entriesOf(`${folder}/${below}`)) {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (entry.isDirectory()) look(path);
+      else take(path, entry);
+    }
+  };
+  look('');
+}
 
 /** All files below a folder, relative and with forward slashes; none when it is not there. */
 export function filesBelow(folder: string): string[] {
   const found: string[] = [];
-  const look = (below: string) => {
-    for (const entry of entriesOf(`${folder}${sep}${below}`)) {
-      const path = below === '' ? entry.name : `${below}/${entry.name}`;
-      if (entry.isDirectory()) look(path);
-      else found.push(path);
-    }
-  };
-  look('');
+  eachFileBelow(folder, entriesIfAny, (path) => found.push(path));
   return found;
 }
 
-function entriesOf(folder: string) {
+export const entriesOf = (folder: string): Dirent[] => readdirSync(folder, { withFileTypes: true });
+
+function entriesIfAny(folder: string): Dirent[] {
   try {
-    return readdirSync(folder, { withFileTypes: true });
+    return entriesOf(folder);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;

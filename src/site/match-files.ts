@@ -15,14 +15,7 @@ export function createMatch(files: readonly string[]): (entry: string) => readon
 }
 
 function matchesName(name: string, step: string): boolean {
-  const star = step.indexOf('*');
-  if (star === -1) return name === step;
-  if (star === step.lastIndexOf('*'))
-    return (
-      name.length >= step.length - 1 &&
-      name.startsWith(step.slice(0, star)) &&
-      name.endsWith(step.slice(star + 1))
-    );
+  if (!step.includes('*')) return name === step;
   return matches(name, step, isSame, isStar);
 }
 
