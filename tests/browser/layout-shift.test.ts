@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { bring, layoutShifts } from './support/motion';
 import { openWindow } from './support/open-page';
@@ -10,7 +10,8 @@ const moving = '.carousel-body, .marquee';
 const oneTurn = 3_600;
 const late = 500;
 
-const openSized = (width: number) => openWindow({ viewport: { width, height: 900 } });
+const openSized = (width: number, options: BrowserContextOptions = {}) =>
+  openWindow({ viewport: { width, height: 900 }, ...options });
 const hydrated = (page: Page) => page.locator('html[data-hydrated="true"]').waitFor();
 
 /** Down to the end, so that everything comes by and starts what it starts. */
@@ -90,7 +91,8 @@ test.each(widths)('at %i pixels nothing shifts when the fonts come late', async 
 });
 
 test('a banner is as high as it will be before its text has arrived', async () => {
-  const page = await openSized(1440);
+  // Else React may mend meanwhile what is taken from the banner.
+  const page = await openSized(1440, { javaScriptEnabled: false });
   await page.goto('/services/server-virtualization');
   const banner = page.locator('.parallax').first();
   const height = () => banner.evaluate((part) => part.getBoundingClientRect().height);
