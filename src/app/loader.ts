@@ -8,11 +8,12 @@ import { inTime } from '../blocks/in-time';
 const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 let started = false;
-const { pathname } = location;
+/** Of the document, told by the script in the head. */
+const { path = location.pathname } = document.documentElement.dataset;
 
 /** After a reload browsers take the pages that were shown in place for this document's: Back changes the address alone. */
 function loadOtherPage() {
-  if (location.pathname !== pathname) location.reload();
+  if (location.pathname !== path) location.reload();
 }
 
 async function start() {
@@ -36,6 +37,7 @@ async function start() {
   removeEventListener('popstate', loadOtherPage);
 }
 
+loadOtherPage();
 addEventListener('popstate', loadOtherPage);
 for (const type of intents) addEventListener(type, start, { passive: true });
 const whenIdle = () =>

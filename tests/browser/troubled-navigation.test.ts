@@ -115,17 +115,23 @@ test('Back while a page is on its way stays with the page before', async () => {
   expect(place(page)).toBe(from);
 });
 
-test('Back right after a reload shows the page before, though the application has not taken over yet', async () => {
-  const page = await openInTime();
-  const before = await heading(page);
-  await follow(page, to);
-  await expectHeading(page, title);
-  await holdPart(page, 'start');
-  await page.reload();
-  await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => heading(page).catch(() => '')).toBe(before);
-  expect(place(page)).toBe(from);
-});
+// The first part of the application and the last.
+test.each(['loader', 'start'])(
+  'Back right after a reload shows the page before, though the %s is not there yet',
+  async (part) => {
+    const page = await openInTime();
+    const before = await heading(page);
+    await follow(page, to);
+    await expectHeading(page, title);
+    const release = await holdPart(page, part);
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await page.goBack({ waitUntil: 'commit' });
+    release();
+    await expect.poll(() => heading(page).catch(() => '')).toBe(before);
+    expect(place(page)).toBe(from);
+  },
+);
 
 test('a page that can not be had at all is asked for once as a document', async () => {
   const page = await openInTime();
