@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { baseOf, type HeaderRules, headersFor } from '../../src/build/header-file';
 import { answeringFile, outputRules } from '../../src/build/preview-server';
 import { revalidate, withoutHttps } from '../../src/build/security-headers';
-import { withoutBase } from '../../src/site/base-path';
+import { pagePathAt } from '../../src/site/base-path';
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -22,7 +22,7 @@ interface Answer {
 }
 
 function answer(folder: string, rules: HeaderRules, address: string): Answer {
-  const inside = withoutBase(decodeURIComponent(address), baseOf(rules));
+  const inside = pagePathAt(address, baseOf(rules));
   const file = inside === undefined ? undefined : join(folder, answeringFile(folder, inside));
   const known = file !== undefined && existsSync(file);
   const body = readFileSync(known ? file : join(folder, '404.html'));

@@ -1,5 +1,5 @@
 import { patience } from '../blocks/in-time';
-import { withoutBase } from '../site/base-path';
+import { pagePathAt } from '../site/base-path';
 import type { PageView } from '../site/view';
 import { trimSlash } from './current-link';
 import type { LoadedPage, PageSource } from './loaded-page';
@@ -55,8 +55,7 @@ export interface BrowserPages {
 export function createBrowserPages(initial: PageView, initialPath: string, base: string): BrowserPages {
   /** As it stands in a request: encoded, ending with a slash so that no host has to redirect. */
   const addressOf = (path: string) => base + encodeURI(path.endsWith('/') ? path : `${path}/`);
-  const isOpen = (path: string) =>
-    trimSlash(withoutBase(decodeURIComponent(location.pathname), base) ?? '') === trimSlash(path);
+  const isOpen = (path: string) => trimSlash(pagePathAt(location.pathname, base) ?? '') === trimSlash(path);
   const marks = marksOfBuild();
   const cache = new Map<string, Promise<LoadedPage>>();
   // Its drawings are in the document and stay there, which is why it serves once only.

@@ -1,5 +1,5 @@
 import { isPlainClick } from '../blocks/is-plain-click';
-import { withoutBase } from '../site/base-path';
+import { pagePathAt } from '../site/base-path';
 import type { BrowserPages } from './browser-pages';
 import { trimSlash } from './current-link';
 import type { SiteRouter } from './router';
@@ -16,7 +16,7 @@ function pageLink(event: Event, base: string): PageLink | undefined {
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   // A file, such as /sitemap.xml, is not a page.
   if (link.origin !== location.origin || /\.[a-z0-9]+$/i.test(link.pathname)) return undefined;
-  const path = withoutBase(decodeURIComponent(link.pathname), base);
+  const path = pagePathAt(link.pathname, base);
   return path === undefined ? undefined : { link, path };
 }
 

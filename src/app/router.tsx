@@ -1,4 +1,4 @@
-import type { NotFoundRouteProps, RouterHistory } from '@tanstack/react-router';
+import type { LocationRewrite, NotFoundRouteProps, RouterHistory } from '@tanstack/react-router';
 import { notFoundPath } from '../site/not-found-path';
 import type { RouteShape } from '../site/view';
 import { ErrorPage } from './error-page';
@@ -93,6 +93,18 @@ function afterTheDocument(): () => boolean {
   };
 }
 
+/** A `$` in an address would be a parameter's mark to the router. */
+const literalDollars: LocationRewrite = {
+  input({ url }) {
+    url.pathname = url.pathname.replaceAll('$', '%24');
+    return url;
+  },
+  output({ url }) {
+    url.pathname = url.pathname.replaceAll('%24', '$');
+    return url;
+  },
+};
+
 export function createSiteRouter({ shape, source, history, server = false }: SiteRouterOptions) {
   return createRouter({
     routeTree: routeTree(shape),
@@ -100,6 +112,7 @@ export function createSiteRouter({ shape, source, history, server = false }: Sit
     context: { source },
     basepath: shape.base || '/',
     trailingSlash: 'preserve',
+    rewrite: literalDollars,
     notFoundMode: 'root',
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: ErrorPage,

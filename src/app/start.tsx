@@ -1,4 +1,4 @@
-import { withoutBase } from '../site/base-path';
+import { pagePathAt } from '../site/base-path';
 import { createBrowserPages } from './browser-pages';
 import { listenToChrome } from './chrome-behavior';
 import type * as dom from './dom';
@@ -14,8 +14,8 @@ export async function start({ hydrateRoot, startTransition }: typeof dom): Promi
   if (!root || !data) return;
   // Written by this site's own build from checked content, so its shape is known.
   const { page, shape } = JSON.parse(data) as PageData;
-  const path = withoutBase(decodeURIComponent(location.pathname), shape.base);
-  // The page for unknown addresses also answers outside the site, where no router leads: its links load documents.
+  const path = pagePathAt(location.pathname, shape.base);
+  // The page for unknown addresses also answers where no router leads, outside the site: its links load documents.
   if (path === undefined) return listenToChrome();
   const pages = createBrowserPages(page, path, shape.base);
   const router = createSiteRouter({ shape, source: pages.source, history: createBrowserHistory() });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { SiteChange } from '../app/dev-updates';
 import { type Assets, escapeHtml } from '../app/document';
-import { withoutBase } from '../site/base-path';
+import { pagePathAt } from '../site/base-path';
 import { notFoundPath } from '../site/not-found-path';
 import type * as gallery from './art-gallery';
 import { galleryPath } from './art-gallery';
@@ -109,7 +109,7 @@ export function serveSite(server: ViteDevServer): void {
     const url = request.url ?? '/';
     try {
       const base = good?.site.base ?? '';
-      const path = withoutBase(decodeURIComponent(new URL(url, 'http://localhost').pathname), base);
+      const path = pagePathAt(new URL(url, 'http://localhost').pathname, base);
       const isPage =
         (path !== undefined && good?.site.find(path)) || request.headers.accept?.includes('text/html');
       if (request.method !== 'GET' || !isPage) {

@@ -6,3 +6,12 @@ export function withoutBase(path: string, base: string): string | undefined {
   if (path === base) return '/';
   return path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
 }
+
+/** The path of the page at an address's path; undefined outside the site, and when it is not encoded in UTF-8. */
+export function pagePathAt(pathname: string, base: string): string | undefined {
+  try {
+    return withoutBase(decodeURIComponent(pathname), base);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
+import { listenForComplaints } from './support/complaints';
 import { addLink, drawings, heading, isSameDocument, mark, scrollTo, scrollTop } from './support/navigate';
 import { hydrated, openHydrated, openWindow } from './support/open-page';
 
@@ -189,6 +190,7 @@ describe('the browser keeps what is its own', () => {
     ['/contact', { target: '_blank' }],
     ['/contact', { download: '' }],
     ['/sitemap.xml', {}],
+    ['/%FF', {}],
   ])('a link to %s with %o is left alone', async (href, attributes) => {
     const { page } = await openHydrated('/');
     await addLink(page, href, attributes);
@@ -205,4 +207,36 @@ test('a link to an unknown page shows the 404 page', async () => {
   await page.locator('#added').click();
   await expect.poll(() => heading(page)).toBe(expected);
   expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe('/another-unknown-page');
+});
+
+// For the router `$` marks a parameter.
+test.each(['/old/$(', '/$', '/old/{$name}.php', '/100%25'])(
+  'the 404 page stays at the unknown address %s, also when a visitor comes back to it',
+  async (address) => {
+    const { page, complaints } = await openHydrated(address);
+    const { href } = new URL(address, inject('siteUrl'));
+    expect(page.url()).toBe(href);
+    const before = await heading(page);
+    await page.locator('main a[href="/contact"]').click();
+    await expect.poll(() => heading(page)).not.toBe(before);
+    await page.goBack();
+    await expect.poll(() => heading(page)).toBe(before);
+    expect(page.url()).toBe(href);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('the 404 page at an address that is not in UTF-8 leads home', async () => {
+  const page = await openWindow();
+  const complaints = await listenForComplaints(page);
+  const notFound = await (await fetch(`${inject('siteUrl')}/404`)).text();
+  // The preview server answers 400; nginx, for one, takes it for any other unknown address.
+  await page.route('/%FF', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),
+  );
+  await page.goto('/%FF');
+  await page.waitForLoadState('networkidle');
+  await page.locator('main a[href="/"]').first().click();
+  await page.locator('.stats').waitFor();
+  expect(complaints).toEqual([]);
 });
