@@ -1,8 +1,19 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openOutput } from './output';
+import { fileStamp } from './file-stamp';
+import { type OutputFile, openOutput } from './output';
+import type { Piece } from './pack-files';
 
 let folder: string;
 beforeEach(() => {
@@ -83,5 +94,74 @@ describe('the output folder', () => {
     const output = openOutput(folder);
     output.add('a/index.html', 'one');
     expect(() => output.add('a/index.html', 'two')).toThrow('a/index.html is written twice.');
+  });
+});
+
+describe.each([
+  ['few', 1],
+  ['as many files as are worth a thread', 10_000],
+])('%s in pieces', (_, count) => {
+  const shared = Buffer.from('<style>→</style>');
+  const writeAll = async (files: Iterable<OutputFile>) => {
+    const output = openOutput(folder);
+    await output.addAll(files, count);
+    return output.commit();
+  };
+  const file = (path: string, ...pieces: Piece[]): OutputFile => ({ path, pieces });
+
+  it.each([
+    ['short ones', ['<h1>', shared, '</h1>']],
+    ['signs of two, three and four bytes', ['é', shared, '→ 字', '😀']],
+    ['what many share, twice', [shared, 'é', shared]],
+    ['more than goes to a thread at once', ['é'.repeat(2_000_000), shared, 'b']],
+    ['nothing', ['', '']],
+  ] satisfies [string, Piece[]][])('are written as a whole: %s', async (_, pieces) => {
+    const whole = pieces.map(String).join('');
+    await writeAll([file('one/index.html', ...pieces), file('two/index.html', ...pieces)]);
+    expect([read('one/index.html'), read('two/index.html')]).toEqual([whole, whole]);
+  });
+
+  it('stand in the order they were given, with the stamps they have', async () => {
+    const paths = Array.from({ length: 500 }, (_, index) => `page-${index}/index.html`);
+    const { output } = await writeAll(paths.map((path) => file(path, path.repeat(500), shared)));
+    expect(output.paths).toEqual(paths);
+    expect(output.stamps).toEqual(paths.map((path) => fileStamp(join(folder, path))));
+    expect(paths.every((path) => read(path) === `${path.repeat(500)}${shared}`)).toBe(true);
+  });
+
+  it('leave an unchanged file untouched', async () => {
+    await writeAll([file('same/index.html', 'a', shared), file('index.html', 'b', shared)]);
+    for (const path of ['same/index.html', 'index.html']) utimesSync(join(folder, path), 1, 1);
+    const { output } = await writeAll([
+      file('same/index.html', 'a', shared),
+      file('index.html', 'c', shared),
+    ]);
+    expect(statSync(join(folder, 'same/index.html')).mtimeMs).toBe(1000);
+    expect(read('index.html')).toBe(`c${shared}`);
+    expect(output.stamps).toEqual(output.paths.map((path) => fileStamp(join(folder, path))));
+  });
+
+  it('fail with what the disk refuses, and the output is as it was', async () => {
+    write({ 'index.html': 'before' });
+    const output = openOutput(folder);
+    const blocked = join(folder, '.staging', '2');
+    mkdirSync(blocked);
+    const files = [file('a/index.html', 'a'), file('b/index.html', 'b'), file('c/index.html', 'c')];
+    await expect(output.addAll(files, count)).rejects.toMatchObject({ code: 'EISDIR', path: blocked });
+    output.abort();
+    expect(readdirSync(folder)).toEqual(['index.html']);
+  });
+
+  it('fail with what making them fails with, and the output is as it was', async () => {
+    write({ 'index.html': 'before' });
+    const output = openOutput(folder);
+    const files = function* () {
+      yield file('index.html', 'after');
+      throw new Error('A block can not be drawn.');
+    };
+    await expect(output.addAll(files(), count)).rejects.toThrow('A block can not be drawn.');
+    output.abort();
+    expect(readdirSync(folder)).toEqual(['index.html']);
+    expect(read('index.html')).toBe('before');
   });
 });

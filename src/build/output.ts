@@ -1,24 +1,34 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileStamp, type Stamp } from './file-stamp';
+import { fileStamp, type Stamp, stampOf } from './file-stamp';
 import { filesBelow } from './files-below';
+import type { Piece } from './pack-files';
+import { createStageFile, type StagedFile } from './stage-file';
+import { stageInThread } from './stage-in-thread';
 import { type StampTable, stampMap, stampTable } from './stamp-table';
+
+interface StagedOutput extends StagedFile {
+  path: string;
+}
 
 /** Where new files wait, inside the output folder so that renaming never crosses file systems. */
 const stagingName = '.staging';
 
+export interface OutputFile {
+  /** Relative, with forward slashes. */
+  path: string;
+  pieces: readonly Piece[];
+}
+
+/** A thread takes as long to start as it saves with so many pages. */
+const worthAThread = 2_000;
+
 export interface Output {
-  /** Stages a file of the new output; `path` is relative and uses forward slashes. */
+  /** Stages a file of the new output. */
   add(path: string, content: string | Uint8Array): void;
+  /** Stages so many files, given in pieces: beside the main thread when they are many. */
+  addAll(files: Iterable<OutputFile>, count: number): Promise<void>;
   /** Takes files over as they are, if nobody has touched them since they were written; tells whether it did. */
   keep(paths: readonly string[]): boolean;
   /** Puts the staged files in place, in the order they were added, then removes what is no longer part. */
@@ -68,6 +78,17 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
     if (wanted.has(path)) throw new Error(`${path} is written twice.`);
     wanted.set(path, stamp);
   };
+  const stageFile = createStageFile(fs, stampOf);
+  const fileAt = (path: string): StagedOutput => {
+    want(path);
+    const waiting = isNew ? `${staging}/${path}` : `${staging}/${wanted.size}`;
+    return { path, waiting, before: present.has(path) ? placeOf(path) : undefined };
+  };
+  const take = ({ path, waiting }: StagedOutput, stamp: Stamp | undefined) => {
+    if (stamp === undefined) return;
+    wanted.set(path, stamp);
+    staged.push({ path, waiting });
+  };
   const made = new Set<string>();
   const makeFolderOf = (file: string) => {
     const parent = folderOf(file);
@@ -82,12 +103,18 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
 
   return {
     add(path, content) {
-      want(path);
-      if (present.has(path) && isSame(placeOf(path), content)) return;
-      const waiting = isNew ? `${staging}/${path}` : `${staging}/${staged.length}`;
-      if (isNew) makeFolderOf(waiting);
-      writeFileSync(waiting, content);
-      staged.push({ path, waiting });
+      const file = fileAt(path);
+      take(file, stageFile(file, [Buffer.from(content)]));
+    },
+    async addAll(files, count) {
+      const all = (function* () {
+        for (const { path, pieces } of files) yield { file: fileAt(path), pieces };
+      })();
+      if (count >= worthAThread) return stageInThread(all, take);
+      for (const { file, pieces } of all) {
+        const bytes = pieces.map((piece) => Buffer.from(piece));
+        take(file, stageFile(file, bytes));
+      }
     },
     keep(paths) {
       const untouched = paths.every((path) => stamps.has(path) && present.has(path) && isUntouched(path));
@@ -118,11 +145,6 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
       if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
     },
   };
-}
-
-function isSame(file: string, content: string | Uint8Array): boolean {
-  const bytes = Buffer.from(content);
-  return readFileSync(file).equals(bytes);
 }
 
 /** And the folders that they leave empty. */

@@ -47,8 +47,8 @@ function prerender(app: Server) {
 it('writes a page and its aliases, each with the canonical address', () => {
   const pages = prerender(server);
   expect(pages.map(({ path }) => path)).toEqual(['index.html', 'Start here/index.html']);
-  for (const { bytes } of pages) {
-    const html = Buffer.from(bytes).toString();
+  for (const { pieces } of pages) {
+    const html = pieces.map(String).join('');
     expect(html).toContain('<h1 class="d2">Welcome to Northport</h1>');
     expect(html).toContain('<link rel="canonical" href="https://northport.net/">');
   }

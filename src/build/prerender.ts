@@ -8,10 +8,10 @@ import type { SitePage, Statics } from '../site/site';
 import { createStructuredData } from '../site/structured-data';
 import type { Page } from '../site/types.gen';
 import { ContentError } from './content-error';
-import { createDocumentEncoder } from './document-encoder';
 import { createDraw, type Draw, definitions } from './drawings';
 import type { ValidContent } from './load-content';
 import { shownPath } from './open-content';
+import type { OutputFile } from './output';
 import type { HashOf } from './pictures/picture-html';
 
 /** The server side of the application, however it was loaded. */
@@ -25,14 +25,6 @@ const sourceOf =
     return draw(part, use);
   };
 
-/** A file of the output: where it stands and what it holds. */
-export interface RenderedPage {
-  /** Relative, with forward slashes. */
-  path: string;
-  /** In UTF-8; they hold until the next page is rendered. */
-  bytes: Uint8Array;
-}
-
 /** The files of a page: its own and one for each alias. */
 export const documentPaths = ({ facts: { path, aliases = [] } }: SitePage) => [path, ...aliases].map(fileOf);
 
@@ -44,7 +36,7 @@ export interface Prerenderer {
   /** The page's document. Throws a ContentError that names the block when one can't be drawn. */
   document(page: SitePage): string;
   /** The page's files: its own and one for each alias. */
-  render(page: SitePage): RenderedPage[];
+  render(page: SitePage): OutputFile[];
 }
 
 /** Turns pages into documents; what all pages share is drawn once. */
@@ -66,7 +58,8 @@ export function createPrerenderer(
     assets,
   };
   const { shared, write } = server.createDocument(shell);
-  const encode = createDocumentEncoder(shared);
+  // As bytes, which all pages share.
+  const sharedBytes = Buffer.from(shared);
   const structuredData = createStructuredData(site);
 
   const parts = (page: SitePage): DocumentParts => {
@@ -109,11 +102,12 @@ export function createPrerenderer(
   return {
     document(page) {
       const { head, body } = parts(page);
-      return head + shared + body;
+      return head + shared + body.join('');
     },
     render(page) {
-      const bytes = encode(parts(page));
-      return documentPaths(page).map((path) => ({ path, bytes }));
+      const { head, body } = parts(page);
+      const pieces = [head, sharedBytes, ...body];
+      return documentPaths(page).map((path) => ({ path, pieces }));
     },
   };
 }

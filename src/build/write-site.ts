@@ -17,7 +17,7 @@ import { type LeftOutput, openOutput } from './output';
 import { pageId } from './page-memory';
 import type { PageRecord, PageRecords } from './page-records';
 import type { Pictures } from './pictures/prepare-pictures';
-import { createPrerenderer, documentPaths, type Server } from './prerender';
+import { createPrerenderer, documentPaths, type Prerenderer, type Server } from './prerender';
 import { publishedFile } from './published-file';
 import { headerRules } from './security-headers';
 import type { StampTable } from './stamp-table';
@@ -94,7 +94,7 @@ export async function writeSite(
       for (const picture of await linkPictures(content, stale, drawPictures.root, drawPictures.logger))
         output.add(picture.path, picture.content);
     const prerenderer = createPrerenderer(content, server, assets, pictures.hashOf);
-    for (const page of stale) for (const { path, bytes } of prerenderer.render(page)) output.add(path, bytes);
+    await output.addAll(filesOfPages(prerenderer, stale), stale.length);
     for (const { path, content } of crawlerFiles(site, dates)) output.add(path, content);
     output.add('_headers', writeHeaderFile(headerRules(site, assets.styles)));
     output.add('.nojekyll', '');
@@ -103,6 +103,10 @@ export async function writeSite(
     output.abort();
     throw error;
   }
+}
+
+function* filesOfPages(prerenderer: Prerenderer, pages: readonly SitePage[]) {
+  for (const page of pages) yield* prerenderer.render(page);
 }
 
 const filesOf = (page: SitePage, hasPicture: boolean): string[] => [
