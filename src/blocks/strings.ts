@@ -1,41 +1,42 @@
-/** Every word that the interface says by itself. All other words come from the content. */
-export const strings = {
-  skip: 'Skip to content',
-  mainNav: 'Main',
-  menu: 'Menu',
-  breadcrumb: 'Breadcrumb',
-  onThisPage: 'On this page',
-  pauseTyping: 'Pause typing',
-  playTyping: 'Play typing',
-  pauseLogos: 'Pause moving logos',
-  playLogos: 'Play moving logos',
-  pauseSlides: 'Pause automatic slides',
-  playSlides: 'Play automatic slides',
-  carousel: 'carousel',
-  slide: 'slide',
-  slideName: (position: number, count: number) => `${position} of ${count}`,
-  slideStatus: (position: number, count: number) => `Slide ${position} of ${count}`,
-  goToSlide: (position: number, count: number) => `Go to slide ${position} of ${count}`,
-  playVideo: 'Play video',
-  videoHost: 'Opens from youtube-nocookie.com',
-  videoNotice: 'Playing loads YouTube, which may set cookies. Nothing is requested before you press play.',
-  videoSoon: 'Video coming soon',
-  loadMap: 'Load map',
-  directions: 'Get directions',
-  mapNotice: 'The interactive map comes from Google Maps. It loads only when you ask for it.',
-  writeTo: 'Write to',
-  sending: 'Sending',
-  honeypot: 'Leave this field empty',
-  fields: {
-    name: { label: 'Name', empty: 'Enter your name.' },
-    email: { label: 'Email', empty: 'Enter your email address.' },
-    subject: { label: 'Subject', empty: 'Enter a subject.' },
-    message: { label: 'Message', empty: 'Enter a message.' },
-  },
-  // Both messages word for word: specification §8.
-  sent: 'Your message has been sent successfully!',
-  notSent: 'There was an error sending your message. Please try again.',
+// Every word that the interface says by itself, each apart, so that the browser gets none that only the build says.
+// All other words come from the content.
+
+export const skip = 'Skip to content';
+export const mainNav = 'Main';
+export const menu = 'Menu';
+export const breadcrumb = 'Breadcrumb';
+export const onThisPage = 'On this page';
+export const pauseTyping = 'Pause typing';
+export const playTyping = 'Play typing';
+export const pauseLogos = 'Pause moving logos';
+export const playLogos = 'Play moving logos';
+export const pauseSlides = 'Pause automatic slides';
+export const playSlides = 'Play automatic slides';
+export const carousel = 'carousel';
+export const slide = 'slide';
+export const slideName = (position: number, count: number) => `${position} of ${count}`;
+export const slideStatus = (position: number, count: number) => `Slide ${position} of ${count}`;
+export const goToSlide = (position: number, count: number) => `Go to slide ${position} of ${count}`;
+export const playVideo = 'Play video';
+export const videoHost = 'Opens from youtube-nocookie.com';
+export const videoNotice =
+  'Playing loads YouTube, which may set cookies. Nothing is requested before you press play.';
+export const videoSoon = 'Video coming soon';
+export const loadMap = 'Load map';
+export const directions = 'Get directions';
+export const mapNotice = 'The interactive map comes from Google Maps. It loads only when you ask for it.';
+export const writeTo = 'Write to';
+export const sending = 'Sending';
+export const honeypot = 'Leave this field empty';
+export const fields = {
+  name: { label: 'Name', empty: 'Enter your name.' },
+  email: { label: 'Email', empty: 'Enter your email address.' },
+  subject: { label: 'Subject', empty: 'Enter a subject.' },
+  message: { label: 'Message', empty: 'Enter a message.' },
 } as const;
+// Both messages word for word: specification §8.
+export const sent = 'Your message has been sent successfully!';
+export const notSent = 'There was an error sending your message. Please try again.';
 
 export const networkNames: Readonly<Record<string, string>> = {
   facebook: 'Facebook',

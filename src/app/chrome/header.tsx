@@ -1,6 +1,6 @@
 import { ActionLink } from '../../blocks/action-link';
 import { Icon } from '../../blocks/icon';
-import { strings } from '../../blocks/strings';
+import * as strings from '../../blocks/strings';
 import type { ChromeView } from '../../site/view';
 import { Brand } from './brand';
 import { LinkItems } from './link-items';

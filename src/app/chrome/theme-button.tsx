@@ -1,5 +1,5 @@
 import { Icon } from '../../blocks/icon';
-import { strings } from '../strings';
+import * as strings from '../strings';
 
 /** The theme script answers it. It is called after the theme that the next press sets; the styles show which. */
 export function ThemeButton() {

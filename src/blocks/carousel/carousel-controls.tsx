@@ -1,5 +1,5 @@
 import { MotionButton } from '../motion-button';
-import { strings } from '../strings';
+import * as strings from '../strings';
 import type { Motion } from '../use-auto-motion';
 import type { MovingRow } from './moving-row';
 

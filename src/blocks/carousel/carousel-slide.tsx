@@ -2,7 +2,7 @@ import type { Slide } from '../../site/types.gen';
 import type { View } from '../../site/view';
 import { Icon } from '../icon';
 import { Static } from '../static';
-import { strings } from '../strings';
+import * as strings from '../strings';
 
 interface CarouselSlideProps {
   card: View<Slide>;

@@ -3,7 +3,7 @@ import type { BlockProps } from '../block-props';
 import { keyed } from '../keyed';
 import { Section } from '../section';
 import { SectionHead } from '../section-head';
-import { strings } from '../strings';
+import * as strings from '../strings';
 import { isKeyboardFocus, useAutoMotion } from '../use-auto-motion';
 import { useOnScreen } from '../use-on-screen';
 import { CarouselControls } from './carousel-controls';

@@ -1,4 +1,4 @@
-import { strings } from '../strings';
+import * as strings from '../strings';
 import { deliver } from './deliver';
 import { openDraft } from './draft';
 import { onePress } from './one-press';

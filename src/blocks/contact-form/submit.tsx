@@ -1,5 +1,5 @@
 import { Icon } from '../icon';
-import { strings } from '../strings';
+import * as strings from '../strings';
 
 interface SubmitProps {
   label: string;

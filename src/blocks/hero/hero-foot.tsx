@@ -1,6 +1,6 @@
 import type { BlockViews } from '../../site/view';
 import { MotionButton } from '../motion-button';
-import { strings } from '../strings';
+import * as strings from '../strings';
 import type { Motion } from '../use-auto-motion';
 
 /** The claim, and the button that stops the typing. */

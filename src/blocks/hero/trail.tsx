@@ -1,7 +1,7 @@
 import type { TrailStep } from '../../site/view';
 import { Icon } from '../icon';
 import { keyed } from '../keyed';
-import { strings } from '../strings';
+import * as strings from '../strings';
 
 export function Trail({ steps }: { steps: readonly TrailStep[] }) {
   return (

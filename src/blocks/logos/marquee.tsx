@@ -3,7 +3,7 @@ import type { BlockViews } from '../../site/view';
 import { LogoList } from '../logo';
 import { MotionButton } from '../motion-button';
 import { Section } from '../section';
-import { strings } from '../strings';
+import * as strings from '../strings';
 import { useAutoMotion } from '../use-auto-motion';
 import { useEndlessRow } from './use-endless-row';
 

@@ -2,7 +2,7 @@ import type { BlockProps } from '../block-props';
 import { Embed } from '../embed';
 import { Section } from '../section';
 import { Static } from '../static';
-import { strings } from '../strings';
+import * as strings from '../strings';
 import { useFacade } from '../use-facade';
 
 const maps = 'https://www.google.com/maps';

@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-props';
 import { Rich } from '../rich-text';
 import { Section } from '../section';
-import { strings } from '../strings';
+import * as strings from '../strings';
 
 export function Prose({ block, prefix }: BlockProps<'prose'>) {
   const sections = block.sections.map((section, index) => ({

@@ -3,7 +3,7 @@ import { Embed } from '../embed';
 import { Icon } from '../icon';
 import { Section } from '../section';
 import { Static } from '../static';
-import { strings } from '../strings';
+import * as strings from '../strings';
 import { useFacade } from '../use-facade';
 
 const allow = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
