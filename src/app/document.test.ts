@@ -26,7 +26,7 @@ const { shared, write } = createDocument({
 
 const document = (...page: Parameters<typeof write>) => {
   const { head, body } = write(...page);
-  return head + shared + body;
+  return head + shared + body.join('');
 };
 
 describe('a document', () => {

@@ -78,7 +78,8 @@ function createMarkCurrent(header: string): (pagePath: string) => string {
 /** A document without what all documents of a build share, which stands between the two. */
 export interface DocumentParts {
   head: string;
-  body: string;
+  /** In pieces: whoever encodes them need not have them put together first. */
+  body: readonly string[];
 }
 
 export interface DocumentWriter {
@@ -113,7 +114,7 @@ export function createDocument(shell: Shell): DocumentWriter {
       '{"page":',
       scriptJson(view),
       afterPage,
-    ].join('');
+    ];
     return { head, body };
   };
   return { shared: afterHead, write };

@@ -8,12 +8,12 @@ import { inTime } from '../blocks/in-time';
 const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 let started = false;
-/** Of the document, told by the script in the head. */
-const { path = location.pathname } = document.documentElement.dataset;
+/** The document's own, which the script in the head has noted. */
+const { pathname } = new URL(document.documentElement.dataset.url ?? location.href);
 
 /** After a reload browsers take the pages that were shown in place for this document's: Back changes the address alone. */
 function loadOtherPage() {
-  if (location.pathname !== path) location.reload();
+  if (location.pathname !== pathname) location.reload();
 }
 
 async function start() {

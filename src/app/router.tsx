@@ -1,4 +1,9 @@
-import type { LocationRewrite, NotFoundRouteProps, RouterHistory } from '@tanstack/react-router';
+import type {
+  LocationRewrite,
+  LocationRewriteFunction,
+  NotFoundRouteProps,
+  RouterHistory,
+} from '@tanstack/react-router';
 import { notFoundPath } from '../site/not-found-path';
 import type { RouteShape } from '../site/view';
 import { ErrorPage } from './error-page';
@@ -93,16 +98,16 @@ function afterTheDocument(): () => boolean {
   };
 }
 
-/** A `$` in an address would be a parameter's mark to the router. */
+const replaceInPath =
+  (sign: string, other: string): LocationRewriteFunction =>
+  ({ url }) => {
+    url.pathname = url.pathname.replaceAll(sign, other);
+  };
+
+/** A `$` in an address would mark a parameter. */
 const literalDollars: LocationRewrite = {
-  input({ url }) {
-    url.pathname = url.pathname.replaceAll('$', '%24');
-    return url;
-  },
-  output({ url }) {
-    url.pathname = url.pathname.replaceAll('%24', '$');
-    return url;
-  },
+  input: replaceInPath('$', '%24'),
+  output: replaceInPath('%24', '$'),
 };
 
 export function createSiteRouter({ shape, source, history, server = false }: SiteRouterOptions) {

@@ -6,7 +6,7 @@
 export const themeScript = [
   "{let d=document.documentElement.dataset,s={},l='light',k='dark',t;",
   'try{s=localStorage||s}catch{}',
-  't=s.theme;d.path=location.pathname;if(t===l||t===k)d.theme=t;',
-  "addEventListener('click',e=>{if(e.target.closest?.('.theme-button'))",
-  "s.theme=d.theme=(d.theme?d.theme===k:matchMedia('(prefers-color-scheme:dark)').matches)?l:k})}",
+  't=s.theme;t=t===l||t===k?d.theme=t:0;d.url=location;',
+  "addEventListener('click',e=>e.target.closest?.('.theme-button')&&",
+  "(s.theme=d.theme=t=(t?t===k:matchMedia('(prefers-color-scheme:dark)').matches)?l:k))}",
 ].join('');
