@@ -117,7 +117,7 @@ test('Back while a page is on its way stays with the page before', async () => {
 
 // The first part of the application and the last.
 test.each(['loader', 'start'])(
-  'Back right after a reload shows the page before, though the %s is not there yet',
+  'Back right after a reload shows the page before, though the part "%s" is still on its way',
   async (part) => {
     const page = await openInTime();
     const before = await heading(page);
