@@ -89,6 +89,8 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
     wanted.set(path, stamp);
     staged.push({ path, waiting });
   };
+  const stage = (file: StagedOutput, pieces: readonly Piece[]) =>
+    take(file, stageFile(file, pieces.map(bytesOf)));
   const made = new Set<string>();
   const makeFolderOf = (file: string) => {
     const parent = folderOf(file);
@@ -103,18 +105,14 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
 
   return {
     add(path, content) {
-      const file = fileAt(path);
-      take(file, stageFile(file, [Buffer.from(content)]));
+      stage(fileAt(path), [content]);
     },
     async addAll(files, count) {
       const all = (function* () {
         for (const { path, pieces } of files) yield { file: fileAt(path), pieces };
       })();
       if (count >= worthAThread) return stageInThread(all, take);
-      for (const { file, pieces } of all) {
-        const bytes = pieces.map((piece) => Buffer.from(piece));
-        take(file, stageFile(file, bytes));
-      }
+      for (const { file, pieces } of all) stage(file, pieces);
     },
     keep(paths) {
       const untouched = paths.every((path) => stamps.has(path) && present.has(path) && isUntouched(path));
@@ -146,6 +144,8 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
     },
   };
 }
+
+const bytesOf = (piece: Piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece);
 
 /** And the folders that they leave empty. */
 function removeStale(folder: string, stale: readonly string[]): void {

@@ -115,23 +115,31 @@ test('Back while a page is on its way stays with the page before', async () => {
   expect(place(page)).toBe(from);
 });
 
-// The first part of the application and the last.
-test.each(['loader', 'start'])(
-  'Back right after a reload shows the page before, though the part "%s" is still on its way',
-  async (part) => {
-    const page = await openInTime();
-    const before = await heading(page);
-    await follow(page, to);
-    await expectHeading(page, title);
-    const release = await holdPart(page, part);
-    await page.reload({ waitUntil: 'commit' });
-    await page.locator('footer').waitFor();
-    await page.goBack({ waitUntil: 'commit' });
-    release();
-    await expect.poll(() => heading(page).catch(() => '')).toBe(before);
-    expect(place(page)).toBe(from);
-  },
-);
+test('Back right after a reload shows the page before, though the application has not taken over yet', async () => {
+  const page = await openInTime();
+  const before = await heading(page);
+  await follow(page, to);
+  await expectHeading(page, title);
+  await holdPart(page, 'start');
+  await page.reload();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => heading(page).catch(() => '')).toBe(before);
+  expect(place(page)).toBe(from);
+});
+
+test('Back before the loader has come after a reload shows the page before once it has', async () => {
+  const page = await openInTime();
+  const before = await heading(page);
+  await follow(page, to);
+  await expectHeading(page, title);
+  const release = await holdPart(page, 'loader');
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await page.goBack({ waitUntil: 'commit' });
+  release();
+  await expect.poll(() => heading(page).catch(() => '')).toBe(before);
+  expect(place(page)).toBe(from);
+});
 
 test('a page that can not be had at all is asked for once as a document', async () => {
   const page = await openInTime();
@@ -170,7 +178,7 @@ test("offline a page that was fetched ahead is shown, any other is the browser's
   await page.context().setOffline(false);
   await page.goBack();
   await expectHeading(page, title);
-  // One after the other: until the loader has run nobody sees that the address has changed.
+  // One after the other: a step while the page before it still starts may change the address alone.
   await hydrated(page);
   await page.goBack();
   await expect.poll(() => heading(page).catch(() => '')).toBe(before);
