@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
-import { site } from './src/build/plugin.ts';
+import { site } from './src/node/plugin.ts';
 
 export default defineConfig({ plugins: [site()] });

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { frames } from '../src/art/frame';
-import type { Use } from '../src/art/scene';
-import { UsageError } from '../src/build/content-error';
-import { standaloneDrawing } from '../src/build/og/standalone-drawing';
-import { explainSchemaErrors } from '../src/site/explain-schema-errors';
-import { parseJson } from '../src/site/parse-json';
-import type { Scene } from '../src/site/types.gen';
-import { fullValidators } from '../src/site/validate';
+import type { Use } from '../src/art/kit/scene';
+import { frames } from '../src/art/stage/frame';
+import { UsageError } from '../src/node/content/content-error';
+import { standaloneDrawing } from '../src/node/draw/standalone-drawing';
+import { parseJson } from '../src/site/json/parse-json';
+import type { Scene } from '../src/site/schema/types.gen';
+import { explainSchemaErrors } from '../src/site/validate/explain-schema-errors';
+import { fullValidators } from '../src/site/validate/validate';
 import { runCommand } from './support/run-command';
 
 const usage =

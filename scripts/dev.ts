@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
-import { contentFolder } from '../src/build/content-folder';
-import { openContent } from '../src/build/open-content';
+import { contentFolder } from '../src/node/content/content-folder';
+import { openContent } from '../src/node/content/open-content';
 import config from '../vite.config';
 import { occupied } from './support/preview-output';
 import { readOptions, readPort, runCommand } from './support/run-command';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { UsageError } from '../src/build/content-error';
-import { nginxConfig } from '../src/build/nginx-config';
-import { outputRules } from '../src/build/preview-server';
+import { UsageError } from '../src/node/content/content-error';
+import { nginxConfig } from '../src/node/host/nginx-config';
+import { outputRules } from '../src/node/serve/preview-server';
 import { readOptions, runCommand } from './support/run-command';
 
 await runCommand(async () => {

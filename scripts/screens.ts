@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
-import { UsageError } from '../src/build/content-error';
+import { UsageError } from '../src/node/content/content-error';
 import config from '../vite.config';
-import { findBrowser } from './find-browser';
+import { findBrowser } from './support/find-browser';
 import { pageKinds } from './support/page-kinds';
 import { readOptions, runCommand } from './support/run-command';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { UsageError } from '../src/build/content-error';
+import { UsageError } from '../src/node/content/content-error';
 import { readOptions, runCommand } from './support/run-command';
 
 await runCommand(async () => {

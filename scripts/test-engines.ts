@@ -1,5 +1,5 @@
-import { findBrowser } from './find-browser';
-import { findFirefox, findWebKit } from './find-engines';
+import { findBrowser } from './support/find-browser';
+import { findFirefox, findWebKit } from './support/find-engines';
 import { runCommand } from './support/run-command';
 import { commandArgs } from './support/run-process';
 import { report, runCheck, type Step } from './support/step';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { findBrowser } from './find-browser';
-import { findJava } from './find-java';
+import { findBrowser } from './support/find-browser';
+import { findJava } from './support/find-java';
 import { readOptions, runCommand } from './support/run-command';
 import { type CommandName, commandArgs } from './support/run-process';
 import { type Outcome, report, runCheck, type Step } from './support/step';

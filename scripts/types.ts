@@ -1,5 +1,5 @@
-import { areTypesFresh, typesFile, updateTypes } from '../src/build/generate-types';
-import { isReferenceFresh, referenceFile, updateReference } from '../src/build/update-reference';
+import { areTypesFresh, typesFile, updateTypes } from '../src/node/generate/generate-types';
+import { isReferenceFresh, referenceFile, updateReference } from '../src/node/generate/update-reference';
 import { readOptions, runCommand } from './support/run-command';
 
 await runCommand(async () => {

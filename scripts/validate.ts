@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { checkContent } from '../src/build/check-content';
-import { UsageError } from '../src/build/content-error';
-import { contentFolder } from '../src/build/content-folder';
-import { openContent, shownPath } from '../src/build/open-content';
-import { type CheckedFolder, problemText } from '../src/build/problem-text';
-import { watchFolder } from '../src/build/watch-folder';
-import { githubReport, sarifReport } from '../src/site/report';
+import { checkContent } from '../src/node/check-content';
+import { UsageError } from '../src/node/content/content-error';
+import { contentFolder } from '../src/node/content/content-folder';
+import { openContent, shownPath } from '../src/node/content/open-content';
+import { type CheckedFolder, problemText } from '../src/node/content/problem-text';
+import { watchFolder } from '../src/node/content/watch-folder';
+import { githubReport, sarifReport } from '../src/site/problem/report';
 import { readOptions, runCommand } from './support/run-command';
 
 const formats = ['pretty', 'json', 'github', 'sarif'];

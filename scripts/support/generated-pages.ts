@@ -1,4 +1,4 @@
-import type { Card, Page, Scene } from '../../src/site/types.gen';
+import type { Card, Page, Scene } from '../../src/site/schema/types.gen';
 import { pick, sentence, topics } from './generated-words';
 import type { Written } from './written';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { preview } from 'vite';
-import { UsageError } from '../../src/build/content-error';
-import { baseOf } from '../../src/build/header-file';
-import { outputRules } from '../../src/build/preview-server';
+import { UsageError } from '../../src/node/content/content-error';
+import { baseOf } from '../../src/node/host/header-file';
+import { outputRules } from '../../src/node/serve/preview-server';
 import config from '../../vite.config';
 
 export const defaultPort = 4173;

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { UsageError } from '../../src/build/content-error';
+import { UsageError } from '../../src/node/content/content-error';
 
 /** Command-line options; an unknown one is a UsageError in plain words. */
 export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(options: T) {

@@ -1,4 +1,4 @@
-import type { Href, IconName, ImageFile, LogoRef, Markdown } from '../../src/site/kinds';
+import type { Href, IconName, ImageFile, LogoRef, Markdown } from '../../src/site/schema/kinds';
 
 type Marked = Href | IconName | ImageFile | LogoRef | Markdown;
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Canvas } from './canvas';
-import { artDefs } from './defs';
-import { deviceDrawing } from './device-drawings';
+import { deviceDrawing } from './devices/device-drawings';
 import { drawScene } from './draw-scene';
-import { frames } from './frame';
-import { layoutDrawings } from './layout-drawings';
-import type { Device, Layout, SceneDescription, Use } from './scene';
+import type { Device, Layout, SceneDescription, Use } from './kit/scene';
+import { layoutDrawings } from './layouts/layout-drawings';
+import { artDefs } from './paint/defs';
+import { Canvas } from './stage/canvas';
+import { frames } from './stage/frame';
 
 interface Vocabulary {
   $defs: {

@@ -1,9 +1,9 @@
-import { Canvas } from './canvas';
-import { cover, frames, place } from './frame';
-import { layoutDrawings, sizes } from './layout-drawings';
-import { createRandom } from './random';
-import type { Jacket, SceneDescription, Use } from './scene';
-import { Stage } from './stage';
+import { createRandom } from './kit/random';
+import type { Jacket, SceneDescription, Use } from './kit/scene';
+import { layoutDrawings, sizes } from './layouts/layout-drawings';
+import { Canvas } from './stage/canvas';
+import { cover, frames, place } from './stage/frame';
+import { Stage } from './stage/stage';
 
 const plain: readonly [Jacket, ...Jacket[]] = ['blue', 'teal', 'amber'];
 

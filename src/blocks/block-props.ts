@@ -1,4 +1,4 @@
-import type { BlockType, BlockViews } from '../site/view';
+import type { BlockType, BlockViews } from '../site/resolve/view';
 
 export interface BlockProps<K extends BlockType> {
   block: BlockViews[K];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockType, BlockView, BlockViews } from '../site/view';
+import type { BlockType, BlockView, BlockViews } from '../site/resolve/view';
 import type { BlockProps } from './block-props';
 import { registry } from './registry';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockType } from '../site/view';
+import type { BlockType } from '../site/resolve/view';
 import type { BlockProps } from './block-props';
 import { CardGrid } from './card-grid/card-grid';
 import { Carousel } from './carousel/carousel';

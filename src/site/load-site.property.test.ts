@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { formatProblems } from './format-problem';
-import { isRecord } from './json';
+import { memoryFiles } from './files/memory-files';
+import { normalizeText } from './files/normalize-text';
+import { isRecord } from './json/is-record';
 import { loadSite } from './load-site';
-import { memoryFiles } from './memory-files';
-import { normalizeText } from './normalize-text';
-import { resolvePage } from './resolve-page';
+import { formatProblems } from './problem/format-problem';
+import { resolvePage } from './resolve/resolve-page';
 
 // A busy machine is no failure.
 vi.setConfig({ testTimeout: 60_000 });

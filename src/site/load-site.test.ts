@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Files } from './files';
+import type { Files } from './files/files';
+import { memoryFiles } from './files/memory-files';
 import { loadSite } from './load-site';
-import { memoryFiles } from './memory-files';
-import type { Problem } from './problem';
+import type { Problem } from './problem/problem';
 
 const fixtures = join(import.meta.dirname, '../../tests/fixtures');
 

@@ -1,9 +1,9 @@
-import { buildSite } from './build-site';
-import { type CheckedSite, checkSite, type PageMemory } from './check-site';
-import type { Files } from './files';
-import type { Problem } from './problem';
-import type { Site } from './site';
-import { fullValidators } from './validate';
+import { type CheckedSite, checkSite, type PageMemory } from './check/check-site';
+import type { Files } from './files/files';
+import type { Problem } from './problem/problem';
+import { buildSite } from './resolve/assemble-site';
+import type { Site } from './resolve/site';
+import { fullValidators } from './validate/validate';
 
 export interface LoadedSite {
   problems: Problem[];

@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium } from 'playwright';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { findBrowser } from '../../scripts/find-browser';
+import { findBrowser } from '../../scripts/support/find-browser';
 import { field, fillForm, formValues, message, sendButton } from './support/fill-form';
 import { heading } from './support/navigate';
 import { hydrated } from './support/open-page';

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generateSite, serviceFile } from '../../scripts/generate-site';
+import { generateSite, serviceFile } from '../../scripts/support/generate-site';
 import { expectLastOfManySaves } from '../support/rapid-saves';
 import { type RunningServer, startServer } from '../support/server';
 import { makeTemporaryFolder } from '../support/temporary-site';

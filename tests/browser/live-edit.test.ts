@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generateSite, serviceFile } from '../../scripts/generate-site';
+import { generateSite, serviceFile } from '../../scripts/support/generate-site';
 import { editFile } from '../support/edit-file';
 import { type StartedServer, startServer } from '../support/server';
 import { makeTemporaryFolder } from '../support/temporary-site';

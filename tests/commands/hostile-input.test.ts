@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runMeasured } from '../../scripts/support/measure';
+import { runMeasured } from '../../scripts/bench/measure';
 import { commandArgs } from '../../scripts/support/run-process';
 import { hostilePages } from '../support/hostile-pages';
 import { temporarySite } from '../support/temporary-site';

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateSite } from '../../scripts/generate-site';
+import { generateSite } from '../../scripts/support/generate-site';
 import { runCommand } from './run-command';
 import { makeTemporaryFolder } from './temporary-site';
 

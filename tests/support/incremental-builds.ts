@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { generateSite } from '../../scripts/generate-site';
 import { buildOutput } from '../../scripts/support/build-output';
+import { generateSite } from '../../scripts/support/generate-site';
 import { differences, readFolder } from './folder-content';
 import { createRandomEditor } from './random-edits';
 import { temporaryFolder } from './temporary-site';

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { runProcess } from '../../scripts/support/run-process';
 import type { Written } from '../../scripts/support/written';
-import type { Page, SiteContent } from '../../src/site/types.gen';
+import type { Page, SiteContent } from '../../src/site/schema/types.gen';
 import { editJson } from './built-site';
 import { filesIn } from './files-in';
 import { differences, readFolder } from './folder-content';

@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../src/build/load-content';
-import { problemText } from '../../src/build/problem-text';
+import { loadContent } from '../../src/node/content/load-content';
+import { problemText } from '../../src/node/content/problem-text';
 import { editFile } from '../support/edit-file';
 import { hostilePages } from '../support/hostile-pages';
 import { temporaryFolder, temporarySite } from '../support/temporary-site';

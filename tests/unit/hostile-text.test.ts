@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { memoryFiles } from '../../src/site/files/memory-files';
 import { loadSite } from '../../src/site/load-site';
-import { memoryFiles } from '../../src/site/memory-files';
 import { expectSameElements, expectShown, judgeEveryField } from '../support/generated/expect-harmless-text';
 import { hostileWords, plainWords, tricks } from '../support/generated/hostile-text';
 import { pageWith } from '../support/hostile-pages';

@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const allowed = [
-  ['src/site/a.ts', '../site/problem'],
-  ['src/site/checks/a.ts', '../problem'],
+  ['src/site/a.ts', './problem/problem'],
+  ['src/site/check/a.ts', '../problem/problem'],
   ['src/site/a.ts', '../../site.schema.json'],
   ['src/site/a.ts', 'ajv'],
   ['src/site/a.ts', 'jsonc-parser'],
@@ -14,12 +14,12 @@ const allowed = [
   ['src/site/a.ts', 'parse5'],
   ['src/art/a.ts', './box'],
   ['src/art/devices/a.ts', '../box'],
-  ['src/blocks/hero/a.tsx', '../../site/view'],
+  ['src/blocks/hero/a.tsx', '../../site/resolve/view'],
   ['src/blocks/hero/a.tsx', 'react'],
   ['src/app/a.ts', '../blocks/registry'],
-  ['src/build/a.ts', '../art/draw-scene'],
-  ['src/build/a.ts', 'node:fs'],
-  ['scripts/a.ts', '../src/build/plugin'],
+  ['src/node/a.ts', '../art/draw-scene'],
+  ['src/node/a.ts', 'node:fs'],
+  ['scripts/a.ts', '../src/node/plugin'],
 ] as const;
 
 const forbidden = [
@@ -36,10 +36,10 @@ const forbidden = [
   ['src/blocks/hero/a.tsx', '../../app/head'],
   ['src/blocks/hero/a.tsx', '../../art/scene'],
   ['src/blocks/hero/a.tsx', 'node:fs'],
-  ['src/app/a.ts', '../build/plugin'],
+  ['src/app/a.ts', '../node/plugin'],
   ['src/app/a.ts', '../art/scene'],
   ['src/app/a.ts', 'vite'],
-  ['src/build/a.ts', '../../scripts/build'],
+  ['src/node/a.ts', '../../scripts/build'],
   ['scripts/a.ts', '../tests/support/html'],
 ] as const;
 
@@ -74,7 +74,7 @@ function lint(): string {
   }
 }
 
-describe('imports run site ← blocks ← app ← build ← scripts', () => {
+describe('imports run site ← ui ← blocks ← app ← node ← scripts', () => {
   test.each(allowed)('%s may import %s', (...planted) => {
     expect(complaints).not.toContain(`${place(planted)},`);
   });

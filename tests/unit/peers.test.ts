@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { generateSite } from '../../scripts/generate-site';
-import { expectSameMarkup } from '../../scripts/support/peers/compare-markup';
-import { sharedParts } from '../../scripts/support/peers/shared-parts';
+import { expectSameMarkup } from '../../scripts/bench/peers/compare-markup';
+import { sharedParts } from '../../scripts/bench/peers/shared-parts';
+import { generateSite } from '../../scripts/support/generate-site';
 
 let folder: string;
 beforeAll(() => {

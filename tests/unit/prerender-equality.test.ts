@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { renderThroughRouter } from '../../src/app/render-through-router';
-import { renderPage } from '../../src/app/server';
-import { createDraw } from '../../src/build/drawings';
-import { loadValidContent } from '../../src/build/load-content';
-import { resolvePage } from '../../src/site/resolve-page';
+import { renderPage } from '../../src/app/server/server';
+import { loadValidContent } from '../../src/node/content/load-content';
+import { createDraw } from '../../src/node/draw/drawings';
+import { resolvePage } from '../../src/site/resolve/resolve-page';
+import { renderThroughRouter } from '../support/render-through-router';
 
 const { site, files } = loadValidContent(resolve('content'), false);
 const draw = createDraw(files, site.base);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createContentLoader, loadContent } from '../../src/build/load-content';
-import { resolvePage } from '../../src/site/resolve-page';
-import type { Site } from '../../src/site/site';
+import { createContentLoader, loadContent } from '../../src/node/content/load-content';
+import { resolvePage } from '../../src/site/resolve/resolve-page';
+import type { Site } from '../../src/site/resolve/site';
 import { differences, readFolder } from '../support/folder-content';
 import { generateDependentSite } from '../support/incremental-builds';
 import { createRandomEditor } from '../support/random-edits';

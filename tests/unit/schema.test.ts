@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../src/blocks/registry';
-import { textCharacters } from '../../src/site/checks/text-characters';
+import { textCharacters } from '../../src/site/check/text-characters';
 
 interface Node {
   [key: string]: unknown;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contentFolder } from '../../src/build/content-folder';
-import { loadContent } from '../../src/build/load-content';
-import type { Scene } from '../../src/site/types.gen';
-import { compileWalk } from '../../src/site/walk';
+import { contentFolder } from '../../src/node/content/content-folder';
+import { loadContent } from '../../src/node/content/load-content';
+import type { Scene } from '../../src/site/schema/types.gen';
+import { compileWalk } from '../../src/site/schema/walk';
 
 const { site, problems } = loadContent(contentFolder('.'));
 if (!site) throw new Error('The shipped content has errors: see npm run validate');

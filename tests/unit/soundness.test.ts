@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import schema from '../../site.schema.json';
-import * as server from '../../src/app/server';
-import type { Server } from '../../src/build/prerender';
-import { variantsOf } from '../../src/site/schema-plan';
+import * as server from '../../src/app/server/server';
+import type { Server } from '../../src/node/render/prerender';
+import { variantsOf } from '../../src/site/schema/schema-plan';
 import { expectSound } from '../support/generated/expect-sound';
 import { foundSites, readFoundSite } from '../support/generated/found-sites';
 import { filesOf, judgeCase, mutant, randomSite } from '../support/generated/site-case';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { contentFolder } from '../../src/build/content-folder';
-import { loadContent } from '../../src/build/load-content';
-import type { Block, Page } from '../../src/site/types.gen';
+import { contentFolder } from '../../src/node/content/content-folder';
+import { loadContent } from '../../src/node/content/load-content';
+import type { Block, Page } from '../../src/site/schema/types.gen';
 
 const { site } = loadContent(contentFolder('.'));
 if (!site) throw new Error('The shipped content has errors: see npm run validate');

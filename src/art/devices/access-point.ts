@@ -1,8 +1,8 @@
-import type { DrawDevice } from '../drawing';
-import { disc } from '../marks';
-import { rings } from '../rings';
-import { roundShadow } from '../shadow';
-import { slab } from '../slab';
+import type { DrawDevice } from '../kit/drawing';
+import { disc } from '../kit/marks';
+import { rings } from '../kit/rings';
+import { roundShadow } from '../kit/shadow';
+import { slab } from '../kit/slab';
 
 export function accessPointBody(radius: number, height: number): string {
   const cap = radius * 0.9;

@@ -1,7 +1,7 @@
-import { box } from '../box';
-import type { DrawDevice } from '../drawing';
-import { across, down, path } from '../marks';
-import { shadow } from '../shadow';
+import { box } from '../kit/box';
+import type { DrawDevice } from '../kit/drawing';
+import { across, down, path } from '../kit/marks';
+import { shadow } from '../kit/shadow';
 
 const WIDTH = 136;
 const DEPTH = 24;

@@ -1,11 +1,11 @@
-import { box } from '../box';
-import type { DrawDevice } from '../drawing';
-import { project } from '../geometry';
-import { look } from '../looks';
-import { across, cells, path, rect, stroke } from '../marks';
-import { num, polygon, polyline } from '../path';
-import { createRandom } from '../random';
-import { shadow } from '../shadow';
+import { box } from '../kit/box';
+import type { DrawDevice } from '../kit/drawing';
+import { project } from '../kit/geometry';
+import { look } from '../kit/looks';
+import { across, cells, path, rect, stroke } from '../kit/marks';
+import { num, polygon, polyline } from '../kit/path';
+import { createRandom } from '../kit/random';
+import { shadow } from '../kit/shadow';
 import { accessPointBody } from './access-point';
 
 const WINDOW = { width: 11, height: 15, gapX: 6, gapY: 8, margin: 9, foot: 14 };

@@ -1,9 +1,9 @@
-import { box } from '../box';
-import type { DrawDevice } from '../drawing';
-import { project } from '../geometry';
-import { disc, path, rect } from '../marks';
-import { polygon } from '../path';
-import { roundShadow } from '../shadow';
+import { box } from '../kit/box';
+import type { DrawDevice } from '../kit/drawing';
+import { project } from '../kit/geometry';
+import { disc, path, rect } from '../kit/marks';
+import { polygon } from '../kit/path';
+import { roundShadow } from '../kit/shadow';
 
 const MOUNT = 104;
 

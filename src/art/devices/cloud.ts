@@ -1,8 +1,8 @@
-import type { DrawDevice } from '../drawing';
-import { project, type ScreenPoint } from '../geometry';
-import { path } from '../marks';
-import { polygon, polyline } from '../path';
-import { roundShadow } from '../shadow';
+import type { DrawDevice } from '../kit/drawing';
+import { project, type ScreenPoint } from '../kit/geometry';
+import { path } from '../kit/marks';
+import { polygon, polyline } from '../kit/path';
+import { roundShadow } from '../kit/shadow';
 
 const HOVER = 58;
 const HEIGHT = 17;

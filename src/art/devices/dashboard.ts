@@ -1,7 +1,7 @@
-import { look } from '../looks';
-import { path, rect } from '../marks';
-import { num, polyline } from '../path';
-import { createRandom } from '../random';
+import { look } from '../kit/looks';
+import { path, rect } from '../kit/marks';
+import { num, polyline } from '../kit/path';
+import { createRandom } from '../kit/random';
 
 /** What runs on a screen: a curve over time and a few bars. */
 export function dashboard(width: number, height: number, pattern: number): string {

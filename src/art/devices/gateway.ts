@@ -1,8 +1,8 @@
-import { box } from '../box';
-import type { DrawDevice } from '../drawing';
-import { across, cells, dot, path, rect } from '../marks';
-import { move } from '../move';
-import { shadow } from '../shadow';
+import { box } from '../kit/box';
+import type { DrawDevice } from '../kit/drawing';
+import { across, cells, dot, path, rect } from '../kit/marks';
+import { move } from '../kit/move';
+import { shadow } from '../kit/shadow';
 
 const WIDTH = 112;
 const DEPTH = 70;

@@ -1,9 +1,9 @@
-import type { DrawDevice } from '../drawing';
-import { project } from '../geometry';
-import { look } from '../looks';
-import { disc } from '../marks';
-import { num } from '../path';
-import { roundShadow } from '../shadow';
+import type { DrawDevice } from '../kit/drawing';
+import { project } from '../kit/geometry';
+import { look } from '../kit/looks';
+import { disc } from '../kit/marks';
+import { num } from '../kit/path';
+import { roundShadow } from '../kit/shadow';
 
 const SPAN = 84;
 const CUP = 24;

@@ -1,9 +1,9 @@
-import type { DrawDevice } from '../drawing';
-import { project } from '../geometry';
-import { across, cells, rect } from '../marks';
-import { num } from '../path';
-import { shadow } from '../shadow';
-import { slab } from '../slab';
+import type { DrawDevice } from '../kit/drawing';
+import { project } from '../kit/geometry';
+import { across, cells, rect } from '../kit/marks';
+import { num } from '../kit/path';
+import { shadow } from '../kit/shadow';
+import { slab } from '../kit/slab';
 import { dashboard } from './dashboard';
 
 const WIDTH = 102;

@@ -1,7 +1,7 @@
-import type { DrawDevice } from '../drawing';
-import { disc, dot, path, rect } from '../marks';
-import { hangingShadow } from '../shadow';
-import { roundedOutline, upright } from '../upright';
+import type { DrawDevice } from '../kit/drawing';
+import { disc, dot, path, rect } from '../kit/marks';
+import { hangingShadow } from '../kit/shadow';
+import { roundedOutline, upright } from '../kit/upright';
 
 /** A letter that stands: white paper, the flap's folds and a colored seal. */
 export const drawEnvelope: DrawDevice = () => {

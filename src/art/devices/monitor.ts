@@ -1,8 +1,8 @@
-import { box } from '../box';
-import type { DrawDevice } from '../drawing';
-import { path, rect } from '../marks';
-import { roundShadow } from '../shadow';
-import { slab } from '../slab';
+import { box } from '../kit/box';
+import type { DrawDevice } from '../kit/drawing';
+import { path, rect } from '../kit/marks';
+import { roundShadow } from '../kit/shadow';
+import { slab } from '../kit/slab';
 import { dashboard, meeting } from './dashboard';
 
 export const drawMonitor: DrawDevice = (pattern) => {

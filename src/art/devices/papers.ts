@@ -1,8 +1,8 @@
-import { box } from '../box';
-import type { DrawDevice } from '../drawing';
-import { across, disc, down, path, rect } from '../marks';
-import { shadow } from '../shadow';
-import { slab } from '../slab';
+import { box } from '../kit/box';
+import type { DrawDevice } from '../kit/drawing';
+import { across, disc, down, path, rect } from '../kit/marks';
+import { shadow } from '../kit/shadow';
+import { slab } from '../kit/slab';
 
 /** A checklist: a board, paper, a clip; ticks in the page's color. */
 export const drawClipboard: DrawDevice = (pattern) => {

@@ -1,9 +1,9 @@
-import type { DrawDevice } from '../drawing';
-import { project } from '../geometry';
-import { look } from '../looks';
-import { across, cells, rect } from '../marks';
-import { num, polygon, polyline } from '../path';
-import { shadow } from '../shadow';
+import type { DrawDevice } from '../kit/drawing';
+import { project } from '../kit/geometry';
+import { look } from '../kit/looks';
+import { across, cells, rect } from '../kit/marks';
+import { num, polygon, polyline } from '../kit/path';
+import { shadow } from '../kit/shadow';
 
 const WIDTH = 92;
 const DEPTH = 80;

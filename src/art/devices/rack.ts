@@ -1,9 +1,9 @@
-import { box } from '../box';
-import type { DrawDevice } from '../drawing';
-import { across, cells, dot, down, path, rect, stroke } from '../marks';
-import { num } from '../path';
-import { createRandom, type Random } from '../random';
-import { shadow } from '../shadow';
+import { box } from '../kit/box';
+import type { DrawDevice } from '../kit/drawing';
+import { across, cells, dot, down, path, rect, stroke } from '../kit/marks';
+import { num } from '../kit/path';
+import { createRandom, type Random } from '../kit/random';
+import { shadow } from '../kit/shadow';
 
 const WIDTH = 62;
 const DEPTH = 78;

@@ -1,9 +1,9 @@
-import { box } from '../box';
-import type { DrawDevice } from '../drawing';
-import { disc, dot, path, rect } from '../marks';
-import { rings } from '../rings';
-import { roundShadow } from '../shadow';
-import { slab } from '../slab';
+import { box } from '../kit/box';
+import type { DrawDevice } from '../kit/drawing';
+import { disc, dot, path, rect } from '../kit/marks';
+import { rings } from '../kit/rings';
+import { roundShadow } from '../kit/shadow';
+import { slab } from '../kit/slab';
 
 const SIZE = 62;
 

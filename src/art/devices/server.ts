@@ -1,9 +1,9 @@
-import { box } from '../box';
-import type { DrawDevice } from '../drawing';
-import { across, cells, dot, down, path, rect } from '../marks';
-import { num } from '../path';
-import { createRandom } from '../random';
-import { shadow } from '../shadow';
+import { box } from '../kit/box';
+import type { DrawDevice } from '../kit/drawing';
+import { across, cells, dot, down, path, rect } from '../kit/marks';
+import { num } from '../kit/path';
+import { createRandom } from '../kit/random';
+import { shadow } from '../kit/shadow';
 
 const WIDTH = 134;
 const DEPTH = 88;

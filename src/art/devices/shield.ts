@@ -1,7 +1,7 @@
-import type { DrawDevice } from '../drawing';
-import { path } from '../marks';
-import { roundShadow } from '../shadow';
-import { upright } from '../upright';
+import type { DrawDevice } from '../kit/drawing';
+import { path } from '../kit/marks';
+import { roundShadow } from '../kit/shadow';
+import { upright } from '../kit/upright';
 
 const OUTLINE = 'c14 9 30 13 46 13v31c0 32-22 50-46 64c-24-14-46-32-46-64v-31c16 0 32-4 46-13z';
 const LINE = 'M0 -50c11 7 24 10 36 10v22c0 26-17 41-36 52c-19-11-36-26-36-52v-22c12 0 25-3 36-10z';

@@ -1,7 +1,7 @@
-import type { DrawDevice } from '../drawing';
-import { rect } from '../marks';
-import { shadow } from '../shadow';
-import { slab } from '../slab';
+import type { DrawDevice } from '../kit/drawing';
+import { rect } from '../kit/marks';
+import { shadow } from '../kit/shadow';
+import { slab } from '../kit/slab';
 
 const WIDTH = 108;
 const DEPTH = 84;

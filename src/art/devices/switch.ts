@@ -1,10 +1,10 @@
-import { box, type Material } from '../box';
-import type { DrawDevice, Drawing } from '../drawing';
-import { look } from '../looks';
-import { across, cells, dot, down, path, rect, stroke } from '../marks';
-import { num } from '../path';
-import { createRandom } from '../random';
-import { shadow } from '../shadow';
+import { box, type Material } from '../kit/box';
+import type { DrawDevice, Drawing } from '../kit/drawing';
+import { look } from '../kit/looks';
+import { across, cells, dot, down, path, rect, stroke } from '../kit/marks';
+import { num } from '../kit/path';
+import { createRandom } from '../kit/random';
+import { shadow } from '../kit/shadow';
 
 interface Model {
   width: number;

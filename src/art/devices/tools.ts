@@ -1,12 +1,12 @@
-import { box, type Material } from '../box';
-import type { DrawDevice } from '../drawing';
-import { project } from '../geometry';
-import { look } from '../looks';
-import { across, cells, disc, dot, path, rect } from '../marks';
-import { move } from '../move';
-import { num } from '../path';
-import { roundShadow, shadow } from '../shadow';
-import { slab } from '../slab';
+import { box, type Material } from '../kit/box';
+import type { DrawDevice } from '../kit/drawing';
+import { project } from '../kit/geometry';
+import { look } from '../kit/looks';
+import { across, cells, disc, dot, path, rect } from '../kit/marks';
+import { move } from '../kit/move';
+import { num } from '../kit/path';
+import { roundShadow, shadow } from '../kit/shadow';
+import { slab } from '../kit/slab';
 
 export const drawToolCase: DrawDevice = () => {
   const width = 112;

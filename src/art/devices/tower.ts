@@ -1,11 +1,11 @@
-import { box } from '../box';
-import type { DrawDevice } from '../drawing';
-import { project, type ScreenPoint } from '../geometry';
-import { look } from '../looks';
-import { path } from '../marks';
-import { num, polyline } from '../path';
-import { rings } from '../rings';
-import { roundShadow } from '../shadow';
+import { box } from '../kit/box';
+import type { DrawDevice } from '../kit/drawing';
+import { project, type ScreenPoint } from '../kit/geometry';
+import { look } from '../kit/looks';
+import { path } from '../kit/marks';
+import { num, polyline } from '../kit/path';
+import { rings } from '../kit/rings';
+import { roundShadow } from '../kit/shadow';
 
 /** Its legs meet at nearly one point; the three in front and the braces of the two visible sides are drawn. */
 export function mast(x: number, y: number, z: number, height: number, base: number, bays: number): string {

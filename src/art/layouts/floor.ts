@@ -1,11 +1,11 @@
-import { box } from '../box';
-import type { Canvas } from '../canvas';
-import { project } from '../geometry';
-import { path } from '../marks';
-import { polyline } from '../path';
-import { slab } from '../slab';
-import type { Stage } from '../stage';
-import { sending } from '../traits';
+import { box } from '../kit/box';
+import { project } from '../kit/geometry';
+import { path } from '../kit/marks';
+import { polyline } from '../kit/path';
+import { slab } from '../kit/slab';
+import { sending } from '../kit/traits';
+import type { Canvas } from '../stage/canvas';
+import type { Stage } from '../stage/stage';
 
 const WIDTH = 560;
 const DEPTH = 420;

@@ -1,8 +1,8 @@
-import { planGroup, putGroup } from '../group';
-import type { Device } from '../scene';
-import type { Stage } from '../stage';
-import { station } from '../station';
-import { flat, racks } from '../traits';
+import type { Device } from '../kit/scene';
+import { flat, racks } from '../kit/traits';
+import { planGroup, putGroup } from '../stage/group';
+import type { Stage } from '../stage/stage';
+import { station } from '../stage/station';
 
 const ARMS = [
   ['right-down', 1, 0],

@@ -1,6 +1,6 @@
-import { below } from '../random';
-import type { Use } from '../scene';
-import type { Direction, Stage } from '../stage';
+import { below } from '../kit/random';
+import type { Use } from '../kit/scene';
+import type { Direction, Stage } from '../stage/stage';
 
 const ALL: readonly Direction[] = ['right-up', 'right-down', 'left-down', 'left-up'];
 

@@ -1,6 +1,6 @@
-import { planGroup, putGroup } from '../group';
-import type { Stage } from '../stage';
-import { station } from '../station';
+import { planGroup, putGroup } from '../stage/group';
+import type { Stage } from '../stage/stage';
+import { station } from '../stage/station';
 import { leaveTile } from './leave-tile';
 
 /** Around the middle, in scene units. */

@@ -1,7 +1,7 @@
-import { planGroup, putGroup } from '../group';
-import type { Device } from '../scene';
-import type { Stage } from '../stage';
-import { station } from '../station';
+import type { Device } from '../kit/scene';
+import { planGroup, putGroup } from '../stage/group';
+import type { Stage } from '../stage/stage';
+import { station } from '../stage/station';
 import { drawRadioLink } from './radio-link';
 
 const BETWEEN = 120;

@@ -1,11 +1,11 @@
 import { dishMark, mast } from '../devices/tower';
-import { project, type ScreenPoint, unproject } from '../geometry';
-import { path } from '../marks';
-import { num } from '../path';
-import type { Device } from '../scene';
-import type { Stage } from '../stage';
-import { station } from '../station';
-import { buildings } from '../traits';
+import { project, type ScreenPoint, unproject } from '../kit/geometry';
+import { path } from '../kit/marks';
+import { num } from '../kit/path';
+import type { Device } from '../kit/scene';
+import { buildings } from '../kit/traits';
+import type { Stage } from '../stage/stage';
+import { station } from '../stage/station';
 
 const APART = 300;
 const MAST = 110;

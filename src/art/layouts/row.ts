@@ -1,7 +1,7 @@
-import { below } from '../random';
-import type { Use } from '../scene';
-import type { Stage } from '../stage';
-import { racks } from '../traits';
+import { below } from '../kit/random';
+import type { Use } from '../kit/scene';
+import { racks } from '../kit/traits';
+import type { Stage } from '../stage/stage';
 
 /** How long the row is, in scene units. */
 const LENGTH: Record<Use, number> = {

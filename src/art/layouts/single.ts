@@ -1,5 +1,5 @@
-import { planGroup, putGroup } from '../group';
-import type { Stage } from '../stage';
+import { planGroup, putGroup } from '../stage/group';
+import type { Stage } from '../stage/stage';
 import { leaveTile } from './leave-tile';
 
 /** The first devices of a scene on one tile. */

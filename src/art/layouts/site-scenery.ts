@@ -1,7 +1,7 @@
-import { box } from '../box';
-import type { Drawing } from '../drawing';
-import { across, disc, path } from '../marks';
-import { shadow } from '../shadow';
+import { box } from '../kit/box';
+import type { Drawing } from '../kit/drawing';
+import { across, disc, path } from '../kit/marks';
+import { shadow } from '../kit/shadow';
 
 const FANS = [28, 72];
 

@@ -1,10 +1,10 @@
-import { type Spot, unproject } from '../geometry';
-import { planGroup, putGroup } from '../group';
-import { path } from '../marks';
-import type { Device } from '../scene';
-import type { Stage } from '../stage';
-import { station } from '../station';
-import { racks } from '../traits';
+import { type Spot, unproject } from '../kit/geometry';
+import { path } from '../kit/marks';
+import type { Device } from '../kit/scene';
+import { racks } from '../kit/traits';
+import { planGroup, putGroup } from '../stage/group';
+import type { Stage } from '../stage/stage';
+import { station } from '../stage/station';
 import { coolingUnit, fieldMeters } from './site-scenery';
 
 const [HALL_X, HALL_Y] = unproject(76, 352);

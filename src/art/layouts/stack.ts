@@ -1,8 +1,8 @@
-import { type Group, planGroup, putGroup } from '../group';
-import type { Device } from '../scene';
-import type { Stage } from '../stage';
-import { station } from '../station';
-import { flat } from '../traits';
+import type { Device } from '../kit/scene';
+import { flat } from '../kit/traits';
+import { type Group, planGroup, putGroup } from '../stage/group';
+import type { Stage } from '../stage/stage';
+import { station } from '../stage/station';
 
 /** Small tiles for devices that one tile can't carry stand along its cables. */
 const ARMS = [

@@ -1,8 +1,8 @@
-import { unproject } from '../geometry';
-import { planGroup, putGroup } from '../group';
-import type { Stage } from '../stage';
-import { station } from '../station';
-import { flat, racks } from '../traits';
+import { unproject } from '../kit/geometry';
+import { flat, racks } from '../kit/traits';
+import { planGroup, putGroup } from '../stage/group';
+import type { Stage } from '../stage/stage';
+import { station } from '../stage/station';
 
 type Place = readonly [number, number];
 

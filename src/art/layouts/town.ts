@@ -1,15 +1,15 @@
-import { box } from '../box';
 import { windows } from '../devices/buildings';
-import { shown, type View } from '../frame';
-import { project } from '../geometry';
-import { look } from '../looks';
-import { move } from '../move';
-import { num } from '../path';
-import { createRandom, type Random } from '../random';
-import type { Use } from '../scene';
-import { slab } from '../slab';
-import type { Stage } from '../stage';
-import { buildings } from '../traits';
+import { box } from '../kit/box';
+import { project } from '../kit/geometry';
+import { look } from '../kit/looks';
+import { move } from '../kit/move';
+import { num } from '../kit/path';
+import { createRandom, type Random } from '../kit/random';
+import type { Use } from '../kit/scene';
+import { slab } from '../kit/slab';
+import { buildings } from '../kit/traits';
+import { shown, type View } from '../stage/frame';
+import type { Stage } from '../stage/stage';
 
 const STREET = 15;
 const COLUMNS = [-750, -600, -440, -300, -150, 10, 150, 310, 460, 610, 750];

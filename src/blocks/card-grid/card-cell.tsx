@@ -1,8 +1,8 @@
-import type { Card } from '../../site/types.gen';
-import type { View } from '../../site/view';
-import { Icon } from '../icon';
-import { IconPlate } from '../icon-plate';
-import { Static } from '../static';
+import type { View } from '../../site/resolve/view';
+import type { Card } from '../../site/schema/types.gen';
+import { Icon } from '../../ui/icon';
+import { IconPlate } from '../../ui/icon-plate';
+import { Static } from '../../ui/static';
 
 interface CardCellProps {
   card: View<Card>;

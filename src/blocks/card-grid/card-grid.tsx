@@ -1,7 +1,7 @@
+import { keyed } from '../../ui/keyed';
+import { Section } from '../../ui/section';
+import { SectionHead } from '../../ui/section-head';
 import type { BlockProps } from '../block-props';
-import { keyed } from '../keyed';
-import { Section } from '../section';
-import { SectionHead } from '../section-head';
 import { CardCell } from './card-cell';
 import { gridShape } from './grid-shape';
 

@@ -1,6 +1,6 @@
-import { MotionButton } from '../motion-button';
-import * as strings from '../strings';
-import type { Motion } from '../use-auto-motion';
+import type { Motion } from '../../ui/hooks/use-auto-motion';
+import { MotionButton } from '../../ui/motion-button';
+import * as strings from '../../ui/strings';
 import type { MovingRow } from './moving-row';
 
 interface CarouselControlsProps {

@@ -1,8 +1,8 @@
-import type { Slide } from '../../site/types.gen';
-import type { View } from '../../site/view';
-import { Icon } from '../icon';
-import { Static } from '../static';
-import * as strings from '../strings';
+import type { View } from '../../site/resolve/view';
+import type { Slide } from '../../site/schema/types.gen';
+import { Icon } from '../../ui/icon';
+import { Static } from '../../ui/static';
+import * as strings from '../../ui/strings';
 
 interface CarouselSlideProps {
   card: View<Slide>;

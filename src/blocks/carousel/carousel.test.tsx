@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, drawing, textOf } from '../draw-for-test';
+import { drawBlock, drawing, textOf } from '../../../tests/support/draw-for-test';
 
 const card = (title: string) => ({ title, image: drawing('card'), href: `/products/${title}` });
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import { isKeyboardFocus, useAutoMotion } from '../../ui/hooks/use-auto-motion';
+import { useOnScreen } from '../../ui/hooks/use-on-screen';
+import { keyed } from '../../ui/keyed';
+import { Section } from '../../ui/section';
+import { SectionHead } from '../../ui/section-head';
+import * as strings from '../../ui/strings';
 import type { BlockProps } from '../block-props';
-import { keyed } from '../keyed';
-import { Section } from '../section';
-import { SectionHead } from '../section-head';
-import * as strings from '../strings';
-import { isKeyboardFocus, useAutoMotion } from '../use-auto-motion';
-import { useOnScreen } from '../use-on-screen';
 import { CarouselControls } from './carousel-controls';
 import { CarouselSlide } from './carousel-slide';
 import { isInView, type MovingRow } from './moving-row';

@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import type { Motion } from '../use-auto-motion';
+import type { Motion } from '../../ui/hooks/use-auto-motion';
 import type { MovingRow } from './moving-row';
 import { useAutoplay } from './use-autoplay';
 import { useDrag } from './use-drag';

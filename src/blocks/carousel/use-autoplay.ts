@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { runOnTime } from '../run-on-time';
-import type { Motion } from '../use-auto-motion';
+import { runOnTime } from '../../ui/hooks/run-on-time';
+import type { Motion } from '../../ui/hooks/use-auto-motion';
 
 /** From the start of one move to the start of the next, in milliseconds: specification §9, and in carousel.css. */
 const interval = 3000;

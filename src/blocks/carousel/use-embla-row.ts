@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { inTime } from '../in-time';
+import { inTime } from '../../ui/hooks/in-time';
 import type { EmblaRow } from './embla-row';
 
 /** The part that moves the row, once it is asked for and has arrived in time. Without it the row scrolls by hand. */

@@ -1,4 +1,4 @@
-import { useMedia } from '../use-media';
+import { useMedia } from '../../ui/hooks/use-media';
 
 /** Cards side by side: specification §9. The widths stand in carousel.css too. */
 export function useSlots(): number {

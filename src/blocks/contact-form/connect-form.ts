@@ -1,4 +1,4 @@
-import { inTime } from '../in-time';
+import { inTime } from '../../ui/hooks/in-time';
 import { onePress } from './one-press';
 
 /**

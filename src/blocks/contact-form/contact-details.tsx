@@ -1,7 +1,7 @@
-import type { ContactDetail } from '../../site/types.gen';
-import type { View } from '../../site/view';
-import { IconPlate } from '../icon-plate';
-import { keyed } from '../keyed';
+import type { View } from '../../site/resolve/view';
+import type { ContactDetail } from '../../site/schema/types.gen';
+import { IconPlate } from '../../ui/icon-plate';
+import { keyed } from '../../ui/keyed';
 
 export function ContactDetails({ details }: { details: readonly View<ContactDetail>[] }) {
   return (

@@ -1,4 +1,4 @@
-import * as strings from '../strings';
+import * as strings from '../../ui/strings';
 import { deliver } from './deliver';
 import { openDraft } from './draft';
 import { onePress } from './one-press';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BlockViews } from '../../site/view';
-import { drawBlock, textOf } from '../draw-for-test';
+import { drawBlock, textOf } from '../../../tests/support/draw-for-test';
+import type { BlockViews } from '../../site/resolve/view';
 
 const block: BlockViews['contactForm'] = {
   type: 'contactForm',

@@ -1,9 +1,9 @@
+import { Icon } from '../../ui/icon';
+import { usePage } from '../../ui/page-context';
+import { Rich } from '../../ui/rich-text';
+import { Section } from '../../ui/section';
+import { Static } from '../../ui/static';
 import type { BlockProps } from '../block-props';
-import { Icon } from '../icon';
-import { usePage } from '../page-context';
-import { Rich } from '../rich-text';
-import { Section } from '../section';
-import { Static } from '../static';
 import { connectForm } from './connect-form';
 import { ContactDetails } from './contact-details';
 import { Field } from './field';

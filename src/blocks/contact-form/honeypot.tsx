@@ -1,4 +1,4 @@
-import * as strings from '../strings';
+import * as strings from '../../ui/strings';
 
 /** A field that no person sees: whoever fills it is a machine. The name is one that form services know. */
 export function Honeypot() {

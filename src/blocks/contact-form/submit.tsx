@@ -1,5 +1,5 @@
-import { Icon } from '../icon';
-import * as strings from '../strings';
+import { Icon } from '../../ui/icon';
+import * as strings from '../../ui/strings';
 
 interface SubmitProps {
   label: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, textOf } from '../draw-for-test';
+import { drawBlock, textOf } from '../../../tests/support/draw-for-test';
 
 describe('cta', () => {
   const html = drawBlock({

@@ -1,7 +1,7 @@
-import { ActionRow } from '../action-link';
+import { ActionRow } from '../../ui/action-link';
+import { Section } from '../../ui/section';
+import { Static } from '../../ui/static';
 import type { BlockProps } from '../block-props';
-import { Section } from '../section';
-import { Static } from '../static';
 
 export function Cta({ block }: BlockProps<'cta'>) {
   const backdrop = block.image && (

@@ -1,9 +1,9 @@
-import type { DirectoryEntry } from '../../site/view';
+import type { DirectoryEntry } from '../../site/resolve/view';
+import { keyed } from '../../ui/keyed';
+import { Section } from '../../ui/section';
+import { SectionHead } from '../../ui/section-head';
+import { Static } from '../../ui/static';
 import type { BlockProps } from '../block-props';
-import { keyed } from '../keyed';
-import { Section } from '../section';
-import { SectionHead } from '../section-head';
-import { Static } from '../static';
 
 export function Directory({ block }: BlockProps<'directory'>) {
   return (

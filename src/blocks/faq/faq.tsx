@@ -1,10 +1,10 @@
-import { ActionLink } from '../action-link';
+import { ActionLink } from '../../ui/action-link';
+import { Icon } from '../../ui/icon';
+import { keyed } from '../../ui/keyed';
+import { Rich } from '../../ui/rich-text';
+import { Section } from '../../ui/section';
+import { Static } from '../../ui/static';
 import type { BlockProps } from '../block-props';
-import { Icon } from '../icon';
-import { keyed } from '../keyed';
-import { Rich } from '../rich-text';
-import { Section } from '../section';
-import { Static } from '../static';
 
 /** Items open independently of each other (specification §4), so none has a `name`. */
 export function Faq({ block }: BlockProps<'faq'>) {

@@ -1,7 +1,7 @@
-import type { BlockViews } from '../../site/view';
-import { MotionButton } from '../motion-button';
-import * as strings from '../strings';
-import type { Motion } from '../use-auto-motion';
+import type { BlockViews } from '../../site/resolve/view';
+import type { Motion } from '../../ui/hooks/use-auto-motion';
+import { MotionButton } from '../../ui/motion-button';
+import * as strings from '../../ui/strings';
 
 /** The claim, and the button that stops the typing. */
 export function HeroFoot({ block: { claim, words }, motion }: { block: BlockViews['hero']; motion: Motion }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, drawing, textOf, words } from '../draw-for-test';
+import { drawBlock, drawing, textOf, words } from '../../../tests/support/draw-for-test';
 
 const page = drawBlock(
   {

@@ -1,6 +1,6 @@
-import type { Pin } from '../../site/types.gen';
-import type { View } from '../../site/view';
-import { keyed } from '../keyed';
+import type { View } from '../../site/resolve/view';
+import type { Pin } from '../../site/schema/types.gen';
+import { keyed } from '../../ui/keyed';
 
 /** Links on the drawing. */
 export function Pins({ pins }: { pins: readonly View<Pin>[] }) {

@@ -1,7 +1,7 @@
-import type { TrailStep } from '../../site/view';
-import { Icon } from '../icon';
-import { keyed } from '../keyed';
-import * as strings from '../strings';
+import type { TrailStep } from '../../site/resolve/view';
+import { Icon } from '../../ui/icon';
+import { keyed } from '../../ui/keyed';
+import * as strings from '../../ui/strings';
 
 export function Trail({ steps }: { steps: readonly TrailStep[] }) {
   return (

@@ -1,5 +1,5 @@
-import { keyed } from '../keyed';
-import type { Motion } from '../use-auto-motion';
+import type { Motion } from '../../ui/hooks/use-auto-motion';
+import { keyed } from '../../ui/keyed';
 import { useTyping } from './use-typing';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { runOnTime } from '../run-on-time';
+import { runOnTime } from '../../ui/hooks/run-on-time';
 import { firstStep, nextStep, stepDelay, typedText } from './typing-step';
 
 /** The text that is shown of the words that are typed in turn; it stays as it is while `playing` is false. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, drawing } from '../draw-for-test';
+import { drawBlock, drawing } from '../../../tests/support/draw-for-test';
 
 const point = (title: string) => ({ icon: drawing('award'), title, text: 'Words.' });
 

@@ -1,9 +1,9 @@
+import { IconPlate } from '../../ui/icon-plate';
+import { keyed } from '../../ui/keyed';
+import { Section } from '../../ui/section';
+import { SectionHead } from '../../ui/section-head';
+import { Static } from '../../ui/static';
 import type { BlockProps } from '../block-props';
-import { IconPlate } from '../icon-plate';
-import { keyed } from '../keyed';
-import { Section } from '../section';
-import { SectionHead } from '../section-head';
-import { Static } from '../static';
 
 export function Hub({ block }: BlockProps<'hub'>) {
   return (

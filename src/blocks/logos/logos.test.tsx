@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BlockViews } from '../../site/view';
-import { drawBlock, drawing, textOf } from '../draw-for-test';
+import { drawBlock, drawing, textOf } from '../../../tests/support/draw-for-test';
+import type { BlockViews } from '../../site/resolve/view';
 
 const block = (layout: 'marquee' | 'grid'): BlockViews['logos'] => ({
   type: 'logos',

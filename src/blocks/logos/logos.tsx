@@ -1,7 +1,7 @@
+import { LogoList } from '../../ui/logo';
+import { Section } from '../../ui/section';
+import { SectionHead } from '../../ui/section-head';
 import type { BlockProps } from '../block-props';
-import { LogoList } from '../logo';
-import { Section } from '../section';
-import { SectionHead } from '../section-head';
 import { Marquee } from './marquee';
 
 export function Logos({ block }: BlockProps<'logos'>) {

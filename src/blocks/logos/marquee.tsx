@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import type { BlockViews } from '../../site/view';
-import { LogoList } from '../logo';
-import { MotionButton } from '../motion-button';
-import { Section } from '../section';
-import * as strings from '../strings';
-import { useAutoMotion } from '../use-auto-motion';
+import type { BlockViews } from '../../site/resolve/view';
+import { useAutoMotion } from '../../ui/hooks/use-auto-motion';
+import { LogoList } from '../../ui/logo';
+import { MotionButton } from '../../ui/motion-button';
+import { Section } from '../../ui/section';
+import * as strings from '../../ui/strings';
 import { useEndlessRow } from './use-endless-row';
 
 /** A row of logos that runs by itself. Without a script, and under reduced motion, it stands still and wraps. */

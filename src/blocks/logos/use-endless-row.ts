@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { LogoView } from '../../site/view';
-import { afterPaint } from '../after-paint';
+import type { LogoView } from '../../site/resolve/view';
+import { afterPaint } from '../../ui/hooks/after-paint';
 
 /** Pixels a second: specification §9. */
 const speed = 80;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock } from '../draw-for-test';
+import { drawBlock } from '../../../tests/support/draw-for-test';
 
 describe('map', () => {
   const html = drawBlock({ type: 'map', heading: 'Visit the office', place: 'Northport, Jl. A & B, Bali' });

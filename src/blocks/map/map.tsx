@@ -1,9 +1,9 @@
+import { Embed } from '../../ui/embed';
+import { useFacade } from '../../ui/hooks/use-facade';
+import { Section } from '../../ui/section';
+import { Static } from '../../ui/static';
+import * as strings from '../../ui/strings';
 import type { BlockProps } from '../block-props';
-import { Embed } from '../embed';
-import { Section } from '../section';
-import { Static } from '../static';
-import * as strings from '../strings';
-import { useFacade } from '../use-facade';
 
 const maps = 'https://www.google.com/maps';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, drawing } from '../draw-for-test';
+import { drawBlock, drawing } from '../../../tests/support/draw-for-test';
 
 describe('parallax', () => {
   const dark = drawBlock({

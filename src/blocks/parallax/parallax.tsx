@@ -1,7 +1,7 @@
-import { ActionLink } from '../action-link';
+import { ActionLink } from '../../ui/action-link';
+import { Section } from '../../ui/section';
+import { Static } from '../../ui/static';
 import type { BlockProps } from '../block-props';
-import { Section } from '../section';
-import { Static } from '../static';
 
 /** The picture travels 500 px while the banner crosses the window: specification §9. */
 export function Parallax({ block }: BlockProps<'parallax'>) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, words } from '../draw-for-test';
+import { drawBlock, words } from '../../../tests/support/draw-for-test';
 
 describe('prose', () => {
   const html = drawBlock({

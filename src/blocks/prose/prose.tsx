@@ -1,7 +1,7 @@
+import { Rich } from '../../ui/rich-text';
+import { Section } from '../../ui/section';
+import * as strings from '../../ui/strings';
 import type { BlockProps } from '../block-props';
-import { Rich } from '../rich-text';
-import { Section } from '../section';
-import * as strings from '../strings';
 
 export function Prose({ block, prefix }: BlockProps<'prose'>) {
   const sections = block.sections.map((section, index) => ({

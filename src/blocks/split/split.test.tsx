@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, drawing, words } from '../draw-for-test';
+import { drawBlock, drawing, words } from '../../../tests/support/draw-for-test';
 
 describe('split', () => {
   const html = drawBlock({

@@ -1,10 +1,10 @@
-import { ActionLink } from '../action-link';
+import { ActionLink } from '../../ui/action-link';
+import { keyed } from '../../ui/keyed';
+import { LogoList } from '../../ui/logo';
+import { Rich } from '../../ui/rich-text';
+import { Section } from '../../ui/section';
+import { Static } from '../../ui/static';
 import type { BlockProps } from '../block-props';
-import { keyed } from '../keyed';
-import { LogoList } from '../logo';
-import { Rich } from '../rich-text';
-import { Section } from '../section';
-import { Static } from '../static';
 
 export function Split({ block }: BlockProps<'split'>) {
   return (

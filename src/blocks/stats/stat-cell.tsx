@@ -1,6 +1,6 @@
-import type { StatItem } from '../../site/types.gen';
-import type { View } from '../../site/view';
-import { IconPlate } from '../icon-plate';
+import type { View } from '../../site/resolve/view';
+import type { StatItem } from '../../site/schema/types.gen';
+import { IconPlate } from '../../ui/icon-plate';
 import { barFill, barLength } from './bar-fill';
 import { Counter } from './counter';
 

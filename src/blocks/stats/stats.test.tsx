@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock } from '../draw-for-test';
+import { drawBlock } from '../../../tests/support/draw-for-test';
 import { barFill } from './bar-fill';
 
 describe('stats', () => {

@@ -1,7 +1,7 @@
+import { keyed } from '../../ui/keyed';
+import { Section } from '../../ui/section';
+import { SectionHead } from '../../ui/section-head';
 import type { BlockProps } from '../block-props';
-import { keyed } from '../keyed';
-import { Section } from '../section';
-import { SectionHead } from '../section-head';
 import { StatCell } from './stat-cell';
 
 export function Stats({ block }: BlockProps<'stats'>) {

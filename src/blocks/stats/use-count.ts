@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { observe } from 'react-intersection-observer';
-import { useReducedMotion } from '../use-media';
+import { useReducedMotion } from '../../ui/hooks/use-media';
 
 /** Milliseconds from 0 to the end: specification §9. */
 const duration = 2000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, drawing, textOf } from '../draw-for-test';
+import { drawBlock, drawing, textOf } from '../../../tests/support/draw-for-test';
 
 describe('video', () => {
   const html = drawBlock({ type: 'video', heading: 'Watch Cisco in action', video: 'M7lc1UVf-VE' });

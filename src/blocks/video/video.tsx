@@ -1,10 +1,10 @@
+import { Embed } from '../../ui/embed';
+import { useFacade } from '../../ui/hooks/use-facade';
+import { Icon } from '../../ui/icon';
+import { Section } from '../../ui/section';
+import { Static } from '../../ui/static';
+import * as strings from '../../ui/strings';
 import type { BlockProps } from '../block-props';
-import { Embed } from '../embed';
-import { Icon } from '../icon';
-import { Section } from '../section';
-import { Static } from '../static';
-import * as strings from '../strings';
-import { useFacade } from '../use-facade';
 
 const allow = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
 

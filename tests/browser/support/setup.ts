@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { findBrowser } from '../../../scripts/find-browser';
+import { findBrowser } from '../../../scripts/support/find-browser';
 import { startServer } from '../../support/server';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findBrowser } from '../../../scripts/find-browser';
+import { findBrowser } from '../../../scripts/support/find-browser';
 import type { StartEngine } from './engine';
 import { asJson, fromJson } from './web-driver';
 

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFirefox } from '../../../scripts/find-engines';
+import { findFirefox } from '../../../scripts/support/find-engines';
 import { startProgram } from '../../../scripts/support/start-program';
 import { makeTemporaryFolder } from '../../support/temporary-site';
 import { type Bidi, connectBidi } from './bidi';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findWebKit } from '../../../scripts/find-engines';
+import { findWebKit } from '../../../scripts/support/find-engines';
 import { startProgram } from '../../../scripts/support/start-program';
 import { freePort } from '../../support/server';
 import { makeTemporaryFolder } from '../../support/temporary-site';

@@ -3,10 +3,10 @@ import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import schema from '../../../site.schema.json';
-import { isRecord } from '../../../src/site/json';
-import { editorKeywords } from '../../../src/site/quick-check';
-import { fullValidators } from '../../../src/site/validate';
-import { isPage, isPageFiles, isSite } from '../../../src/site/validate-quickly';
+import { isRecord } from '../../../src/site/json/is-record';
+import { editorKeywords } from '../../../src/site/validate/quick-check';
+import { fullValidators } from '../../../src/site/validate/validate';
+import { isPage, isPageFiles, isSite } from '../../../src/site/validate/validate-quickly';
 import { mutateValue, mutation } from './mutation';
 import { siteParts } from './site-arbitrary';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reservedIds } from '../../../src/site/page-anchors';
+import { reservedIds } from '../../../src/site/page/page-anchors';
 import { mendAddresses } from './mend-addresses';
 import { withLayouts, withOneHero, withSources } from './mend-blocks';
 import { type Mending, mends } from './mend-values';

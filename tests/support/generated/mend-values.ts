@@ -1,9 +1,9 @@
 import type { Written } from '../../../scripts/support/written';
-import { isUrl } from '../../../src/site/is-url';
-import { parseMarkdown } from '../../../src/site/markdown';
-import { visitRichText } from '../../../src/site/rich-text';
-import { strayBraces } from '../../../src/site/tokens';
-import type { FileImage, Logo, Settings } from '../../../src/site/types.gen';
+import { parseMarkdown } from '../../../src/site/page/markdown';
+import { visitRichText } from '../../../src/site/page/rich-text';
+import { strayBraces } from '../../../src/site/page/tokens';
+import type { FileImage, Logo, Settings } from '../../../src/site/schema/types.gen';
+import { isUrl } from '../../../src/site/text/is-url';
 import { literal } from './hostile-text';
 
 /** What links and names in a site may lead to, and what they lead to that must be made. */

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { isRecord } from '../../../src/site/json';
+import { isRecord } from '../../../src/site/json/is-record';
 import type { ContentFiles } from './mend-site';
 import { signs } from './text-arbitrary';
 

@@ -1,5 +1,5 @@
-import type { Root } from '../../../src/site/schema-plan';
-import { type Changes, compileTransform } from '../../../src/site/transform';
+import { type Changes, compileTransform } from '../../../src/site/resolve/transform';
+import type { Root } from '../../../src/site/schema/schema-plan';
 
 /** Content that stays content: every value of the changes' kinds is replaced by another one of its kind. */
 export const compileRebuild = <Content, Context>(root: Root, changes: Changes<Context>) =>

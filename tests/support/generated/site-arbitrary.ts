@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Written } from '../../../scripts/support/written';
-import type { Block, HeroBlock, Page, SiteContent } from '../../../src/site/types.gen';
+import type { Block, HeroBlock, Page, SiteContent } from '../../../src/site/schema/types.gen';
 import { schemaArbitraries } from './schema-arbitrary';
 
 export type LooseBlock = Written<Block>;

@@ -1,16 +1,16 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import * as server from '../../../src/app/server';
-import { crawlerFiles } from '../../../src/build/crawler-files';
-import { createPrerenderer, type Server } from '../../../src/build/prerender';
-import { headerRules } from '../../../src/build/security-headers';
-import { checkSite } from '../../../src/site/check-site';
-import type { Files } from '../../../src/site/files';
+import * as server from '../../../src/app/server/server';
+import { crawlerFiles } from '../../../src/node/host/crawler-files';
+import { headerRules } from '../../../src/node/host/security-headers';
+import { createPrerenderer, type Server } from '../../../src/node/render/prerender';
+import { checkSite } from '../../../src/site/check/check-site';
+import type { Files } from '../../../src/site/files/files';
+import { memoryFiles } from '../../../src/site/files/memory-files';
+import { normalizeText } from '../../../src/site/files/normalize-text';
 import { loadSite } from '../../../src/site/load-site';
-import { memoryFiles } from '../../../src/site/memory-files';
-import { normalizeText } from '../../../src/site/normalize-text';
-import type { Problem } from '../../../src/site/problem';
-import type { Site } from '../../../src/site/site';
-import { quickValidators, Uncertain } from '../../../src/site/validate-quickly';
+import type { Problem } from '../../../src/site/problem/problem';
+import type { Site } from '../../../src/site/resolve/site';
+import { quickValidators, Uncertain } from '../../../src/site/validate/validate-quickly';
 import type { ContentFiles } from './mend-site';
 
 export interface Verdict {

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { signsIn } from '../../../src/site/words';
+import { signsIn } from '../../../src/site/text/words';
 import { placeOf, placesPerKind } from './hostile-text';
 
 /** Texts that a string of the schema takes: free ones where anything can be written, else its examples, bent. */

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { icon } from '../../../src/node/draw/icons';
+import type { Page, SiteContent } from '../../../src/site/schema/types.gen';
+import { cardIcons } from '../../support/generated-pages';
+import { withoutOwnData } from './compare-markup';
+import type { SharedParts } from './peer';
+
+/** Cuts what peers only copy out of a page that this project has built. */
+export function sharedParts(content: string, document: string): SharedParts {
+  // Generated and checked before.
+  const read = (file: string) => JSON.parse(readFileSync(join(content, file), 'utf8'));
+  const { site }: SiteContent = read('site.json');
+  const { title }: Page = read('pages/home.json');
+  const html = withoutOwnData(readFileSync(document, 'utf8'));
+  const head = /<title>.*?<meta property="og:url"[^>]*>/s.exec(html);
+  const main = /<main .*<\/main>/s.exec(html);
+  if (!head || !main) throw new Error(`${document} has no head or no main part as peers write them.`);
+  return {
+    url: site.url,
+    home: title,
+    icons: Object.fromEntries(cardIcons.map((name) => [name, icon(name)])),
+    frame: {
+      start: html.slice(0, head.index),
+      middle: html.slice(head.index + head[0].length, main.index),
+      end: html.slice(main.index + main[0].length),
+    },
+  };
+}

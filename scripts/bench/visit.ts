@@ -1,0 +1,133 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { UsageError } from '../../src/node/content/content-error';
+import { findBrowser } from '../support/find-browser';
+import { pageKinds } from '../support/page-kinds';
+import { readOptions, runCommand } from '../support/run-command';
+import { median } from './measure';
+import { peerOutputs } from './peer-outputs';
+import { printTable } from './print-table';
+import { type CompressedServer, serveCompressed } from './serve-compressed';
+import { startUninspectedBrowser, type UninspectedBrowser } from './uninspected-browser';
+import { navigate } from './visit-navigation';
+import { type Visit, visitPage } from './visit-page';
+
+/** From and to: the largest page, a service, a brand, the form. */
+const ways = [
+  ['/contact', '/'],
+  ['/', '/services/server-virtualization'],
+  ['/solutions', '/brands/cisco'],
+  ['/brands/cisco', '/contact'],
+] as const;
+
+const middle = (visits: readonly Visit[], of: keyof Visit) => median(visits.map((visit) => visit[of]));
+const whole = (value: number) => value.toFixed(0);
+
+/** Round by round, one way after the other, so that a busy machine slows down all. */
+async function inTurns<T>(rounds: number, ways: readonly (() => Promise<T>)[]): Promise<T[][]> {
+  const results: T[][] = ways.map(() => []);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, way] of ways.entries()) results[index]?.push(await way());
+  return results;
+}
+
+async function printVisits(
+  browser: UninspectedBrowser,
+  site: string,
+  kinds: readonly (readonly [kind: string, path: string])[],
+  peers: Map<string, CompressedServer>,
+  rounds: number,
+) {
+  const rows: string[][] = [];
+  for (const [kind, path] of kinds) {
+    const isPeers = path !== pageKinds[404];
+    const [ours = [], bare = [], ...others] = await inTurns(rounds, [
+      () => visitPage(browser, site + path, true),
+      () => visitPage(browser, site + path, false),
+      ...(isPeers ? [...peers.values()] : []).map(
+        ({ url }) =>
+          () =>
+            visitPage(browser, url + path, false),
+      ),
+    ]);
+    const ratio = (of: 'fcp' | 'lcp', other: readonly Visit[]) =>
+      other.length > 0 ? (middle(ours, of) / middle(other, of)).toFixed(2) : '-';
+    rows.push([
+      kind,
+      whole(middle(ours, 'fcp')),
+      whole(middle(ours, 'lcp')),
+      whole(middle(ours, 'tbt')),
+      middle(ours, 'cls').toFixed(3),
+      ratio('lcp', bare),
+      ...[...peers.keys()].map(
+        (_, index) => `${ratio('fcp', others[index] ?? [])} / ${ratio('lcp', others[index] ?? [])}`,
+      ),
+    ]);
+  }
+  printTable(
+    [
+      `first visit, median of ${rounds}`,
+      'FCP ms',
+      'LCP ms',
+      'TBT ms',
+      'CLS',
+      'LCP / without scripts',
+      ...[...peers.keys()].map((name) => `FCP / LCP to ${name}`),
+    ],
+    rows,
+  );
+}
+
+async function printNavigations(browser: UninspectedBrowser, site: string, rounds: number) {
+  const rows: string[][] = [];
+  for (const [from, to] of ways) {
+    const [runs = []] = await inTurns(rounds, [() => navigate(browser, site, from, to)]);
+    const click = median(runs.map(({ click }) => click));
+    const bare = median(runs.map(({ bare }) => bare));
+    rows.push([`${from} to ${to}`, whole(click), whole(bare), (click / bare).toFixed(2)]);
+  }
+  printTable([`prefetched page, median of ${rounds}`, 'click to paint ms', 'bare <main> ms', 'times'], rows);
+}
+
+/**
+ * What a visitor waits for, on the line and processor of Lighthouse's phone, really throttled. With --peers, beside
+ * the same pages by Hugo, which must be installed, and Astro, which is fetched.
+ */
+await runCommand(async () => {
+  const options = readOptions({
+    outDir: { type: 'string', default: 'dist' },
+    rounds: { type: 'string', default: '5' },
+    kinds: { type: 'string', default: Object.keys(pageKinds).join() },
+    peers: { type: 'boolean', default: false },
+  });
+  const rounds = Number(options.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new UsageError('--rounds takes a number such as 5.');
+  const kinds = options.kinds.split(',').map((kind) => {
+    const path = new Map(Object.entries(pageKinds)).get(kind);
+    if (path === undefined)
+      throw new UsageError(
+        `--kinds takes names such as home,service. Known: ${Object.keys(pageKinds).join(', ')}.`,
+      );
+    return [kind, path] as const;
+  });
+  if (!existsSync(join(options.outDir, 'index.html')))
+    throw new UsageError(`There is nothing to visit in ${resolve(options.outDir)}. Run: npm run build`);
+  const folder = mkdtempSync(join(tmpdir(), 'site-visit-'));
+  const servers = new Map<string, CompressedServer>();
+  const site = await serveCompressed(options.outDir);
+  const browser = startUninspectedBrowser(findBrowser());
+  try {
+    if (options.peers) {
+      const paths = kinds.map(([, path]) => path).filter((path) => path !== pageKinds[404]);
+      for (const [name, output] of await peerOutputs(options.outDir, paths, folder))
+        servers.set(name, await serveCompressed(output));
+    }
+    await printVisits(browser, site.url, kinds, servers, rounds);
+    await printNavigations(browser, site.url, rounds);
+  } finally {
+    await browser.close();
+    for (const server of [site, ...servers.values()]) server.close();
+    rmSync(folder, { recursive: true });
+  }
+});

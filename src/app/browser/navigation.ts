@@ -1,0 +1,44 @@
+import { pagePathAt } from '../../site/page/addresses';
+import { isPlainClick } from '../../ui/is-plain-click';
+import { trimSlash } from '../shared/current-link';
+import type { SiteRouter } from '../shared/router';
+import type { BrowserPages } from './browser-pages';
+
+interface PageLink {
+  link: HTMLAnchorElement;
+  /** Of the page that it leads to. */
+  path: string;
+}
+
+/** The link to a page of this site that an event happened on, if any. */
+function pageLink(event: Event, base: string): PageLink | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
+  // A file, such as /sitemap.xml, is not a page.
+  if (link.origin !== location.origin || /\.[a-z0-9]+$/i.test(link.pathname)) return undefined;
+  const path = pagePathAt(link.pathname, base);
+  return path === undefined ? undefined : { link, path };
+}
+
+const isOpen = (link: HTMLAnchorElement) => trimSlash(link.pathname) === trimSlash(location.pathname);
+
+/** One listener each for intent and click serves every link of the site. */
+export function listenToLinks(router: SiteRouter, pages: BrowserPages, base: string): void {
+  const prefetch = (event: Event) => {
+    const target = pageLink(event, base);
+    // Not by the router, which would answer a later click with the failure. A page that can't be fetched now is
+    // asked for again when the visitor clicks.
+    if (target && !isOpen(target.link)) pages.fetchAhead(target.path).catch(() => {});
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, prefetch, { passive: true });
+
+  document.addEventListener('click', (event) => {
+    const { link } = pageLink(event, base) ?? {};
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    // Within the open page the browser scrolls to the anchor by itself.
+    if (isOpen(link) && link.hash) return;
+    event.preventDefault();
+    router.navigate({ href: link.pathname + link.search + link.hash });
+  });
+}

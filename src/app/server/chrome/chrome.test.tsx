@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createStaticParts } from '../../../site/resolve/static-parts';
+import type { ChromeView } from '../../../site/resolve/view';
+import { Footer } from './footer';
+import { Header } from './header';
+
+const chrome: ChromeView = {
+  brand: {
+    name: 'Northport',
+    drawing: createStaticParts('c').add(() => ({ kind: 'logo', name: 'Northport', symbol: true })),
+    href: '/',
+  },
+  language: 'en',
+  header: {
+    menu: {
+      label: 'Solutions',
+      all: { label: 'All solutions', href: '/solutions' },
+      links: [{ label: 'Cloud computing', href: '/solutions/cloud-computing', text: 'Moved.' }],
+    },
+    links: [{ label: 'Brands', href: '/brands' }],
+    action: { label: 'Contact us', href: '/contact' },
+  },
+  footer: {
+    columns: [{ heading: 'Company', links: [{ label: 'Contact', href: '/contact' }] }],
+    notice: '© 2026 Northport',
+    links: [{ label: 'Privacy policy', href: '/privacy-policy' }],
+  },
+  social: [{ network: 'youtube', href: 'https://youtube.com/@northport' }],
+};
+
+describe('header', () => {
+  const html = renderToStaticMarkup(<Header chrome={chrome} />);
+
+  it('begins with the way past it', () => {
+    expect(html).toMatch(/^<header class="header"><a class="skip" href="#main">Skip to content<\/a>/);
+  });
+
+  it('leads home by the mark and the name, which the server draws', () => {
+    expect(html).toContain('<a class="brand" href="/"><span class="static-logo" data-static="c1">');
+  });
+
+  it('opens both panels without a script', () => {
+    for (const id of ['solutions-panel', 'menu-panel']) {
+      expect(html).toContain(`id="${id}" class="panel" popover="auto"`);
+      expect(html).toContain(`popoverTarget="${id}"`);
+    }
+  });
+
+  it('has one landmark for the menu and all solutions first in its panel', () => {
+    expect(html.match(/<nav class="header-nav" aria-label="Main">/g)).toHaveLength(1);
+    expect(html.indexOf('All solutions')).toBeLessThan(html.indexOf('Cloud computing'));
+  });
+
+  it('has a button that carries the names of both themes', () => {
+    const [button = ''] = /<button[^>]* class="[^"]*theme-button">.*?<\/button>/.exec(html) ?? [];
+    for (const name of ['Use dark theme', 'Use light theme']) expect(button).toContain(`>${name}<`);
+  });
+});
+
+describe('footer', () => {
+  const html = renderToStaticMarkup(<Footer chrome={chrome} />);
+
+  it('links to the policies and the networks by name', () => {
+    expect(html).toContain('<a href="/privacy-policy">Privacy policy</a>');
+    expect(html).toContain('<use href="#i-social-youtube"></use></svg><span class="visually-hidden">YouTube');
+  });
+
+  it('shows the notice', () => {
+    expect(html).toContain('© 2026 Northport');
+  });
+});

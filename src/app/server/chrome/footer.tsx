@@ -1,0 +1,39 @@
+import type { ChromeView } from '../../../site/resolve/view';
+import { keyed } from '../../../ui/keyed';
+import { Brand } from './brand';
+import { LinkItems } from './link-items';
+import { SocialLinks } from './social-links';
+
+/** Drawn by the server alone. */
+export function Footer({ chrome }: { chrome: ChromeView }) {
+  const { text, columns, notice, links } = chrome.footer;
+  return (
+    <footer className="section footer ink">
+      <div className="frame">
+        <div className="footer-columns">
+          <div className="footer-about">
+            <Brand brand={chrome.brand} />
+            {text && <p>{text}</p>}
+            <SocialLinks links={chrome.social} />
+          </div>
+          {keyed(columns).map(({ key, item: column }) => (
+            <div key={key}>
+              <h2>{column.heading}</h2>
+              <ul>
+                <LinkItems links={column.links} />
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="footer-end">
+          <p>{notice}</p>
+          {links && (
+            <ul>
+              <LinkItems links={links} />
+            </ul>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}

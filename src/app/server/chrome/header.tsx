@@ -1,0 +1,53 @@
+import type { ChromeView } from '../../../site/resolve/view';
+import { ActionLink } from '../../../ui/action-link';
+import { Icon } from '../../../ui/icon';
+import * as strings from '../../../ui/strings';
+import { Brand } from './brand';
+import { SolutionsPanel } from './dropdown-panel';
+import { LinkItems } from './link-items';
+import { MenuPanel } from './mobile-menu-panel';
+import { ThemeButton } from './theme-button';
+
+/** Drawn by the server alone. Both panels open without a script, as popovers. */
+export function Header({ chrome }: { chrome: ChromeView }) {
+  const { menu, links, action } = chrome.header;
+  return (
+    <header className="header">
+      <a className="skip" href="#main">
+        {strings.skip}
+      </a>
+      <div className="frame header-bar">
+        <Brand brand={chrome.brand} />
+        <nav className="header-nav" aria-label={strings.mainNav}>
+          <ul className="header-links">
+            {menu && (
+              <li>
+                <button type="button" popoverTarget="solutions-panel" aria-controls="solutions-panel">
+                  {menu.label}
+                  <Icon name="chevron-down" />
+                </button>
+              </li>
+            )}
+            <LinkItems links={links} />
+          </ul>
+          <div className="header-end">
+            <ThemeButton />
+            {action && <ActionLink action={action} look="small" />}
+            <button
+              type="button"
+              className="round-button menu-button"
+              popoverTarget="menu-panel"
+              aria-controls="menu-panel"
+            >
+              <span className="visually-hidden">{strings.menu}</span>
+              <Icon name="menu" />
+              <Icon name="x" />
+            </button>
+          </div>
+          <MenuPanel header={chrome.header} />
+          {menu && <SolutionsPanel menu={menu} />}
+        </nav>
+      </div>
+    </header>
+  );
+}

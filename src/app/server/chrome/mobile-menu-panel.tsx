@@ -1,0 +1,25 @@
+import type { ChromeView } from '../../../site/resolve/view';
+import { ActionLink } from '../../../ui/action-link';
+import { Icon } from '../../../ui/icon';
+import { LinkItems } from './link-items';
+
+/** The menu of small screens. */
+export function MenuPanel({ header }: { header: ChromeView['header'] }) {
+  const { menu, links, action } = header;
+  return (
+    <div id="menu-panel" className="panel" popover="auto">
+      <ul>
+        {menu && (
+          <li>
+            <button type="button" popoverTarget="solutions-panel">
+              {menu.label}
+              <Icon name="chevron-right" />
+            </button>
+          </li>
+        )}
+        <LinkItems links={links} />
+      </ul>
+      {action && <ActionLink action={action} look="primary" />}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { BlockRenderer } from '../../blocks/block-renderer';
+import type { BlockView, ChromeView } from '../../site/resolve/view';
+import { PageContext } from '../../ui/page-context';
+import { StaticContext, type StaticSource } from '../../ui/static';
+import type { LoadedPage } from '../shared/loaded-page';
+import { PageBody } from '../shared/page-body';
+import { Footer } from './chrome/footer';
+import { Header } from './chrome/header';
+
+export { createDocument } from './write-document';
+
+/**
+ * A page's markup as the router renders it, without the router: the same bytes in a quarter of the time. A test
+ * holds the two equal on every kind of page.
+ */
+export function renderPage(page: LoadedPage): string {
+  return `<main id="main" tabindex="-1"><!--$-->${renderToString(<PageBody page={page} />)}<!--/$--></main>`;
+}
+
+/** Renders one block alone, to find out which one of a page throws. */
+export function renderBlock(block: BlockView, statics: StaticSource): string {
+  return renderToString(
+    <StaticContext value={statics}>
+      <PageContext value={{ trail: [], email: '' }}>
+        <BlockRenderer blocks={[block]} />
+      </PageContext>
+    </StaticContext>,
+  );
+}
+
+export interface ChromeMarkup {
+  header: string;
+  footer: string;
+}
+
+/** Header and footer: drawn once a build, never hydrated. */
+export function renderChrome(chrome: ChromeView, statics: StaticSource): ChromeMarkup {
+  return {
+    header: renderToStaticMarkup(
+      <StaticContext value={statics}>
+        <Header chrome={chrome} />
+      </StaticContext>,
+    ),
+    footer: renderToStaticMarkup(
+      <StaticContext value={statics}>
+        <Footer chrome={chrome} />
+      </StaticContext>,
+    ),
+  };
+}

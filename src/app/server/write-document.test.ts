@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { PageView } from '../../site/resolve/view';
+import { readPageData, staticsOf } from '../shared/page-data';
+import { createDocument } from './write-document';
+
+const shape = { base: '', pages: ['/contact'], sections: ['brands'] };
+const view: PageView = {
+  path: '/brands/cisco',
+  title: 'A & B <"quoted">',
+  description: 'Text with </script><script>alert(1)</script> and \u2028',
+  canonical: 'https://northport.example/brands/cisco',
+  trail: [],
+  email: 'hello@northport.example',
+  blocks: [],
+};
+const { shared, write } = createDocument({
+  language: 'en',
+  header:
+    '<header><a class="a" href="/brands">Brands</a><a href="/contact">Contact</a><a href="/brands/cisco">Cisco</a></header>',
+  footer: '<footer></footer>',
+  definitions: '',
+  icon: '/images/icon.svg',
+  assets: { styles: 'a{}', sheets: [], loader: '/a.js', chunks: ['/b.js', '/c.js'] },
+  shape,
+});
+
+const document = (...page: Parameters<typeof write>) => {
+  const { head, body } = write(...page);
+  return head + shared + body.join('');
+};
+
+describe('a document', () => {
+  const things = [{ '@type': 'Service', name: view.title, description: view.description }];
+  const html = document(view, '<main id="main"></main>', things);
+
+  it('gives its data back, whatever its texts hold', () => {
+    expect(readPageData(html)).toEqual({ page: view, shape });
+    expect(html.match(/<script/g)).toHaveLength(4);
+  });
+
+  it('tells search engines what it is, in JSON that nothing can break out of', () => {
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@graph': things });
+    expect(json).toContain('Text with \\u003c/script>\\u003cscript>alert(1)\\u003c/script> and \\u2028');
+  });
+
+  it('keeps the page for unknown addresses out of search results, and no other', () => {
+    const noindex = '<meta name="robots" content="noindex">';
+    expect(document({ ...view, path: '/404' }, '', [])).toContain(noindex);
+    expect(html).not.toContain(noindex);
+  });
+
+  it('escapes the head', () => {
+    expect(html).toContain('<title>A &#38; B &#60;&#34;quoted&#34;&#62;</title>');
+    expect(html).toContain('<link rel="icon" href="/images/icon.svg">');
+    expect(html).toContain('<link rel="canonical" href="https://northport.example/brands/cisco">');
+  });
+
+  it('tells in the header which page is open', () => {
+    expect(html).toContain('<a class="a" href="/brands" aria-current="true">');
+    expect(html).toContain('<a href="/brands/cisco" aria-current="page">');
+    expect(html).toContain('<a href="/contact">');
+  });
+});
+
+describe('drawings of a document', () => {
+  const statics = staticsOf(
+    '<span class="static-icon" data-static="s1"><svg/></span><span data-static="s12">x</span>',
+    (html) => html,
+  );
+  it.each([
+    ['s1', '<svg/>'],
+    ['s12', 'x'],
+    ['s2', ''],
+  ])('%s is cut out by its id', (id, html) => {
+    // A plain string stands for a StaticId that the core would have given.
+    expect(statics(id as Parameters<typeof statics>[0], 'icon')).toBe(html);
+  });
+});

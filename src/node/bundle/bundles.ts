@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ViteBuilder } from 'vite';
+import { type CachedFile, cachedFolder } from '../disk/cached-folder';
+import { filesBelow } from '../disk/files-below';
+import type { Server } from '../render/prerender';
+import { bundleFiles, bundleLook, bundleScripts, type Scripts } from './bundle-assets';
+import { bundle, chunksOf } from './bundle-output';
+import type { Look } from './subset-fonts';
+
+/** A file that the bundler made. */
+export type BundleFile = CachedFile;
+
+/** Both sides of the application, as one version of the code makes them. */
+export interface Bundles {
+  /** Files for the output, read as they are asked for. */
+  files: readonly BundleFile[];
+  /** What pages look like, with fonts that have every character. */
+  look: Look;
+  scripts: Scripts;
+  server: Server;
+}
+
+/** Bundles both sides, or takes them from the cache, where they lie by the version of the code. */
+export async function loadBundles(builder: ViteBuilder, cache: string, version: string): Promise<Bundles> {
+  const folder = await cachedFolder(cache, 'bundle', version, () => makeBundles(builder));
+  return {
+    files: filesOf(join(folder, 'client')),
+    look: {
+      styles: readFileSync(join(folder, 'styles.css'), 'utf8'),
+      fonts: filesOf(join(folder, 'fonts')),
+    },
+    // Made below.
+    scripts: JSON.parse(readFileSync(join(folder, 'scripts.json'), 'utf8')) as Scripts,
+    server: await import(pathToFileURL(join(folder, 'server/server.js')).href),
+  };
+}
+
+const filesOf = (folder: string): BundleFile[] =>
+  filesBelow(folder).map((path) => ({
+    path,
+    get content() {
+      return readFileSync(join(folder, path));
+    },
+  }));
+
+async function makeBundles(builder: ViteBuilder): Promise<BundleFile[]> {
+  const [client, server] = await Promise.all([bundle(builder, 'client'), bundle(builder, 'ssr')]);
+  const { styles, fonts } = bundleLook(client);
+  return [
+    ...below('client', bundleFiles(client)),
+    ...below('fonts', fonts),
+    ...below('server', chunksOf(server)),
+    { path: 'package.json', content: '{ "type": "module" }' },
+    { path: 'styles.css', content: styles },
+    { path: 'scripts.json', content: JSON.stringify(bundleScripts(client, builder.config.base)) },
+  ];
+}
+
+const below = (folder: string, files: readonly BundleFile[]): BundleFile[] =>
+  files.map(({ path, content }) => ({ path: `${folder}/${path}`, content }));

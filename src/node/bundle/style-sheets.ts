@@ -1,0 +1,31 @@
+import { globSync } from 'tinyglobby';
+import type { Plugin } from 'vite';
+
+/** Declares the order of the cascade layers, so it comes first. */
+const first = 'src/app/styles/layers.css';
+
+/** The site's style sheets in order, as paths from the root. A block's styles are found by their place. */
+export function styleSheets(root: string): string[] {
+  const found = globSync(['src/{app,blocks}/**/*.css', 'src/art/*.css'], { cwd: root });
+  return [first, ...found.filter((path) => path !== first).sort()].map((path) => `/${path}`);
+}
+
+/** The bundle's entry for all of them: a script that imports each and is dropped from the output. */
+export const stylesEntry = 'virtual:styles';
+
+export function stylesPlugin(): Plugin {
+  let root: string;
+  return {
+    name: 'site:styles',
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId: (id) => (id === stylesEntry ? `\0${stylesEntry}` : null),
+    load: (id) =>
+      id === `\0${stylesEntry}`
+        ? styleSheets(root)
+            .map((path) => `import '${path}';`)
+            .join('\n')
+        : null,
+  };
+}

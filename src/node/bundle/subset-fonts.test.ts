@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { create, type Font } from 'fontkit';
+import { afterAll, expect, test } from 'vitest';
+import { usualCharacters } from '../../site/page/unusual-characters';
+import { subsetFonts } from './subset-fonts';
+
+const cache = mkdtempSync(join(tmpdir(), 'site-fonts-'));
+afterAll(() => rmSync(cache, { recursive: true }));
+
+const whole = readFileSync('node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2');
+const look = {
+  styles:
+    '@font-face{font-family:Geist;src:url(/sub/assets/geist-BgDaEnEv.woff2);font-weight:400 700}p{font-family:Geist}',
+  fonts: [{ path: 'assets/geist-BgDaEnEv.woff2', content: whole }],
+};
+
+async function cut(characters: string) {
+  const { styles, fonts } = await subsetFonts(look, characters, cache);
+  const [font] = fonts;
+  if (!font) throw new Error('There is no font.');
+  const bytes = Buffer.from(font.content);
+  return { styles, path: font.path, bytes, font: create(bytes) as Font };
+}
+
+test('a font holds the characters that are asked for, and the weights of its rule', async () => {
+  const { font, bytes } = await cut('Aé');
+  const held = [...'ABaéè'].filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  expect(held.join('')).toBe('Aé');
+  expect(font.variationAxes.wght).toMatchObject({ min: 400, max: 700 });
+  expect(bytes.length).toBeLessThan(whole.length / 4);
+});
+
+test('it is named after what it holds, and the style sheet names it so', async () => {
+  const usual = await cut(usualCharacters);
+  const more = await cut(`${usualCharacters}é`);
+  expect(usual.path).toMatch(/^assets\/geist-[\w-]{8}\.woff2$/);
+  expect(more.path).not.toBe(usual.path);
+  expect(usual.styles).toBe(look.styles.replace('assets/geist-BgDaEnEv.woff2', usual.path));
+});
+
+test('the same characters give the same bytes, cut again or kept', async () => {
+  const first = await cut(usualCharacters);
+  expect((await cut(usualCharacters)).bytes).toEqual(first.bytes);
+  rmSync(cache, { recursive: true });
+  expect((await cut(usualCharacters)).bytes).toEqual(first.bytes);
+});

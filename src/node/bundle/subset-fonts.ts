@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import manifest from '../../../package.json' with { type: 'json' };
+import { writeWhole } from '../disk/write-whole';
+import type { BundleFile } from './bundles';
+
+/** What pages look like: the text of the style sheet, and the fonts that it names. */
+export interface Look {
+  styles: string;
+  fonts: readonly BundleFile[];
+}
+
+const hash = (...parts: readonly (string | Uint8Array)[]) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('base64url');
+};
+
+/** The weights that the style sheet says a font has. */
+function weightsOf(styles: string, font: string): { min: number; max: number } | undefined {
+  const rule = styles.match(/@font-face\s*\{[^}]*\}/g)?.find((rule) => rule.includes(font));
+  const [, min, max] = /font-weight:\s*(\d+) (\d+)/.exec(rule ?? '') ?? [];
+  return min && max ? { min: Number(min), max: Number(max) } : undefined;
+}
+
+/** Its characters and weights alone; of a font that was cut like that before, the copy that was kept. */
+async function cut(
+  font: string | Uint8Array,
+  characters: string,
+  weights: ReturnType<typeof weightsOf>,
+  cacheDir: string,
+) {
+  const version = manifest.devDependencies['subset-font'];
+  const file = join(cacheDir, `${hash(version, font, characters, JSON.stringify(weights ?? ''))}.woff2`);
+  if (existsSync(file)) return readFileSync(file);
+  const { default: subsetFont } = await import('subset-font');
+  const bytes = await subsetFont(Buffer.from(font), characters, {
+    targetFormat: 'woff2',
+    ...(weights && { variationAxes: { wght: weights } }),
+  });
+  writeWhole(file, bytes);
+  return bytes;
+}
+
+/**
+ * Puts fonts of these characters alone, and of the weights that the style sheet uses, in the place of the whole
+ * ones. A font is named after what it holds, so that browsers may keep it for good.
+ */
+export async function subsetFonts(
+  { styles, fonts }: Look,
+  characters: string,
+  cacheDir: string,
+): Promise<Look> {
+  const cuts = await Promise.all(
+    fonts.map(async ({ path, content }) => {
+      const bytes = await cut(content, characters, weightsOf(styles, basename(path)), cacheDir);
+      const name = path.replace(/[\w-]{8}\.woff2$/, `${hash(bytes).slice(0, 8)}.woff2`);
+      return { whole: basename(path), path: name, content: bytes };
+    }),
+  );
+  return {
+    styles: cuts.reduce((text, { whole, path }) => text.replaceAll(whole, basename(path)), styles),
+    fonts: cuts.map(({ path, content }) => ({ path, content })),
+  };
+}

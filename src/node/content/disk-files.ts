@@ -1,0 +1,117 @@
+import {
+  closeSync,
+  type Dirent,
+  fstatSync,
+  openSync,
+  readSync,
+  realpathSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
+import { isAbsolute, join, relative, sep } from 'node:path';
+import type { Files } from '../../site/files/files';
+import { type LinkTarget, largestText, linkRefusal, sizeRefusal } from '../../site/files/refusal';
+import { eachFileBelow, entriesOf } from '../disk/files-below';
+
+/** Enough for the header of every image format, also behind a long profile. */
+const headBytes = 64 * 1024;
+
+interface Listing {
+  paths: readonly string[];
+  links: ReadonlyMap<string, LinkTarget>;
+}
+
+/** Is told of every text that is read. */
+export type NoteText = (path: string, bytes: Uint8Array, stats: Stats) => void;
+
+/** The content folder on disk. Hidden files are not part of it, nor is what lies elsewhere. */
+export function diskFiles(root: string, note?: NoteText): Files {
+  let listing: Listing | undefined;
+  const list = () => {
+    listing ??= listFiles(root);
+    return listing;
+  };
+  const link = (path: string): LinkTarget | undefined => {
+    const { links } = list();
+    if (links.size === 0) return undefined;
+    for (const [start, target] of links) if (path === start || path.startsWith(`${start}/`)) return target;
+    return undefined;
+  };
+  return {
+    read(path) {
+      const target = link(path);
+      if (target) throw linkRefusal(target);
+      return readText(join(root, path), note && ((bytes, stats) => note(path, bytes, stats)));
+    },
+    list: () => list().paths,
+    head: (path) => (link(path) ? undefined : readHead(join(root, path))),
+    size: (path) => (link(path) ? undefined : statSync(join(root, path), { throwIfNoEntry: false })?.size),
+    link,
+  };
+}
+
+const shownEntriesOf = (folder: string) => entriesOf(folder).filter(({ name }) => !name.startsWith('.'));
+
+function listFiles(root: string): Listing {
+  const links = new Map<string, LinkTarget>();
+  const paths: string[] = [];
+  eachFileBelow(root, shownEntriesOf, (path, entry) => {
+    if (!entry.isFile() && !entry.isSymbolicLink()) return;
+    paths.push(path);
+    const target = linkTarget(root, path, entry);
+    if (target) links.set(path, target);
+  });
+  return { paths: paths.sort(), links };
+}
+
+/** A link to another file of the folder is as good as the file. */
+function linkTarget(root: string, path: string, entry: Dirent): LinkTarget | undefined {
+  if (!entry.isSymbolicLink()) return undefined;
+  const target = realPath(join(root, path));
+  if (target === undefined) return 'nowhere';
+  const way = relative(realpathSync(root), target);
+  if (isAbsolute(way) || way.split(sep)[0] === '..') return 'out of the content folder';
+  return statSync(target).isFile() ? undefined : 'to a folder';
+}
+
+/** Missing for a link to nothing, or to itself. */
+function realPath(link: string): string | undefined {
+  try {
+    return realpathSync(link);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whatever size a file has, no more memory is taken. Also no slower than to let Node find room for each file. */
+const room = Buffer.allocUnsafeSlow(largestText + 1);
+
+function readText(path: string, note?: (bytes: Uint8Array, stats: Stats) => void): string {
+  const file = openSync(path, 'r');
+  try {
+    const stats = fstatSync(file);
+    let length = 0;
+    // What has the size that it should have needs no second look for its end.
+    for (let more = -1; more !== 0 && length !== stats.size; length += more)
+      more = readSync(file, room, length, room.length - length, null);
+    if (length > largestText) throw sizeRefusal(stats.size);
+    note?.(room.subarray(0, length), stats);
+    return room.toString('utf8', 0, length);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function readHead(path: string): Uint8Array | undefined {
+  try {
+    const file = openSync(path, 'r');
+    try {
+      const bytes = new Uint8Array(headBytes);
+      return bytes.subarray(0, readSync(file, bytes, 0, headBytes, 0));
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return undefined;
+  }
+}

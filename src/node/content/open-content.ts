@@ -1,0 +1,23 @@
+import { statSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import type { Files } from '../../site/files/files';
+import { UsageError } from './content-error';
+import { diskFiles, type NoteText } from './disk-files';
+
+/** The files of a content folder. Throws a UsageError when there is none, or when it can't be read. */
+export function openContent(folder: string, note?: NoteText): Files {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`There is no content folder ${folder}.`);
+  const files = diskFiles(folder, note);
+  try {
+    files.list();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`The content folder ${folder} can't be read: ${reason}.`, { cause: error });
+  }
+  return files;
+}
+
+/** How a file of the content folder is named to an editor: as seen from where the command runs. */
+export const shownPath = (folder: string, file: string) =>
+  relative(process.cwd(), resolve(folder, file)).split(sep).join('/');

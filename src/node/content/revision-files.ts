@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import type { Files } from '../../site/files/files';
+import { memoryFiles } from '../../site/files/memory-files';
+import { UsageError } from './content-error';
+
+/** Bytes of all page files together: far more than any site has. */
+const maxBuffer = 2 ** 30;
+
+/** The JSON files of a content folder as git has them at a revision. Throws a UsageError when git can't tell. */
+export function revisionFiles(folder: string, revision: string): Files {
+  const git = (args: readonly string[], input = '') =>
+    execFileSync('git', args, { cwd: folder, input, maxBuffer, stdio: 'pipe' });
+  try {
+    const commit = git(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])
+      .toString()
+      .trim();
+    const paths = git(['ls-tree', '-r', '-z', '--name-only', commit])
+      .toString()
+      .split('\0')
+      .filter((path) => path.endsWith('.json'));
+    const texts = blobs(git(['cat-file', '--batch'], paths.map((path) => `${commit}:./${path}\n`).join('')));
+    return memoryFiles(Object.fromEntries(paths.map((path, index) => [path, texts[index] ?? ''])));
+  } catch (error) {
+    const [, reason = 'git is not there'] = /^fatal: (.*)$/m.exec(String(error)) ?? [];
+    throw new UsageError(`git can't show the content at ${revision}: ${reason}.`, { cause: error });
+  }
+}
+
+/** What `git cat-file --batch` answers: for each object a line that ends with its size, its bytes, a line's end. */
+function blobs(answer: Buffer): string[] {
+  const texts: string[] = [];
+  for (let at = 0; at < answer.length; ) {
+    const start = answer.indexOf('\n', at) + 1;
+    const size = Number(answer.toString('utf8', at, start).trim().split(' ').at(-1));
+    texts.push(answer.toString('utf8', start, start + size));
+    at = start + size + 1;
+  }
+  return texts;
+}

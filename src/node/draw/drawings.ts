@@ -1,0 +1,95 @@
+import { escapeHtml } from '../../app/server/write-document';
+import { drawScene } from '../../art/draw-scene';
+import { hash } from '../../art/kit/random';
+import { artDefs } from '../../art/paint/defs';
+import type { Files } from '../../site/files/files';
+import { inlineSvg } from '../../site/image/published-svg';
+import type { Site, StaticPart } from '../../site/resolve/site';
+import { controlIcons } from '../../ui/control-icons';
+import type { StaticUse } from '../../ui/static';
+import { type HashOf, pictureHtml } from '../photos/picture-html';
+import { icon, iconSymbol, socialSymbol } from './icons';
+
+/** Draws a part that only the server draws. */
+export type Draw = (part: StaticPart, use: StaticUse) => string;
+
+function logo(
+  files: Files,
+  { name, file, color, symbol }: Extract<StaticPart, { kind: 'logo' }>,
+  base: string,
+): string {
+  const wordmark = `<b class="wordmark">${escapeHtml(name)}</b>`;
+  if (!file) return wordmark;
+  // Inlined so that it takes the text's color; a picture of another format stays a picture.
+  const drawing = file.endsWith('.svg')
+    ? (inlineSvg(files.read(file), file, {
+        'aria-hidden': 'true',
+        focusable: 'false',
+        // The style sheet sets it aside until the pointer comes.
+        ...(color !== undefined && { color }),
+      }).markup ?? '')
+    : `<img src="${base}/${escapeHtml(file)}" alt="">`;
+  return symbol ? drawing + wordmark : `${drawing}<b class="visually-hidden">${escapeHtml(name)}</b>`;
+}
+
+/** Arrangements of one scene: enough to look different, and few enough that large sites draw each once. */
+const arrangements = 8;
+
+/** Also what a page's link picture shows. */
+export const arrangement = (seed: string) => String(hash(seed) % arrangements);
+
+/** Parts with the same key look the same. */
+function keyOf(part: StaticPart, use: StaticUse): string {
+  switch (part.kind) {
+    case 'icon':
+      return part.name;
+    case 'logo':
+      return `${part.file} ${part.name} ${part.symbol} ${part.color}`;
+    case 'file':
+      return `${part.slot} ${part.first} ${part.src} ${part.alt}`;
+    case 'scene': {
+      const { layout, devices, jackets } = part.scene;
+      return `${use} ${layout} ${devices} ${jackets} ${arrangement(part.seed)}`;
+    }
+  }
+}
+
+/** Keeps memory flat on sites with very many scenes: about 5 KB each. */
+const kept = 8192;
+
+export function createDraw(files: Files, base: string, hashOf?: HashOf): Draw {
+  const draw: Draw = (part, use) => {
+    switch (part.kind) {
+      case 'icon':
+        return icon(part.name);
+      case 'logo':
+        return logo(files, part, base);
+      case 'file':
+        return pictureHtml(part, base, hashOf);
+      case 'scene': {
+        if (use === 'icon' || use === 'logo') throw new Error(`A scene can't be used as ${use}.`);
+        const { layout, devices, jackets } = part.scene;
+        return drawScene({ layout, devices, ...(jackets && { jackets }) }, use, arrangement(part.seed));
+      }
+    }
+  };
+  const drawn = new Map<string, string>();
+  return (part, use) => {
+    const key = keyOf(part, use);
+    const known = drawn.get(key);
+    if (known !== undefined) return known;
+    const html = draw(part, use);
+    // The browser cuts a drawing out of a document up to the first of these.
+    if (html.includes('</span>')) throw new Error(`A drawing of kind ${part.kind} holds a </span>.`);
+    if (drawn.size >= kept) drawn.clear();
+    drawn.set(key, html);
+    return html;
+  };
+}
+
+/** What drawings refer to, once a document: symbols of control icons and the gradients of scenes. */
+export function definitions(site: Site): string {
+  const social = site.settings.social?.map(({ network }) => socialSymbol(network)) ?? [];
+  const symbols = [...controlIcons.map(iconSymbol), ...social].join('');
+  return `<svg class="definitions" width="0" height="0" aria-hidden="true" focusable="false">${symbols}</svg>${artDefs()}`;
+}

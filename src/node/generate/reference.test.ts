@@ -1,0 +1,50 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is how snippets are written
+import { Ajv } from 'ajv';
+import { describe, expect, it, test } from 'vitest';
+import schema from '../../../site.schema.json';
+import { editorKeywords } from '../../site/validate/quick-check';
+import { example, writeReference } from './reference';
+
+const ajv = new Ajv({ strict: true, discriminator: true });
+ajv.addVocabulary(editorKeywords);
+ajv.addSchema(schema);
+
+const snippets = Object.entries(schema.$defs).flatMap(([name, definition]) =>
+  'defaultSnippets' in definition ? definition.defaultSnippets.map(({ body }) => [name, body] as const) : [],
+);
+
+describe('the reference for editors', () => {
+  it.each(snippets)('shows a valid example of %s', (name, body) => {
+    const validate = ajv.getSchema(`${schema.$id}#/$defs/${name}`);
+    validate?.(example(body));
+    expect(validate?.errors ?? []).toEqual([]);
+  });
+
+  const text = writeReference(JSON.parse(JSON.stringify(schema)));
+  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading.toLowerCase().replaceAll(' ', '-'),
+  );
+
+  it('has a part for every block, with its picture and an example', () => {
+    for (const type of schema.$defs.layoutSlot.properties.type.enum) {
+      const part = text.slice(text.indexOf(`\n### ${type}\n`));
+      expect(part).toContain(`![The block ${type}](screens/blocks/${type}.jpg)`);
+      expect(part.slice(0, part.indexOf('\n### ', 1))).toContain(`"type": "${type}"`);
+    }
+  });
+
+  it('links only to its own headings, each of which stands once', () => {
+    const links = [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, target]) => target);
+    expect(links.filter((target) => !headings.includes(target ?? ''))).toEqual([]);
+    expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
+  });
+});
+
+test.each([
+  ['${1:Heading}', 'Heading'],
+  ['${3|light,ink|}', 'light'],
+  ['^${2:200}', 200],
+  [{ cards: ['a ${1:b} c'] }, { cards: ['a b c'] }],
+])('a snippet %j becomes the example %j', (body, expected) => {
+  expect(example(body)).toEqual(expected);
+});

@@ -1,0 +1,152 @@
+import { isRecord } from '../../site/json/is-record';
+
+interface Definition {
+  $ref?: string;
+  const?: unknown;
+  title?: string;
+  description?: string;
+  type?: string;
+  enum?: readonly string[];
+  enumDescriptions?: readonly string[];
+  properties?: Readonly<Record<string, Definition>>;
+  required?: readonly string[];
+  items?: Definition;
+  additionalProperties?: Definition | boolean;
+  oneOf?: readonly Definition[];
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  patternErrorMessage?: string;
+  defaultSnippets?: readonly { body: unknown }[];
+}
+
+export interface Schema extends Definition {
+  $defs: Readonly<Record<string, Definition>>;
+}
+
+const kindOf = ({ $ref }: Definition) => $ref?.replace('#/$defs/', '');
+const typeOf = ({ properties }: Definition) => String(properties?.type?.const);
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const anchor = (heading: string) => heading.toLowerCase().replaceAll(' ', '-');
+
+const special: Readonly<Record<string, string>> = {
+  icon: '[icon name](#names)',
+  device: '[device name](#names)',
+  markdown: 'Markdown',
+  block: '[block](#blocks)',
+};
+const plainTypes: Readonly<Record<string, string>> = {
+  string: 'text',
+  boolean: '`true` or `false`',
+  integer: 'number',
+};
+
+/** What stands where a snippet's cursor would stop: `${1:Heading}`, `${3|light,ink|}`, `"^${2:0}"` for a number. */
+export function example(body: unknown): unknown {
+  if (Array.isArray(body)) return body.map(example);
+  if (isRecord(body))
+    return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, example(value)]));
+  if (typeof body !== 'string') return body;
+  const text = body.replace(
+    /\$\{\d+(?::([^}]*)|\|([^,|]*)[^}]*\|)\}/g,
+    (_, word = '', choice = '') => word + choice,
+  );
+  return text.startsWith('^') ? JSON.parse(text.slice(1)) : text;
+}
+
+/** The editor's reference in Markdown: every block, then what blocks are made of, then site.json. */
+export function writeReference(schema: Schema): string {
+  const { $defs } = schema;
+  const define = (name: string): Definition => $defs[name] ?? {};
+  const resolve = (field: Definition): Definition => ({ ...define(kindOf(field) ?? ''), ...field });
+  const blockNames = (define('block').oneOf ?? []).flatMap((variant) => kindOf(variant) ?? []);
+
+  /** Object definitions that have a part of their own, by heading. */
+  const headings = new Map<string, string>();
+  for (const [name, definition] of Object.entries($defs))
+    if (definition.properties)
+      headings.set(name, blockNames.includes(name) ? typeOf(definition) : (definition.title ?? name));
+
+  const link = (name: string) => {
+    const heading = headings.get(name);
+    return heading === undefined ? undefined : `[${heading}](#${anchor(heading)})`;
+  };
+
+  function values(field: Definition): string {
+    const kind = kindOf(field) ?? '';
+    const known = special[kind] ?? link(kind);
+    if (known !== undefined) return known;
+    const { const: only, enum: choices, oneOf, items, type = '', additionalProperties } = resolve(field);
+    if (only !== undefined) return `\`"${only}"\``;
+    if (choices) return choices.map((choice) => `\`${choice}\``).join(', ');
+    if (oneOf) return oneOf.map(values).join(' or ');
+    if (items) return `list of ${values(items)}`;
+    if (isRecord(additionalProperties)) return `${values(additionalProperties)} by name`;
+    return plainTypes[type] ?? type;
+  }
+
+  function limits(field: Definition): string {
+    const { minItems, maxItems, minimum, maximum, maxLength, patternErrorMessage } = resolve(field);
+    const parts: string[] = [];
+    if (maxItems !== undefined)
+      parts.push(minItems === maxItems ? `${maxItems} entries` : `${minItems ?? 0} to ${maxItems} entries`);
+    if (maximum !== undefined) parts.push(`${minimum ?? 0} to ${maximum}`);
+    const plain = kindOf(field) === 'line' || kindOf(field) === 'markdown';
+    // Of an address or a name its form is what an editor asks for: the length only keeps nonsense out.
+    if (patternErrorMessage && !plain) parts.push(patternErrorMessage.replace(/\.$/, ''));
+    else if (maxLength !== undefined && plain) parts.push(`at most ${maxLength} signs`);
+    return parts.join('; ');
+  }
+
+  function fields({ properties = {}, required = [] }: Definition): string {
+    const rows = Object.entries(properties).map(([name, field]) => {
+      const shown = required.includes(name) ? `**${name}**` : name;
+      const description = resolve(field).description ?? '';
+      return `| ${shown} | ${cell(values(field))} | ${cell(description)} | ${cell(limits(field))} |`;
+    });
+    return `| field | takes | what it is | limits |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
+  }
+
+  function part(level: string, name: string, picture = ''): string {
+    const definition = define(name);
+    const [snippet] = definition.defaultSnippets ?? [];
+    return [
+      `${level} ${headings.get(name)}`,
+      definition.description ?? '',
+      ...(picture ? [picture] : []),
+      fields(definition),
+      ...(snippet ? [`\`\`\`json\n${JSON.stringify(example(snippet.body), null, 2)}\n\`\`\``] : []),
+    ].join('\n\n');
+  }
+
+  const names = (name: string) => {
+    const { enum: choices = [], enumDescriptions = [] } = define(name);
+    const shown = choices.map((choice, index) =>
+      enumDescriptions[index]
+        ? `\`${choice}\` (${enumDescriptions[index].replace(/\.$/, '').toLowerCase()})`
+        : `\`${choice}\``,
+    );
+    return `**${name}**: ${shown.join(', ')}.`;
+  };
+
+  return `${[
+    '# Reference for editors',
+    'Written from `site.schema.json` by `npm run types`. Fields in bold are required. Every example is valid.',
+    '## Blocks',
+    blockNames.map((name) => `- ${link(name)}: ${define(name).description}`).join('\n'),
+    ...blockNames.map((name) => {
+      const type = typeOf(define(name));
+      return part('###', name, `![The block ${type}](screens/blocks/${type}.jpg)`);
+    }),
+    '## What pages and blocks are made of',
+    ...[...headings.keys()].filter((name) => !blockNames.includes(name)).map((name) => part('###', name)),
+    '## site.json',
+    schema.description ?? '',
+    fields(schema),
+    '## Names',
+    names('device'),
+    names('icon'),
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,43 @@
+import { escapeHtml } from '../../app/server/write-document';
+import { notFoundPath } from '../../site/page/not-found-path';
+import type { Site } from '../../site/resolve/site';
+import type { FileDates } from '../content/file-dates';
+
+/** More addresses than this no search engine takes from one sitemap (sitemaps.org). */
+const sitemapLimit = 50_000;
+
+export interface CrawlerFile {
+  path: string;
+  content: string;
+}
+
+/** The sitemap, as several with an index where one would be too long, and robots.txt. */
+export function crawlerFiles(site: Site, dates: FileDates): CrawlerFile[] {
+  const { url } = site.settings;
+  const robots = { path: 'robots.txt', content: `User-agent: *\nAllow: /\nSitemap: ${url}/sitemap.xml\n` };
+  const entries = pageEntries(site, dates);
+  if (entries.length <= sitemapLimit)
+    return [{ path: 'sitemap.xml', content: xml('urlset', 'url', entries) }, robots];
+  const parts = Array.from({ length: Math.ceil(entries.length / sitemapLimit) }, (_, index) => ({
+    path: `sitemap-${index + 1}.xml`,
+    content: xml('urlset', 'url', entries.slice(index * sitemapLimit, (index + 1) * sitemapLimit)),
+  }));
+  const index = parts.map(({ path }) => location(`${url}/${path}`));
+  return [...parts, { path: 'sitemap.xml', content: xml('sitemapindex', 'sitemap', index) }, robots];
+}
+
+/** Every page by its own path; aliases and the page for unknown addresses are left out. */
+const pageEntries = ({ settings, pages }: Site, dates: FileDates): string[] =>
+  pages
+    .filter(({ facts }) => facts.path !== notFoundPath)
+    .map(({ facts, file }) => {
+      const date = dates.get(file);
+      return `${location(settings.url + facts.path)}${date ? `<lastmod>${date}</lastmod>` : ''}`;
+    });
+
+const location = (address: string) => `<loc>${escapeHtml(address)}</loc>`;
+
+function xml(root: string, item: string, entries: readonly string[]): string {
+  const items = entries.map((entry) => `<${item}>${entry}</${item}>`).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items}\n</${root}>\n`;
+}

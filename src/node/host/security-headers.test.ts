@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { memoryFiles } from '../../site/files/memory-files';
+import { loadSite } from '../../site/load-site';
+import { headersFor, writeHeaderFile } from './header-file';
+import { headerRules, withoutHttps } from './security-headers';
+
+interface Endpoints {
+  form?: string;
+  vitals?: string;
+  url?: string;
+}
+
+function rulesOf({ form, vitals, url = 'https://n.net' }: Endpoints) {
+  const hero = { type: 'hero', heading: 'Networks' };
+  const contactForm = { type: 'contactForm', heading: 'Write', submit: 'Send', endpoint: form };
+  const { site, problems } = loadSite(
+    memoryFiles({
+      'site.json': JSON.stringify({
+        site: {
+          name: 'N',
+          url,
+          language: 'en',
+          email: 'a@n.net',
+          phone: '+62 361 444',
+          ...(vitals && { analytics: { vitalsEndpoint: vitals } }),
+        },
+        header: { links: [{ label: 'Home', href: '/' }] },
+        footer: { columns: [{ heading: 'Site', links: [{ label: 'Home', href: '/' }] }], notice: 'N' },
+        pages: [
+          {
+            path: '/',
+            title: 'Networks for harbors',
+            description: 'Networks for harbors and ships, planned, built and looked after by one team.',
+            blocks: form ? [hero, contactForm] : [hero],
+          },
+        ],
+      }),
+    }),
+  );
+  if (!site) throw new Error(JSON.stringify(problems));
+  return headerRules(site, 'a{}');
+}
+
+const policyOf = (rules: ReturnType<typeof rulesOf>) => {
+  const policy = headersFor(rules, '/')['Content-Security-Policy'] ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name, ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+};
+
+it('the policy lets in what the site is made of, by name', () => {
+  expect(policyOf(rulesOf({}))).toEqual({
+    'default-src': "'none'",
+    'script-src': expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='$/),
+    'style-src': expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'form-action': "'none'",
+    'frame-src': 'https://www.youtube-nocookie.com https://www.google.com',
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'site',
+    'upgrade-insecure-requests': '',
+  });
+});
+
+it('the other headers', () => {
+  const { 'Content-Security-Policy': _, ...others } = headersFor(rulesOf({}), '/');
+  expect(others).toEqual({
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
+});
+
+describe('endpoints of the content', () => {
+  it.each([
+    [
+      { form: 'https://forms.example/contact' },
+      "'self' https://forms.example/contact",
+      'https://forms.example/contact',
+    ],
+    [{ form: '/api/contact' }, "'self'", "'self'"],
+    [
+      { form: 'https://forms.example/f?key=1#top' },
+      "'self' https://forms.example/f",
+      'https://forms.example/f',
+    ],
+    [
+      { form: "https://forms.example/a'b$c" },
+      "'self' https://forms.example/a%27b%24c",
+      'https://forms.example/a%27b%24c',
+    ],
+    [{ vitals: 'https://vitals.example/v' }, "'self' https://vitals.example/v", "'none'"],
+    [
+      { vitals: '/api/vitals', form: 'https://forms.example/' },
+      "'self' https://forms.example/",
+      'https://forms.example/',
+    ],
+  ])('%o', (endpoints, connect, form) => {
+    const policy = policyOf(rulesOf(endpoints));
+    expect([policy['connect-src'], policy['form-action']]).toEqual([connect, form]);
+  });
+});
+
+it('a server without encryption sends nothing that asks for it', () => {
+  const headers = headersFor(rulesOf({}), '/');
+  const { 'Content-Security-Policy': policy, ...others } = withoutHttps(headers);
+  expect(headers['Content-Security-Policy']).toBe(`${policy}; upgrade-insecure-requests`);
+  expect(Object.keys(others)).not.toContain('Strict-Transport-Security');
+});
+
+it('an endpoint whose address makes a line too long for Cloudflare is named by its host', () => {
+  const rules = rulesOf({ form: `https://forms.example/${'f'.repeat(900)}`, vitals: '/api/vitals' });
+  const { 'connect-src': connect, 'form-action': form } = policyOf(rules);
+  expect([connect, form]).toEqual(["'self' https://forms.example", 'https://forms.example']);
+  for (const line of writeHeaderFile(rules).split('\n')) expect(line.trim().length).toBeLessThanOrEqual(2000);
+});
+
+it('no header stands in two rules, because some hosts would send both', () => {
+  const names = Object.values(rulesOf({})).flatMap(Object.keys);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+it('the rules are those of the path that the site is served at', () => {
+  expect(Object.keys(rulesOf({ url: 'https://n.net/sub' }))).toEqual(['/sub/*', '/sub/assets/*']);
+});

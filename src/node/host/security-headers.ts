@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { themeScript } from '../../app/server/theme-script';
+import type { Site } from '../../site/resolve/site';
+import type { HeaderRules } from './header-file';
+
+/** Hosts that a visitor can choose to load something from. */
+const embeds = ['https://www.youtube-nocookie.com', 'https://www.google.com'];
+
+/** Lets a script or a style sheet stand in a document: this one and no other. */
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * A source expression for an endpoint: 'self' for a path on this site, else its address as far as a policy looks, or
+ * its host alone.
+ */
+function source(endpoint: string, part: 'address' | 'host'): string {
+  if (endpoint.startsWith('/')) return "'self'";
+  const { origin, pathname } = new URL(endpoint);
+  if (part === 'host') return origin;
+  // These end a source in a policy, or name a variable in a server's configuration.
+  return origin + pathname.replace(/[;,'$]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+}
+
+export const httpsOnly = 'upgrade-insecure-requests';
+
+function contentSecurityPolicy(site: Site, styles: string, part: 'address' | 'host'): string {
+  const sourceOf = (endpoint: string) => source(endpoint, part);
+  const forms = [...new Set(site.pages.flatMap(({ facts }) => facts.endpoints).map(sourceOf))];
+  const vitals = site.settings.analytics ? [sourceOf(site.settings.analytics.vitalsEndpoint)] : [];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", hash(themeScript)],
+    'style-src': [hash(styles)],
+    // An empty address as the icon of a site that has none keeps browsers from asking for one.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': [...new Set(["'self'", ...forms, ...vitals])],
+    'form-action': forms.length > 0 ? forms : ["'none'"],
+    'frame-src': embeds,
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['site'],
+    [httpsOnly]: [],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+/** Cloudflare leaves out a header whose line is longer than 2,000 signs. */
+const longestPolicy = 2000 - 'Content-Security-Policy: '.length;
+
+/**
+ * Headers by path pattern, as static hosts read them from `_headers`. No header stands in two rules for one path:
+ * some hosts would send both values.
+ */
+export function headerRules(site: Site, styles: string): HeaderRules {
+  const policy = contentSecurityPolicy(site, styles, 'address');
+  return {
+    [`${site.base}/*`]: {
+      'Content-Security-Policy':
+        policy.length > longestPolicy ? contentSecurityPolicy(site, styles, 'host') : policy,
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+      // Not stricter: the video player refuses to play without a referrer.
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    },
+    [`${site.base}/assets/*`]: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  };
+}
+
+/** For whatever is not named after its content. */
+export const revalidate = { 'Cache-Control': 'no-cache' };
+
+/** The same for a server without encryption: a browser would ask it for `https:` in vain. */
+export function withoutHttps(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const { 'Strict-Transport-Security': _, ...others } = headers;
+  const policy = headers['Content-Security-Policy'] ?? '';
+  return { ...others, 'Content-Security-Policy': policy.replace(`; ${httpsOnly}`, '') };
+}

@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadValidContent } from '../content/load-content';
+import { drawPagePictures } from './draw-link-pictures';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'link-pictures-'));
+  const pages = ['/', '/shop'].map((path) => ({
+    path,
+    title: `Žluťoučký 日本 😀 <&> ${path}`,
+    description: `The page ${path} stands here only to have its picture drawn, with letters of many kinds.`,
+    blocks: [
+      {
+        type: 'hero',
+        heading: 'Heading',
+        ...(path === '/' && { image: { type: 'scene', layout: 'single', devices: ['switch'] } }),
+      },
+    ],
+  }));
+  cpSync('content/images', join(folder, 'images'), { recursive: true });
+  const site = {
+    name: 'Test',
+    url: 'https://example.com/sub',
+    language: 'en',
+    email: 'mail@example.com',
+    phone: '+62 361 555 0142',
+    icon: 'images/icon.svg',
+  };
+  const header = { links: [{ label: 'Home', href: '/' }], action: { label: 'Shop', href: '/shop' } };
+  const footer = { text: 'Text', columns: [{ heading: 'Links', links: header.links }], notice: 'Notice' };
+  writeFileSync(join(folder, 'site.json'), JSON.stringify({ site, header, footer, pages }));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const draw = () => {
+  const content = loadValidContent(folder, false);
+  return drawPagePictures(content, content.site.pages, join(folder, '.cache'), () => {});
+};
+
+it('draws a picture of 1200 × 630 for each page, and only what has changed again', async () => {
+  const first = await draw();
+  expect(first.pictures.map(({ path }) => path)).toEqual(['og.png', 'og/shop.png', 'og/404.png']);
+  expect(first.drawn).toHaveLength(3);
+  console.log(`Link pictures took ${first.drawn.map((time) => time.toFixed(0)).join(', ')} ms.`);
+  for (const { file } of first.pictures) {
+    const png = readFileSync(file);
+    expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+
+  expect((await draw()).drawn).toHaveLength(0);
+
+  const file = join(folder, 'site.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('/shop","desc', 'the shop","desc'));
+  expect((await draw()).drawn).toHaveLength(1);
+}, 60_000);

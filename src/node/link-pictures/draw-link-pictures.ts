@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { globSync } from 'tinyglobby';
+import { picturePath } from '../../app/shared/head';
+import type { SceneDescription } from '../../art/kit/scene';
+import { resolvePage } from '../../site/resolve/resolve-page';
+import type { Site, SitePage, StaticPart } from '../../site/resolve/site';
+import type { ValidContent } from '../content/load-content';
+import { forgetOld } from '../disk/forget-old';
+import { arrangement } from '../draw/drawings';
+import { artStyleSheets } from '../draw/standalone-drawing';
+import { drawInThreads } from './draw-in-threads';
+import type { Job, Shared } from './picture-job';
+
+/** A page's link picture: where it goes in the output, and the file that holds it. */
+export interface PagePicture {
+  path: string;
+  file: string;
+}
+
+export interface PicturesDrawn {
+  pictures: readonly PagePicture[];
+  /** How long each new picture took, in milliseconds. */
+  drawn: readonly number[];
+}
+
+const source = fileURLToPath(new URL('../../', import.meta.url));
+const styleSheets = [...artStyleSheets, `${source}node/link-pictures/og.css`];
+
+/** Everything but the content that decides what a picture looks like. */
+function lookVersion(): string {
+  const hash = createHash('sha256');
+  const files = globSync(['art/**/*.ts', 'node/link-pictures/*.ts', '!**/*.test.ts'], {
+    cwd: source,
+    absolute: true,
+  });
+  for (const file of [...styleSheets, ...files.sort()]) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+const types: Record<string, string> = { svg: 'svg+xml', png: 'png', jpg: 'jpeg', jpeg: 'jpeg', gif: 'gif' };
+
+/** An address that holds the file itself; none for a format that the rasteriser can't read. */
+function dataAddress(file: string): string | undefined {
+  const type = types[file.slice(file.lastIndexOf('.') + 1).toLowerCase()];
+  return type && `data:image/${type};base64,${readFileSync(file, 'base64')}`;
+}
+
+type SceneDrawing = Extract<StaticPart, { kind: 'scene' }>;
+
+/** The page's first drawn scene: the hero's, where it has one. */
+function firstScene(site: Site, page: SitePage): { title: string; part: SceneDrawing | undefined } {
+  const { view, statics } = resolvePage(site, page);
+  for (const block of view.blocks) {
+    const part = 'image' in block && block.image !== undefined ? statics.get(block.image) : undefined;
+    if (part?.kind === 'scene') return { title: view.title, part };
+  }
+  return { title: view.title, part: undefined };
+}
+
+const plainScene = ({ layout, devices, jackets }: SceneDescription): SceneDescription => ({
+  layout,
+  devices,
+  ...(jackets && { jackets }),
+});
+
+/** Draws the link pictures that aren't in the cache already. `onProgress` is told after each. */
+export async function drawPagePictures(
+  { site, folder }: Pick<ValidContent, 'site' | 'folder'>,
+  pages: readonly SitePage[],
+  cache: string,
+  onProgress: (done: number, all: number) => void,
+): Promise<PicturesDrawn> {
+  mkdirSync(cache, { recursive: true });
+  const { name: siteName, icon } = site.settings;
+  const mark = icon === undefined ? undefined : dataAddress(join(folder, icon));
+  const shared: Shared = { styleSheets, siteName, mark };
+  const version = createHash('sha256')
+    .update(JSON.stringify([lookVersion(), siteName, mark]))
+    .digest('hex');
+
+  const pictures: PagePicture[] = [];
+  const missing = new Map<string, Job>();
+  for (const page of pages) {
+    const { title, part } = firstScene(site, page);
+    const scene = part && plainScene(part.scene);
+    const seed = part ? arrangement(part.seed) : '';
+    const key = createHash('sha256')
+      .update(JSON.stringify([version, title, scene, seed]))
+      .digest('hex');
+    const file = join(cache, `${key}.png`);
+    pictures.push({ path: picturePath(page.facts.path).slice(1), file });
+    if (!existsSync(file)) missing.set(file, { title, scene, seed, file });
+  }
+
+  const drawn: number[] = [];
+  await drawInThreads([...missing.values()], shared, (milliseconds) => {
+    drawn.push(milliseconds);
+    onProgress(drawn.length, missing.size);
+  });
+  forgetOld(cache, new Set(pictures.map(({ file }) => file)));
+  return { pictures, drawn };
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'vite';
+import type { SitePage } from '../../site/resolve/site';
+import type { BundleFile } from '../bundle/bundles';
+import type { ValidContent } from '../content/load-content';
+import { drawPagePictures } from './draw-link-pictures';
+
+/** The files of these pages' link pictures, read one by one as they are asked for. */
+export async function linkPictures(
+  content: ValidContent,
+  pages: readonly SitePage[],
+  root: string,
+  logger: Logger,
+): Promise<Iterable<BundleFile>> {
+  const { stdout } = process;
+  const { pictures, drawn } = await drawPagePictures(
+    content,
+    pages,
+    join(root, 'node_modules/.cache/link-pictures'),
+    (done, all) => {
+      if (stdout.isTTY) stdout.write(`\r${done} of ${all} link pictures drawn${done === all ? '\n' : ''}`);
+    },
+  );
+  const [middle] = [...drawn].sort((one, other) => one - other).slice(Math.floor(drawn.length / 2));
+  const time = middle === undefined ? '' : ` (${middle.toFixed(0)} ms each)`;
+  logger.info(`${drawn.length} link pictures drawn${time}, ${pictures.length - drawn.length} from the cache`);
+  return (function* () {
+    for (const { path, file } of pictures) yield { path, content: readFileSync(file) };
+  })();
+}

@@ -1,0 +1,167 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fileStamp } from '../disk/file-stamp';
+import { type OutputFile, openOutput } from './output';
+import type { Piece } from './pack-files';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'output-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+
+function write(files: Record<string, string>) {
+  const output = openOutput(folder);
+  for (const [path, content] of Object.entries(files)) output.add(path, content);
+  output.commit();
+}
+
+describe('the output folder', () => {
+  it('holds exactly the files of the last build', () => {
+    write({ 'index.html': 'home', 'old/page/index.html': 'old' });
+    write({ 'index.html': 'home', 'new/index.html': 'new' });
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual(['index.html', 'new', 'new/index.html']);
+  });
+
+  it('holds exactly the files of a first build, which nobody sees before they are complete', () => {
+    const output = openOutput(folder);
+    for (const path of ['assets/a.js', 'index.html', 'new/index.html', 'new/page/index.html'])
+      output.add(path, path);
+    expect(readdirSync(folder)).toEqual(['.staging']);
+    output.commit();
+    const files = [
+      'assets',
+      'assets/a.js',
+      'index.html',
+      'new',
+      'new/index.html',
+      'new/page',
+      'new/page/index.html',
+    ];
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual(files);
+    expect(read('new/page/index.html')).toBe('new/page/index.html');
+  });
+
+  it('leaves an unchanged file untouched', () => {
+    write({ 'index.html': 'same', 'about/index.html': 'first' });
+    utimesSync(join(folder, 'index.html'), 1, 1);
+    utimesSync(join(folder, 'about/index.html'), 1, 1);
+    write({ 'index.html': 'same', 'about/index.html': 'second' });
+    expect(statSync(join(folder, 'index.html')).mtimeMs).toBe(1000);
+    expect(statSync(join(folder, 'about/index.html')).mtimeMs).not.toBe(1000);
+    expect(read('about/index.html')).toBe('second');
+  });
+
+  it('shows nothing of a build before it is complete', () => {
+    write({ 'index.html': 'before' });
+    const output = openOutput(folder);
+    output.add('index.html', 'after');
+    output.add('new/index.html', 'new');
+    expect(read('index.html')).toBe('before');
+    expect(existsSync(join(folder, 'new'))).toBe(false);
+  });
+
+  it('is as it was after a build that failed', () => {
+    write({ 'index.html': 'before' });
+    const output = openOutput(folder);
+    output.add('index.html', 'after');
+    output.abort();
+    expect(readdirSync(folder)).toEqual(['index.html']);
+    expect(read('index.html')).toBe('before');
+  });
+
+  it('forgets what a killed build left behind', () => {
+    openOutput(folder).add('index.html', 'never finished');
+    write({ 'index.html': 'finished' });
+    expect(readdirSync(folder)).toEqual(['index.html']);
+    expect(read('index.html')).toBe('finished');
+  });
+
+  it('refuses two files of one name', () => {
+    const output = openOutput(folder);
+    output.add('a/index.html', 'one');
+    expect(() => output.add('a/index.html', 'two')).toThrow('a/index.html is written twice.');
+  });
+});
+
+describe.each([
+  ['few', 1],
+  ['as many files as are worth a thread', 10_000],
+])('%s in pieces', (_, count) => {
+  const shared = Buffer.from('<style>→</style>');
+  const writeAll = async (files: Iterable<OutputFile>) => {
+    const output = openOutput(folder);
+    await output.addAll(files, count);
+    return output.commit();
+  };
+  const file = (path: string, ...pieces: Piece[]): OutputFile => ({ path, pieces });
+
+  it.each([
+    ['short ones', ['<h1>', shared, '</h1>']],
+    ['signs of two, three and four bytes', ['é', shared, '→ 字', '😀']],
+    ['what many share, twice', [shared, 'é', shared]],
+    ['more than goes to a thread at once', ['é'.repeat(2_000_000), shared, 'b']],
+    ['nothing', ['', '']],
+  ] satisfies [string, Piece[]][])('are written as a whole: %s', async (_, pieces) => {
+    const whole = pieces.map(String).join('');
+    await writeAll([file('one/index.html', ...pieces), file('two/index.html', ...pieces)]);
+    expect([read('one/index.html'), read('two/index.html')]).toEqual([whole, whole]);
+  });
+
+  it('stand in the order they were given, with the stamps they have', async () => {
+    const paths = Array.from({ length: 500 }, (_, index) => `page-${index}/index.html`);
+    const { output } = await writeAll(paths.map((path) => file(path, path.repeat(500), shared)));
+    expect(output.paths).toEqual(paths);
+    expect(output.stamps).toEqual(paths.map((path) => fileStamp(join(folder, path))));
+    expect(paths.every((path) => read(path) === `${path.repeat(500)}${shared}`)).toBe(true);
+  });
+
+  it('leave an unchanged file untouched', async () => {
+    await writeAll([file('same/index.html', 'a', shared), file('index.html', 'b', shared)]);
+    for (const path of ['same/index.html', 'index.html']) utimesSync(join(folder, path), 1, 1);
+    const { output } = await writeAll([
+      file('same/index.html', 'a', shared),
+      file('index.html', 'c', shared),
+    ]);
+    expect(statSync(join(folder, 'same/index.html')).mtimeMs).toBe(1000);
+    expect(read('index.html')).toBe(`c${shared}`);
+    expect(output.stamps).toEqual(output.paths.map((path) => fileStamp(join(folder, path))));
+  });
+
+  it('fail with what the disk refuses, and the output is as it was', async () => {
+    write({ 'index.html': 'before' });
+    const output = openOutput(folder);
+    const blocked = join(folder, '.staging', '2');
+    mkdirSync(blocked);
+    const files = [file('a/index.html', 'a'), file('b/index.html', 'b'), file('c/index.html', 'c')];
+    await expect(output.addAll(files, count)).rejects.toMatchObject({ code: 'EISDIR', path: blocked });
+    output.abort();
+    expect(readdirSync(folder)).toEqual(['index.html']);
+  });
+
+  it('fail with what making them fails with, and the output is as it was', async () => {
+    write({ 'index.html': 'before' });
+    const output = openOutput(folder);
+    const files = function* () {
+      yield file('index.html', 'after');
+      throw new Error('A block can not be drawn.');
+    };
+    await expect(output.addAll(files(), count)).rejects.toThrow('A block can not be drawn.');
+    output.abort();
+    expect(readdirSync(folder)).toEqual(['index.html']);
+    expect(read('index.html')).toBe('before');
+  });
+});

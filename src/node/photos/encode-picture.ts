@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os';
+import sharp, { type Sharp } from 'sharp';
+import { mostMegapixels } from '../../site/image/picture-limits';
+import { writeWhole } from '../disk/write-whole';
+import type { EncodeJob } from './encode-job';
+import { settings } from './settings';
+import type { Format } from './variants';
+
+/** A picture that can't be made smaller; the message is for its editor. */
+export class UnusablePicture extends Error {}
+
+// One thread an encoder, and no memory kept for pictures that do not come again.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Encoders at once: each takes up to 130 MB. */
+const atOnce = Math.min(availableParallelism(), 4);
+
+const encoders: Record<Format, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif(settings.avif),
+  webp: (picture) => picture.webp(settings.webp),
+  jpg: (picture) => picture.jpeg(settings.jpg),
+  png: (picture) => picture.png(settings.png),
+};
+
+/** Decodes a picture once, upright, in sRGB and as wide as it is wanted at most; then makes every file from that. */
+export async function encodePicture(job: EncodeJob): Promise<void> {
+  const { data, info } = await decode(job);
+  const waiting = [...job.wanted];
+  const encodeNext = async (): Promise<void> => {
+    const next = waiting.shift();
+    if (!next) return;
+    const { width, format, file } = next;
+    const picture = sharp(data, { raw: info }).resize({ width });
+    writeWhole(file, await encoders[format](picture).toBuffer());
+    return encodeNext();
+  };
+  await Promise.all(Array.from({ length: atOnce }, encodeNext));
+}
+
+async function decode({ original, part, wanted }: EncodeJob) {
+  const picture = sharp(original, {
+    failOn: 'error',
+    limitInputPixels: mostMegapixels(part.src) * 1_000_000,
+  });
+  try {
+    const { autoOrient: upright } = await picture.metadata();
+    // Of JPEG alone the core reads how it is turned.
+    if (upright.width !== part.width || upright.height !== part.height)
+      throw new UnusablePicture(`The file ${part.src} is stored on its side.`);
+    return await picture
+      .autoOrient()
+      .resize({ width: Math.max(...wanted.map(({ width }) => width)) })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch (error) {
+    if (error instanceof UnusablePicture) throw error;
+    throw new UnusablePicture(`The file ${part.src} is damaged or not whole: it can't be decoded.`, {
+      cause: error,
+    });
+  }
+}

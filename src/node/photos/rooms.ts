@@ -1,0 +1,113 @@
+import type { PictureSlot } from '../../site/resolve/photo-slot';
+
+/**
+ * The room that the style sheets give a picture, in windows `upTo` so many pixels wide. Pictures cover it, so a height
+ * that is known may make them wider than it. Lengths are CSS pixels.
+ */
+export interface Room {
+  upTo?: number;
+  /** Percent of the window. */
+  vw?: number;
+  /** Added to `vw`. */
+  px?: number;
+  /** The width ends here. */
+  most?: number;
+  /** Of a room that is as high whatever its width. */
+  height?: number;
+  /** Width by height, of a room that keeps it. */
+  aspect?: number;
+}
+
+const slide = { aspect: 4 / 3 };
+const cell = { aspect: 380 / 240 };
+const player = { aspect: 16 / 9 };
+
+/** Narrow windows first. tests/browser/pictures.test.ts compares them with the boxes in a browser. */
+const rooms: { readonly [Slot in PictureSlot]?: readonly Room[] } = {
+  hero: [
+    { upTo: 640, vw: 100, height: 320 },
+    { upTo: 768, vw: 100, height: 380 },
+    { vw: 50, most: 640, height: 640 },
+  ],
+  wideHero: [{ vw: 100, most: 1280, aspect: 1320 / 860 }],
+  parallax: [
+    { upTo: 640, vw: 100, height: 980 },
+    { vw: 100, height: 1020 },
+  ],
+  cardGrid: [
+    { upTo: 640, px: 112, ...cell },
+    // The widest cell; most are narrower, which seldom means another step.
+    { px: 460, ...cell },
+  ],
+  oneSlide: [{ vw: 100, most: 1280, ...slide }],
+  twoSlides: [
+    { upTo: 768, vw: 100, ...slide },
+    { vw: 50, most: 640, ...slide },
+  ],
+  carousel: [
+    { upTo: 768, vw: 100, ...slide },
+    { upTo: 1200, vw: 50, ...slide },
+    { px: 427, ...slide },
+  ],
+  split: [
+    { upTo: 640, vw: 100, height: 340 },
+    { upTo: 1024, vw: 100, height: 440 },
+    { vw: 50, most: 640, height: 600 },
+  ],
+  hub: [
+    { upTo: 640, vw: 100, height: 400 },
+    { upTo: 1024, vw: 100, height: 460 },
+    { px: 540, height: 620 },
+  ],
+  faq: [{ px: 300, ...slide }],
+  contactForm: [{ px: 532, height: 640 }],
+  directory: [{ px: 260, ...cell }],
+  cta: [
+    { upTo: 640, vw: 100, height: 230 },
+    { vw: 50, height: 440 },
+  ],
+  video: [
+    { upTo: 640, vw: 100, px: -40, ...slide },
+    { upTo: 1024, vw: 100, px: -48, ...player },
+    { px: 757, ...player },
+  ],
+  map: [{ vw: 100, most: 1280, height: 460 }],
+};
+
+const wholeWindow: readonly Room[] = [{ vw: 100 }];
+
+export const roomsOf = (slot: PictureSlot): readonly Room[] => rooms[slot] ?? wholeWindow;
+
+/** How much wider than its room a picture is that covers it, and how wide it is at least. */
+const cover = ({ aspect, height }: Room, ratio: number) => ({
+  times: aspect === undefined ? 1 : Math.max(1, ratio / aspect),
+  least: height === undefined ? 0 : height * ratio,
+});
+
+/** The width of a picture of this ratio in a window of this width. */
+export function widthIn(room: Room, window: number, ratio: number): number {
+  const { vw = 0, px = 0, most = Infinity } = room;
+  const { times, least } = cover(room, ratio);
+  return Math.max(Math.min((window * vw) / 100 + px, most) * times, least);
+}
+
+const round = (length: number) => Math.round(length * 10) / 10;
+
+/** The same as a length of CSS. */
+function cssWidth(room: Room, ratio: number): string {
+  const { vw = 0, px = 0, most = Infinity } = room;
+  const { times, least } = cover(room, ratio);
+  const pixels = (length: number) => `${Math.ceil(length)}px`;
+  if (least >= most) return pixels(least);
+  if (vw === 0) return pixels(Math.max(px * times, least));
+  const part = `${round(vw * times)}vw`;
+  const whole = px === 0 ? part : `calc(${part} ${px < 0 ? '-' : '+'} ${pixels(Math.abs(px * times))})`;
+  const bounded = most === Infinity ? whole : `min(${whole}, ${pixels(most * times)})`;
+  return least > 0 ? `max(${bounded}, ${pixels(least)})` : bounded;
+}
+
+/** The attribute `sizes` of a picture of this ratio. */
+export const sizesOf = (slot: PictureSlot, ratio: number) =>
+  roomsOf(slot)
+    .map((room) => (room.upTo === undefined ? '' : `(max-width: ${room.upTo}px) `) + cssWidth(room, ratio))
+    .join(', ');

@@ -1,0 +1,38 @@
+import { pointerOf } from '../../site/json/json-path';
+import type { Finding } from '../../site/problem/finding';
+import { locateFindings } from '../../site/problem/locate-findings';
+import type { Problem } from '../../site/problem/problem';
+import type { FileImage } from '../../site/schema/types.gen';
+import { compileWalk } from '../../site/schema/walk';
+import type { ValidContent } from '../content/load-content';
+
+type Found = (src: string, pointer: string) => void;
+
+const findPictures = compileWalk<Found>('page', {
+  fileImage: ({ src }: FileImage, found, at) => found(src, pointerOf({ parent: at, key: 'src' })),
+});
+
+/** Pictures that turned out to be broken when they were decoded, at each place that shows them. */
+export function unusablePictures(
+  { site, files }: ValidContent,
+  unusable: ReadonlyMap<string, string>,
+): Problem[] {
+  const findings: Finding[] = [];
+  for (const page of site.pages) {
+    if (!page.facts.images.some((src) => unusable.has(src))) continue;
+    const { file, pointer: start } = page;
+    findPictures(page.content, (src, pointer) => {
+      const message = unusable.get(src);
+      if (message !== undefined)
+        findings.push({
+          id: 'image-unreadable',
+          severity: 'error',
+          file,
+          pointer: start + pointer,
+          message,
+          help: 'Open it in a picture editor and save it again.',
+        });
+    });
+  }
+  return locateFindings(files, findings);
+}

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import * as server from '../../app/server/server';
+import { memoryFiles } from '../../site/files/memory-files';
+import { loadSite } from '../../site/load-site';
+import { createPrerenderer, type Server } from './prerender';
+
+const files = memoryFiles({
+  'site.json': JSON.stringify({
+    site: {
+      name: 'Northport',
+      url: 'https://northport.net',
+      language: 'en',
+      email: 'hello@northport.net',
+      phone: '+62 361 4000',
+    },
+    header: { links: [{ label: 'Home', href: '/' }] },
+    footer: {
+      columns: [{ heading: 'Site', links: [{ label: 'Home', href: '/' }] }],
+      notice: '© {site.name}',
+    },
+    pages: ['pages/*.json'],
+  }),
+  'pages/home.json': `{
+  "path": "/",
+  "title": "Northport",
+  "description": "A page with a hero and two calls, of which the second can not be drawn by this test.",
+  "aliases": ["/Start here"],
+  "blocks": [
+    { "type": "hero", "heading": "Welcome to {site.name}" },
+    { "type": "cta", "heading": "First", "actions": [{ "label": "Home", "href": "/" }] },
+    { "type": "cta", "heading": "Second", "actions": [{ "label": "Home", "href": "/" }] }
+  ]
+}`,
+});
+const { site } = loadSite(files);
+const assets = { styles: '', sheets: [], loader: '/loader.js', chunks: [] };
+
+function prerender(app: Server) {
+  const page = site?.find('/');
+  if (!site || !page) throw new Error('The content of this test is valid.');
+  return createPrerenderer({ folder: resolve('content'), files, site, problems: [] }, app, assets).render(
+    page,
+  );
+}
+
+it('writes a page and its aliases, each with the canonical address', () => {
+  const pages = prerender(server);
+  expect(pages.map(({ path }) => path)).toEqual(['index.html', 'Start here/index.html']);
+  for (const { pieces } of pages) {
+    const html = pieces.map(String).join('');
+    expect(html).toContain('<h1 class="d2">Welcome to Northport</h1>');
+    expect(html).toContain('<link rel="canonical" href="https://northport.net/">');
+  }
+});
+
+it('names page, block, file and line when a block can not be drawn', () => {
+  const fails = (heading: string) => {
+    throw new TypeError(`no ${heading}`);
+  };
+  const broken: Server = {
+    ...server,
+    renderPage: () => fails('page'),
+    renderBlock: (block, statics) =>
+      'heading' in block && block.heading === 'Second'
+        ? fails(block.heading)
+        : server.renderBlock(block, statics),
+  };
+  expect(() => prerender(broken)).toThrow(
+    'content/pages/home.json:9:15 page "/" › block 3 (cta) can\'t be drawn: no Second',
+  );
+});

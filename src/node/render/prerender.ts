@@ -1,0 +1,115 @@
+import type * as server from '../../app/server/server';
+import type { Assets, DocumentParts, Shell } from '../../app/server/write-document';
+import { notFoundPath } from '../../site/page/not-found-path';
+import { resolvePage } from '../../site/resolve/resolve-page';
+import type { SitePage, Statics } from '../../site/resolve/site';
+import { createStructuredData } from '../../site/resolve/structured-data';
+import type { Page } from '../../site/schema/types.gen';
+import type { StaticSource } from '../../ui/static';
+import { ContentError } from '../content/content-error';
+import type { ValidContent } from '../content/load-content';
+import { shownPath } from '../content/open-content';
+import { createDraw, type Draw, definitions } from '../draw/drawings';
+import type { OutputFile } from '../output/output';
+import type { HashOf } from '../photos/picture-html';
+import { locateBlock } from './locate-block';
+
+/** The server side of the application, however it was loaded. */
+export type Server = typeof server;
+
+const sourceOf =
+  (statics: Statics, draw: Draw): StaticSource =>
+  (id, use) => {
+    const part = statics.get(id);
+    if (!part) throw new Error(`There is nothing to draw for ${id}.`);
+    return draw(part, use);
+  };
+
+/** The files of a page: its own and one for each alias. */
+export const documentPaths = ({ facts: { path, aliases = [] } }: SitePage) => [path, ...aliases].map(fileOf);
+
+/** The file that answers for a decoded path. */
+const fileOf = (path: string) =>
+  path === notFoundPath ? '404.html' : path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+
+export interface Prerenderer {
+  /** The page's document. Throws a ContentError that names the block when one can't be drawn. */
+  document(page: SitePage): string;
+  /** The page's files: its own and one for each alias. */
+  render(page: SitePage): OutputFile[];
+}
+
+/** Turns pages into documents; what all pages share is drawn once. */
+export function createPrerenderer(
+  { site, files, folder }: ValidContent,
+  server: Server,
+  assets: Assets,
+  hashOf?: HashOf,
+): Prerenderer {
+  const draw = createDraw(files, site.base, hashOf);
+  const { view, statics } = site.chrome;
+  const shell: Shell = {
+    ...server.renderChrome(view, sourceOf(statics, draw)),
+    language: view.language,
+    definitions: definitions(site),
+    shape: site.shape,
+    icon: site.settings.icon && `${site.base}/${site.settings.icon}`,
+    vitals: site.settings.analytics?.vitalsEndpoint,
+    assets,
+  };
+  const { shared, write } = server.createDocument(shell);
+  // As bytes, which all pages share.
+  const sharedBytes = Buffer.from(shared);
+  const structuredData = createStructuredData(site);
+
+  const parts = (page: SitePage): DocumentParts => {
+    const { content } = page;
+    const resolved = resolvePage(site, page, content);
+    const source = sourceOf(resolved.statics, draw);
+    try {
+      const { view } = resolved;
+      const root = server.renderPage({ view, statics: source });
+      return write(view, root, structuredData(content, view));
+    } catch (error) {
+      throw blockError(error, page, content, (index) => {
+        const block = resolved.view.blocks[index];
+        if (block) server.renderBlock(block, source);
+      });
+    }
+  };
+
+  /** Names the block that can't be drawn, by drawing each alone. */
+  function blockError(
+    error: unknown,
+    page: SitePage,
+    { path, blocks }: Page,
+    drawAlone: (index: number) => void,
+  ): ContentError {
+    for (const [index, { type }] of blocks.entries()) {
+      try {
+        drawAlone(index);
+      } catch (cause) {
+        const { file, line, column } = locateBlock(files, page, index);
+        return new ContentError(
+          `${shownPath(folder, file)}:${line}:${column} page "${path}" › block ${index + 1} (${type}) can't be drawn: ${reason(cause)}`,
+        );
+      }
+    }
+    return new ContentError(
+      `${shownPath(folder, page.file)} page "${path}" can't be drawn: ${reason(error)}`,
+    );
+  }
+  return {
+    document(page) {
+      const { head, body } = parts(page);
+      return head + shared + body.join('');
+    },
+    render(page) {
+      const { head, body } = parts(page);
+      const pieces = [head, sharedBytes, ...body];
+      return documentPaths(page).map((path) => ({ path, pieces }));
+    },
+  };
+}
+
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,148 @@
+import { join } from 'node:path';
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { SiteChange } from '../../app/browser/dev-updates';
+import { type Assets, escapeHtml } from '../../app/server/write-document';
+import { pagePathAt } from '../../site/page/addresses';
+import { notFoundPath } from '../../site/page/not-found-path';
+import { styleSheets } from '../bundle/style-sheets';
+import { contentFolder } from '../content/content-folder';
+import { type Content, createContentLoader, type ValidContent } from '../content/load-content';
+import { problemText } from '../content/problem-text';
+import { publishedFile } from '../content/published-file';
+import { watchFolder } from '../content/watch-folder';
+import type * as gallery from '../draw/art-gallery';
+import { galleryPath } from '../draw/art-gallery';
+import { createPrerenderer, type Server } from '../render/prerender';
+import { sendOverlay } from './overlay';
+
+/** Long enough for an editor to write several files at once, in milliseconds. */
+const settle = 5;
+
+const isValid = (content: Content): content is ValidContent => content.site !== undefined;
+
+/** Serves pages from memory and shows each change of the content, or what is wrong with it, at once. */
+export function serveSite(server: ViteDevServer): void {
+  const { root, logger } = server.config;
+  const folder = contentFolder(root);
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('Pages are rendered in this process.');
+  const { runner } = ssr;
+  const assets: Assets = {
+    styles: '',
+    sheets: styleSheets(root),
+    loader: '/src/app/browser/loader.ts',
+    chunks: [],
+  };
+
+  let content: Content;
+  /** The last content without errors: what stands beneath the overlay. */
+  let good: ValidContent | undefined;
+  let told = '[]';
+
+  const loadContent = createContentLoader(folder);
+
+  function load(changed?: ReadonlySet<string>): void {
+    content = loadContent(changed);
+    if (isValid(content)) good = content;
+    // The same warnings after every save would bury what is new.
+    const problems = JSON.stringify(content.problems);
+    if (problems === told) return;
+    told = problems;
+    logger.warn(problemText(content, process.stdout.isTTY) || 'The content is valid.', { timestamp: true });
+  }
+
+  /** Vite, which serves the pictures, does not watch the content by itself: it would read whole folders. */
+  function tellVite(before: readonly string[]): void {
+    if (content.files.list() === before) return;
+    const known = new Set(before);
+    const now = new Set(content.files.list());
+    for (const path of now) if (!known.has(path)) server.watcher.emit('add', join(folder, path));
+    for (const path of known) if (!now.has(path)) server.watcher.emit('unlink', join(folder, path));
+  }
+
+  function reload(changed: ReadonlySet<string> | undefined): void {
+    const last = good;
+    const { files } = content;
+    try {
+      load(changed);
+    } catch (error) {
+      // The folder itself may be gone for a moment, while another branch is checked out.
+      logger.error(error instanceof Error ? error.message : String(error));
+      return;
+    }
+    tellVite(files.list());
+    if (!isValid(content)) sendOverlay(server, content);
+    else if (last) server.ws.send({ type: 'custom', event: 'site:update', data: changeSince(last, content) });
+    else server.ws.send({ type: 'full-reload' });
+  }
+
+  // Before the first look, so that no change falls between.
+  const stop = watchFolder(folder, settle, reload);
+  server.httpServer?.on('close', stop);
+  load();
+  // A page that is opened while the content is wrong shows why, too.
+  server.ws.on('connection', () => {
+    if (!isValid(content)) sendOverlay(server, content);
+  });
+
+  async function render(valid: ValidContent, path: string | undefined) {
+    const app = await runner.import<Server>('/src/app/server/server.tsx');
+    const page = path === undefined ? undefined : valid.site.find(path);
+    const shown = page ?? valid.site.find(notFoundPath);
+    if (!shown) throw new Error(`The site has no page ${notFoundPath}.`);
+    return { status: page ? 200 : 404, html: createPrerenderer(valid, app, assets).document(shown) };
+  }
+
+  /** A drawing of the content as the built site serves it. */
+  const drawingAt = (path: string) =>
+    path.endsWith('.svg') && content.files.list().includes(path.slice(1))
+      ? publishedFile(folder, path)
+      : undefined;
+
+  server.middlewares.use(galleryPath, async (_request, response, next) => {
+    try {
+      // Through the runner, so that a reload shows what was edited.
+      const { artGallery } = await runner.import<typeof gallery>('/src/node/draw/art-gallery.ts');
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(await server.transformIndexHtml(galleryPath, artGallery(assets.sheets)));
+    } catch (error) {
+      next(error);
+    }
+  });
+
+  server.middlewares.use(async (request, response, next) => {
+    const url = request.url ?? '/';
+    try {
+      const base = good?.site.base ?? '';
+      const path = pagePathAt(new URL(url, 'http://localhost').pathname, base);
+      const isPage =
+        (path !== undefined && good?.site.find(path)) || request.headers.accept?.includes('text/html');
+      if (request.method !== 'GET' || !isPage) {
+        if (path === undefined) return next();
+        const drawing = drawingAt(path);
+        if (drawing !== undefined) return response.setHeader('content-type', 'image/svg+xml').end(drawing);
+        // The content's pictures lie below the site's path; all that Vite serves does not.
+        request.url = url.slice(base.length);
+        return next();
+      }
+      if (url === '/' && path === undefined) return response.writeHead(302, { location: `${base}/` }).end();
+      const { status, html } = good ? await render(good, path) : { status: 500, html: problemPage(content) };
+      response.statusCode = status;
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      // A page that is fetched is shown by the document that has the development client already.
+      const isFetched = request.headers['sec-fetch-dest'] === 'empty';
+      response.end(isFetched ? html : await server.transformIndexHtml(url, html));
+    } catch (error) {
+      next(error);
+    }
+  });
+}
+
+/** What the open page has to fetch besides itself. */
+const changeSince = (last: ValidContent, next: ValidContent): SiteChange => ({
+  chrome: JSON.stringify(last.site.chrome.view) !== JSON.stringify(next.site.chrome.view),
+});
+
+/** Stands in while the content has not been valid since the server started. */
+const problemPage = (content: Content) =>
+  `<!doctype html><html lang="en"><head><title>The content has mistakes</title></head><body><pre>${escapeHtml(problemText(content, false))}</pre></body></html>`;

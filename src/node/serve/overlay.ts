@@ -1,0 +1,24 @@
+import type { ViteDevServer } from 'vite';
+import type { Content } from '../content/load-content';
+import { shownPath } from '../content/open-content';
+import { problemText } from '../content/problem-text';
+
+/** Shows the content's mistakes over the page: the first one's place, then all of them as in the terminal. */
+export function sendOverlay(server: ViteDevServer, content: Content): void {
+  const errors = content.problems.filter(({ severity }) => severity === 'error');
+  const [first] = errors;
+  if (!first) return;
+  const { file, line, column } = first;
+  const shown = shownPath(content.folder, file);
+  server.ws.send({
+    type: 'error',
+    err: {
+      message: `${first.message}${first.help ? `\n${first.help}` : ''}`,
+      stack: '',
+      id: `${shown}:${line}:${column}`,
+      frame: problemText({ ...content, problems: errors }, false),
+      plugin: 'content',
+      loc: { file: shown, line, column },
+    },
+  });
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { ViteBuilder } from 'vite';
+import { buildSite as siteOf } from '../site/resolve/assemble-site';
+import type { BundleSettings } from './bundle/bundle-settings';
+import { loadBundles } from './bundle/bundles';
+import { subsetFonts } from './bundle/subset-fonts';
+import { checkFiles } from './check-content';
+import { contentCharacters } from './content/content-characters';
+import { ContentError } from './content/content-error';
+import { datesVersion, type FileDates } from './content/file-dates';
+import { problemText } from './content/problem-text';
+import { preparePictures } from './photos/prepare-pictures';
+import { type BuildRecord, writeRecord } from './record/build-record';
+import type { ContentSources } from './record/content-sources';
+import type { Changes } from './record/find-changes';
+import { openPageRecords } from './record/page-records';
+import { createPageMemory, namesOf } from './record/page-store';
+import { writeSite } from './write-site';
+
+export interface Update {
+  builder: ViteBuilder;
+  settings: BundleSettings;
+  /** Of the code and the settings. */
+  version: string;
+  folder: string;
+  outDir: string;
+  cache: string;
+  /** Where records of this output lie, without their ending. */
+  recordFile: string;
+  record: BuildRecord | undefined;
+  /** What is not as the record says in the output. */
+  touching: Promise<ReadonlySet<string>> | undefined;
+  sources: ContentSources;
+  changes: Changes;
+  gitDates: Promise<FileDates>;
+}
+
+/** Brings an output up to date, and records what was found and done. */
+export async function updateSite(update: Update): Promise<void> {
+  const { builder, settings, version, folder, outDir, cache, recordFile, record, sources, changes } = update;
+  const { logger, build, root, cacheDir } = builder.config;
+  const { files } = sources;
+  const hashOf = (file: string) => sources.source(file).hash;
+  const records = openPageRecords(
+    `${recordFile}-pages`,
+    `${version} ${changes.inputs}`,
+    record !== undefined,
+  );
+
+  // The bundler works in threads of its own while the content is checked here.
+  const loading = loadBundles(builder, cache, version);
+  loading.catch(() => {});
+  const memory = createPageMemory(files, records, hashOf);
+  const { problems, content, pages, valid, found } = await checkFiles(files, memory);
+  const text = problemText({ folder, files, problems }, process.stdout.isTTY);
+  if (!valid || !content) throw new ContentError(text);
+  if (text !== '') logger.warn(text);
+
+  const site = siteOf(files, content, pages);
+  const checked = { site, files, folder, problems };
+  const pictures = await preparePictures(checked, hashOf, join(cacheDir, 'pictures'), logger);
+  const dates = await update.gitDates;
+  const { files: scriptFiles, look, scripts, server } = await loading;
+  const { styles, fonts } = await subsetFonts(look, contentCharacters(site), join(cacheDir, 'fonts'));
+  const assets = { ...scripts, styles, sheets: [] };
+  const touched = await update.touching;
+  const written = await writeSite(
+    checked,
+    { files: [...scriptFiles, ...fonts], assets, server },
+    {
+      left: record?.inputs === changes.inputs && touched ? { ...record, touched } : undefined,
+      records,
+      hashOf,
+      outDir,
+      dates,
+      pictures,
+      drawPictures: settings.linkPictures ? { root, logger } : undefined,
+    },
+  );
+  records.write({ shell: written.shell, names: namesOf(files), found }, written.pages);
+  const list = files.list();
+  writeRecord(`${recordFile}.json`, {
+    version,
+    inputs: changes.inputs,
+    dates: datesVersion(dates),
+    sources: {
+      paths: list,
+      stamps: list.map((path) => sources.source(path).stamp),
+      hashes: list.map(hashOf),
+    },
+    output: written.output,
+    folders: written.folders,
+    pages: site.pages.length,
+    warnings: problems,
+  } satisfies BuildRecord);
+  logger.info(`${site.pages.length} pages written to ${build.outDir}, ${written.rendered} of them rendered`);
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { memoryFiles } from '../files/memory-files';
+import { loadSite } from '../load-site';
+
+const site = {
+  site: { name: 'N', url: 'https://n.net', language: 'en', email: 'a@n.net', phone: '+62 361 444' },
+  header: { links: [{ label: 'Home', href: '/' }] },
+  footer: { columns: [{ heading: 'Site', links: [{ label: 'Home', href: '/' }] }], notice: 'N' },
+  pages: [
+    {
+      path: '/',
+      title: 'Networks for harbors',
+      description: 'Networks for harbors and ships, planned, built and looked after by one team.',
+      blocks: [
+        {
+          type: 'hero',
+          heading: 'H',
+          image: { type: 'file', src: 'images/pier.EXT', alt: 'A pier' },
+        },
+      ],
+    },
+  ],
+};
+
+const messages = (extension: string, content: string | Uint8Array) => {
+  const files = memoryFiles({
+    'site.json': JSON.stringify(site).replace('EXT', extension),
+    [`images/pier.${extension}`]: content,
+  });
+  return loadSite(files).problems.map(({ message }) => message);
+};
+
+test.each([
+  [1_000_000, []],
+  [3_140_000, ['The file images/pier.svg has 3.1 MB, and visitors on phones wait for it.']],
+])('a drawing of %i bytes, which visitors get as it is', (bytes, expected) => {
+  expect(messages('svg', '<svg viewBox="0 0 640 320"/>'.padEnd(bytes))).toEqual(expected);
+});
+
+/** The head of a PNG file, and as many bytes as it shall have. */
+function png(width: number, height: number, bytes: number): Uint8Array {
+  const file = Buffer.alloc(bytes);
+  file.write('\u0089PNG\r\n\u001a\n\0\0\0\rIHDR', 'latin1');
+  file.writeUInt32BE(width, 16);
+  file.writeUInt32BE(height, 20);
+  return new Uint8Array(file);
+}
+
+test.each([
+  [20_000_000, []],
+  [24_600_000, ['The file images/pier.png has 24.6 MB, and everyone who works on the site waits for it.']],
+])('a photo of %i bytes, of which visitors get smaller ones', (bytes, expected) => {
+  expect(messages('png', png(3000, 2000, bytes))).toEqual(expected);
+});
+
+const tooMany = (width: number, height: number) =>
+  `The picture images/pier.png has ${width} × ${height} pixels; at most 64 megapixels are read, and 16000 pixels a side.`;
+
+test.each([
+  [8000, 8000, []],
+  [8001, 8000, [tooMany(8001, 8000)]],
+  [16_000, 4000, []],
+  [16_001, 10, [tooMany(16_001, 10)]],
+])('a photo of %i × %i pixels', (width, height, expected) => {
+  expect(messages('png', png(width, height, 100))).toEqual(expected);
+});

@@ -1,0 +1,29 @@
+import type { ContactFormBlock, VideoBlock } from '../schema/types.gen';
+import type { Check } from './rule';
+
+export const videoPlaceholder: Check = {
+  id: 'video-placeholder',
+  severity: 'warning',
+  fields: {
+    videoBlock({ video }: VideoBlock, { report }, at) {
+      if (video === undefined)
+        report(
+          at,
+          'This video has no address yet; visitors read "Video coming soon".',
+          'Add "video".',
+          'type',
+        );
+    },
+  },
+};
+
+export const formWithoutEndpoint: Check = {
+  id: 'form-without-endpoint',
+  severity: 'warning',
+  fields: {
+    contactFormBlock({ endpoint }: ContactFormBlock, { report }, at) {
+      if (endpoint === undefined)
+        report(at, 'Messages from this form are not delivered to anyone.', 'Add "endpoint".', 'type');
+    },
+  },
+};

@@ -1,0 +1,120 @@
+import { type Node, parseTree } from 'jsonc-parser';
+import { normalizeText } from '../files/normalize-text';
+import { keysOf } from './json-path';
+
+/** 1-based; columns count UTF-16 code units, the end is exclusive. */
+export interface Range {
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+}
+
+/**
+ * What to mark: the value (of a list or an object only its opening bracket), the key before it, or the value of
+ * the object's `type` (its opening bracket when it has none), which is where something is missing.
+ */
+export type Part = 'value' | 'key' | 'type';
+
+export interface Locator {
+  atPointer(pointer: string, part?: Part): Range;
+  atOffset(offset: number, length: number): Range;
+}
+
+export function locate(text: string, pointer: string, part: Part = 'value'): Range {
+  return createLocator(text).atPointer(pointer, part);
+}
+
+/** For several places of one text. */
+export function createLocator(text: string): Locator {
+  const source = normalizeText(text);
+  const starts = lineStarts(source);
+  let tree: Node | undefined;
+  const atOffset = (offset: number, length: number): Range => {
+    const start = position(starts, offset);
+    const end = position(starts, offset + length);
+    return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
+  };
+  return {
+    atOffset,
+    atPointer(pointer, part = 'value') {
+      tree ??= readTree(source);
+      const found = tree && find(tree, keysOf(pointer));
+      if (!found) return atOffset(0, 1);
+      const { offset, length } = marked(found, part);
+      return atOffset(offset, length);
+    },
+  };
+}
+
+function readTree(text: string): Node | undefined {
+  try {
+    return parseTree(text);
+  } catch (error) {
+    // Nested too deeply for the stack: the file as a whole is marked.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+interface Found {
+  value: Node;
+  key?: Node | undefined;
+}
+
+/** The value, or the innermost one around it that is there. */
+function find(root: Node, keys: readonly string[]): Found {
+  let found: Found = { value: root };
+  for (const key of keys) {
+    const next = child(found.value, key);
+    if (!next) break;
+    found = next;
+  }
+  return found;
+}
+
+function child(node: Node, key: string): Found | undefined {
+  if (node.type === 'array') {
+    const item = node.children?.[Number(key)];
+    return item && { value: item };
+  }
+  return fieldsOf(node).get(key);
+}
+
+/** Kept, because an object with many mistakes is asked for as many fields. */
+const fields = new WeakMap<Node, ReadonlyMap<string, Found>>();
+
+function fieldsOf(node: Node): ReadonlyMap<string, Found> {
+  const known = fields.get(node);
+  if (known) return known;
+  const found = new Map<string, Found>();
+  for (const { children: [key, value] = [] } of node.children ?? [])
+    if (key && value && !found.has(key.value)) found.set(key.value, { value, key });
+  fields.set(node, found);
+  return found;
+}
+
+function marked({ value, key }: Found, part: Part): { offset: number; length: number } {
+  if (part === 'key' && key) return key;
+  const type = part === 'type' && value.type === 'object' ? child(value, 'type')?.value : undefined;
+  const target = type ?? value;
+  const bracket = target.type === 'object' || target.type === 'array';
+  return bracket ? { offset: target.offset, length: 1 } : target;
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+function position(starts: readonly number[], offset: number): { line: number; column: number } {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+}

@@ -1,0 +1,24 @@
+import type { SitePage } from '../resolve/site';
+
+/** Every address of the site: of valid pages, and as far as they can be told of broken ones. */
+export interface KnownPages {
+  has(path: string): boolean;
+  /** The valid page of a path or alias. */
+  page(path: string): SitePage | undefined;
+  paths(): Iterable<string>;
+}
+
+export function knownPages(pages: readonly SitePage[], brokenPaths: Iterable<string>): KnownPages {
+  const byPath = new Map<string, SitePage>();
+  for (const page of pages) for (const alias of page.facts.aliases ?? []) byPath.set(alias, page);
+  for (const page of pages) byPath.set(page.facts.path, page);
+  const broken = new Set(brokenPaths);
+  return {
+    has: (path) => byPath.has(path) || broken.has(path),
+    page: (path) => byPath.get(path),
+    *paths() {
+      yield* byPath.keys();
+      yield* broken;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import schema from '../../../site.schema.json';
+import type { FieldContext } from '../check/rule';
+import type { JsonPath } from '../json/json-path';
+import type { Visitors } from '../schema/walk';
+import { parseMarkdown } from './markdown';
+import { visitRichText } from './rich-text';
+
+type Visit<Context> = (href: string, context: Context, at: JsonPath) => void;
+
+/** Every link to a page of the site: fields, and links within texts. */
+export function eachLink<Context = FieldContext>(visit: Visit<Context>): Visitors<Context> {
+  return {
+    href: visit,
+    markdown: (text: string, context: Context, at: JsonPath) => eachMarkdownLink(text, context, at, visit),
+  };
+}
+
+export function eachMarkdownLink<Context>(
+  text: string,
+  context: Context,
+  at: JsonPath,
+  visit: Visit<Context>,
+) {
+  // Every form of link has a bracket or, as a bare address, a <.
+  if (!text.includes('[') && !text.includes('<')) return;
+  visitRichText(parseMarkdown(text).rich, { href: (href) => visit(href, context, at) });
+}
+
+const form = new RegExp(schema.$defs.href.pattern, 'u');
+
+/** A link to a page, cut at its anchor; undefined for other addresses, and for what no link can be. */
+export function pageLink(href: string): PageLink | undefined {
+  // Several checks ask for the same link, one after the other.
+  if (href !== last.href) last = { href, link: parsePageLink(href) };
+  return last.link;
+}
+
+export interface PageLink {
+  path: string;
+  anchor: string | undefined;
+}
+
+let last: { href: string; link: PageLink | undefined } = { href: '', link: undefined };
+
+function parsePageLink(href: string): PageLink | undefined {
+  if (!href.startsWith('/') || !form.test(href)) return undefined;
+  const hash = href.indexOf('#');
+  if (hash === -1) return { path: href, anchor: undefined };
+  return { path: href.slice(0, hash), anchor: href.slice(hash + 1) };
+}

@@ -1,0 +1,123 @@
+import type { Link, List, Nodes, PhrasingContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { RichBlock, RichInline, RichText } from '../resolve/view';
+import { plainParagraphs } from './plain-paragraphs';
+
+export interface ParsedMarkdown {
+  rich: RichText;
+  /** What the text holds beyond paragraphs, lists, bold, italics, code and links: a sentence each. */
+  unsupported: readonly string[];
+}
+
+/** HTML is parsed so that it can be refused; nothing of it ever reaches the tree. Tokens are still in it. */
+export function parseMarkdown(text: string): ParsedMarkdown {
+  const plain = plainParagraphs(text);
+  if (plain) return { rich: plain, unsupported: [] };
+  const known = parsed.get(text);
+  if (known) return known;
+  if (parsed.size >= most) parsed.clear();
+  const result = parseFully(text);
+  parsed.set(text, result);
+  return result;
+}
+
+/** A text costs 0.1 ms to parse, and the checks, the page and the next edit all ask for it. */
+const parsed = new Map<string, ParsedMarkdown>();
+const most = 20_000;
+
+/**
+ * Signs that Markdown may read. A text of 20,000 signs has at most a few hundred; the parser compares some of them with
+ * all others, and needs room on the stack for each quote or list within another.
+ */
+const sign = /[\\`*_[\]<>&!#~=|+\-\n]|\d[.)]/g;
+const mostSigns = 1000;
+
+function isTooDense(text: string): boolean {
+  return text.length > mostSigns && (text.match(sign)?.length ?? 0) > mostSigns;
+}
+
+export function parseFully(text: string): ParsedMarkdown {
+  if (isTooDense(text)) {
+    const message = `This text has more than ${mostSigns} line breaks and signs that Markdown reads.`;
+    return { rich: [], unsupported: [message] };
+  }
+  // The same sentence about the same text says nothing new.
+  const unsupported = new Set<string>();
+  const refuse = (message: string) => {
+    unsupported.add(message);
+    return [];
+  };
+  // One tag is enough to say it: most come with their closing tag.
+  let html = false;
+  const refuseHtml = (tag: string) => {
+    if (!html) refuse(`HTML such as ${tag.slice(0, 40)} can't be drawn here.`);
+    html = true;
+    return [];
+  };
+  const blocks = (nodes: readonly Nodes[]): RichBlock[] => nodes.flatMap(block);
+  const block = (node: Nodes): RichBlock[] => {
+    if (node.type === 'paragraph') return [{ type: 'paragraph', children: node.children.flatMap(inline) }];
+    if (node.type === 'list') return list(node);
+    if (node.type === 'html') return refuseHtml(node.value);
+    refuse(`${names[node.type] ?? node.type} can't be drawn here.`);
+    // What stands within is looked at all the same.
+    if (node.type === 'heading') return [{ type: 'paragraph', children: node.children.flatMap(inline) }];
+    return node.type === 'blockquote' ? blocks(node.children) : [];
+  };
+  const list = (node: List): RichBlock[] => {
+    const { start } = node;
+    if (node.ordered && typeof start === 'number' && start !== 1)
+      return refuse(
+        `This text starts a numbered list with ${start}; lists start with 1. For a sentence write ${start}\\.`,
+      );
+    return [
+      {
+        type: 'list',
+        ordered: node.ordered === true,
+        items: node.children.map((item) => blocks(item.children)),
+      },
+    ];
+  };
+  const inline = (node: PhrasingContent): RichInline[] => {
+    switch (node.type) {
+      case 'text':
+        if (tableRule.test(node.value)) refuse("A table can't be drawn here.");
+        return [node.value];
+      case 'strong':
+        return [{ type: 'strong', children: node.children.flatMap(inline) }];
+      case 'emphasis':
+        return [{ type: 'em', children: node.children.flatMap(inline) }];
+      case 'inlineCode':
+        return [{ type: 'code', text: node.value }];
+      case 'break':
+        return [{ type: 'break' }];
+      case 'link':
+        return link(node);
+      case 'linkReference':
+        // Exists only together with its definition, which is refused.
+        return node.children.flatMap(inline);
+      case 'html':
+        return refuseHtml(node.value);
+      default:
+        return refuse(`${names[node.type] ?? node.type} can't be drawn here.`);
+    }
+  };
+  const link = ({ url, children }: Link): RichInline[] => {
+    if (children.length === 0) refuse(`The link to ${url} has no words.`);
+    return [{ type: 'link', href: url, children: children.flatMap(inline) }];
+  };
+  return { rich: blocks(fromMarkdown(text).children), unsupported: [...unsupported] };
+}
+
+const names: Partial<Record<Nodes['type'], string>> = {
+  heading: 'A heading (#)',
+  image: 'An image (![…])',
+  imageReference: 'An image (![…])',
+  code: 'A code block',
+  blockquote: 'A quote (>)',
+  thematicBreak: 'A line (---)',
+  definition: 'A link address on a line of its own ([…]: …)',
+};
+
+/** The second line of a table as other tools draw it. */
+const tableRule = /^ *\|?( *:?-+:? *\|)+( *:?-+:?)? *$/m;

@@ -1,0 +1,65 @@
+import { normalizeText } from '../files/normalize-text';
+import { codeFrame } from './code-frame';
+import { createDescribePlace } from './describe-place';
+import type { Problem } from './problem';
+
+export interface FormatOptions {
+  color: boolean;
+  /** What stands before a file's path; the content folder. */
+  folder?: string;
+}
+
+/** Problems for people: the place, what it is about in words, the lines, and how to mend it. */
+export function formatProblems(
+  problems: readonly Problem[],
+  readText: (file: string) => string,
+  { color, folder = 'content' }: FormatOptions,
+): string {
+  const paint = (code: number, text: string) => (color ? `\u001B[${code}m${text}\u001B[0m` : text);
+  const open = createOpen(readText);
+  const parts = problems.map((problem) => {
+    const { file, line, column, severity, id, message, help, pointer } = problem;
+    const { lines, describe } = open(file);
+    const place = describe(pointer);
+    return [
+      `${paint(36, `${folder}/${file}:${line}:${column}`)} ${paint(severity === 'error' ? 31 : 33, severity)} ${message} ${paint(2, `(${id})`)}`,
+      ...(place === '' ? [] : [`  ${place}`]),
+      ...codeFrame(lines, problem).map((row) => paint(2, `  ${row}`)),
+      ...(help === undefined ? [] : [`  help: ${help}`]),
+    ].join('\n');
+  });
+  return [...parts, countProblems(problems)].join('\n\n');
+}
+
+export function countProblems(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+  return `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
+}
+
+interface OpenFile {
+  lines: readonly string[];
+  describe: (pointer: string) => string;
+}
+
+/** Problems come file by file, so one is kept open at a time. */
+function createOpen(readText: (file: string) => string): (file: string) => OpenFile {
+  let last: { file: string; opened: OpenFile } | undefined;
+  return (file) => {
+    if (last?.file === file) return last.opened;
+    const text = normalizeText(read(readText, file));
+    const opened = { lines: text.split('\n'), describe: createDescribePlace(text) };
+    last = { file, opened };
+    return opened;
+  };
+}
+
+function read(readText: (file: string) => string, file: string): string {
+  try {
+    return readText(file);
+  } catch {
+    // The problem says that the file can't be read.
+    return '';
+  }
+}

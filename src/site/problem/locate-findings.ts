@@ -1,0 +1,48 @@
+import type { Files } from '../files/files';
+import { createLocator, type Locator } from '../json/locate';
+import { visible } from '../text/words';
+import type { Finding } from './finding';
+import type { Problem } from './problem';
+
+/** Only files with a mistake are read again for its line; sorted as a person goes through them. */
+export function locateFindings(files: Files, findings: readonly Finding[]): Problem[] {
+  const byFile = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const others = byFile.get(finding.file);
+    if (others) others.push(finding);
+    else byFile.set(finding.file, [finding]);
+  }
+  return [...byFile]
+    .sort(([a], [b]) => fileOrder(a, b))
+    .flatMap(([file, found]) => {
+      const locator = createLocator(readText(files, file));
+      return found
+        .map((finding) => problemOf(finding, locator))
+        .sort((a, b) => a.line - b.line || a.column - b.column);
+    });
+}
+
+function problemOf({ span, part, message, help, ...finding }: Finding, locator: Locator): Problem {
+  const range = span ? locator.atOffset(span.offset, span.length) : locator.atPointer(finding.pointer, part);
+  return {
+    ...finding,
+    ...range,
+    message: visible(message),
+    ...(help !== undefined && { help: visible(help) }),
+  };
+}
+
+function fileOrder(a: string, b: string): number {
+  if (a === 'site.json' || b === 'site.json') return a === b ? 0 : a === 'site.json' ? -1 : 1;
+  return a < b ? -1 : 1;
+}
+
+/** A file that can't be read is a mistake too; like a picture, it has no lines. */
+function readText(files: Files, file: string): string {
+  if (!file.endsWith('.json')) return '';
+  try {
+    return files.read(file);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,77 @@
+import type { Files } from '../files/files';
+import type { Finding } from '../problem/finding';
+import type { Page } from '../schema/types.gen';
+import { explainSchemaErrors } from '../validate/explain-schema-errors';
+import type { Validation, Validators } from '../validate/validate-quickly';
+import { brokenPagePaths } from './broken-page-paths';
+import { readDocument } from './read-document';
+
+export const siteFile = 'site.json';
+
+/** Whether a file can hold nothing but a page: of any other, every page may show something. */
+export const isPageFile = (file: string) => file.endsWith('.json') && file !== siteFile;
+
+/** A valid page where it was found. */
+export interface FoundPage {
+  file: string;
+  pointer: string;
+  content: Page;
+}
+
+/** What becomes of valid pages. */
+export interface PageIntake<Taken> {
+  take(page: FoundPage): Taken;
+  /** What a file's page became before, when the file has not changed since; it is not read then. */
+  remember?(file: string): Taken | undefined;
+}
+
+/** Collects valid pages, and of the others their mistakes and the addresses that they probably have. */
+export interface PageReader<Taken> {
+  readonly pages: Taken[];
+  readonly brokenPaths: string[];
+  readonly findings: Finding[];
+  /** Files that have been read: one that two entries match is one page. */
+  readonly seen: ReadonlySet<string>;
+  addPage(content: unknown, file: string, pointer: string): void;
+  addFile(file: string): void;
+}
+
+export function createPageReader<Taken>(
+  files: Files,
+  validators: Validators,
+  { take, remember }: PageIntake<Taken>,
+): PageReader<Taken> {
+  const pages: Taken[] = [];
+  const brokenPaths: string[] = [];
+  const findings: Finding[] = [];
+  const seen = new Set<string>();
+  const addPage = (content: unknown, file: string, pointer: string) => {
+    const validation = validators.page(content);
+    if (validation.valid) pages.push(take({ file, pointer, content: validation.content }));
+    else {
+      findings.push(...schemaFindings(validation, file, pointer));
+      brokenPaths.push(...brokenPagePaths(file, content));
+    }
+  };
+  const addFile = (file: string) => {
+    if (seen.has(file) || file === siteFile) return;
+    seen.add(file);
+    const known = remember?.(file);
+    if (known) return pages.push(known);
+    const document = readDocument(files, file);
+    if (document.findings.length === 0) return addPage(document.value, file, '');
+    findings.push(...document.findings);
+    brokenPaths.push(...brokenPagePaths(file, document.value));
+  };
+  return { pages, brokenPaths, findings, seen, addPage, addFile };
+}
+
+export function schemaFindings({ errors }: Validation, file: string, pointer: string): Finding[] {
+  const placed = errors.map((error) => ({ ...error, instancePath: pointer + error.instancePath }));
+  return explainSchemaErrors(placed).map((mistake) => ({
+    id: 'schema',
+    severity: 'error',
+    file,
+    ...mistake,
+  }));
+}

@@ -1,0 +1,114 @@
+import type { Files } from '../files/files';
+import { createMatch } from '../files/match-files';
+import { linkRefusal } from '../files/refusal';
+import { isRecord } from '../json/is-record';
+import type { Finding } from '../problem/finding';
+import { didYouMean } from '../text/nearest';
+import { describe } from '../validate/explain-value';
+import type { Validators } from '../validate/validate-quickly';
+import { brokenPagePaths } from './broken-page-paths';
+import { createPageReader, type PageIntake, schemaFindings, siteFile } from './page-reader';
+import { refusedFile } from './read-document';
+import type { SiteFile } from './read-site-file';
+
+export interface ReadPages<Taken> {
+  /** False when a page may be missing here: site.json could not be read, or it names a file in vain. */
+  complete: boolean;
+  pages: readonly Taken[];
+  brokenPaths: readonly string[];
+  findings: readonly Finding[];
+}
+
+/** Reads every page that site.json names; what one file has wrong hides nothing in another. */
+export function readPages<Taken>(
+  files: Files,
+  validators: Validators,
+  { readable, site, entries }: SiteFile,
+  intake: PageIntake<Taken>,
+): ReadPages<Taken> {
+  const all = files.list();
+  const match = createMatch(all);
+  const reader = createPageReader(files, validators, intake);
+  const { pages, brokenPaths, seen } = reader;
+  if (!readable) {
+    for (const entry of [...entries, 'pages/**/*.json']) {
+      if (typeof entry === 'string') for (const file of match(entry)) reader.addFile(file);
+      else brokenPaths.push(...brokenPagePaths('', entry));
+    }
+    const findings = [...reader.findings, ...refusedLinks(files, seen)];
+    return { complete: false, pages, brokenPaths, findings };
+  }
+  const wrong = entries.flatMap((entry, index) => {
+    const pointer = `/pages/${index}`;
+    if (typeof entry !== 'string') {
+      if (!isRecord(entry)) return [notPage(entry, pointer)];
+      reader.addPage(entry, siteFile, pointer);
+      return [];
+    }
+    const matched = match(entry);
+    for (const file of matched) reader.addFile(file);
+    return matched.length > 0 || files.link(entry) ? [] : noFile(entry, pointer, all, validators, match);
+  });
+  const links = refusedLinks(files, seen);
+  const complete = wrong.length === 0 && links.every(({ file }) => file.startsWith('images/'));
+  const unused = site && complete ? all.filter((file) => isPageFile(file) && !seen.has(file)) : [];
+  return {
+    complete,
+    pages,
+    brokenPaths,
+    findings: [...wrong, ...reader.findings, ...links, ...unused.map(notUsed)],
+  };
+}
+
+/** Links that are not followed; a page's has been told where it would have been read. */
+function refusedLinks(files: Files, read: ReadonlySet<string>): Finding[] {
+  return files.list().flatMap((file) => {
+    const target = read.has(file) || file === siteFile ? undefined : files.link(file);
+    return target ? [refusedFile(file, linkRefusal(target))] : [];
+  });
+}
+
+function isPageFile(file: string): boolean {
+  return file.startsWith('pages/') && file.endsWith('.json');
+}
+
+function noFile(
+  entry: string,
+  pointer: string,
+  all: readonly string[],
+  validators: Validators,
+  match: ReturnType<typeof createMatch>,
+): Finding[] {
+  const validation = validators.pageFiles(entry);
+  if (!validation.valid) return schemaFindings(validation, siteFile, pointer);
+  const pageFiles = all.filter((file) => file.endsWith('.json') && file !== siteFile);
+  // Written as seen from above the content folder.
+  const below = entry.slice(entry.indexOf('/') + 1);
+  const meant = match(below).length > 0 ? ` Did you mean "${below}"?` : '';
+  const message = entry.includes('*')
+    ? `No file matches "${entry}".${meant}`
+    : `There is no file "${entry}".${meant || didYouMean(entry, pageFiles)}`;
+  const help = '* stands for any name and ** for any folders below the content folder.';
+  return [{ id: 'no-page-file', severity: 'error', file: siteFile, pointer, message, help }];
+}
+
+function notPage(entry: unknown, pointer: string): Finding {
+  return {
+    id: 'schema',
+    severity: 'error',
+    file: siteFile,
+    pointer,
+    message: `An entry of "pages" is a page in { } or the path of page files in double quotes, found ${describe(entry)}.`,
+  };
+}
+
+function notUsed(file: string): Finding {
+  return {
+    id: 'unused-page-file',
+    severity: 'warning',
+    file,
+    pointer: '',
+    message: 'This file is not part of the site: no entry of "pages" in site.json matches it.',
+    help: `Add "${file}" to "pages", or delete the file.`,
+  };
+}

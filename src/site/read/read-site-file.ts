@@ -1,0 +1,33 @@
+import type { Files } from '../files/files';
+import { isRecord } from '../json/is-record';
+import type { Finding } from '../problem/finding';
+import type { SiteContent } from '../schema/types.gen';
+import type { Validators } from '../validate/validate-quickly';
+import { schemaFindings, siteFile } from './page-reader';
+import { readDocument } from './read-document';
+
+export interface SiteFile {
+  /** False when its text is not JSON: then `entries` are what could be recovered. */
+  readable: boolean;
+  /** Missing while it has a mistake; its pages stand in `entries`. */
+  site: SiteContent | undefined;
+  /** Keys of `logos`, also when another part is not valid; missing when it can't be read. */
+  logoIds: ReadonlySet<string> | undefined;
+  /** Pages, and paths of page files. */
+  entries: readonly unknown[];
+  findings: readonly Finding[];
+}
+
+export function readSiteFile(files: Files, validators: Validators): SiteFile {
+  const { value, findings } = readDocument(files, siteFile);
+  const entries = isRecord(value) && Array.isArray(value.pages) ? value.pages : [];
+  if (findings.length > 0) return { readable: false, site: undefined, logoIds: undefined, entries, findings };
+  const validation = validators.site(value);
+  return {
+    readable: true,
+    site: validation.valid ? validation.content : undefined,
+    logoIds: new Set(isRecord(value) && isRecord(value.logos) ? Object.keys(value.logos) : []),
+    entries,
+    findings: validation.valid ? [] : schemaFindings(validation, siteFile, ''),
+  };
+}

@@ -1,0 +1,62 @@
+import { type LinkedCard, type LinkedSlide, linkedCards, slidesFor } from '../page/linked-cards';
+import { pageName } from '../page/page-trail';
+import type { CarouselBlock, DirectoryBlock, HeroBlock, Page, RelatedBlock } from '../schema/types.gen';
+import { type ViewContext, viewChanges } from './fields-to-view';
+import { slideSlot } from './photo-slot';
+import { compileTransform } from './transform';
+import type { DirectoryEntry, DirectoryView, RelatedView } from './view';
+
+export interface PageViewContext extends ViewContext {
+  /** The pages whose cards are shown here. */
+  source(path: string): Page;
+}
+
+/** What `View` says, kind by kind, for blocks that may show cards of other pages. */
+export const pageViewChanges = { ...viewChanges, relatedBlock, directoryBlock };
+
+const viewCarousel = compileTransform<CarouselBlock, ViewContext>('carouselBlock', viewChanges);
+const viewDirectory = compileTransform<Omit<DirectoryBlock, 'pages'>, ViewContext>(
+  'directoryBlock',
+  viewChanges,
+);
+const viewHero = compileTransform<HeroBlock, ViewContext>('heroBlock', viewChanges);
+const viewCard = compileTransform<Pick<LinkedCard, 'title' | 'href'>, ViewContext>('card', viewChanges);
+
+function relatedBlock({ pages, ...block }: RelatedBlock, context: PageViewContext): RelatedView {
+  const slides = relatedSlides(pages, context);
+  const [first, ...others] = slides;
+  if (!first) throw new Error(`${pages.join()} have no card for ${context.path}`);
+  const carousel = viewCarousel(
+    { ...block, type: 'carousel', cards: [first, ...others] },
+    { ...context, slot: slideSlot(slides.length) },
+  );
+  return { ...carousel, type: 'related' };
+}
+
+/** Pages may share a product; it is shown once. */
+function relatedSlides(pages: RelatedBlock['pages'], context: PageViewContext): LinkedSlide[] {
+  const slides = pages.flatMap((path) => slidesFor(context.path, context.source(path)));
+  return slides.filter(({ href }, index) => slides.findIndex((slide) => slide.href === href) === index);
+}
+
+function directoryBlock({ pages, ...block }: DirectoryBlock, context: PageViewContext): DirectoryView {
+  const entries = pages.map((path) => directoryEntry(context.source(path), context));
+  return { ...viewDirectory(block, context), entries };
+}
+
+function directoryEntry(page: Page, context: ViewContext): DirectoryEntry {
+  const links = linkedCards(page).map((card) => viewCard({ title: card.title, href: card.href }, context));
+  const hero = page.blocks.find((block) => block.type === 'hero');
+  const { logo, image } = hero ? viewHero(markOf(hero), context) : {};
+  return {
+    title: pageName(page, context.facts.tokens),
+    href: context.facts.base + page.path,
+    links,
+    ...(logo ? { logo } : image && { image }),
+  };
+}
+
+/** One mark is enough, and the other is not drawn. */
+function markOf({ type, heading, logo, image }: HeroBlock): HeroBlock {
+  return logo ? { type, heading, logo } : { type, heading, ...(image && { image }) };
+}

@@ -1,0 +1,58 @@
+import { resolveHref } from '../page/href';
+import { parseMarkdown } from '../page/markdown';
+import { resolveRichText } from '../page/rich-text';
+import { replaceTokens } from '../page/tokens';
+import type { FileImage, Image } from '../schema/types.gen';
+import type { PictureSlot } from './photo-slot';
+import type { FilePart } from './site';
+import type { SiteFacts } from './site-facts';
+import type { StaticParts } from './static-parts';
+import type { Changes } from './transform';
+import type { LogoView } from './view';
+
+export interface ViewContext {
+  facts: SiteFacts;
+  statics: StaticParts;
+  /** Makes scenes without a seed differ from page to page. */
+  path: string;
+  slot: PictureSlot;
+  /** Visitors see this part of the page first. */
+  atTop: boolean;
+}
+
+/** What `View` says, kind by kind. */
+export const viewChanges: Changes<ViewContext> = {
+  line: (text: string, { facts }) => replaceTokens(text, facts.tokens),
+  markdown: (text: string, { facts }) => resolveRichText(parseMarkdown(text).rich, facts.tokens, facts.base),
+  href: (href: string, { facts }) => resolveHref(href, facts.tokens, facts.base),
+  icon: (name: string, { statics }) => statics.add(() => ({ kind: 'icon', name })),
+  logoId: viewLogo,
+  image: (image: Image, context) =>
+    context.statics.add((index) =>
+      image.type === 'scene'
+        ? { kind: 'scene', scene: image, seed: image.seed ?? `${context.path}#${index}` }
+        : filePart(image, context),
+    ),
+};
+
+function filePart({ src, alt = '' }: FileImage, { facts, statics, slot, atTop }: ViewContext): FilePart {
+  const picture = facts.pictureOf(src);
+  if (!picture) throw new Error(`The size of ${src} is not known`);
+  const first = atTop && ![...statics.all.values()].some(({ kind }) => kind === 'scene' || kind === 'file');
+  return { kind: 'file', src, alt: replaceTokens(alt, facts.tokens), ...picture, slot, first };
+}
+
+function viewLogo(id: string, { facts, statics }: ViewContext): LogoView {
+  const logo = facts.logos.get(id);
+  if (!logo) throw new Error(`There is no logo ${id}`);
+  const { file, color, symbol = false, href } = logo;
+  const name = replaceTokens(logo.name, facts.tokens);
+  const drawing = statics.add(() =>
+    file === undefined
+      ? { kind: 'logo', name, symbol }
+      : { kind: 'logo', name, file, ...(color !== undefined && { color }), symbol },
+  );
+  return href === undefined
+    ? { name, drawing }
+    : { name, drawing, href: resolveHref(href, facts.tokens, facts.base) };
+}

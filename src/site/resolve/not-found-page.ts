@@ -1,0 +1,26 @@
+import { notFoundPath } from '../page/not-found-path';
+import { pageFacts } from '../page/page-facts';
+import { siteFile } from '../read/page-reader';
+import { quickValidators } from '../validate/validate-quickly';
+import type { SitePage } from './site';
+
+/** The page for unknown addresses of a site that writes none. */
+export function notFoundPage(hasContact: boolean): SitePage {
+  const home = { label: 'Go to the home page', href: '/' };
+  const contact = { label: 'Contact Us', href: '/contact' };
+  const page = quickValidators.page({
+    path: notFoundPath,
+    title: 'Page not found',
+    description: 'There is no page at this address. It may have moved, or the address holds a mistake.',
+    blocks: [
+      {
+        type: 'hero',
+        heading: 'Page not found',
+        lead: 'There is no page at this address. It may have moved, or the address holds a mistake.',
+        actions: hasContact ? [home, contact] : [home],
+      },
+    ],
+  });
+  if (!page.valid) throw new Error('The schema refuses the page for unknown addresses');
+  return { file: siteFile, pointer: '', facts: pageFacts(page.content), findings: [], content: page.content };
+}

@@ -1,0 +1,63 @@
+import { withSectionIds } from '../page/page-anchors';
+import type { PageFacts } from '../page/page-facts';
+import { pageName, parentPath } from '../page/page-trail';
+import { replaceTokens } from '../page/tokens';
+import type { Block, Page } from '../schema/types.gen';
+import { type PageViewContext, pageViewChanges } from './blocks-to-view';
+import { slotOf } from './photo-slot';
+import type { ResolvedPage, Site, SitePage } from './site';
+import { createStaticParts } from './static-parts';
+import { compileTransform } from './transform';
+import type { TrailStep } from './view';
+
+const viewBlock = compileTransform<Block, PageViewContext>('block', pageViewChanges);
+
+/** A hero without a picture leaves room for the next block on the first screen. */
+const topBlocks = 2;
+
+/** Everything a page needs, computed once, so that components only draw. */
+export function resolvePage(site: Site, page: SitePage, content = page.content): ResolvedPage {
+  const { path, title, description } = content;
+  const { facts } = site;
+  const statics = createStaticParts('s');
+  const source = sourcesOf(site, page);
+  return {
+    view: {
+      path,
+      title: replaceTokens(title, facts.tokens),
+      description: replaceTokens(description, facts.tokens),
+      canonical: site.settings.url + path,
+      trail: trailOf(site, page.facts),
+      email: site.settings.email,
+      // Field by field: spreading an object here took half of the time for a page.
+      blocks: withSectionIds(content).map((block, index) =>
+        viewBlock(block, { facts, statics, path, source, slot: slotOf(block), atTop: index < topBlocks }),
+      ),
+    },
+    statics: statics.all,
+  };
+}
+
+/** From the home page down; the last step is the page itself and leads nowhere. */
+export function trailOf(site: Pick<Site, 'find' | 'base' | 'facts'>, page: PageFacts): TrailStep[] {
+  if (page.path === '/') return [];
+  const { tokens } = site.facts;
+  const has = (path: string) => site.find(path) !== undefined;
+  const trail: TrailStep[] = [{ name: pageName(page, tokens) }];
+  for (let path = parentPath(page, has); path !== undefined; ) {
+    const above = site.find(path)?.facts;
+    if (!above) break;
+    trail.unshift({ name: pageName(above, tokens), href: site.base + above.path });
+    path = parentPath(above, has);
+  }
+  return trail;
+}
+
+/** Only of pages that are named as its sources: of no others' content does a page depend. */
+function sourcesOf(site: Site, { facts }: SitePage): (path: string) => Page {
+  return (path) => {
+    const source = facts.sources.includes(path) ? site.find(path) : undefined;
+    if (!source) throw new Error(`${path} is no source of ${facts.path}`);
+    return source.content;
+  };
+}

@@ -1,0 +1,56 @@
+import type { PageFacts } from '../page/page-facts';
+import type { Finding } from '../problem/finding';
+import type { StaticId } from '../schema/kinds';
+import type { Page, Scene, Settings, SiteContent } from '../schema/types.gen';
+import type { PictureSlot } from './photo-slot';
+import type { PictureFacts, SiteFacts } from './site-facts';
+import type { ChromeView, PageView, RouteShape } from './view';
+
+/** Something that only the server draws. `seed` makes a scene the same in every build. */
+export type StaticPart =
+  | { kind: 'icon'; name: string }
+  | { kind: 'logo'; name: string; file?: string; color?: string; symbol: boolean }
+  | { kind: 'scene'; scene: Scene; seed: string }
+  | FilePart;
+
+/** A picture of a file in the room that it has. `first` is the page's first one, which visitors wait for. */
+export interface FilePart extends PictureFacts {
+  kind: 'file';
+  src: string;
+  alt: string;
+  slot: PictureSlot;
+  first: boolean;
+}
+
+export type Statics = ReadonlyMap<StaticId, StaticPart>;
+
+/** A valid page where it was found; `pointer` leads to it within `file`. */
+export interface SitePage {
+  file: string;
+  pointer: string;
+  facts: PageFacts;
+  /** What it has wrong by itself: of a built site only warnings. */
+  findings: readonly Finding[];
+  /** May be read again each time that it is asked for. */
+  readonly content: Page;
+}
+
+/** The whole checked site. Pages are resolved one by one, when they are drawn, so that memory stays flat. */
+export interface Site {
+  settings: Settings;
+  content: SiteContent;
+  /** In the order of site.json; `/404` is always there (a plain one when the content has none). */
+  pages: readonly SitePage[];
+  /** Finds the page of a decoded path or alias, with or without a trailing slash. */
+  find(path: string): SitePage | undefined;
+  shape: RouteShape;
+  /** Path of `site.url` without a trailing slash: '' or '/sub'. It stands before every link to a page. */
+  base: string;
+  chrome: { view: ChromeView; statics: Statics };
+  facts: SiteFacts;
+}
+
+export interface ResolvedPage {
+  view: PageView;
+  statics: Statics;
+}

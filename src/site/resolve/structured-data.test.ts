@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { memoryFiles } from '../files/memory-files';
+import { loadSite } from '../load-site';
+import { resolvePage } from './resolve-page';
+import { createStructuredData } from './structured-data';
+
+const description = (what: string) => `${what}: planned, built and looked after by one team that answers.`;
+const hero = { type: 'hero', heading: 'H' };
+const grid = { type: 'cardGrid', heading: 'G', tone: 'light', cards: [{ title: 'C', href: '/' }] };
+const page = (path: string, more: object = {}, blocks: readonly object[] = []) => ({
+  path,
+  title: `Title of ${path}`,
+  description: description(path),
+  blocks: [hero, ...blocks],
+  ...more,
+});
+const form = { type: 'contactForm', heading: 'F', submit: 'Send' };
+const faq = {
+  type: 'faq',
+  heading: 'F',
+  items: [{ question: 'Does {site.name} answer?', answer: '**Yes**, in\n\n- minutes\n- `hours`' }],
+};
+const pages = [
+  page('/', { name: 'Home' }, [faq]),
+  page('/s', { name: 'All' }, [{ type: 'directory', heading: 'D', pages: ['/s/cards'] }]),
+  page('/s/cards', {}, [grid]),
+  page('/s/by-layout', { name: 'By {site.name}', layout: 'only' }),
+  page('/s/by-itself', { layout: 'only', kind: 'product' }),
+  page('/s/list', { kind: 'collection' }),
+  page('/write', {}, [form, faq]),
+  page('/call', { kind: 'contact' }),
+  page('/s/form', { kind: 'service' }, [form]),
+];
+
+const settings = {
+  name: 'Northport',
+  url: 'https://northport.net/sub',
+  language: 'en',
+  email: 'a@northport.net',
+  phone: '+62 361 444',
+};
+
+function describePage(path: string, more: object = {}) {
+  const { site, problems } = loadSite(
+    memoryFiles({
+      'images/icon.svg': '<svg viewBox="0 0 32 32"/>',
+      'site.json': JSON.stringify({
+        site: { ...settings, ...more },
+        header: { links: [{ label: 'Home', href: '/' }] },
+        footer: { columns: [{ heading: 'S', links: [{ label: 'Home', href: '/' }] }], notice: 'N' },
+        layouts: { only: [{ type: 'hero' }] },
+        layoutKinds: { only: 'service' },
+        pages,
+      }),
+    }),
+  );
+  const found = site?.find(path);
+  if (!site || !found) throw new Error(JSON.stringify(problems));
+  return createStructuredData(site)(found.content, resolvePage(site, found).view);
+}
+
+describe('search engines are told what a page is, by its content', () => {
+  it.each([
+    ['/', ['WebSite', 'Organization', 'FAQPage']],
+    ['/s', ['BreadcrumbList', 'CollectionPage']],
+    ['/s/cards', ['BreadcrumbList']],
+    ['/s/by-layout', ['BreadcrumbList', 'Service']],
+    ['/s/by-itself', ['BreadcrumbList', 'ItemPage']],
+    ['/s/list', ['BreadcrumbList', 'CollectionPage']],
+    ['/write', ['BreadcrumbList', 'ContactPage', 'FAQPage']],
+    ['/call', ['BreadcrumbList', 'ContactPage']],
+    ['/s/form', ['BreadcrumbList', 'Service']],
+    ['/404', ['BreadcrumbList']],
+  ])('%s', (path, types) => {
+    expect(describePage(path).map((thing) => thing['@type'])).toEqual(types);
+  });
+});
+
+describe('what is told', () => {
+  it('of the company is what the settings say', () => {
+    const [, plain] = describePage('/');
+    const contactPoint = {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: '+62 361 444',
+      email: 'a@northport.net',
+      availableLanguage: 'en',
+    };
+    const organization = {
+      '@type': 'Organization',
+      '@id': 'https://northport.net/sub/#organization',
+      name: 'Northport',
+      url: 'https://northport.net/sub/',
+      contactPoint,
+    };
+    expect(plain).toEqual(organization);
+    const profile = 'https://social.net/northport';
+    const more = { icon: 'images/icon.svg', address: 'Sanur', social: [{ network: 'x', href: profile }] };
+    expect(describePage('/', more)[1]).toEqual({
+      ...organization,
+      logo: 'https://northport.net/sub/images/icon.svg',
+      address: 'Sanur',
+      sameAs: [profile],
+    });
+    expect(describePage('/write')[1]).toMatchObject({ about: organization });
+  });
+
+  it('of a service names who provides it', () => {
+    expect(describePage('/s/by-layout')[1]).toEqual({
+      '@type': 'Service',
+      name: 'By Northport',
+      description: description('/s/by-layout'),
+      url: 'https://northport.net/sub/s/by-layout',
+      provider: {
+        '@type': 'Organization',
+        '@id': 'https://northport.net/sub/#organization',
+        name: 'Northport',
+        url: 'https://northport.net/sub/',
+      },
+    });
+  });
+
+  it('of the trail is the trail that is shown', () => {
+    expect(describePage('/s/by-layout')[0]).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://northport.net/sub/' },
+        { '@type': 'ListItem', position: 2, name: 'All', item: 'https://northport.net/sub/s' },
+        { '@type': 'ListItem', position: 3, name: 'By Northport' },
+      ],
+    });
+  });
+
+  it('of questions are the words of question and answer', () => {
+    expect(describePage('/')[2]).toMatchObject({
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Does Northport answer?',
+          acceptedAnswer: { '@type': 'Answer', text: 'Yes, in\nminutes\nhours' },
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { plainText } from '../page/rich-text';
+import type { Page, PageKind, Settings } from '../schema/types.gen';
+import { pageKind } from './page-kind';
+import type { Site } from './site';
+import type { PageView, TrailStep } from './view';
+
+/** A thing in the words of schema.org. */
+export interface Thing {
+  '@type': string;
+  readonly [property: string]: unknown;
+}
+
+/** A `Product` must have a price or a review, and this is no shop: what is true of its page is `ItemPage`. */
+const pageTypes: Readonly<Partial<Record<PageKind, string>>> = {
+  collection: 'CollectionPage',
+  product: 'ItemPage',
+  contact: 'ContactPage',
+};
+
+/** Makes what search engines are told about a page, from its content alone. */
+export function createStructuredData(site: Site): (page: Page, view: PageView) => readonly Thing[] {
+  const { settings, content } = site;
+  const organization = organizationOf(settings);
+  const { '@type': type, '@id': id, name, url } = organization;
+  const provider = { '@type': type, '@id': id, name, url };
+  const website = { '@type': 'WebSite', name, url, inLanguage: settings.language, publisher: { '@id': id } };
+  const { origin } = new URL(settings.url);
+
+  return (page, view) => {
+    const { title, description, canonical, trail } = view;
+    const kind = pageKind(page, content);
+    const pageType = kind && pageTypes[kind];
+    const things: Thing[] = trail.length > 0 ? [breadcrumbList(trail, origin)] : [website, organization];
+    if (kind === 'service')
+      things.push({
+        '@type': 'Service',
+        name: trail.at(-1)?.name ?? title,
+        description,
+        url: canonical,
+        provider,
+      });
+    if (pageType)
+      things.push({
+        '@type': pageType,
+        name: title,
+        description,
+        url: canonical,
+        ...(kind === 'contact' && { about: organization }),
+      });
+    return things.concat(faqPages(view));
+  };
+}
+
+const organizationOf = ({ name, url, language, email, phone, address, icon, social }: Settings) => ({
+  '@type': 'Organization',
+  '@id': `${url}/#organization`,
+  name,
+  url: `${url}/`,
+  ...(icon && { logo: `${url}/${icon}` }),
+  ...(address && { address }),
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone: phone,
+    email,
+    availableLanguage: language,
+  },
+  ...(social && { sameAs: social.map(({ href }) => href) }),
+});
+
+const breadcrumbList = (trail: readonly TrailStep[], origin: string): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    // The last step is the page itself.
+    ...(href && { item: origin + href }),
+  })),
+});
+
+function faqPages({ canonical, blocks }: PageView): Thing[] {
+  const items = blocks.flatMap((block) => (block.type === 'faq' ? block.items : []));
+  if (items.length === 0) return [];
+  const mainEntity = items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+  }));
+  return [{ '@type': 'FAQPage', url: canonical, mainEntity }];
+}

@@ -1,0 +1,110 @@
+import type { Href, IconName, LogoRef, Markdown, StaticId } from '../schema/kinds';
+import type {
+  Block,
+  CarouselBlock,
+  DirectoryBlock,
+  Footer,
+  Header,
+  Image,
+  RelatedBlock,
+} from '../schema/types.gen';
+
+/** What a Markdown text becomes: a small tree that React renders as elements, never an HTML string. */
+export type RichText = readonly RichBlock[];
+export type RichBlock =
+  | { type: 'paragraph'; children: readonly RichInline[] }
+  | { type: 'list'; ordered: boolean; items: readonly RichText[] };
+export type RichInline =
+  | string
+  | { type: 'strong' | 'em'; children: readonly RichInline[] }
+  | { type: 'code'; text: string }
+  | { type: 'link'; href: string; children: readonly RichInline[] }
+  | { type: 'break' };
+
+/** A vendor's logo: `drawing` is its markup (the drawing, or the name as a wordmark). */
+export interface LogoView {
+  name: string;
+  drawing: StaticId;
+  href?: string;
+}
+
+/** Content as components see it: tokens replaced, Markdown parsed, links resolved, everything drawn a StaticId. */
+export type View<T> = T extends Markdown
+  ? RichText
+  : T extends Href
+    ? string
+    : T extends LogoRef
+      ? LogoView
+      : T extends IconName | Image
+        ? StaticId
+        : T extends RelatedBlock
+          ? RelatedView
+          : T extends DirectoryBlock
+            ? DirectoryView
+            : T extends object
+              ? { [K in keyof T]: View<T[K]> }
+              : T;
+
+/** A carousel whose cards come from other pages. */
+export interface RelatedView extends Omit<View<CarouselBlock>, 'type'> {
+  type: 'related';
+}
+
+export interface DirectoryView extends View<Omit<DirectoryBlock, 'type' | 'pages'>> {
+  type: 'directory';
+  entries: readonly DirectoryEntry[];
+}
+
+/** A page with the pages that its cards lead to; marked by the logo or the picture of its hero. */
+export interface DirectoryEntry {
+  title: string;
+  href: string;
+  logo?: LogoView;
+  image?: StaticId;
+  links: readonly { title: string; href: string }[];
+}
+
+export type BlockType = Block['type'];
+/** Every block's view by its type. */
+export type BlockViews = { [B in Block as B['type']]: View<B> };
+export type BlockView = BlockViews[BlockType];
+
+export interface TrailStep {
+  name: string;
+  /** Left out on the page itself. */
+  href?: string;
+}
+
+/** Everything the browser needs to draw a page; this is the page's JSON block. */
+export interface PageView {
+  /** The page's own path, decoded, without a trailing slash: an alias carries its page's path. */
+  path: string;
+  title: string;
+  description: string;
+  /** Absolute address of the page's own path. */
+  canonical: string;
+  /** From the home page to this one; empty on the home page. */
+  trail: readonly TrailStep[];
+  /** The address customers write to. */
+  email: string;
+  blocks: readonly BlockView[];
+}
+
+/** What the router knows of the site: the first segments of its paths. */
+export interface RouteShape {
+  /** Path before every page's path, '' or '/sub'. */
+  base: string;
+  /** Pages directly below the root that are no section, such as /contact. */
+  pages: readonly string[];
+  /** First segments that have pages below them, such as `brands`. */
+  sections: readonly string[];
+}
+
+export interface ChromeView {
+  /** The site's mark and name; leads to the home page. */
+  brand: Required<LogoView>;
+  language: string;
+  header: View<Header>;
+  footer: View<Footer>;
+  social: readonly { network: string; href: string }[];
+}

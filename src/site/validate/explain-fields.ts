@@ -1,0 +1,76 @@
+import type { ErrorObject } from 'ajv';
+import { isRecord } from '../json/is-record';
+import { escapeKey } from '../json/json-path';
+import { nearest } from '../text/nearest';
+import { knownByAnotherName } from '../text/other-names';
+import { quoted } from '../text/words';
+import type { SchemaMistake } from './explain-value';
+import { nounOfSchema } from './noun-of-schema';
+
+/** Fields of one object that don't exist or are missing; a misspelt one is both, but one mistake. */
+export function explainFields(errors: readonly ErrorObject[]): SchemaMistake[] {
+  const missing = new Set(paramsOf(errors, 'required', 'missingProperty'));
+  const renamed = new Map<string, string>();
+  const unknown = paramsOf(errors, 'additionalProperties', 'additionalProperty');
+  for (const find of [nearest, knownByAnotherName])
+    for (const key of unknown) {
+      const meant = renamed.has(key) ? undefined : find(key, missing);
+      if (meant === undefined) continue;
+      renamed.set(key, meant);
+      missing.delete(meant);
+    }
+  return errors.flatMap((error) => {
+    const key = Object.values(error.params).map(String)[0] ?? '';
+    const place = { pointer: error.instancePath, key };
+    if (error.keyword === 'required') return missing.has(key) ? [explainMissing(place, error)] : [];
+    if (error.keyword === 'propertyNames') return [explainName(place)];
+    return [explainUnknown(place, error, renamed.get(key))];
+  });
+}
+
+interface Place {
+  pointer: string;
+  key: string;
+}
+
+function paramsOf(errors: readonly ErrorObject[], keyword: string, param: string): string[] {
+  return errors.filter((error) => error.keyword === keyword).map(({ params }) => String(params[param]));
+}
+
+function explainUnknown(place: Place, error: ErrorObject, renamed: string | undefined): SchemaMistake {
+  const fields = Object.keys(propertiesOf(error));
+  const present = isRecord(error.data) ? error.data : {};
+  const free = fields.filter((field) => !Object.hasOwn(present, field));
+  const meant = renamed ?? nearest(place.key, free) ?? knownByAnotherName(place.key, free);
+  const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
+  return {
+    pointer: `${place.pointer}/${escapeKey(place.key)}`,
+    part: 'key',
+    message: `${quoted(place.key)} is not a field of ${nounOfSchema(error.parentSchema)}.${hint}`,
+    help: `Its fields: ${fields.filter((field) => field !== '$schema').join(', ')}.`,
+  };
+}
+
+function explainMissing({ pointer, key }: Place, error: ErrorObject): SchemaMistake {
+  const property = propertiesOf(error)[key];
+  const description = isRecord(property) ? property.description : undefined;
+  return {
+    pointer,
+    part: 'type',
+    message: `${quoted(key)} is missing from ${nounOfSchema(error.parentSchema)}.`,
+    help: typeof description === 'string' ? description : undefined,
+  };
+}
+
+function explainName({ pointer, key }: Place): SchemaMistake {
+  return {
+    pointer: `${pointer}/${escapeKey(key)}`,
+    part: 'key',
+    message: `${quoted(key)} can't be a name here.`,
+    help: 'Start with a small letter; then small letters, digits and hyphens.',
+  };
+}
+
+function propertiesOf({ parentSchema }: ErrorObject): Record<string, unknown> {
+  return isRecord(parentSchema?.properties) ? parentSchema.properties : {};
+}

@@ -1,0 +1,38 @@
+import type { ErrorObject } from 'ajv';
+import { firstMistakes } from '../problem/first-mistakes';
+import { explainFields } from './explain-fields';
+import { explainValue, type SchemaMistake } from './explain-value';
+
+/** Exactly one sentence for every mistake: what was found, what is allowed, how to mend it. */
+export function explainSchemaErrors(errors: readonly ErrorObject[]): readonly SchemaMistake[] {
+  const byPlace = new Map<string, ErrorObject[]>();
+  for (const error of errors) {
+    const here = byPlace.get(error.instancePath);
+    if (here) here.push(error);
+    else byPlace.set(error.instancePath, [error]);
+  }
+  return firstMistakes([...byPlace.values()].flatMap(explainPlace), (message, { pointer, part }) => ({
+    pointer,
+    part,
+    message,
+  }));
+}
+
+const fieldKeywords: readonly string[] = ['additionalProperties', 'required', 'propertyNames'];
+
+/** A value's first error by rank wins: a number needs no word about its length. */
+const ranks = ['type', 'discriminator', 'enum', 'const', 'maxLength', 'pattern', 'minItems', 'maxItems'];
+
+function explainPlace(errors: readonly ErrorObject[]): SchemaMistake[] {
+  const about = errors.filter(
+    ({ keyword, propertyName }) => !fieldKeywords.includes(keyword) && !propertyName,
+  );
+  const [first] = about.sort((a, b) => rank(a) - rank(b));
+  if (first) return [explainValue(first)];
+  return explainFields(errors.filter(({ keyword }) => fieldKeywords.includes(keyword)));
+}
+
+function rank({ keyword }: ErrorObject): number {
+  const found = ranks.indexOf(keyword);
+  return found === -1 ? ranks.length : found;
+}

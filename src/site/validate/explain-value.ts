@@ -1,0 +1,149 @@
+import type { ErrorObject } from 'ajv';
+import { isRecord } from '../json/is-record';
+import { keysOf } from '../json/json-path';
+import type { Part } from '../json/locate';
+import { variantsOf } from '../schema/schema-plan';
+import { mendText } from '../text/mend-text';
+import { didYouMean } from '../text/nearest';
+import { counted, listed, quoted, signsIn, singular } from '../text/words';
+
+export interface SchemaMistake {
+  pointer: string;
+  part: Part;
+  message: string;
+  help?: string | undefined;
+}
+
+/** A value that is there but is not what its field takes. */
+export function explainValue(error: ErrorObject): SchemaMistake {
+  const { keyword, instancePath: pointer, params, data } = error;
+  const parent = isRecord(error.parentSchema) ? error.parentSchema : {};
+  const name = fieldName(pointer);
+  const mistake = (message: string, help?: string, part: Part = 'value'): SchemaMistake => ({
+    pointer,
+    part,
+    message,
+    help: help ?? (typeof parent.description === 'string' ? parent.description : undefined),
+  });
+  switch (keyword) {
+    case 'type':
+      return mistake(`${name} must be ${typeNames[String(params.type)]}, found ${describe(data)}.`);
+    case 'discriminator':
+      return explainVariant(pointer, parent, data);
+    case 'enum':
+      return explainChoice(mistake, name, data, parent.enum);
+    case 'const':
+      return mistake(`${name} must be ${describe(params.allowedValue)}, found ${describe(data)}.`);
+    case 'pattern':
+      return mistake(
+        `${name} can't be ${describe(data)}${explainForm(String(data), parent.pattern)}`,
+        String(parent.patternErrorMessage ?? parent.pattern),
+      );
+    case 'minItems':
+    case 'maxItems':
+      return mistake(explainCount(pointer, parent, Array.isArray(data) ? data.length : 0));
+    case 'uniqueItems': {
+      const items: readonly unknown[] = Array.isArray(data) ? data : [];
+      const index = Math.max(Number(params.i), Number(params.j));
+      const message = `${describe(items[index])} stands twice in ${name}.`;
+      return { ...mistake(message, 'Delete one of the two.'), pointer: `${pointer}/${index}` };
+    }
+    case 'minLength':
+    case 'maxLength':
+      return mistake(
+        `${name} ${explainBounds(parent.minLength, parent.maxLength)} characters long, found ${signsIn(String(data))}.`,
+        typeof parent.patternErrorMessage === 'string' ? parent.patternErrorMessage : undefined,
+      );
+    case 'minimum':
+    case 'maximum':
+      return mistake(`${name} ${explainBounds(parent.minimum, parent.maximum)}, found ${describe(data)}.`);
+    default:
+      return mistake(`${name} ${error.message}.`);
+  }
+}
+
+function explainForm(text: string, pattern: unknown): string {
+  if (folderAbove.test(text)) return ': ".." leads out of the site.';
+  const meant = mendText(text, pattern);
+  return meant === undefined ? '.' : `. Did you mean "${meant}"?`;
+}
+
+/** As a part of a path. */
+const folderAbove = /^([^ ]*[\\/])?\.\.([\\/][^ ]*)?$/;
+
+const typeNames: Record<string, string> = {
+  string: 'text in double quotes',
+  boolean: 'true or false (without quotes)',
+  integer: 'a whole number (without quotes)',
+  number: 'a number (without quotes)',
+  array: 'a list in [ ]',
+  object: 'an object in { }',
+};
+
+/** A union's object whose `type` is missing or unknown. */
+function explainVariant(pointer: string, union: Record<string, unknown>, data: unknown): SchemaMistake {
+  const known = [...variantsOf(union).keys()];
+  const type = isRecord(data) ? data.type : undefined;
+  const what = known.includes('hero') ? 'block' : (keysOf(pointer).at(-1) ?? '');
+  const help = `Known types: ${known.join(', ')}.`;
+  if (type === undefined)
+    return { pointer, part: 'type', message: `"type" is missing from this ${what}.`, help };
+  const hint = typeof type === 'string' ? didYouMean(type, known) : '';
+  return {
+    pointer: `${pointer}/type`,
+    part: 'value',
+    message: `There is no ${what} type ${describe(type)}.${hint}`,
+    help,
+  };
+}
+
+/** Longer lists are for the editor's completion. */
+const listable = 20;
+
+function explainChoice(
+  mistake: (message: string, help?: string) => SchemaMistake,
+  name: string,
+  data: unknown,
+  allowed: unknown,
+): SchemaMistake {
+  const choices = Array.isArray(allowed) ? allowed.map(String) : [];
+  const hint = typeof data === 'string' ? didYouMean(data, choices) : '';
+  const message = `${name} can't be ${describe(data)}.${hint}`;
+  return choices.length > listable
+    ? mistake(
+        message,
+        `It takes one of ${choices.length} names, such as ${listed(choices.slice(0, 5))}; code editors list them all.`,
+      )
+    : mistake(message, `Allowed: ${choices.join(', ')}.`);
+}
+
+function explainCount(pointer: string, { minItems, maxItems }: Record<string, unknown>, got: number): string {
+  const things = keysOf(pointer).at(-1) ?? 'items';
+  if (minItems === maxItems) return `Exactly ${counted(Number(minItems), things)} needed, got ${got}.`;
+  return got < Number(minItems)
+    ? `At least ${counted(Number(minItems), things)} needed, got ${got}.`
+    : `At most ${counted(Number(maxItems), things)} possible, got ${got}.`;
+}
+
+function explainBounds(least: unknown, most: unknown): string {
+  if (least === most) return `must be exactly ${least}`;
+  if (most === undefined) return `must be at least ${least}`;
+  return `must be ${least} to ${most}`;
+}
+
+/** `"heading"`, or `card 3` for something in a list. */
+function fieldName(pointer: string): string {
+  const keys = keysOf(pointer);
+  const last = keys.at(-1);
+  if (last === undefined) return 'The document';
+  if (!/^\d+$/.test(last)) return quoted(last);
+  const list = singular(keys.at(-2) ?? 'item');
+  return `${list[0]?.toUpperCase()}${list.slice(1)} ${Number(last) + 1}`;
+}
+
+export function describe(value: unknown): string {
+  if (typeof value === 'string') return value === '' ? 'empty' : quoted(value);
+  if (typeof value === 'number') return `the number ${value}`;
+  if (Array.isArray(value)) return 'a list';
+  return isRecord(value) ? 'an object' : String(value);
+}

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BlockRenderer } from '../../src/blocks/block-renderer';
+import type { BlockView, RichText, TrailStep } from '../../src/site/resolve/view';
+import type { StaticId } from '../../src/site/schema/kinds';
+import { PageContext } from '../../src/ui/page-context';
+
+/** The resolver alone makes these; tests have none. */
+export const drawing = (name: string) => name as StaticId;
+
+export const words = (text: string): RichText => [{ type: 'paragraph', children: [text] }];
+
+/** A block's markup as the server writes it, on a page with this trail. */
+export function drawBlock(block: BlockView, trail: readonly TrailStep[] = []): string {
+  return renderToStaticMarkup(
+    <PageContext value={{ trail, email: 'hello@northport.example' }}>
+      <BlockRenderer blocks={[block]} />
+    </PageContext>,
+  );
+}
+
+/** What the eye and the screen reader get from some markup: text without tags. */
+export const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
