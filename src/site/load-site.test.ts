@@ -1,23 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Files } from './files/files';
-import { memoryFiles } from './files/memory-files';
+import { fixtures, openInvalid, openValid } from '../../tests/support/fixtures';
 import { loadSite } from './load-site';
 import type { Problem } from './problem/problem';
-
-const fixtures = join(import.meta.dirname, '../../tests/fixtures');
-
-function openFixture(folder: string): Files {
-  const root = join(fixtures, folder);
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const paths = entries.map((entry) => join(entry.parentPath, entry.name));
-  return memoryFiles(
-    Object.fromEntries(paths.map((path) => [relative(root, path).replaceAll('\\', '/'), readFileSync(path)])),
-  );
-}
 
 function say({ file, line, column, endLine, endColumn, severity, id, message, help }: Problem): string {
   const end = endLine === line ? `${endColumn}` : `${endLine}:${endColumn}`;
@@ -27,14 +13,14 @@ function say({ file, line, column, endLine, endColumn, severity, id, message, he
 describe('content without a mistake has no problem', () => {
   for (const folder of readdirSync(join(fixtures, 'valid')))
     test(folder, () => {
-      const { problems, site } = loadSite(openFixture(`valid/${folder}`));
+      const { problems, site } = loadSite(openValid(folder));
       expect(problems).toEqual([]);
       expect(site).toBeDefined();
     });
 });
 
 test('a byte order mark and CRLF change nothing', () => {
-  const files = openFixture('valid/many-files');
+  const files = openValid('many-files');
   const windows = { ...files, read: (path: string) => `\uFEFF${files.read(path).replaceAll('\n', '\r\n')}` };
   expect(loadSite(windows).problems).toEqual([]);
 });
@@ -61,7 +47,7 @@ describe('a mistake has one message, ten have ten, word for word and at its plac
 
   for (const folder of folders)
     test(folder, async () => {
-      const { problems } = loadSite(openFixture(`invalid/${folder}`));
+      const { problems } = loadSite(openInvalid(folder));
       expect(problems).toHaveLength(several[folder] ?? 1);
       await expect(problems.map(say).join('')).toMatchFileSnapshot(
         join(fixtures, 'invalid', folder, 'expected.txt'),
