@@ -1,5 +1,5 @@
-// Every word that the interface says by itself, each apart, so that the browser gets none that only the build says.
-// All other words come from the content.
+// All texts of the interface that are not content. Each is its own export, so that the bundler can leave out of the
+// browser's scripts those that only the build writes.
 
 export const skip = 'Skip to content';
 export const mainNav = 'Main';
@@ -34,9 +34,17 @@ export const fields = {
   subject: { label: 'Subject', empty: 'Enter a subject.' },
   message: { label: 'Message', empty: 'Enter a message.' },
 } as const;
-// Both messages word for word: specification §8.
+/** specification §8, word for word. */
 export const sent = 'Your message has been sent successfully!';
 export const notSent = 'There was an error sending your message. Please try again.';
+
+/** specification §8, word for word. */
+export const unexpectedError = 'Unexpected Application Error!';
+export const unexpectedErrorHelp = 'This page could not be shown. Loading it again usually helps.';
+export const reload = 'Reload this page';
+
+export const useDarkTheme = 'Use dark theme';
+export const useLightTheme = 'Use light theme';
 
 export const networkNames: Readonly<Record<string, string>> = {
   facebook: 'Facebook',

@@ -1,7 +1,7 @@
 import { type RefCallback, useState } from 'react';
+import * as strings from '../../ui/strings';
 import { keepPage } from './keep-page';
 import { isMissingPart, loadPageOnce } from './missing-part';
-import * as strings from './strings';
 
 /** The last page's title no longer fits, and reading goes on here. */
 const arriveAt: RefCallback<HTMLElement> = (heading) => {

@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/icon';
-import * as strings from '../../shared/strings';
+import * as strings from '../../../ui/strings';
 
 /** The theme script answers it. It is called after the theme that the next press sets; the styles show which. */
 export function ThemeButton() {
