@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import type { PageSource } from '../../src/app/shared/loaded-page';
+import type { PageSource } from '../../src/app/shared/page-data';
 import { createSiteRouter } from '../../src/app/shared/router';
 import type { RouteShape } from '../../src/site/resolve/view';
 

@@ -2,8 +2,7 @@ import { pagePathAt } from '../../site/page/addresses';
 import type { PageView } from '../../site/resolve/view';
 import { patience } from '../../ui/hooks/in-time';
 import { trimSlash } from '../shared/current-link';
-import type { LoadedPage, PageSource } from '../shared/loaded-page';
-import { readPageData, staticsOf } from '../shared/page-data';
+import { type LoadedPage, type PageSource, readPageData, staticsOf } from '../shared/page-data';
 
 /** The one Trusted Types policy: it passes drawings that were cut out of this site's own documents. */
 const policy = window.trustedTypes?.createPolicy('site', { createHTML: (html) => html });

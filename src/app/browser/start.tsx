@@ -1,5 +1,5 @@
 import { pagePathAt } from '../../site/page/addresses';
-import type { PageData } from '../shared/page-data';
+import { parsePageData } from '../shared/page-data';
 import { createSiteRouter } from '../shared/router';
 import { createBrowserHistory, RouterProvider } from '../shared/router-library';
 import { createBrowserPages } from './browser-pages';
@@ -12,8 +12,7 @@ export async function start({ hydrateRoot, startTransition }: typeof dom): Promi
   const root = document.getElementById('root');
   const data = document.getElementById('page-data')?.textContent;
   if (!root || !data) return;
-  // Written by this site's own build from checked content, so its shape is known.
-  const { page, shape } = JSON.parse(data) as PageData;
+  const { page, shape } = parsePageData(data);
   const path = pagePathAt(location.pathname, shape.base);
   // The page for unknown addresses also answers where no router leads, outside the site: its links load documents.
   if (path === undefined) return listenToChrome();

@@ -3,8 +3,8 @@ import { BlockRenderer } from '../../blocks/block-renderer';
 import type { BlockView, ChromeView } from '../../site/resolve/view';
 import { PageContext } from '../../ui/page-context';
 import { StaticContext, type StaticSource } from '../../ui/static';
-import type { LoadedPage } from '../shared/loaded-page';
 import { PageBody } from '../shared/page-body';
+import type { LoadedPage } from '../shared/page-data';
 import { Footer } from './chrome/footer';
 import { Header } from './chrome/header';
 

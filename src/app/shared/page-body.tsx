@@ -3,7 +3,7 @@ import { BlockRenderer } from '../../blocks/block-renderer';
 import { PageContext } from '../../ui/page-context';
 import { StaticContext } from '../../ui/static';
 import { arrive } from './arrive';
-import type { LoadedPage } from './loaded-page';
+import type { LoadedPage } from './page-data';
 
 /** All that stands between header and footer. */
 export function PageBody({ page: { view, statics } }: { page: LoadedPage }) {

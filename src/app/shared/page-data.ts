@@ -7,19 +7,30 @@ export interface PageData {
   shape: RouteShape;
 }
 
-/** The element's opening tag ends with this; the prerenderer and the reader below share it. */
+/** A page that can be rendered now: its data and the source of its server-drawn markup. */
+export interface LoadedPage {
+  view: PageView;
+  statics: StaticSource;
+}
+
+/** Returns the page of a decoded path, or the page `/404` when there is none. */
+export type PageSource = (path: string) => LoadedPage | Promise<LoadedPage>;
+
+/** The opening tag of the element that holds the JSON: written by the prerenderer, found by `readPageData`. */
 export const pageDataOpening = '<script type="application/json" id="page-data">';
 
-/** Cuts the page's JSON out of a document of this site; undefined when it is no such document. */
+/** Parses the text of that element. This site's own build wrote it from checked content, so its shape is known. */
+export const parsePageData = (text: string) => JSON.parse(text) as PageData;
+
+/** Reads the page's JSON from a document of this site; undefined when the document has none. */
 export function readPageData(html: string): PageData | undefined {
   const start = html.lastIndexOf(pageDataOpening);
   if (start === -1) return undefined;
   const from = start + pageDataOpening.length;
-  // Written by this site's own build from checked content, so its shape is known.
-  return JSON.parse(html.slice(from, html.indexOf('</script>', from))) as PageData;
+  return parsePageData(html.slice(from, html.indexOf('</script>', from)));
 }
 
-/** Cuts the drawings out of a document, each by its id. None holds a `</span>` (the build sees to it). */
+/** Reads the drawings from a document, by their ids. None contains `</span>`: the build checks that. */
 export function staticsOf(html: string, trust: (html: string) => string | TrustedHTML): StaticSource {
   const drawings = new Map<string, string | TrustedHTML>();
   for (const [, id = '', drawing = ''] of html.matchAll(/ data-static="([^"]+)">(.*?)<\/span>/gs))

@@ -7,8 +7,8 @@ import type {
 import { notFoundPath } from '../../site/page/not-found-path';
 import type { RouteShape } from '../../site/resolve/view';
 import { ErrorPage } from './error-page';
-import type { LoadedPage, PageSource } from './loaded-page';
 import { PageBody } from './page-body';
+import type { LoadedPage, PageSource } from './page-data';
 import { createRootRouteWithContext, createRoute, createRouter, notFound, Outlet } from './router-library';
 
 interface RouterContext {
