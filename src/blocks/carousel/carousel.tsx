@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { isKeyboardFocus, useAutoMotion } from '../../ui/hooks/use-auto-motion';
+import { useMedia } from '../../ui/hooks/use-media';
 import { useOnScreen } from '../../ui/hooks/use-on-screen';
 import { keyed } from '../../ui/keyed';
 import { Section } from '../../ui/section';
@@ -10,15 +11,22 @@ import { CarouselControls } from './carousel-controls';
 import { CarouselSlide } from './carousel-slide';
 import { isInView, type MovingRow } from './moving-row';
 import { useEmblaRow } from './use-embla-row';
-import { useSlots } from './use-slots';
 
-/** How far from the screen a row begins to wait for its script. */
+/** The script of a row loads when the row is this close to the screen. */
 const near = '400px';
 
-/** A row that scrolls by hand, until a script moves it (WAI-ARIA's carousel pattern). */
+/** The number of cards side by side (specification §9). carousel.css repeats the widths. */
+function useSlots(): number {
+  const few = useMedia('(width <= 1200px)');
+  const one = useMedia('(width <= 768px)');
+  if (one) return 1;
+  return few ? 2 : 3;
+}
+
+/** A row that visitors scroll, until a script moves it (WAI-ARIA's carousel pattern). */
 export function Carousel({ block }: BlockProps<'carousel' | 'related'>) {
   const count = block.cards.length;
-  // A row without links can be reached and scrolled by keyboard only if it takes focus itself.
+  // Without links in it, a row can be scrolled by keyboard only if it is focusable.
   const reachable = block.cards.some((card) => card.href !== undefined) ? undefined : 0;
   const view = useRef<HTMLDivElement>(null);
   const motion = useAutoMotion(view);
