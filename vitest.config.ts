@@ -11,20 +11,20 @@ const oneAtATime = {
 
 /** Tests in the browser that measure no time: two files at once. */
 const untimed = [
-  'accessibility',
-  'base-path',
-  'first-load',
-  'generated-sites',
-  'hostile-drawing',
-  'hydration',
-  'keyboard',
-  'pictures',
-  'troubled-form',
-  'troubled-navigation',
-  'troubled-parts',
-  'without-scripts',
-  'zoom',
-].map((name) => `tests/browser/${name}.test.ts`);
+  'engine/browser/base-path',
+  'engine/browser/first-load',
+  'engine/browser/generated-sites',
+  'engine/browser/hostile-drawing',
+  'engine/browser/keyboard',
+  'engine/browser/pictures',
+  'engine/browser/troubled-form',
+  'engine/browser/troubled-navigation',
+  'engine/browser/troubled-parts',
+  'site/browser/accessibility',
+  'site/browser/hydration',
+  'site/browser/without-scripts',
+  'site/browser/zoom',
+].map((name) => `tests/${name}.test.ts`);
 
 export default defineConfig({
   test: {
@@ -34,18 +34,18 @@ export default defineConfig({
           name: 'unit',
           maxWorkers: 2,
           testTimeout: 20_000,
-          include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{engine/unit,shipped-site}/**/*.test.{ts,tsx}'],
         },
       },
-      { test: { name: 'soak', include: ['tests/soak/**/*.test.ts'] } },
-      { test: { name: 'output', maxWorkers: 2, include: ['tests/output/**/*.test.ts'] } },
+      { test: { name: 'soak', include: ['tests/engine/soak/**/*.test.ts'] } },
+      { test: { name: 'output', maxWorkers: 2, include: ['tests/site/output/**/*.test.ts'] } },
       {
         test: {
           ...oneAtATime,
           fileParallelism: true,
           maxWorkers: 2,
           name: 'commands',
-          include: ['tests/commands/**/*.test.ts'],
+          include: ['tests/engine/commands/**/*.test.ts'],
         },
       },
       {
@@ -56,9 +56,9 @@ export default defineConfig({
           name: 'browser',
           // Tests that measure motion by the page's clock may meet a busy machine; once is no verdict.
           retry: 1,
-          include: ['tests/browser/**/*.test.ts'],
+          include: ['tests/{engine,site}/browser/**/*.test.ts'],
           exclude: untimed,
-          globalSetup: 'tests/browser/support/setup.ts',
+          globalSetup: 'tests/support/browser/setup.ts',
         },
       },
       {
@@ -69,23 +69,23 @@ export default defineConfig({
           name: 'pages',
           retry: 1,
           include: untimed,
-          globalSetup: 'tests/browser/support/setup.ts',
+          globalSetup: 'tests/support/browser/setup.ts',
         },
       },
       {
         test: {
           ...oneAtATime,
           name: 'engines',
-          include: ['tests/engines/**/*.test.ts'],
-          globalSetup: 'tests/engines/support/setup.ts',
+          include: ['tests/engine/engines/**/*.test.ts'],
+          globalSetup: 'tests/engine/engines/support/setup.ts',
         },
       },
       {
         test: {
           ...oneAtATime,
           name: 'full',
-          include: ['tests/full/**/*.test.ts'],
-          globalSetup: 'tests/browser/support/setup.ts',
+          include: ['tests/engine/full/**/*.test.ts'],
+          globalSetup: 'tests/support/browser/setup.ts',
         },
       },
     ],

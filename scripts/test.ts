@@ -44,7 +44,7 @@ await runCommand(async () => {
   };
   await runAll([...beforeBuild, build]);
   const built = outcomes.at(-1)?.failed === 0;
-  const rest = full && existsSync('tests/full') ? [...afterBuild, ...long] : afterBuild;
+  const rest = full && existsSync('tests/engine/full') ? [...afterBuild, ...long] : afterBuild;
   await runAll(built ? rest : rest.map(skipped));
 
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);

@@ -22,7 +22,7 @@ const slide = { aspect: 4 / 3 };
 const cell = { aspect: 380 / 240 };
 const player = { aspect: 16 / 9 };
 
-/** Narrow windows first. tests/browser/pictures.test.ts compares them with the boxes in a browser. */
+/** Narrow windows first. tests/engine/browser/pictures.test.ts compares them with the boxes in a browser. */
 const rooms: { readonly [Slot in PictureSlot]?: readonly Room[] } = {
   hero: [
     { upTo: 640, vw: 100, height: 320 },

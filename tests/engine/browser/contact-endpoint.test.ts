@@ -1,0 +1,203 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { axeFindings } from '../../support/browser/axe-findings';
+import { serveContact } from '../../support/browser/contact-site';
+import type { Endpoint } from '../../support/browser/endpoint';
+import {
+  drafts,
+  emptyForm,
+  expectFailure,
+  expectSuccess,
+  failure,
+  field,
+  fillForm,
+  formValues,
+  message,
+  openForm,
+  sendButton,
+  sendMessage,
+} from '../../support/browser/fill-form';
+import { holdPart } from '../../support/browser/hold-part';
+import { openTimed } from '../../support/browser/motion';
+import { hydrated, openHydrated, openWindow } from '../../support/browser/open-page';
+
+let endpoint: Endpoint;
+
+beforeAll(async () => {
+  endpoint = await serveContact();
+});
+
+afterAll(() => endpoint?.stop());
+
+beforeEach(() => endpoint.answer((response) => response.end()));
+
+const open = (options = {}) => openForm({ baseURL: endpoint.url, ...options });
+
+const status =
+  (code: number, headers = {}) =>
+  (response: ServerResponse) => {
+    response.writeHead(code, headers).end();
+  };
+
+test('a message goes out once, as JSON of the four fields and an id', async () => {
+  const { page, complaints } = await open();
+  await sendMessage(page);
+  await expectSuccess(page);
+  expect(endpoint.received).toMatchObject([{ method: 'POST', type: 'application/json' }]);
+  expect(JSON.parse(endpoint.received[0]?.body ?? '')).toEqual({
+    ...message,
+    id: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+  expect(complaints).toEqual([]);
+});
+
+test.each([200, 201, 204])('an answer of %i is a success', async (code) => {
+  endpoint.answer(status(code));
+  const { page } = await open();
+  await sendMessage(page);
+  await expectSuccess(page);
+});
+
+describe('a failure keeps the text and is not tried again', () => {
+  test.each([
+    ['400', status(400)],
+    ['500', status(500)],
+    ['503 with Retry-After', status(503, { 'retry-after': '0' })],
+    ['a redirect', status(302, { location: '/contact' })],
+    ['a redirect that keeps the method', status(307, { location: '/api/other' })],
+    ['a cut connection', (response: ServerResponse) => response.socket?.destroy()],
+  ] as const)('%s', async (_name, respond) => {
+    endpoint.answer(respond);
+    const { page } = await open();
+    await sendMessage(page);
+    await expectFailure(page);
+    expect(endpoint.received).toHaveLength(1);
+    expect(await drafts(page)).toHaveLength(1);
+    expect(await field(page, 'name').getAttribute('aria-invalid')).toBeNull();
+
+    await page.reload();
+    await expect.poll(() => formValues(page)).toEqual(message);
+    endpoint.answer(status(200));
+    await sendButton(page).click();
+    await expectSuccess(page);
+    expect(endpoint.received).toHaveLength(1);
+  });
+});
+
+describe('while a message is sent', () => {
+  test('the button says so, and no press sends it again', async () => {
+    let finish = () => {};
+    endpoint.answer((response) => {
+      finish = () => response.end();
+    });
+    const { page } = await open();
+    await fillForm(page);
+    await sendButton(page).dblclick();
+    await expect.poll(() => endpoint.received.length).toBe(1);
+    expect(await sendButton(page).getAttribute('aria-busy')).toBe('true');
+    await page.getByRole('button', { name: 'Sending', exact: true }).waitFor();
+    await page.waitForTimeout(1100);
+    await sendButton(page).click();
+    await field(page, 'name').press('Enter');
+    await field(page, 'name').press('x');
+    expect(await formValues(page)).toEqual(message);
+    finish();
+    await expectSuccess(page);
+    expect(await sendButton(page).getAttribute('aria-busy')).toBe('false');
+    await page.getByRole('button', { name: 'Send message', exact: true }).waitFor();
+    expect(endpoint.received).toHaveLength(1);
+  });
+
+  test('a double click on a fast failure sends once', async () => {
+    endpoint.answer(status(500));
+    const { page } = await open();
+    await fillForm(page);
+    await sendButton(page).click({ clickCount: 2, delay: 50 });
+    await expectFailure(page);
+    expect(endpoint.received).toHaveLength(1);
+  });
+
+  test.each(['light', 'dark'] as const)('the form meets WCAG 2.2 AA in the %s theme', async (colorScheme) => {
+    endpoint.answer(() => {});
+    const { page } = await open({ bypassCSP: true, colorScheme, reducedMotion: 'reduce' });
+    await sendMessage(page);
+    await expect.poll(() => sendButton(page).getAttribute('aria-busy')).toBe('true');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+test('no answer within 10 seconds is a failure', async () => {
+  endpoint.answer(() => {});
+  const { page } = await openTimed('/contact', { baseURL: endpoint.url });
+  await sendMessage(page);
+  await expect.poll(() => endpoint.received.length).toBe(1);
+  await page.clock.fastForward(8_000);
+  expect(await failure(page).count()).toBe(0);
+  await page.clock.fastForward(2_000);
+  await expectFailure(page);
+  expect(endpoint.received).toHaveLength(1);
+});
+
+test('a field that is empty keeps the message from the endpoint', async () => {
+  const { page } = await open();
+  await sendButton(page).click();
+  await expectFailure(page, emptyForm);
+  expect(endpoint.received).toEqual([]);
+});
+
+test('the policy lets the message go to another host that the content names', async () => {
+  const { page, complaints } = await openHydrated('/elsewhere', { baseURL: endpoint.url });
+  await page.route('https://forms.example/contact', (route) =>
+    route.fulfill({
+      status: 200,
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': 'content-type',
+      },
+    }),
+  );
+  await sendMessage(page);
+  await expectSuccess(page);
+  expect(complaints).toEqual([expect.stringMatching(/^foreign: https:\/\/forms\.example\//)]);
+});
+
+const plainPost = {
+  method: 'POST',
+  type: 'application/x-www-form-urlencoded',
+  body: new URLSearchParams({
+    ...message,
+    message: message.message.replace('\n', '\r\n'),
+    _gotcha: '',
+  }).toString(),
+};
+
+test('without JavaScript the form is a plain POST to the endpoint', async () => {
+  const page = await openWindow({ baseURL: endpoint.url, javaScriptEnabled: false });
+  await page.goto('/contact');
+  await sendMessage(page);
+  await expect.poll(() => endpoint.received).toEqual([plainPost]);
+});
+
+const sendingPart = 'contact-form-logic';
+
+test('where the part of the script that sends is missing the form is a plain POST', async () => {
+  const page = await openWindow({ baseURL: endpoint.url });
+  await page.route(`**/assets/${sendingPart}-*.js`, (route) => route.abort());
+  await page.goto('/contact');
+  await hydrated(page);
+  await sendMessage(page);
+  await expect.poll(() => endpoint.received).toEqual([plainPost]);
+});
+
+test('where that part has not arrived after 120 seconds the form is a plain POST (specification §7)', async () => {
+  const page = await openWindow({ baseURL: endpoint.url });
+  await holdPart(page, sendingPart);
+  await page.clock.install();
+  await page.goto('/contact');
+  await hydrated(page);
+  await sendMessage(page);
+  await page.clock.fastForward(110_000);
+  expect(endpoint.received).toEqual([]);
+  await page.clock.fastForward(10_000);
+  await expect.poll(() => endpoint.received).toEqual([plainPost]);
+});

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { bring, layoutShifts, leaveScreen, textChanges } from '../../support/browser/motion';
+import { hydrated, openHydrated, openWindow } from '../../support/browser/open-page';
+
+const value = '.counter-value';
+/** Specification §9. */
+const ends = ['200', '1200', '100', '25'];
+
+const shown = (page: Page) => page.locator(value).allTextContents();
+
+/** All that the first counter shows from its first change on, with the page's time. */
+const watchCount = (page: Page) =>
+  page
+    .locator(value)
+    .first()
+    .evaluate((part) => {
+      const steps: { time: number; count: number }[] = [];
+      new MutationObserver(() =>
+        steps.push({ time: performance.now(), count: Number(part.textContent) }),
+      ).observe(part, { characterData: true, childList: true, subtree: true });
+      part.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return new Promise<typeof steps>((resolve) => setTimeout(() => resolve(steps), 2600));
+    });
+
+describe('the counters (specification §4 and §9)', () => {
+  test('count once from 0 to their end number in 2 s, frame by frame, when they are first seen', async () => {
+    const { page, complaints } = await openHydrated('/');
+    await expect.poll(() => shown(page)).toEqual(['0', '0', '0', '0']);
+    const steps = await watchCount(page);
+    const [first, last] = [steps[0], steps.at(-1)];
+    expect(Math.abs((last?.time ?? 0) - (first?.time ?? 0) - 2000)).toBeLessThan(150);
+    const counts = steps.map(({ count }) => count);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    // 200 numbers in 120 frames of 16.67 ms, of which a busy machine may skip some.
+    expect(counts.length).toBeGreaterThan(40);
+    expect(await shown(page)).toEqual(ends);
+
+    await leaveScreen(page, 'start');
+    await page.waitForTimeout(100);
+    await bring(page, value);
+    expect(await textChanges(page, '.stats', 400)).toBe(0);
+    expect(await layoutShifts(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('say their end number to screen readers all the time', async () => {
+    const { page } = await openHydrated('/');
+    await expect.poll(() => shown(page)).toEqual(['0', '0', '0', '0']);
+    const heard = () => page.locator('.stat dd > .visually-hidden').allTextContents();
+    expect(await heard()).toEqual(['200+', '1200', '100%', '25']);
+    await bring(page, value);
+    expect(await textChanges(page, '.stat dd > .visually-hidden', 500)).toBe(0);
+    expect(await page.locator('.counter:not([aria-hidden="true"])').count()).toBe(0);
+  });
+
+  test('keep their end number when they are on the screen before the script', async () => {
+    const page = await openWindow({ viewport: { width: 1440, height: 9000 } });
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const stats = document.querySelector<HTMLElement>('.stats');
+        if (!stats) return;
+        new MutationObserver(() => {
+          stats.title = 'changed';
+        }).observe(stats, { characterData: true, childList: true, subtree: true });
+      }),
+    );
+    await page.goto('/');
+    await hydrated(page);
+    await page.waitForTimeout(300);
+    expect(await page.locator('.stats[title]').count()).toBe(0);
+    expect(await shown(page)).toEqual(ends);
+  });
+
+  test('keep their end number when the visitor is past them before the script', async () => {
+    const page = await openWindow({ viewport: { width: 1440, height: 300 } });
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+        // Nothing but the visitor scrolls in this test.
+        window.scrollTo = () => {};
+      }),
+    );
+    await page.goto('/');
+    await hydrated(page);
+    await page.waitForTimeout(300);
+    expect(await shown(page)).toEqual(ends);
+  });
+
+  test('show their end number under reduced motion, also when that is switched on while they count', async () => {
+    const { page } = await openHydrated('/', { reducedMotion: 'reduce' });
+    expect(await shown(page)).toEqual(ends);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect.poll(() => shown(page)).toEqual(['0', '0', '0', '0']);
+    await bring(page, value);
+    await expect.poll(() => shown(page)).not.toEqual(['0', '0', '0', '0']);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => shown(page), { timeout: 500 }).toEqual(ends);
+  });
+
+  test('show their end number where visibility detection is missing', async () => {
+    const page = await openWindow();
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+    await page.goto('/');
+    await hydrated(page);
+    await page.waitForTimeout(300);
+    expect(await shown(page)).toEqual(ends);
+  });
+});

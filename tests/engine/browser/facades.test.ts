@@ -1,0 +1,118 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { standInForHosts } from '../../support/browser/embed-hosts';
+import { openEdited } from '../../support/browser/motion';
+import { openHydrated } from '../../support/browser/open-page';
+
+const id = 'M7lc1UVf-VE';
+const openVideo = () => openEdited('/brands/cisco', 'video', (block) => ({ ...block, video: id }));
+
+const frameFacts = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((frame) => ({
+    focused: frame === document.activeElement,
+    title: frame.getAttribute('title'),
+    allow: frame.getAttribute('allow'),
+    referrer: frame.getAttribute('referrerpolicy'),
+  }));
+
+/** Whether a press with a key held is left to the browser as on any link. */
+const staysLink = (page: Page, selector: string, init: Record<string, boolean>) =>
+  page.locator(selector).evaluate((link, init) => {
+    let prevented = true;
+    const look = (event: Event) => {
+      prevented = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', look, { once: true });
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+    return !prevented;
+  }, init);
+
+const special = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }];
+
+describe('a video', () => {
+  test('asks nothing of another host until it is pressed; then the player has its place and the focus', async () => {
+    const { page, complaints } = await openVideo();
+    const asked = await standInForHosts(page);
+    const link = page.locator('a.player');
+    await link.scrollIntoViewIfNeeded();
+    await link.hover();
+    await link.focus();
+    const before = await link.boundingBox();
+    expect(await link.getAttribute('href')).toBe(`https://www.youtube.com/watch?v=${id}`);
+    await page.waitForTimeout(300);
+    expect([...asked, ...complaints]).toEqual([]);
+
+    await link.click();
+    await page.locator('.player > iframe').waitFor();
+    await expect.poll(() => asked).toEqual([`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`]);
+    expect(await frameFacts(page, '.player > iframe')).toEqual({
+      focused: true,
+      title: await page.locator('.video h2').innerText(),
+      allow: 'autoplay; encrypted-media; picture-in-picture; fullscreen',
+      referrer: 'strict-origin-when-cross-origin',
+    });
+    const after = await page.locator('.player > iframe').boundingBox();
+    expect(after).toEqual(before);
+    expect(complaints).toEqual([]);
+  });
+
+  test('starts by keyboard', async () => {
+    const { page } = await openVideo();
+    const asked = await standInForHosts(page);
+    await page.locator('a.player').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => asked).toHaveLength(1);
+  });
+
+  test('stays a link for a click with a key held', async () => {
+    const { page } = await openVideo();
+    for (const init of special) expect(await staysLink(page, 'a.player', init)).toBe(true);
+    expect(await page.locator('iframe').count()).toBe(0);
+  });
+
+  test('without an address is announced, and can not be pressed', async () => {
+    const { page } = await openHydrated('/brands/linkfast');
+    expect(await page.locator('.video').innerText()).toContain('Video coming soon');
+    expect(await page.locator('.video :is(a, button, iframe)').count()).toBe(0);
+  });
+});
+
+describe('the map', () => {
+  test('asks nothing of another host until it is pressed; then it fills its strip and has the focus', async () => {
+    const { page, complaints } = await openHydrated('/contact');
+    const asked = await standInForHosts(page);
+    const link = page.locator('a[data-map]');
+    await link.scrollIntoViewIfNeeded();
+    await link.hover();
+    const place = (await link.getAttribute('data-map')) ?? '';
+    expect(place).not.toBe('');
+    await page.waitForTimeout(300);
+    expect([...asked, ...complaints]).toEqual([]);
+
+    await link.click();
+    const frame = '.map iframe';
+    await page.locator(frame).waitFor();
+    const query = encodeURIComponent(place);
+    await expect.poll(() => asked).toEqual([`https://www.google.com/maps?q=${query}&output=embed`]);
+    expect(await frameFacts(page, frame)).toEqual({
+      focused: true,
+      title: await page.locator('.map h2').innerText(),
+      allow: 'fullscreen',
+      referrer: 'strict-origin-when-cross-origin',
+    });
+    const [strip, box] = [
+      await page.locator('.map-frame').boundingBox(),
+      await page.locator(frame).boundingBox(),
+    ];
+    expect(Math.abs((strip?.height ?? 0) - (box?.height ?? 0))).toBeLessThanOrEqual(2);
+    expect(await page.getByRole('link', { name: 'Get directions' }).isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test('stays a link for a click with a key held', async () => {
+    const { page } = await openHydrated('/contact');
+    for (const init of special) expect(await staysLink(page, 'a[data-map]', init)).toBe(true);
+    expect(await page.locator('iframe').count()).toBe(0);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { openWindow } from '../../support/browser/open-page';
+import { pageKinds } from '../../support/browser/page-kinds';
+
+test.each(pageKinds)(
+  'before load the %s page runs the theme script and the loader alone, and its first paint waits for nothing but the page',
+  async (_kind, path) => {
+    const page = await openWindow();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Debugger.enable');
+    const scripts: string[] = [];
+    let loaded = false;
+    session.on('Debugger.scriptParsed', ({ url }) => {
+      if (!loaded && url.startsWith('http')) scripts.push(new URL(url).pathname);
+    });
+    await session.send('Page.enable');
+    session.on('Page.loadEventFired', () => {
+      loaded = true;
+    });
+    await page.goto(path);
+    expect(scripts).toEqual([path, expect.stringMatching(/^\/assets\/loader-[\w-]+\.js$/)]);
+    const blocking = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus !== 'non-blocking')
+        .map(({ name }) => name),
+    );
+    expect(blocking).toEqual([]);
+  },
+);

@@ -1,0 +1,13 @@
+import { test } from 'vitest';
+import { expectHarmless, expectHydration } from '../../support/browser/open-generated';
+import { everyField } from '../../support/generated/every-field';
+import { fillPlaces, hostileWords } from '../../support/generated/hostile-text';
+import { mendSite } from '../../support/generated/mend-site';
+
+test('50 random sites hydrate without recovery or complaint', { timeout: 300_000 }, () =>
+  expectHydration(50, 1),
+);
+
+test('hostile texts in every field execute nothing and ask nobody', () =>
+  // `npm run test:full` turns them, so that each stands in many fields.
+  expectHarmless(mendSite(fillPlaces(everyField(), hostileWords(0)))));

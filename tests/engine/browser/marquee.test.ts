@@ -1,0 +1,155 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { bring, layoutShifts, leaveScreen, setTabHidden } from '../../support/browser/motion';
+import { openHydrated, openWindow } from '../../support/browser/open-page';
+
+const view = '.marquee-window';
+const rows = `${view} > .marquee-row`;
+const pause = 'Pause moving logos';
+const play = 'Play moving logos';
+
+async function openMarquee(options?: BrowserContextOptions) {
+  const opened = await openHydrated('/', options);
+  await bring(opened.page, view);
+  return opened;
+}
+
+/** Pixels a second to the left, by the clock of the page's animations. */
+const speed = (page: Page) =>
+  page
+    .locator(rows)
+    .first()
+    .evaluate(async (row) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      const look = async () => {
+        await frame();
+        return { time: Number(document.timeline.currentTime), left: row.getBoundingClientRect().left };
+      };
+      // What has just been asked of the page may need some frames.
+      for (let frames = 0; frames < 6; frames += 1) await frame();
+      const from = await look();
+      for (let frames = 0; frames < 24; frames += 1) await frame();
+      const to = await look();
+      return ((from.left - to.left) / (to.time - from.time)) * 1000;
+    });
+
+const moves = async (page: Page) => (await speed(page)) !== 0;
+
+describe('the logo marquee (specification §9)', () => {
+  test('moves 80 pixels a second, evenly, by transform alone', async () => {
+    const { page, complaints } = await openMarquee();
+    for (let times = 0; times < 3; times += 1) expect(Math.abs((await speed(page)) - 80)).toBeLessThan(1);
+    const animations = await page.locator(rows).evaluateAll((rows) =>
+      rows.flatMap((row) =>
+        row.getAnimations().map(({ effect }) => {
+          if (!(effect instanceof KeyframeEffect)) return undefined;
+          const keys = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+          const own = ['offset', 'computedOffset', 'easing', 'composite'];
+          const { iterations } = effect.getTiming();
+          const easings = effect.getKeyframes().map(({ easing }) => easing);
+          return { keys: [...new Set(keys)].filter((key) => !own.includes(key)), iterations, easings };
+        }),
+      ),
+    );
+    const even = { keys: ['transform'], iterations: Number.POSITIVE_INFINITY, easings: ['linear', 'linear'] };
+    expect(animations).toEqual([even, even]);
+    expect(await layoutShifts(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each([390, 1440, 2560])(
+    'is never empty at %i pixels: a second row follows the first',
+    async (width) => {
+      const { page } = await openMarquee({ viewport: { width, height: 900 } });
+      await page.locator(`${view}[data-run]`).waitFor();
+      const joint = await page.locator(rows).evaluateAll(([first, second]) => {
+        const [a, b] = [first?.getBoundingClientRect(), second?.getBoundingClientRect()];
+        return { gap: Math.abs((b?.left ?? 0) - (a?.right ?? 99)), width: a?.width ?? 0 };
+      });
+      expect(joint.gap).toBeLessThan(1);
+      const box = await page.locator(view).boundingBox();
+      expect(joint.width).toBeGreaterThanOrEqual(box?.width ?? 0);
+    },
+  );
+
+  test('repeats its logos for the eye alone', async () => {
+    const { page } = await openMarquee();
+    await page.locator(`${rows}[inert][aria-hidden="true"]`).waitFor({ state: 'attached' });
+    expect(await page.locator(rows).count()).toBe(2);
+    const texts = await page.locator(rows).evaluateAll((rows) => rows.map((row) => row.textContent));
+    expect(texts[1]).toBe(texts[0]);
+  });
+
+  test('has a button of at least 44 pixels that stops it until it is pressed again', async () => {
+    const { page } = await openMarquee();
+    const box = await page.getByRole('button', { name: pause }).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await page.getByRole('button', { name: pause }).click();
+    await page.mouse.move(5, 5);
+    expect(await moves(page)).toBe(false);
+    await page.getByRole('button', { name: play }).click();
+    expect(await moves(page)).toBe(true);
+  });
+
+  test('rests while the pointer is on it', async () => {
+    const { page } = await openMarquee();
+    await page.locator(view).hover();
+    expect(await moves(page)).toBe(false);
+    await page.mouse.move(5, 5);
+    expect(await moves(page)).toBe(true);
+  });
+
+  test('rests while the keyboard is in it, with the focused logo in view', async () => {
+    const { page } = await openMarquee();
+    await page.getByRole('button', { name: pause }).focus();
+    const links = await page.locator(`${rows}:not([inert]) a`).count();
+    for (let tabs = 0; tabs < links; tabs += 1) {
+      await page.keyboard.press('Tab');
+      const inView = await page.locator(`${view} a:focus`).evaluate((link) => {
+        const { left, right } = link.getBoundingClientRect();
+        const frame = link.closest('.marquee-window')?.getBoundingClientRect();
+        return frame !== undefined && left >= frame.left && right <= frame.right;
+      });
+      expect(inView).toBe(true);
+    }
+    expect(await moves(page)).toBe(false);
+    await page.keyboard.press('Tab');
+    await bring(page, view);
+    expect(await moves(page)).toBe(true);
+  });
+
+  test('rests off the screen and in a hidden tab', async () => {
+    const { page } = await openMarquee();
+    await leaveScreen(page, 'start');
+    expect(await moves(page)).toBe(false);
+    await bring(page, view);
+    expect(await moves(page)).toBe(true);
+    await setTabHidden(page, true);
+    expect(await moves(page)).toBe(false);
+    await setTabHidden(page, false);
+    expect(await moves(page)).toBe(true);
+  });
+
+  test('is one still row that wraps under reduced motion, also when that is switched on later', async () => {
+    const { page } = await openMarquee({ reducedMotion: 'reduce' });
+    const stands = async () => {
+      expect(await moves(page)).toBe(false);
+      expect(await page.locator(rows).count()).toBe(1);
+      expect(await page.locator('.marquee .motion-button').isVisible()).toBe(false);
+      expect(await page.locator(view).evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+    };
+    await stands();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await bring(page, view);
+    expect(await moves(page)).toBe(true);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await stands();
+  });
+
+  test('is one row that wraps without JavaScript', async () => {
+    const page = await openWindow({ javaScriptEnabled: false });
+    await page.goto('/');
+    expect(await page.locator(rows).count()).toBe(1);
+    expect(await page.locator('.marquee .motion-button').isVisible()).toBe(false);
+  });
+});

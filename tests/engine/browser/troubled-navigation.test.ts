@@ -1,0 +1,206 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { holdPart } from '../../support/browser/hold-part';
+import { addLink, heading, isSameDocument, mark, scrollTo, scrollTop } from '../../support/browser/navigate';
+import { hydrated, openWindow } from '../../support/browser/open-page';
+import {
+  countDocuments,
+  expectHeading,
+  follow,
+  makeTrouble,
+  type TroubleName,
+  troubleNames,
+} from '../../support/browser/trouble';
+
+const from = '/solutions/virtualization';
+const to = '/services/server-virtualization';
+const title = 'Server Virtualization';
+
+const isTarget = (url: URL) => url.pathname.replace(/\/$/, '') === to;
+
+async function openInTime(path = from) {
+  const page = await openWindow();
+  await page.clock.install();
+  await page.goto(path);
+  await hydrated(page);
+  await mark(page);
+  return page;
+}
+
+const place = (page: Page) => {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname.replace(/\/$/, '') + search + hash;
+};
+
+const shownInPlace: readonly TroubleName[] = ['takes 30 s'];
+
+describe('a page that a link leads to and whose HTML', () => {
+  test.each(troubleNames)('%s is shown all the same', async (trouble) => {
+    const page = await openInTime();
+    const before = await heading(page);
+    await scrollTo(page, 900);
+    const html = await makeTrouble(page, isTarget, trouble, 'fetch');
+    const documents = countDocuments(page);
+    await follow(page, to);
+    await html.asked;
+    await html.waitOut();
+    await expectHeading(page, title);
+    const inPlace = shownInPlace.includes(trouble);
+    expect(await isSameDocument(page)).toBe(inPlace);
+    expect(documents).toEqual(inPlace ? [] : [to]);
+    expect(place(page)).toBe(to);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+
+    await page.goBack();
+    await expect.poll(() => heading(page).catch(() => '')).toBe(before);
+    expect(place(page)).toBe(from);
+  });
+});
+
+test.each(['is refused', 'does not come'] as const)(
+  'a page that was fetched ahead and whose HTML %s after the click is loaded',
+  async (trouble) => {
+    const page = await openInTime();
+    const html = await makeTrouble(page, isTarget, 'does not come', 'fetch');
+    await page.locator(`main a[href="${to}"]`).first().dispatchEvent('pointerover');
+    await html.asked;
+    if (trouble === 'is refused') await page.context().setOffline(true);
+    await follow(page, to);
+    await page.context().setOffline(false);
+    await html.waitOut();
+    await expectHeading(page, title);
+    expect(await isSameDocument(page)).toBe(false);
+  },
+);
+
+test('a page that has to be loaded keeps its search and its anchor', async () => {
+  const page = await openInTime('/contact');
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.fallback()),
+  );
+  await addLink(page, '/?from=contact#faq');
+  await page.locator('#added').dispatchEvent('click');
+  await page.locator('#faq').waitFor();
+  expect(place(page)).toBe('?from=contact#faq');
+  const distance = () =>
+    page.locator('#faq').evaluate((block) => Math.abs(block.getBoundingClientRect().top));
+  await expect.poll(distance).toBeLessThan(200);
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('a page that fails after the visitor has gone to another stays away', async () => {
+  const page = await openInTime();
+  const html = await makeTrouble(page, isTarget, 'does not come', 'fetch');
+  await follow(page, to);
+  await html.asked;
+  await follow(page, '/contact');
+  await page.locator('.contact-form').waitFor();
+  await html.waitOut();
+  await page.waitForTimeout(500);
+  expect(place(page)).toBe('/contact');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('Back while a page is on its way stays with the page before', async () => {
+  const page = await openInTime();
+  const before = await heading(page);
+  const html = await makeTrouble(page, isTarget, 'does not come', 'fetch');
+  await follow(page, to);
+  await html.asked;
+  await page.goBack();
+  await html.waitOut();
+  await page.waitForTimeout(500);
+  expect(await heading(page)).toBe(before);
+  expect(place(page)).toBe(from);
+});
+
+test('Back right after a reload shows the page before, though the application has not taken over yet', async () => {
+  const page = await openInTime();
+  const before = await heading(page);
+  await follow(page, to);
+  await expectHeading(page, title);
+  await holdPart(page, 'start');
+  await page.reload();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => heading(page).catch(() => '')).toBe(before);
+  expect(place(page)).toBe(from);
+});
+
+test('Back before the loader has come after a reload shows the page before once it has', async () => {
+  const page = await openInTime();
+  const before = await heading(page);
+  await follow(page, to);
+  await expectHeading(page, title);
+  const release = await holdPart(page, 'loader');
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await page.goBack({ waitUntil: 'commit' });
+  release();
+  await expect.poll(() => heading(page).catch(() => '')).toBe(before);
+  expect(place(page)).toBe(from);
+});
+
+test('a page that can not be had at all is asked for once as a document', async () => {
+  const page = await openInTime();
+  await makeTrouble(page, isTarget, 'is gone');
+  const documents = countDocuments(page);
+  await follow(page, to);
+  await page.locator('h1', { hasText: 'Not here' }).waitFor();
+  await page.waitForTimeout(500);
+  expect(documents).toEqual([to]);
+  expect(place(page)).toBe(to);
+});
+
+test("offline a page that was fetched ahead is shown, any other is the browser's to report, and online again all is well", async () => {
+  const page = await openInTime();
+  const before = await heading(page);
+  const came = page.waitForResponse((response) => isTarget(new URL(response.url())));
+  await page.locator(`main a[href="${to}"]`).first().dispatchEvent('pointerover');
+  await (await came).finished();
+  await page.context().setOffline(true);
+  await follow(page, to);
+  await expectHeading(page, title);
+  expect(await isSameDocument(page)).toBe(true);
+
+  const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+  await follow(page, '/contact');
+  await failed;
+  // The browser's own page has no part of this site.
+  await expect
+    .poll(() =>
+      page
+        .locator('#page-data')
+        .count()
+        .catch(() => 1),
+    )
+    .toBe(0);
+  await page.context().setOffline(false);
+  await page.goBack();
+  await expectHeading(page, title);
+  // One after the other: a step while the page before it still starts may change the address alone.
+  await hydrated(page);
+  await page.goBack();
+  await expect.poll(() => heading(page).catch(() => '')).toBe(before);
+  await hydrated(page);
+  await page.goForward();
+  await expectHeading(page, title);
+  await hydrated(page);
+  await page.goForward();
+  await expectHeading(page, 'Talk to an engineer');
+});
+
+test('of two tabs the one that a deploy has left behind loads the new pages, and the other is not disturbed', async () => {
+  const old = await openInTime();
+  const other = await old.context().newPage();
+  await other.goto(from);
+  await hydrated(other);
+  await mark(other);
+  await makeTrouble(old, isTarget, 'is of another deploy', 'fetch');
+  await follow(old, to);
+  await expectHeading(old, title);
+  expect(await isSameDocument(old)).toBe(false);
+  await follow(other, to);
+  await expectHeading(other, title);
+  expect(await isSameDocument(other)).toBe(true);
+});

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { bring, layoutShifts, leaveScreen, setTabHidden, textChanges } from '../../support/browser/motion';
+import { openHydrated } from '../../support/browser/open-page';
+
+const typed = '.typed-text';
+const button = '.hero .motion-button';
+/** Longer than the longest rest between two letters. */
+const watched = 600;
+
+const isTyping = async (page: Page) => (await textChanges(page, typed, watched)) > 0;
+
+interface Letter {
+  text: string;
+  /** Milliseconds, of the page's clock, that the text before stood. */
+  after: number;
+}
+
+const watchLetters = (page: Page, duration: number) =>
+  page.locator(typed).evaluate(
+    (part, duration) =>
+      new Promise<Letter[]>((resolve) => {
+        const letters: Letter[] = [];
+        let last: number | undefined;
+        new MutationObserver(() => {
+          const now = performance.now();
+          if (last !== undefined) letters.push({ text: part.textContent ?? '', after: now - last });
+          last = now;
+        }).observe(part, { characterData: true, childList: true, subtree: true });
+        setTimeout(() => resolve(letters), duration);
+      }),
+    duration,
+  );
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+describe('the typed heading (specification §4 and §9)', () => {
+  test('types 150 ms a letter, rests 500 ms, deletes 30 ms a letter, and never ends; nothing else moves', async () => {
+    const { page, complaints } = await openHydrated('/');
+    const place = () =>
+      page.locator('.hero .lead, .hero h1').evaluateAll((parts) =>
+        parts.map((part) => {
+          const { top, height } = part.getBoundingClientRect();
+          return [top, height];
+        }),
+      );
+    const before = await place();
+    // Three words take 6.7 s.
+    const letters = await watchLetters(page, 7500);
+    const words = ['Security', 'Reliability', 'Efficiency'];
+
+    const whole: string[] = [];
+    const delays = { typing: [] as number[], rest: [] as number[], deleting: [] as number[] };
+    for (const [index, { text, after }] of letters.entries()) {
+      const previous = letters[index - 1]?.text;
+      if (previous === undefined) continue;
+      expect(Math.abs(text.length - previous.length), `${previous} → ${text}`).toBe(1);
+      if (text.length > previous.length) delays.typing.push(after);
+      else if (words.includes(previous)) delays.rest.push(after);
+      else delays.deleting.push(after);
+      if (words.includes(text)) whole.push(text);
+    }
+    expect(Math.abs(median(delays.typing) - 150)).toBeLessThan(15);
+    expect(Math.abs(median(delays.rest) - 500)).toBeLessThan(25);
+    expect(Math.abs(median(delays.deleting) - 30)).toBeLessThan(10);
+    expect(whole.length).toBeGreaterThanOrEqual(3);
+    for (const [index, word] of whole.slice(1).entries())
+      expect(word).toBe(words[(words.indexOf(whole[index] ?? '') + 1) % 3]);
+
+    expect(await place()).toEqual(before);
+    expect(await layoutShifts(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('is said once, with all its words', async () => {
+    const { page } = await openHydrated('/');
+    expect(await page.locator('h1').ariaSnapshot()).toMatch(
+      /^- heading "[^"]* Security, Reliability, Efficiency"/,
+    );
+  });
+
+  test('has a button of at least 44 pixels that stops it until it is pressed again', async () => {
+    const { page } = await openHydrated('/', { viewport: { width: 1440, height: 1400 } });
+    const box = await page.locator(button).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await page.getByRole('button', { name: 'Pause typing' }).click();
+    expect(await isTyping(page)).toBe(false);
+    await page.getByRole('button', { name: 'Play typing' }).click();
+    expect(await isTyping(page)).toBe(true);
+  });
+
+  test('rests while the pointer is on it', async () => {
+    const { page } = await openHydrated('/');
+    await page.locator('h1').hover();
+    expect(await isTyping(page)).toBe(false);
+    await page.mouse.move(1400, 5);
+    expect(await isTyping(page)).toBe(true);
+  });
+
+  test('rests while the keyboard is in the hero; Play works from there', async () => {
+    const { page } = await openHydrated('/', { viewport: { width: 1440, height: 1400 } });
+    await page.locator('.hero .actions a').first().focus();
+    await page.keyboard.press('Tab');
+    expect(await isTyping(page)).toBe(false);
+    for (let tabs = 0; tabs < 20 && !(await page.locator(`${button}:focus`).count()); tabs += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Play typing' }).waitFor();
+    await page.keyboard.press('Enter');
+    expect(await isTyping(page)).toBe(true);
+  });
+
+  test('rests off the screen and in a hidden tab', async () => {
+    const { page } = await openHydrated('/');
+    await leaveScreen(page, 'end');
+    await page.waitForTimeout(100);
+    expect(await isTyping(page)).toBe(false);
+    await bring(page, 'h1');
+    expect(await isTyping(page)).toBe(true);
+    await setTabHidden(page, true);
+    expect(await isTyping(page)).toBe(false);
+    await setTabHidden(page, false);
+    expect(await isTyping(page)).toBe(true);
+  });
+
+  test('shows its first word and no button under reduced motion, also when that is switched on later', async () => {
+    const { page } = await openHydrated('/', { reducedMotion: 'reduce' });
+    const stands = async () => {
+      expect(await isTyping(page)).toBe(false);
+      expect(await page.locator(typed).innerText()).toBe('Security');
+      expect(await page.locator(button).isVisible()).toBe(false);
+    };
+    await stands();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await isTyping(page)).toBe(true);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await stands();
+  });
+});

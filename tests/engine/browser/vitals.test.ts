@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { serveWithEndpoint } from '../../support/browser/built-site';
+import type { Endpoint } from '../../support/browser/endpoint';
+import { openHydrated } from '../../support/browser/open-page';
+
+let endpoint: Endpoint;
+
+beforeAll(async () => {
+  endpoint = await serveWithEndpoint((content) => {
+    const file = join(content, 'site.json');
+    const site = JSON.parse(readFileSync(file, 'utf8'));
+    site.site.analytics = { vitalsEndpoint: '/api/vitals' };
+    writeFileSync(file, JSON.stringify(site));
+  });
+});
+
+afterAll(() => endpoint?.stop());
+
+beforeEach(() => endpoint.answer((response) => response.end()));
+
+test('a page view is reported once, when the page is first hidden', async () => {
+  const { page } = await openHydrated('/contact', { baseURL: endpoint.url });
+  await page.locator('[name=name]').click();
+  await page.waitForTimeout(300);
+  expect(endpoint.received).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.goto('about:blank');
+  await expect.poll(() => endpoint.received.length).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(endpoint.received).toEqual([
+    { method: 'POST', type: expect.stringContaining('text/plain'), body: expect.any(String) },
+  ]);
+  expect(JSON.parse(endpoint.received[0]?.body ?? '')).toEqual({
+    page: '/contact',
+    LCP: expect.any(Number),
+    CLS: expect.any(Number),
+    INP: expect.any(Number),
+    TTFB: expect.any(Number),
+    FCP: expect.any(Number),
+  });
+});
+
+test('a page that is left is reported', async () => {
+  const { page } = await openHydrated('/', { baseURL: endpoint.url });
+  await page.waitForTimeout(300);
+  await page.goto('about:blank');
+  await expect.poll(() => endpoint.received.length).toBe(1);
+});
+
+test('without an endpoint nothing is reported, nor is the part that measures asked for', async () => {
+  const { page } = await openHydrated('/');
+  const sent: string[] = [];
+  page.context().on('request', (request) => sent.push(request.url()));
+  await page.waitForTimeout(300);
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => entry.name),
+  );
+  expect(scripts.filter((name) => name.includes('vitals'))).toEqual([]);
+  await page.goto('about:blank');
+  expect(sent.filter((url) => url !== 'about:blank')).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { scriptSizes } from '../../../scripts/support/brotli-sizes';
+import { editFile } from '../../support/edit-file';
+import { filesIn } from '../../support/files-in';
+import { runCommand } from '../../support/run-command';
+import { temporaryFolder, temporarySite } from '../../support/temporary-site';
+
+const service = 'pages/services/service-0.json';
+
+const build = (content: string, outDir: string) =>
+  runCommand('build', ['--outDir', outDir], { SITE_CONTENT: content });
+
+/** Bytes and times of all files: equal only for a folder that nobody touched. */
+const snapshot = (folder: string) =>
+  filesIn(folder).map((file) => [
+    file,
+    statSync(join(folder, file)).mtimeMs,
+    readFileSync(join(folder, file)).toString('base64'),
+  ]);
+
+test('a build that fails leaves the output as it was', async () => {
+  const content = temporarySite();
+  const outDir = temporaryFolder();
+  expect((await build(content, outDir)).code).toBe(0);
+  const before = snapshot(outDir);
+
+  editFile(join(content, service), '"heading": "Plan Ahead"', '"headin": "Plan Ahead"');
+  const { code, stdout, stderr } = await build(content, outDir);
+  expect(code).toBe(1);
+  expect(stdout + stderr).toMatch(/pages\/services\/service-0\.json:\d+:\d+/);
+  expect(stdout + stderr).not.toMatch(/^\s+at /m);
+  expect(snapshot(outDir)).toEqual(before);
+});
+
+test('a second build of the same content touches nothing', async () => {
+  const content = temporarySite();
+  const outDir = temporaryFolder();
+  await build(content, outDir);
+  const before = snapshot(outDir);
+  expect((await build(content, outDir)).code).toBe(0);
+  expect(snapshot(outDir)).toEqual(before);
+});
+
+test('the output follows the content: an edited page changes alone, a deleted one goes', async () => {
+  const content = temporarySite(3);
+  const outDir = temporaryFolder();
+  await build(content, outDir);
+  const page = (index: number) => join(outDir, `services/service-${index}/index.html`);
+  const written = statSync(page(1)).mtimeMs;
+
+  editFile(join(content, service), '"heading": "Plan Ahead"', '"heading": "Another Banner"');
+  await build(content, outDir);
+  expect(readFileSync(page(0), 'utf8')).toContain('Another Banner');
+  expect(statSync(page(1)).mtimeMs).toBe(written);
+
+  editFile(join(content, 'site.json'), '"href": "/services/service-2"', '"href": "/contact"');
+  rmSync(join(content, 'pages/services/service-2.json'));
+  expect((await build(content, outDir)).code).toBe(0);
+  expect(filesIn(outDir)).not.toContain('services/service-2/index.html');
+});
+
+test('the scripts are the same for any number of pages', async () => {
+  const [few, many] = [temporaryFolder(), temporaryFolder()];
+  await build(temporarySite(2), few);
+  await build(temporarySite(60), many);
+  expect(scriptSizes(many)).toEqual(scriptSizes(few));
+});

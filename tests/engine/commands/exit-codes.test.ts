@@ -1,0 +1,80 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { editFile } from '../../support/edit-file';
+import { runCommand } from '../../support/run-command';
+import { temporaryFolder, temporarySite } from '../../support/temporary-site';
+
+const service = 'pages/services/service-0.json';
+
+/** A site with one mistake: a key that no block has. */
+function brokenSite(): string {
+  const folder = temporarySite();
+  editFile(join(folder, service), '"heading": "Plan Ahead"', '"headin": "Plan Ahead"');
+  return folder;
+}
+
+/** Exit code 2 and one plain sentence (or two): no trace. */
+function expectRefusal({ code, stderr }: { code: number; stderr: string }, reason: RegExp): void {
+  expect(stderr).toMatch(reason);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(code).toBe(2);
+}
+
+describe('validate', () => {
+  test('ends with 0 for valid content, warnings or not', async () => {
+    const { code } = await runCommand('validate', ['--content', temporarySite()]);
+    expect(code).toBe(0);
+  });
+
+  test('ends with 1 for warnings when it is strict', async () => {
+    const { code } = await runCommand('validate', ['--strict', '--content', temporarySite()]);
+    expect(code).toBe(1);
+  });
+
+  test('ends with 1 for a mistake and tells its place once', async () => {
+    const { code, stdout } = await runCommand('validate', ['--format', 'json'], {
+      SITE_CONTENT: brokenSite(),
+    });
+    const errors = JSON.parse(stdout).filter(({ severity }: { severity: string }) => severity === 'error');
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatchObject({ file: expect.stringContaining(service), pointer: '/blocks/1/headin' });
+    expect(code).toBe(1);
+  });
+});
+
+describe.each(['validate', 'build', 'dev', 'types', 'preview', 'nginx', 'test', 'bench', 'soak'] as const)(
+  '%s',
+  (name) => {
+    test('refuses an unknown option', async () => {
+      expectRefusal(await runCommand(name, ['--no-such-option']), /Unknown option '--no-such-option'/);
+    });
+  },
+);
+
+describe.each(['validate', 'build', 'dev'] as const)('%s', (name) => {
+  test('refuses a content folder that is missing', async () => {
+    const missing = join(temporaryFolder(), 'missing');
+    const args = name === 'build' ? ['--outDir', join(temporaryFolder(), 'dist')] : [];
+    expectRefusal(
+      await runCommand(name, args, { SITE_CONTENT: missing }),
+      /There is no content folder .*missing/,
+    );
+  });
+});
+
+test('preview refuses a port that is in use', async () => {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  expectRefusal(await runCommand('preview', ['--port', String(port)]), new RegExp(`Port ${port} is in use`));
+});
+
+test.each(['preview', 'nginx'] as const)('%s refuses an output that was never built', async (name) => {
+  expectRefusal(await runCommand(name, ['--outDir', temporaryFolder()]), /npm run build/);
+});

@@ -1,0 +1,193 @@
+import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { createLogger } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generateSite } from '../../../scripts/support/generate-site';
+import { runProcess } from '../../../scripts/support/run-process';
+import { loadValidContent } from '../../../src/node/content/load-content';
+import type { EncodeJob } from '../../../src/node/photos/encode-job';
+import { preparePictures } from '../../../src/node/photos/prepare-pictures';
+import { variantsOf } from '../../../src/node/photos/variants';
+import { openSources } from '../../../src/node/record/content-sources';
+import { filesIn } from '../../support/files-in';
+import { elementsOf } from '../../support/html';
+import { errorsIn } from '../../support/html-errors';
+import { addPictures, photo, picture, showInHero } from '../../support/picture-site';
+import { runCommand } from '../../support/run-command';
+import { makeTemporaryFolder, temporaryFolder } from '../../support/temporary-site';
+
+const content = makeTemporaryFolder();
+const outDir = makeTemporaryFolder();
+
+const build = (folder = content, to = outDir) =>
+  runCommand('build', ['--outDir', to, '--no-og'], { SITE_CONTENT: folder });
+
+beforeAll(async () => {
+  generateSite(content, 2);
+  await addPictures(content);
+  const { code, stdout, stderr } = await build();
+  if (code !== 0) throw new Error(stdout + stderr);
+});
+
+afterAll(() => {
+  for (const folder of [content, outDir]) rmSync(folder, { recursive: true, force: true });
+});
+
+const picturesIn = (folder: string) =>
+  filesIn(folder)
+    .filter((file) => file.startsWith('assets/pictures/'))
+    .map((file) => file.slice('assets/pictures/'.length).replace(/-[0-9a-f]{10}\./, '.'));
+
+const fileLike = (name: string) => {
+  const pattern = new RegExp(`/${name.replace('.', '-[0-9a-f]{10}.')}$`);
+  const file = filesIn(outDir).find((path) => pattern.test(path));
+  if (!file) throw new Error(`There is no ${name}.`);
+  return sharp(join(outDir, file));
+};
+
+describe('what a build makes of the files of editors', () => {
+  test('each is there in AVIF, WebP and its own format, no wider than it is needed', () => {
+    expect(picturesIn(outDir).filter((file) => /^(small|turned|alpha)/.test(file))).toEqual([
+      ...['alpha-320', 'alpha-480', 'alpha-640'].flatMap((name) => [`${name}.avif`, `${name}.webp`]),
+      ...['avif', 'png', 'webp'].map((format) => `alpha-900.${format}`),
+      ...['avif', 'jpg', 'webp'].map((format) => `small-200.${format}`),
+      ...['avif', 'jpg', 'webp'].map((format) => `turned-1000.${format}`),
+      ...['turned-320', 'turned-480', 'turned-640'].flatMap((name) => [`${name}.avif`, `${name}.webp`]),
+    ]);
+  });
+
+  test('only drawings and what moves are there as they were', () => {
+    const kept = ['icon.svg', 'moving.gif', 'moving.webp', 'plan.svg'];
+    expect(filesIn(outDir).filter((file) => file.startsWith('images/'))).toEqual(
+      kept.map((name) => `images/${name}`),
+    );
+    for (const name of kept.slice(1, 3))
+      expect(readFileSync(join(outDir, 'images', name))).toEqual(readFileSync(join(content, 'images', name)));
+  });
+
+  test('a photo that Exif turns stands upright', async () => {
+    const before = await sharp(join(content, 'images/turned.jpg')).metadata();
+    expect([before.width, before.height, before.orientation]).toEqual([1500, 1000, 6]);
+    for (const format of ['avif', 'webp', 'jpg']) {
+      const { width, height, orientation } = await fileLike(`turned-1000.${format}`).metadata();
+      expect([width, height, orientation]).toEqual([1000, 1500, undefined]);
+    }
+  });
+
+  test('nothing tells where a photo was taken, and its colors are sRGB', async () => {
+    const before = await sharp(join(content, 'images/team.jpg')).metadata();
+    expect([before.exif, before.icc]).toEqual([expect.any(Buffer), expect.any(Buffer)]);
+    for (const format of ['avif', 'webp', 'jpg']) {
+      const { exif, icc, xmp, space } = await fileLike(`team-1280.${format}`).metadata();
+      expect([exif, icc, xmp, space]).toEqual([undefined, undefined, undefined, 'srgb']);
+    }
+  });
+
+  test('transparency stays', async () => {
+    for (const format of ['avif', 'webp', 'png']) {
+      const [, , , alpha] = (await fileLike(`alpha-900.${format}`).stats()).channels;
+      expect(alpha?.mean).toBeCloseTo(128, -1);
+    }
+  });
+
+  test('every file that a page names exists, and every document is valid', async () => {
+    const documents = ['index.html', 'pictures/index.html'];
+    const named = documents.flatMap((file) =>
+      elementsOf(readFileSync(join(outDir, file), 'utf8')).flatMap(({ name, attributes }) => [
+        ...(attributes.srcset?.split(', ').map((candidate) => candidate.split(' ')[0] ?? '') ?? []),
+        ...(name === 'img' ? [attributes.src ?? ''] : []),
+      ]),
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((path) => !existsSync(join(outDir, path)))).toEqual([]);
+    expect(await errorsIn(documents.map((file) => join(outDir, file)))).toEqual([]);
+  });
+
+  test('the data that the browser reads knows nothing of them', () => {
+    const html = readFileSync(join(outDir, 'pictures/index.html'), 'utf8');
+    const data = html.slice(html.lastIndexOf('<script type="application/json"'));
+    expect(data).toContain('"image":"s1"');
+    expect(data).not.toMatch(/images\/|assets\//);
+  });
+});
+
+test('a second build makes no picture again', async () => {
+  const { code, stdout } = await build();
+  expect([code, stdout]).toEqual([0, expect.not.stringContaining('made smaller')]);
+});
+
+test('a picture in the cache serves until its file changes', async () => {
+  const folder = temporaryFolder();
+  generateSite(folder, 2);
+  const write = async (width: number) =>
+    writeFileSync(join(folder, 'images/small.jpg'), await photo(width, 150).jpeg().toBuffer());
+  showInHero(folder, picture('small.jpg'));
+  const cache = temporaryFolder();
+  const said: string[] = [];
+  const logger = { ...createLogger('silent'), info: (text: string) => said.push(text) };
+  const prepare = () => {
+    const { source } = openSources(folder, undefined);
+    return preparePictures(loadValidContent(folder, false), (file) => source(file).hash, cache, logger);
+  };
+
+  await write(200);
+  await prepare();
+  expect(said.splice(0)).toEqual(['1 new picture made smaller']);
+  const whole = filesIn(cache);
+  expect(whole.filter((file) => !/^[0-9a-f]{64}-200\.(avif|webp|jpg)$/.test(file))).toEqual([]);
+
+  await prepare();
+  expect(said).toEqual([]);
+
+  await write(210);
+  await prepare();
+  expect(said).toEqual(['1 new picture made smaller']);
+  expect(filesIn(cache)).toHaveLength(2 * whole.length);
+});
+
+test('a photo that is not whole is told where it is shown, and the output stays as it was', async () => {
+  const folder = temporaryFolder();
+  generateSite(folder, 2);
+  await addPictures(folder);
+  truncateSync(join(folder, 'images/turned.jpg'), 30_000);
+  const before = filesIn(outDir);
+  const { code, stdout, stderr } = await build(folder);
+  expect(code).toBe(1);
+  expect(
+    stderr
+      .split('\n')
+      .filter((line) => /error /.test(line))
+      .map((line) => line.slice(line.indexOf('pages/'))),
+  ).toEqual(
+    [':', ':'].map(() =>
+      expect.stringMatching(
+        /^pages\/pictures\.json:\d+:\d+ error The file images\/turned\.jpg is damaged or not whole: it can't be decoded\. \(image-unreadable\)$/,
+      ),
+    ),
+  );
+  expect(stderr).toContain('help: Open it in a picture editor and save it again.');
+  expect(stdout + stderr).not.toMatch(/^\s+at /m);
+  expect(filesIn(outDir)).toEqual(before);
+});
+
+test('a photo of 40 megapixels takes less than 500 MB of memory', { timeout: 120_000 }, async () => {
+  const folder = temporaryFolder();
+  const original = join(folder, 'large.jpg');
+  const [width, height] = [7746, 5164];
+  await photo(width, height).jpeg().toFile(original);
+  const part = { src: 'images/large.jpg', width, height };
+  // A banner's files are the largest.
+  const { sources, fallback } = variantsOf({ ...part, slot: 'parallax' }, 'a1b2c3d4e5');
+  const wanted = [...sources.flatMap(({ variants }) => variants), fallback].map((variant) => ({
+    ...variant,
+    file: join(folder, `${variant.width}.${variant.format}`),
+  }));
+  const job: EncodeJob = { original, part, wanted };
+  const args = ['--import', 'tsx', 'tests/support/encode-alone.mts', JSON.stringify(job)];
+  const { stdout, stderr } = await runProcess(process.execPath, args, {});
+  expect(stderr).toBe('');
+  expect(filesIn(folder)).toHaveLength(wanted.length + 1);
+  expect(Number(stdout)).toBeGreaterThan(50);
+  expect(Number(stdout)).toBeLessThan(500);
+});

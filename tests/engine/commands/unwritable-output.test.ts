@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { editFile } from '../../support/edit-file';
+import { differences, readFolder } from '../../support/folder-content';
+import { runCommand } from '../../support/run-command';
+import { temporaryFolder, temporarySite } from '../../support/temporary-site';
+
+const text = 'IT hardware, software and services for offices and warehouses.';
+
+/** A disk of its own. Only root may make one. */
+function smallDisk(): string {
+  const folder = temporaryFolder();
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', folder]);
+  onTestFinished(() => void execFileSync('umount', ['--lazy', folder]));
+  return folder;
+}
+
+const build = (content: string, outDir: string) =>
+  runCommand('build', ['--outDir', outDir, '--no-og'], { SITE_CONTENT: content });
+
+test.each([
+  {
+    trouble: 'a disk that is full',
+    begin(disk: string) {
+      const { bavail, bsize } = statfsSync(disk);
+      writeFileSync(join(disk, 'other'), Buffer.alloc(bavail * bsize - 16 * 1024));
+    },
+    end: (disk: string) => rmSync(join(disk, 'other')),
+    reason: 'the disk is full',
+  },
+  {
+    trouble: 'a disk that can only be read',
+    begin: (disk: string) => void execFileSync('mount', ['-o', 'remount,ro', disk]),
+    end: (disk: string) => void execFileSync('mount', ['-o', 'remount,rw', disk]),
+    reason: 'the disk can only be read',
+  },
+])('$trouble is told plainly and changes nothing', async ({ begin, end, reason }) => {
+  const disk = smallDisk();
+  const content = temporarySite(6);
+  const outDir = join(disk, 'dist');
+  expect(await build(content, outDir)).toMatchObject({ code: 0 });
+  const before = readFolder(outDir);
+
+  editFile(join(content, 'site.json'), text, `${text} Everywhere.`);
+  begin(disk);
+  const { code, stderr } = await build(content, outDir);
+  expect(stderr).toContain(
+    `can't be written: ${reason}. What was built before still stands; mend it and build again.`,
+  );
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(code).toBe(2);
+  expect(differences(readFolder(outDir), before)).toEqual([]);
+
+  end(disk);
+  expect(await build(content, outDir)).toMatchObject({ code: 0 });
+  expect(readFolder(outDir).get('index.html')).toContain('Everywhere.');
+});
+
+test('a file in the place of the output is told plainly and stays', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(folder, { recursive: true });
+  const outDir = join(folder, 'dist');
+  writeFileSync(outDir, 'mine');
+  const { code, stderr } = await build(temporarySite(), outDir);
+  expect(stderr).toContain("can't be written: a file stands where a folder has to be.");
+  expect(code).toBe(2);
+});

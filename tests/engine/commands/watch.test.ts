@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { commandArgs } from '../../../scripts/support/run-process';
+import { editFile } from '../../support/edit-file';
+import { shellEnv } from '../../support/process-env';
+import { temporarySite } from '../../support/temporary-site';
+
+/** `validate --watch` on a folder, and what it prints. */
+function startWatching(folder: string) {
+  const args = commandArgs('validate', '--watch', '--content', folder);
+  const child = spawn(process.execPath, args, { env: shellEnv(), stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill());
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  let told = 0;
+  return {
+    /** What is printed after the last call, once it says this. */
+    async says(text: string) {
+      await expect.poll(() => output.slice(told)).toContain(text);
+      const said = output.slice(told);
+      told = output.length;
+      return said;
+    },
+    stop() {
+      child.kill('SIGINT');
+      return ended;
+    },
+  };
+}
+
+test('watching, validate prints its result after every change and ends with 0 by Ctrl-C', async () => {
+  const folder = temporarySite();
+  const watching = startWatching(folder);
+  await watching.says('0 errors, ');
+
+  const mend = editFile(join(folder, 'pages/contact.json'), '"heading": "Contact"', '"headin": "Contact"');
+  expect(await watching.says('1 error, ')).toContain('"headin" is not a field of this hero block.');
+  mend();
+  await watching.says('0 errors, ');
+
+  const contact = join(folder, 'pages/contact.json');
+  const whole = readFileSync(contact, 'utf8');
+  writeFileSync(contact, whole.slice(0, whole.length / 2));
+  expect(await watching.says('1 error, ')).toContain('(syntax)');
+  rmSync(contact);
+  expect(await watching.says('10 errors, ')).toContain('There is no page /contact.');
+  writeFileSync(contact, whole);
+  await watching.says('\n0 errors, ');
+
+  mkdirSync(join(folder, 'pages/new/folder'), { recursive: true });
+  writeFileSync(join(folder, 'pages/new/folder/page.json'), '{}');
+  await watching.says('4 errors, ');
+  writeFileSync(join(folder, 'pages/new/folder/page.json'), '[]');
+  const said = await watching.says('1 error, ');
+  rmSync(join(folder, 'pages/new'), { recursive: true });
+  await watching.says('0 errors, ');
+
+  // Nothing that was printed is taken from the screen.
+  expect(said).not.toContain('\u001B');
+  expect(await watching.stop()).toBe(0);
+});
+
+test('watching, validate outlives that the folder is gone for a moment', async () => {
+  const site = temporarySite();
+  const watching = startWatching(site);
+  await watching.says('0 errors, ');
+  rmSync(site, { recursive: true });
+  await watching.says(`There is no content folder ${site}.`);
+  mkdirSync(site);
+  await watching.says("site.json can't be read.");
+  expect(await watching.stop()).toBe(0);
+});

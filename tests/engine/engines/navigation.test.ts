@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { markDocument } from '../../support/mark-document';
+import type { EngineWindow } from './support/engine';
+import { bring, click, complaints, isFocused, path, phone, text, visit } from './support/visit';
+
+const from = '/solutions/virtualization';
+const to = '/services/server-virtualization';
+const title = 'Server Virtualization';
+const card = `main a[href="${to}"]`;
+
+const scrollTop = (page: EngineWindow) => page.call(() => Math.round(scrollY));
+const isMarked = (page: EngineWindow) => page.call(() => window.marker === true);
+
+/** Marks the document, which a load would lose, and notes what is announced. */
+const mark = (page: EngineWindow) => page.call(markDocument);
+
+const expectHeading = (page: EngineWindow, words: string) =>
+  expect.poll(() => text(page, 'main h1')).toContain(words);
+
+test.each([{ size: phone }, {}])(
+  'a link shows its page in place, at its top, with the focus on its heading and its title announced once (%o)',
+  async (options) => {
+    const page = await visit(from, options);
+    await mark(page);
+    await bring(page, card);
+    expect(await scrollTop(page)).toBeGreaterThan(100);
+    await click(page, card);
+    await expectHeading(page, title);
+    expect(await path(page)).toBe(to);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect.poll(() => isFocused(page, 'main h1')).toBe(true);
+    const announced = await page.call(() => [window.announced, [document.title]]);
+    expect(announced[0]).toEqual(announced[1]);
+    expect(await isMarked(page)).toBe(true);
+    expect(await complaints(page)).toEqual([]);
+  },
+);
+
+test('Back and Forward show their pages in place, Back where it was scrolled to', async () => {
+  const page = await visit(from);
+  await mark(page);
+  const first = (await text(page, 'main h1')) ?? '';
+  await bring(page, card);
+  const top = await scrollTop(page);
+  await click(page, card);
+  await expectHeading(page, title);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.back();
+  await expectHeading(page, first);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+  await page.forward();
+  await expectHeading(page, title);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  expect(await isMarked(page)).toBe(true);
+  expect(await complaints(page)).toEqual([]);
+});
+
+test('after a reload Back shows the page before', async () => {
+  const page = await visit(from);
+  const first = (await text(page, 'main h1')) ?? '';
+  await click(page, card);
+  await expectHeading(page, title);
+  await page.reload();
+  await expectHeading(page, title);
+  await page.back();
+  await expectHeading(page, first);
+});
+
+test.each(['/', '/contact'])('from %s a link with an anchor scrolls to its block', async (start) => {
+  const page = await visit(start);
+  await mark(page);
+  await page.call(() => {
+    const link = document.createElement('a');
+    link.id = 'added';
+    link.textContent = 'Added';
+    link.href = '/#faq';
+    document.querySelector('main')?.append(link);
+  });
+  await click(page, '#added');
+  const distance = () =>
+    page.call(() => Math.abs(document.getElementById('faq')?.getBoundingClientRect().top ?? 9999));
+  await expect.poll(distance).toBeLessThan(200);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a link to an unknown page shows the page that says so', async () => {
+  const page = await visit('/no-such-page');
+  const heading = (await text(page, 'main h1')) ?? '';
+  await click(page, 'main a[href="/"]');
+  await expect.poll(() => path(page)).toBe('/');
+  await page.call(() => {
+    const link = document.createElement('a');
+    link.href = '/another-unknown-page';
+    document.body.append(link);
+    link.click();
+  });
+  await expectHeading(page, heading);
+});
+
+test('the skip link leads past the header', async () => {
+  const page = await visit('/');
+  await page.press('Tab');
+  expect(await isFocused(page, '.skip')).toBe(true);
+  await page.press('Enter', 'Tab');
+  expect(await isFocused(page, 'main *')).toBe(true);
+});

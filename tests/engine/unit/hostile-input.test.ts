@@ -1,0 +1,105 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../../../src/node/content/load-content';
+import { problemText } from '../../../src/node/content/problem-text';
+import { editFile } from '../../support/edit-file';
+import { hostilePages } from '../../support/hostile-pages';
+import { temporaryFolder, temporarySite } from '../../support/temporary-site';
+
+/** What is wrong, without the warnings that every generated site has. */
+function errorsOf(folder: string): string[] {
+  const content = loadContent(folder);
+  // The text for a terminal is made without a crash, whatever it has to show.
+  expect(problemText(content, true).length).toBeLessThan(20_000);
+  return content.problems
+    .filter(({ severity }) => severity === 'error')
+    .map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+}
+
+describe('one message in the file answers', () => {
+  test.each(hostilePages)('%s', (_name, text, message) => {
+    const folder = temporarySite();
+    writeFileSync(join(folder, 'pages/hostile.json'), text);
+    expect(errorsOf(folder)).toEqual([`pages/hostile.json:${message}`]);
+  });
+});
+
+describe('files outside the content folder are refused:', () => {
+  const outside = 'This is a link that leads out of the content folder, so it is not followed.';
+  const heroImage = (src: string) =>
+    `"image": { "type": "file", "src": "${src}", "alt": "A pier" }, "heading": "Contact"`;
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
+
+  /** A site, and beside it a folder with a page and a picture. */
+  function siteAndNeighbor() {
+    const neighbor = temporaryFolder();
+    writeFileSync(join(neighbor, 'secret.json'), 'a secret');
+    writeFileSync(join(neighbor, 'secret.svg'), svg);
+    return { folder: temporarySite(), neighbor };
+  }
+
+  test.each([
+    ['images/../../secret.svg', `"src" can't be "images/../../secret.svg": ".." leads out of the site.`],
+    ['../secret.svg', `"src" can't be "../secret.svg": ".." leads out of the site.`],
+    ['/etc/secret.svg', `"src" can't be "/etc/secret.svg".`],
+  ])('the picture %s', (src, message) => {
+    const { folder } = siteAndNeighbor();
+    editFile(join(folder, 'pages/contact.json'), '"heading": "Contact"', heroImage(src));
+    expect(errorsOf(folder)).toEqual([`pages/contact.json:8:41 ${message}`]);
+  });
+
+  test.each([
+    ['../secret.json', 'Page 2 can\'t be "../secret.json": ".." leads out of the site.'],
+    ['pages/../../secret.json', 'Page 2 can\'t be "pages/../../secret.json": ".." leads out of the site.'],
+    ['/etc/secret.json', 'Page 2 can\'t be "/etc/secret.json". Did you mean "etc/secret.json"?'],
+  ])('the page file %s', (entry, message) => {
+    const { folder } = siteAndNeighbor();
+    editFile(join(folder, 'site.json'), '"pages/**/*.json"', `"pages/**/*.json", "${entry}"`);
+    expect(errorsOf(folder)).toEqual([`site.json:74:24 ${message}`]);
+  });
+
+  test('a page file that is a link', () => {
+    const { folder, neighbor } = siteAndNeighbor();
+    symlinkSync(join(neighbor, 'secret.json'), join(folder, 'pages/secret.json'));
+    expect(errorsOf(folder)).toEqual([`pages/secret.json:1:1 ${outside}`]);
+    expect(problemText(loadContent(folder), false)).not.toContain('a secret');
+  });
+
+  test('site.json that is a link', () => {
+    const elsewhere = temporaryFolder();
+    symlinkSync(join(temporarySite(), 'site.json'), join(elsewhere, 'site.json'));
+    expect(errorsOf(elsewhere)).toEqual([`site.json:1:1 ${outside}`]);
+  });
+
+  test('a picture that is a link', () => {
+    const { folder, neighbor } = siteAndNeighbor();
+    symlinkSync(join(neighbor, 'secret.svg'), join(folder, 'images/secret.svg'));
+    editFile(join(folder, 'pages/contact.json'), '"heading": "Contact"', heroImage('images/secret.svg'));
+    expect(errorsOf(folder)).toEqual([`images/secret.svg:1:1 ${outside}`]);
+  });
+
+  test('folders of pages and of pictures that are links', () => {
+    const { folder, neighbor } = siteAndNeighbor();
+    for (const place of ['pages', 'images']) symlinkSync(neighbor, join(folder, place, 'more'));
+    editFile(join(folder, 'pages/contact.json'), '"heading": "Contact"', heroImage('images/more/secret.svg'));
+    expect(errorsOf(folder)).toEqual([`images/more:1:1 ${outside}`, `pages/more:1:1 ${outside}`]);
+  });
+
+  test('links to nothing and to themselves', () => {
+    const { folder } = siteAndNeighbor();
+    symlinkSync('nothing.json', join(folder, 'pages/nothing.json'));
+    symlinkSync('self.svg', join(folder, 'images/self.svg'));
+    const nowhere = 'This is a link that leads nowhere, so it is not followed.';
+    expect(errorsOf(folder)).toEqual([`images/self.svg:1:1 ${nowhere}`, `pages/nothing.json:1:1 ${nowhere}`]);
+  });
+
+  test('but a link to a file within the folder is as good as the file', () => {
+    const { folder } = siteAndNeighbor();
+    mkdirSync(join(folder, 'images/shared'));
+    writeFileSync(join(folder, 'images/shared/pier.svg'), svg);
+    symlinkSync('shared/pier.svg', join(folder, 'images/pier.svg'));
+    editFile(join(folder, 'pages/contact.json'), '"heading": "Contact"', heroImage('images/pier.svg'));
+    expect(errorsOf(folder)).toEqual([]);
+  });
+});

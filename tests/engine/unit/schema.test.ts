@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../../src/blocks/registry';
+import { textCharacters } from '../../../src/site/check/text-characters';
+
+interface Node {
+  [key: string]: unknown;
+  $ref?: string;
+  description?: string;
+  properties?: Record<string, Node>;
+  pattern?: string;
+}
+
+const schema: Node & { $defs: Record<string, Node> } = JSON.parse(readFileSync('site.schema.json', 'utf8'));
+
+/** Every object of the schema with the way to it. */
+function* nodes(value: unknown, at: string): Generator<[string, Node]> {
+  if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* nodes(item, `${at}/${index}`);
+  else if (isNode(value)) {
+    yield [at, value];
+    // Snippets and examples are content, not schema.
+    for (const [key, child] of Object.entries(value))
+      if (!['defaultSnippets', 'examples', 'enum'].includes(key)) yield* nodes(child, `${at}/${key}`);
+  }
+}
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const all = [...nodes(schema, '#')];
+const controls = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).filter((sign) =>
+  /\p{Cc}/u.test(sign),
+);
+const otherLinks = ['https://northport.example', 'mailto:hello@northport.example', 'tel:+62'];
+const target = ({ $ref }: Node) => schema.$defs[$ref?.replace('#/$defs/', '') ?? ''];
+
+describe('the schema', () => {
+  const fields = all.flatMap(([at, { properties }]) =>
+    Object.entries(properties ?? {}).map(([name, field]) => [`${at}/${name}`, field] as const),
+  );
+
+  it.each(fields)('describes %s for an editor', (_at, field) => {
+    const description = field.description ?? target(field)?.description;
+    expect(description).toMatch(/^["A-Z].*\.$/);
+  });
+
+  const patterns = all.flatMap(([at, node]) =>
+    typeof node.pattern === 'string' && !at.endsWith('/propertyNames')
+      ? [[at, node.pattern, node] as const]
+      : [],
+  );
+  it.each(patterns)('gives %s an example and a sentence for what does not fit', (_at, pattern, node) => {
+    const [example] = Array.isArray(node.examples) ? node.examples : [];
+    expect(example).toMatch(new RegExp(pattern, 'u'));
+    expect(node.patternErrorMessage).toMatch(/\.$/);
+    // Lookaround is not understood by every consumer of the schema.
+    expect(pattern).not.toMatch(/\(\?[=!<]/);
+  });
+
+  /** Signs that a string takes somewhere in what can be written there. */
+  const takenSigns = (at: string, { pattern, examples }: Node, signs: readonly string[]) => {
+    const form = new RegExp(pattern ?? '', 'u');
+    const texts = [examples, at === '#/$defs/href' && otherLinks].flatMap((list) =>
+      Array.isArray(list) ? list.map(String) : [],
+    );
+    const isTaken = (sign: string) =>
+      texts.some((text) =>
+        [...text, ''].some((_, place) =>
+          [place, place + 1].some((end) => form.test(text.slice(0, place) + sign + text.slice(end))),
+        ),
+      );
+    return signs.filter(isTaken);
+  };
+
+  it.each(patterns)(
+    'lets no control character into %s, which no document could hold',
+    (at, _pattern, node) => {
+      expect(takenSigns(at, node, controls)).toEqual(at === '#/$defs/markdown' ? ['\t', '\n'] : []);
+    },
+  );
+
+  it('has every string looked at that takes a sign which is no character', () => {
+    const taking = patterns.filter(([at, , node]) => takenSigns(at, node, ['\ufffe', '\ud800']).length > 0);
+    expect(taking.map(([at]) => at.replace('#/$defs/', '')).sort()).toEqual(
+      Object.keys(textCharacters.fields ?? {}).sort(),
+    );
+  });
+
+  it.each(all.filter(([, { type, enum: values }]) => type === 'string' && !values))(
+    'lets no empty string into %s, so that empty always means absent',
+    (_at, { minLength }) => {
+      expect(minLength).toBeGreaterThanOrEqual(1);
+    },
+  );
+
+  it.each(all.filter(([at, { oneOf }]) => oneOf && at !== '#/properties/pages/items'))(
+    'writes the union %s by the one idiom that all tools understand',
+    (_at, { description: _, oneOf, ...rest }) => {
+      expect(rest).toEqual({ type: 'object', discriminator: { propertyName: 'type' } });
+      expect(oneOf).toEqual(expect.arrayContaining([{ $ref: expect.any(String) }]));
+    },
+  );
+
+  it('has a component for each block and a block for each component', () => {
+    const types = Object.values(schema.$defs)
+      .filter(
+        ({ defaultSnippets, properties }) => defaultSnippets && isNode(properties?.type) && properties?.id,
+      )
+      .map(({ properties }) => properties?.type?.const);
+    expect(types.sort()).toEqual(Object.keys(registry).sort());
+  });
+
+  it('is handed to page files whole, because code editors follow no fragments', () => {
+    expect(JSON.parse(readFileSync('page.schema.json', 'utf8'))).toEqual({
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      $ref: 'site.schema.json#/$defs/page',
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import schema from '../../../site.schema.json';
+import * as server from '../../../src/app/server/server';
+import type { Server } from '../../../src/node/render/prerender';
+import { variantsOf } from '../../../src/site/schema/schema-plan';
+import { expectSound } from '../../support/generated/expect-sound';
+import { foundSites, readFoundSite } from '../../support/generated/found-sites';
+import { filesOf, judgeCase, mutant, randomSite } from '../../support/generated/site-case';
+import { judge } from '../../support/generated/soundness';
+
+// The same cases in every run, so that a change is red for what it changed; `npm run soak` looks for new ones.
+fc.configureGlobal({ seed: 1 });
+// A busy machine is no failure.
+vi.setConfig({ testTimeout: 300_000 });
+
+describe('whatever stands in the content folder', () => {
+  test('a random site renders to documents without a mistake, and none of its texts becomes markup', () => {
+    // The others are refused with a message in the file.
+    expect(expectSound(randomSite, 250)).toBeGreaterThan(225);
+  });
+
+  test('a change by chance is refused with a message in the file, or the site still renders', () => {
+    expectSound(mutant, 1750);
+  });
+
+  test('a text that became markup would be noticed', () => {
+    const careless: Server = {
+      ...server,
+      renderPage: (page) => server.renderPage(page).replace('&lt;script', '<script'),
+    };
+    const [site] = fc.sample(randomSite, { numRuns: 1, seed: 1 });
+    const files = site && filesOf(site, () => '<script>canary()</script>');
+    expect(files && judge(files).complaints).toEqual([]);
+    expect(files && judge(files, careless).complaints).not.toEqual([]);
+  });
+
+  test.each(foundSites())('%s, once answered wrongly, is answered now', (name) => {
+    expect(judge(readFoundSite(name)).complaints).toEqual([]);
+  });
+});
+
+test('the random sites have blocks of every type', () => {
+  const sites = fc.sample(randomSite, { numRuns: 40, seed: 1 });
+  const documents = sites.flatMap((site) => [...(judgeCase(site).documents?.values() ?? [])]);
+  const types = documents.flatMap(({ html }) =>
+    [...html.matchAll(/ data-block="(\w+)"/g)].map(([, type]) => type),
+  );
+  expect([...new Set(types)].sort()).toEqual([...variantsOf(schema.$defs.block).keys()].sort());
+});

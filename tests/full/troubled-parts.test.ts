@@ -1,9 +1,0 @@
-import { describe, test } from 'vitest';
-import { troubleNames } from '../browser/support/trouble';
-import { nameOf, parts, visitTroubled } from '../browser/support/troubled-parts';
-
-describe.each(parts.map((part) => [nameOf(part), part]))('where %s', (_name, part) => {
-  test.each(troubleNames)('%s the page can be read, its links lead on and it can be written to', (trouble) =>
-    visitTroubled(part, trouble),
-  );
-});

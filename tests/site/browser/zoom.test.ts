@@ -1,0 +1,32 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { clippedText } from '../../support/browser/clipped-text';
+import { openHydrated } from '../../support/browser/open-page';
+import { pageKinds } from '../../support/browser/page-kinds';
+
+async function expectWhole(page: Page): Promise<void> {
+  const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(width).toBeLessThanOrEqual(room);
+  // A carousel puts away what its new width hides.
+  await expect.poll(() => clippedText(page)).toEqual([]);
+}
+
+/** The font size that the browser is set to, which media queries follow, too. */
+async function setFontSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+test.each(pageKinds)(
+  'the %s page neither scrolls sideways nor cuts text off, at 320 pixels and with text twice as large',
+  async (_kind, path) => {
+    // 1280 pixels at 400 %.
+    const viewport = { width: 320, height: 640 };
+    const { page } = await openHydrated(path, { viewport, reducedMotion: 'reduce' });
+    await expectWhole(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await setFontSize(page, 32);
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px');
+    await expectWhole(page);
+  },
+);

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { documents, fileOfPath, outDir, pagePaths, readOutput } from '../../support/output';
+
+const canonicalOf = (file: string) =>
+  /<link rel="canonical" href="https:\/\/[^/"]+([^"]*)"/.exec(readOutput(file))?.[1] ?? '';
+/** The address that a document answers for. */
+const addressOf = (file: string) => `/${file.replace(/\/?index\.html$/, '')}`;
+
+test.each(['index.html', '404.html', 'sitemap.xml', 'robots.txt', '_headers', '.nojekyll'])(
+  '%s is there',
+  (file) => {
+    expect(existsSync(join(outDir, file))).toBe(true);
+  },
+);
+
+test('the sitemap lists every page but the 404 page, without a slash at the end', () => {
+  const own = documents.filter((file) => file !== '404.html' && canonicalOf(file) === addressOf(file));
+  expect(pagePaths.map(fileOfPath).sort()).toEqual(own);
+  for (const path of pagePaths) expect(path).toMatch(/^\/$|[^/]$/);
+});
+
+test('an alias is a copy of its page that names the page as the main one', () => {
+  const aliases = documents.filter((file) => file !== '404.html' && canonicalOf(file) !== addressOf(file));
+  expect(aliases).toContain('products/Enterprise networking solutions/index.html');
+  expect(aliases).toContain('services/network-security-monitoring/index.html');
+  for (const file of aliases) {
+    const page = fileOfPath(canonicalOf(file));
+    expect(readOutput(file)).toBe(readOutput(page ?? ''));
+  }
+});
+
+test('robots.txt names the sitemap', () => {
+  expect(readOutput('robots.txt')).toMatch(/^Sitemap: https:\/\/.+\/sitemap\.xml$/m);
+});
+
+test('_headers has the policy and lets assets be kept for good', () => {
+  const headers = readOutput('_headers');
+  expect(headers).toContain("Content-Security-Policy: default-src 'none'");
+  expect(headers).toMatch(/\/assets\/\*\n\s+Cache-Control: .*immutable/);
+});

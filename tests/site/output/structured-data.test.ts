@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { elementsOf } from '../../support/html';
+import { documents, fileOfPath, readOutput } from '../../support/output';
+
+interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+const text = expect.stringMatching(/^\S.*\S$/s);
+const address = expect.stringMatching(/^https:\/\/[^\s/]+(\/|\/\S*[^\s/])$/);
+const organization = {
+  '@type': 'Organization',
+  '@id': expect.stringMatching(/#organization$/),
+  name: text,
+  url: address,
+};
+const company = {
+  ...organization,
+  logo: address,
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: text,
+    telephone: expect.stringMatching(/^\+?[\d -]+$/),
+    email: expect.stringContaining('@'),
+  },
+};
+const page = { name: text, description: text, url: address };
+const question = { '@type': 'Question', name: text, acceptedAnswer: { '@type': 'Answer', text } };
+
+/** What must be said of a thing (schema.org, and what search engines ask for beyond it). */
+const required: Readonly<Record<string, object>> = {
+  WebSite: { name: text, url: address, publisher: { '@id': organization['@id'] } },
+  Organization: company,
+  BreadcrumbList: { itemListElement: expect.any(Array) },
+  Service: { ...page, provider: organization },
+  CollectionPage: page,
+  ItemPage: page,
+  ContactPage: { ...page, about: company },
+  FAQPage: { url: address, mainEntity: expect.arrayContaining([question]) },
+};
+interface Known {
+  canonical: string;
+  trail: readonly { name: string; href?: string }[];
+}
+
+/** What a document says of its page, to search engines and to its own scripts. */
+function read(file: string): { things: readonly Thing[]; page: Known } {
+  const scripts = elementsOf(readOutput(file)).filter(({ name }) => name === 'script');
+  const json = (key: string, value: string) => {
+    const found = scripts.filter(({ attributes }) => attributes[key] === value);
+    expect(found).toHaveLength(1);
+    return JSON.parse(found[0]?.text ?? '');
+  };
+  const { '@context': context, '@graph': things } = json('type', 'application/ld+json');
+  expect(context).toBe('https://schema.org');
+  return { things, page: json('id', 'page-data').page };
+}
+
+const find = (things: readonly Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
+
+describe.each(documents)('%s', (file) => {
+  const { things, page } = read(file);
+
+  test('tells search engines things of known types, each with all that they require', () => {
+    for (const thing of things)
+      expect(thing).toMatchObject(required[thing['@type']] ?? { '@type': 'a known type' });
+    for (const { url } of things.filter((thing) => thing['@type'] !== 'Organization' && thing.url))
+      expect(url).toBe(page.canonical);
+    for (const { mainEntity } of find(things, 'FAQPage'))
+      for (const entity of [mainEntity].flat()) expect(entity).toEqual(question);
+  });
+
+  test('names the trail that it shows, or the site and the company', () => {
+    const { origin } = new URL(page.canonical);
+    const steps = page.trail.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(href && { item: origin + href }),
+    }));
+    expect(find(things, 'BreadcrumbList').map(({ itemListElement }) => itemListElement)).toEqual(
+      steps.length > 0 ? [steps] : [],
+    );
+    const isHome = file === 'index.html';
+    expect(steps.length).toBeGreaterThanOrEqual(isHome ? 0 : 2);
+    for (const type of ['WebSite', 'Organization']) expect(find(things, type)).toHaveLength(isHome ? 1 : 0);
+  });
+});
+
+test.each([
+  ['/', ['WebSite', 'Organization', 'FAQPage']],
+  ['/contact', ['BreadcrumbList', 'ContactPage']],
+  ['/brands', ['BreadcrumbList', 'CollectionPage']],
+  ['/brands/cisco', ['BreadcrumbList', 'CollectionPage']],
+  ['/brands/linkfast', ['BreadcrumbList']],
+  ['/solutions', ['BreadcrumbList', 'CollectionPage']],
+  ['/solutions/network-infrastructure', ['BreadcrumbList', 'Service']],
+  ['/services', ['BreadcrumbList', 'CollectionPage']],
+  ['/services/server-virtualization', ['BreadcrumbList', 'Service']],
+  ['/services/network-security-monitoring', ['BreadcrumbList', 'Service']],
+  ['/products', ['BreadcrumbList', 'CollectionPage']],
+  ['/products/enterprise-networking-solutions', ['BreadcrumbList', 'CollectionPage']],
+  ['/products/diskstation-ds223j', ['BreadcrumbList', 'ItemPage']],
+  ['/infrastructure-service', ['BreadcrumbList', 'Service']],
+  ['/terms-and-conditions', ['BreadcrumbList']],
+  ['/privacy-policy', ['BreadcrumbList']],
+])('%s is what its content says', (path, types) => {
+  expect(read(fileOfPath(path) ?? '').things.map((thing) => thing['@type'])).toEqual(types);
+});

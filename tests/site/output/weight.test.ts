@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { brotliBytes, scriptSizes } from '../../../scripts/support/brotli-sizes';
+import { pageKinds } from '../../support/browser/page-kinds';
+import { filesIn } from '../../support/files-in';
+import { fileOfPath, outDir, readOutput } from '../../support/output';
+
+const sizes = scriptSizes(outDir);
+const sum = (keep: (name: string) => boolean) =>
+  [...sizes].filter(([name]) => keep(name)).reduce((total, [, size]) => total + size, 0);
+
+test('the loader weighs at most 1.5 KB (brotli)', () => {
+  expect(sum((name) => name === 'loader')).toBeGreaterThan(0);
+  expect(sum((name) => name === 'loader')).toBeLessThanOrEqual(1_500);
+});
+
+test('all scripts weigh at most 95 KB without the carousel library and 105 KB with it (brotli)', () => {
+  expect(sum((name) => !name.includes('embla'))).toBeLessThanOrEqual(95_000);
+  expect(sum((name) => name.includes('embla'))).toBeGreaterThan(0);
+  expect(sum(() => true)).toBeLessThanOrEqual(105_000);
+});
+
+test('no script holds a line of any drawing', () => {
+  const scripts = filesIn(outDir)
+    .filter((file) => file.endsWith('.js'))
+    .map(readOutput);
+  const lines = pageKinds.flatMap(
+    ([, path]) => readOutput(fileOfPath(path) ?? '404.html').match(/(?<= (?:d|points)=")[^"]{12,}/g) ?? [],
+  );
+  expect(lines.length).toBeGreaterThan(1_000);
+  const held = [...new Set(lines)].filter((line) => scripts.some((script) => script.includes(line)));
+  expect(held).toEqual([]);
+});
+
+test('the style sheet weighs at most 10 KB (brotli), and none stands apart from the pages', () => {
+  const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(readOutput('index.html')) ?? [];
+  expect(styles).toContain('.hero');
+  expect(brotliBytes(styles)).toBeLessThanOrEqual(10_240);
+  expect(filesIn(outDir).filter((file) => file.endsWith('.css'))).toEqual([]);
+});
+
+test('the fonts weigh at most 35 KB', () => {
+  const fonts = filesIn(outDir).filter((file) => file.endsWith('.woff2'));
+  const bytes = fonts.reduce((total, file) => total + readFileSync(join(outDir, file)).length, 0);
+  expect(fonts).toHaveLength(2);
+  expect(bytes).toBeLessThanOrEqual(35_000);
+});

@@ -1,0 +1,79 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { preview } from 'vite';
+import { onTestFinished } from 'vitest';
+import * as server from '../../../src/app/server/server';
+import { loadValidContent } from '../../../src/node/content/load-content';
+import { writeSite } from '../../../src/node/write-site';
+import config from '../../../vite.config';
+import type { ContentFiles } from '../generated/mend-site';
+import { outDir as builtDir, readOutput } from '../output';
+import { temporaryFolder } from '../temporary-site';
+
+const home = readOutput('index.html');
+const found = (pattern: RegExp) => [...home.matchAll(pattern)].map(([, address = '']) => address.slice(1));
+const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(home) ?? [];
+const loader = found(/<script type="module" src="([^"]+)"/g).join();
+const chunks = found(/ data-chunks="([^"]+)"/g)
+  .join()
+  .split(' ')
+  .map((address) => address.replace(/^\//, ''));
+/** The bundle of the built site. Of the content it depends on the base alone, which the styles name. */
+const bundle = readdirSync(join(builtDir, 'assets'), { withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ name }) => ({ path: `assets/${name}`, content: readFileSync(join(builtDir, 'assets', name)) }));
+
+/** Writes a generated site as a build does; gives the paths of its pages, without the one for unknown addresses. */
+async function writeGenerated(files: ContentFiles, outDir: string): Promise<string[]> {
+  const contentFolder = temporaryFolder();
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(contentFolder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+  const content = loadValidContent(contentFolder, false);
+  const { base, pages } = content.site;
+  const address = (path: string) => `${base}/${path}`;
+  const assets = {
+    styles: styles.replaceAll('url(/assets/', `url(${base}/assets/`),
+    sheets: [],
+    loader: address(loader),
+    chunks: chunks.map(address),
+  };
+  const hashOf = () => '';
+  await writeSite(
+    content,
+    { files: bundle, assets, server },
+    {
+      left: undefined,
+      records: { common: undefined, get: () => undefined, write: () => {} },
+      hashOf,
+      outDir,
+      dates: new Map(),
+      pictures: { hashOf: undefined, replaces: () => false, files: [] },
+      drawPictures: undefined,
+    },
+  );
+  return pages
+    .flatMap(({ content: { path, aliases = [] } }) => [path, ...aliases])
+    .filter((path) => path !== '/404')
+    .map((path) => encodeURI(base + path));
+}
+
+/**
+ * A host for the time of a test. What it gives back deploys a generated site in the place of the one before and
+ * gives the addresses of its pages. All have one origin, so the browser keeps the scripts that they share.
+ */
+export async function startHost(): Promise<(files: ContentFiles) => Promise<string[]>> {
+  const outDir = temporaryFolder();
+  const running = await preview({
+    ...config,
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir },
+    preview: { port: 0 },
+  });
+  onTestFinished(() => running.close());
+  const [url] = running.resolvedUrls?.local ?? [];
+  return async (files) => (await writeGenerated(files, outDir)).map((path) => new URL(path, url).href);
+}

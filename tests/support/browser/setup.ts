@@ -1,0 +1,52 @@
+import { chromium } from 'playwright';
+import type { TestProject } from 'vitest/node';
+import { findBrowser } from '../../../scripts/support/find-browser';
+import { startServer } from '../server';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    browserEndpoint: string;
+    /** Where the built site is served. */
+    siteUrl: string;
+  }
+}
+
+/**
+ * Every window would start the first two, pages of its address bar, at the cost of the page under test. The rest is
+ * what Playwright turns off, because this list takes the place of its own.
+ */
+const withoutFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+];
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${withoutFeatures.join()}`,
+];
+
+/** One browser and one server of `dist` for all browser tests. */
+export async function setup(project: TestProject) {
+  const server = await startServer('preview');
+  const browser = await chromium.launchServer({ executablePath: findBrowser(), args: quiet });
+  project.provide('siteUrl', server.url);
+  project.provide('browserEndpoint', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await server.stop();
+  };
+}

@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { outDir } from '../output';
+import { bring } from './motion';
+import { openWindow } from './open-page';
+import { countDocuments, expectHeading, follow, makeTrouble, type TroubleName } from './trouble';
+
+/** Every file that a document asks for before it is whole: scripts, styles, fonts. */
+export const parts = readdirSync(join(outDir, 'assets')).filter((file) => /\.(js|css|woff2)$/.test(file));
+
+/** A part without its hash, for the titles of tests. */
+export const nameOf = (part: string) => part.replace(/-[\w-]{8}\./, '.');
+
+const pageWith = (part: string) => (part.startsWith('contact-form') ? '/contact' : '/brands/cisco');
+
+/** Headings and paragraphs that are there to be read, also while nothing has been painted yet. */
+const words = (page: Page) =>
+  page
+    .locator('main :is(h1, h2, h3, p:not(.submit-instead))')
+    .evaluateAll((texts) =>
+      texts
+        .filter((text) => text.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((text) => text.textContent),
+    );
+
+/** What the page says without any script. */
+async function nativeWords(path: string): Promise<(string | null)[]> {
+  const page = await openWindow({ javaScriptEnabled: false });
+  await page.goto(path);
+  return words(page);
+}
+
+/** With its script the form has a button; without it and without an endpoint, an address to write to. */
+const waysToWrite = (page: Page) =>
+  page.locator('.submit > button:not([hidden]), .submit-instead a[href^="mailto:"]').count();
+
+/** Opens a page one of whose parts runs into trouble, and does there what a visitor does. */
+export async function visitTroubled(part: string, trouble: TroubleName): Promise<void> {
+  const path = pageWith(part);
+  const page = await openWindow();
+  await page.clock.install();
+  const file = await makeTrouble(page, (url) => url.pathname === `/assets/${part}`, trouble);
+  const documents = countDocuments(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('#page-data').waitFor({ state: 'attached' });
+  // The first sign of intent starts the application even while `load` waits for a part.
+  await page.evaluate(() => dispatchEvent(new Event('pointerover')));
+  if (part.startsWith('embla')) await bring(page, '[data-block="carousel"]');
+  await file.asked;
+
+  const native = await nativeWords(path);
+  expect(await words(page), 'while the part is awaited').toEqual(expect.arrayContaining(native));
+  await file.waitOut();
+  // Whatever follows from it follows at once.
+  await page.waitForTimeout(300);
+  expect(await words(page), 'after the trouble').toEqual(expect.arrayContaining(native));
+  expect(documents.length, 'the visit and automatic reloads').toBeLessThanOrEqual(2);
+
+  const before = documents.length;
+  await follow(page, '/contact');
+  await expectHeading(page, 'Talk to an engineer');
+  expect(await waysToWrite(page)).toBeGreaterThan(0);
+  await follow(page, '/privacy-policy');
+  await expectHeading(page, 'Privacy');
+  expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe('/privacy-policy');
+  expect(documents.length - before, 'documents for two links').toBeLessThanOrEqual(2);
+}
