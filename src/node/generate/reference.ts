@@ -96,7 +96,7 @@ export function writeReference(schema: Schema): string {
     const plain = kindOf(field) === 'line' || kindOf(field) === 'markdown';
     // Of an address or a name its form is what an editor asks for: the length only keeps nonsense out.
     if (patternErrorMessage && !plain) parts.push(patternErrorMessage.replace(/\.$/, ''));
-    else if (maxLength !== undefined && plain) parts.push(`at most ${maxLength} signs`);
+    else if (maxLength !== undefined && plain) parts.push(`at most ${maxLength} characters`);
     return parts.join('; ');
   }
 

@@ -1,12 +1,12 @@
-// Generated from site.schema.json (7b299277b45d50e3) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (5ce8d96fcb1ffc07) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
- * What the page is; search engines are told. Without it the kind of its layout counts, then its blocks: a contact form makes a contact page, a directory a collection.
+ * What the page is, for search engines. Without it, `layoutKinds` in site.json decides. Else a contact form makes it a contact page, and a directory makes it a collection.
  */
 export type PageKind = 'service' | 'collection' | 'product' | 'contact';
 /**
- * A page file below the content folder, or a pattern with * and ** for many.
+ * A page file in the content folder, or a pattern with * and ** for several files.
  */
 export type PageFiles = string;
 export type AliasPath = string;
@@ -29,7 +29,7 @@ export type Block =
   | DirectoryBlock;
 export type Line = string;
 /**
- * A drawn scene or a picture from a file.
+ * A generated scene, or a picture from a file.
  */
 export type Image = Scene | FileImage;
 export type Device =
@@ -79,20 +79,20 @@ export type PagePath = string;
  */
 export interface SiteContent {
   /**
-   * The schema file, so that code editors complete and check this file.
+   * The schema file. Code editors use it to complete and check this file.
    */
   $schema?: string;
   site: Settings;
   header: Header;
   footer: Footer;
   /**
-   * Vendors' logos by name. Blocks write the name.
+   * Vendors' logos by id. Blocks refer to a logo by its id.
    */
   logos?: {
     [k: string]: Logo;
   };
   /**
-   * Sequences of blocks that pages promise to keep, by name. A page writes "layout": the name.
+   * Named sequences of blocks. A page that names a layout must have these blocks in this order.
    */
   layouts?: {
     /**
@@ -104,52 +104,52 @@ export interface SiteContent {
     [k: string]: [LayoutSlot, ...LayoutSlot[]];
   };
   /**
-   * What the pages of a layout are, by the layout's name. A page's own "kind" stands above it.
+   * The kind of all pages of a layout, by the layout's name. A page's own "kind" overrides it.
    */
   layoutKinds?: {
     [k: string]: PageKind;
   };
   /**
-   * The pages: each entry is a page, or the path of page files below the content folder, such as "pages/services/** /*.json".
+   * The site's pages. Each entry is a page, or a path of page files in the content folder, such as "pages/services/** /*.json".
    *
    * @minItems 1
    */
   pages: [PageFiles | Page, ...(PageFiles | Page)[]];
 }
 /**
- * Facts about the company. Texts name them as {site.name}, {site.email} and so on.
+ * Facts about the company and the site. Texts can use some of them as tokens, such as {site.name} and {site.email}.
  */
 export interface Settings {
   /**
-   * The company's name. Texts write {site.name}.
+   * The company's name. Token: {site.name}.
    */
   name: string;
   /**
-   * The site's address, without / at the end.
+   * The site's URL without / at the end, such as https://northport.example. Token: {site.url}.
    */
   url: string;
   /**
-   * Language of the texts, as a language tag such as en or en-US.
+   * Language of the site's texts, as a language tag such as en or en-US.
    */
   language: string;
   /**
-   * The address customers write to. Texts write {site.email}.
+   * Email address for customers. Token: {site.email}.
    */
   email: string;
   /**
-   * The number customers call, with country code. Texts write {site.phone}.
+   * Phone number for customers, with country code. Token: {site.phone}.
    */
   phone: string;
   /**
-   * The office's address on one line. Texts write {site.address}.
+   * Postal address of the office, on one line. Token: {site.address}.
    */
   address?: string;
   /**
-   * The site's icon in the browser's tab, an SVG or PNG file such as images/icon.svg.
+   * Icon for the browser tab: an SVG or PNG file such as images/icon.svg.
    */
   icon?: ImageFile;
   /**
-   * Profiles on social networks; only these are shown.
+   * The company's profiles on social networks.
    *
    * @minItems 1
    * @maxItems 6
@@ -162,20 +162,20 @@ export interface Settings {
  */
 export interface SocialLink {
   /**
-   * The network.
+   * The social network.
    */
   network: 'facebook' | 'instagram' | 'linkedin' | 'whatsapp' | 'x' | 'youtube';
   /**
-   * Address of the profile.
+   * URL of the profile.
    */
   href: string;
 }
 /**
- * Measuring how fast pages are for visitors.
+ * Measures how fast pages load for visitors. Without it, nothing is measured.
  */
 export interface Analytics {
   /**
-   * Where loading times are reported, once per page view. Without it nothing is reported.
+   * Receives the loading times, once per page view: a full https URL, or a path on this site.
    */
   vitalsEndpoint: string;
 }
@@ -194,16 +194,16 @@ export interface Header {
   action?: Link;
 }
 /**
- * The dropdown menu.
+ * The dropdown menu in the header.
  */
 export interface Menu {
   /**
-   * Words on the button that opens it.
+   * Text of the button that opens the menu.
    */
   label: string;
   all?: Link;
   /**
-   * The entries.
+   * Links in the menu.
    *
    * @minItems 1
    * @maxItems 12
@@ -211,15 +211,15 @@ export interface Menu {
   links: [MenuLink, ...MenuLink[]];
 }
 /**
- * A link in a menu.
+ * A link in the header, the menu or the footer.
  */
 export interface Link {
   /**
-   * The words that are shown.
+   * Text of the link.
    */
   label: string;
   /**
-   * Where the link leads: a page's path or a full address.
+   * Target of the link: a page's path or a full URL.
    */
   href: Href;
 }
@@ -228,24 +228,24 @@ export interface Link {
  */
 export interface MenuLink {
   /**
-   * The words that are shown.
+   * Text of the link.
    */
   label: string;
   /**
-   * Where the link leads: a page's path or a full address.
+   * Target of the link: a page's path or a full URL.
    */
   href: Href;
   /**
-   * Icon before the words.
+   * Icon before the text.
    */
   icon?: IconName;
   /**
-   * One short line below the words.
+   * One short line below the link's text.
    */
   text?: string;
 }
 /**
- * The dark part at the bottom of every page.
+ * The dark area at the bottom of every page.
  */
 export interface Footer {
   /**
@@ -253,7 +253,7 @@ export interface Footer {
    */
   text?: string;
   /**
-   * Columns of links, up to four.
+   * Columns of links, at most four.
    *
    * @minItems 1
    * @maxItems 4
@@ -264,11 +264,11 @@ export interface Footer {
     | [FooterColumn, FooterColumn, FooterColumn]
     | [FooterColumn, FooterColumn, FooterColumn, FooterColumn];
   /**
-   * The copyright line.
+   * Copyright line.
    */
   notice: string;
   /**
-   * Links to the policies.
+   * Links beside the copyright line, such as terms and privacy.
    *
    * @minItems 1
    * @maxItems 6
@@ -280,7 +280,7 @@ export interface Footer {
  */
 export interface FooterColumn {
   /**
-   * Words above the column.
+   * Heading of the column.
    */
   heading: string;
   /**
@@ -300,15 +300,15 @@ export interface Logo {
    */
   name: string;
   /**
-   * The drawing, an SVG file such as images/logos/cisco.svg. Without it the name is set in letters.
+   * The logo as an SVG file, such as images/logos/cisco.svg. Without a file the name is shown as text.
    */
   file?: ImageFile;
   /**
-   * True when the drawing is only a symbol, so that the name is set beside it.
+   * True if the file holds only a symbol. The name is then shown beside it.
    */
   symbol?: boolean;
   /**
-   * The drawing's color while the pointer is over it.
+   * The logo's color while the pointer is over it.
    */
   color?: string;
   /**
@@ -317,7 +317,7 @@ export interface Logo {
   href?: Href;
 }
 /**
- * One block that pages with this layout must have at this place.
+ * A block that every page with this layout must have at this position.
  */
 export interface LayoutSlot {
   /**
@@ -358,43 +358,43 @@ export interface LayoutSlot {
  */
 export interface Page {
   /**
-   * The schema file, so that code editors complete and check this file.
+   * The schema file. Code editors use it to complete and check this file.
    */
   $schema?: string;
   /**
-   * The page's address on the site, such as /services/network-design. The home page is /; the page for unknown addresses is /404.
+   * The page's path on the site, such as /services/network-design. The home page is /, and the page for unknown paths is /404.
    */
   path: string;
   /**
-   * Title in the browser's tab and in search results: at most 60 characters, different on every page.
+   * Title in the browser tab and in search results. Use at most 60 characters, different on every page.
    */
   title: string;
   /**
-   * What search results show below the title: 50 to 155 characters, different on every page.
+   * Text below the title in search results. Use 50 to 155 characters, different on every page.
    */
   description: string;
   /**
-   * Short name for the trail at the top of the page. Without it the title is used.
+   * Short name for the breadcrumb trail. Without it the title is used.
    */
   name?: string;
   /**
-   * Path of the page above this one in the trail. Without it the path decides: /services/x lies below /services.
+   * Path of the page above this one in the breadcrumb trail. Without it the path decides: /services/x is below /services.
    */
   parent?: string;
   /**
-   * Other addresses that show this page too. Search engines are told the main one.
+   * Other paths that show the same page. Their canonical link is the main path.
    *
    * @minItems 1
    * @maxItems 20
    */
   aliases?: [AliasPath, ...AliasPath[]];
   /**
-   * Name of a layout in site.json whose blocks this page must have.
+   * Name of a layout in site.json. The page must have the blocks of that layout.
    */
   layout?: string;
   kind?: PageKind;
   /**
-   * What the page shows, from top to bottom. The first block is a hero.
+   * Content of the page, from top to bottom. The first block is a hero.
    *
    * @minItems 1
    * @maxItems 60
@@ -410,7 +410,7 @@ export interface HeroBlock {
    */
   type: 'hero';
   /**
-   * Name of this block for links such as /#faq. Unique on its page.
+   * Id of this block for links such as /#faq. It must be unique on the page.
    */
   id?: string;
   /**
@@ -418,7 +418,7 @@ export interface HeroBlock {
    */
   heading: string;
   /**
-   * Words that take turns at the end of the heading, typed letter by letter.
+   * Words at the end of the heading, typed letter by letter, one word after the other.
    *
    * @minItems 2
    * @maxItems 6
@@ -430,7 +430,7 @@ export interface HeroBlock {
     | [Line, Line, Line, Line, Line]
     | [Line, Line, Line, Line, Line, Line];
   /**
-   * How large the heading is.
+   * Size of the heading.
    */
   size?: 'page' | 'display';
   /**
@@ -438,12 +438,12 @@ export interface HeroBlock {
    */
   lead?: Markdown;
   /**
-   * A vendor's logo above the heading: a name from `logos` in site.json.
+   * A vendor's logo above the heading: an id from `logos` in site.json.
    */
   logo?: LogoRef;
   image?: Image;
   /**
-   * One or two buttons; the first is the strong one.
+   * One or two buttons. The first one is the main button.
    *
    * @minItems 1
    * @maxItems 2
@@ -451,7 +451,7 @@ export interface HeroBlock {
   actions?: [Action] | [Action, Action];
   claim?: Claim;
   /**
-   * Links on the picture, on wide screens: only in a hero with words whose picture is a scene of the layout site.
+   * Links on the picture, shown on wide screens. The hero needs `words`, and its picture must be a scene with the layout `site`.
    *
    * @minItems 1
    * @maxItems 7
@@ -459,38 +459,38 @@ export interface HeroBlock {
   pins?: [Pin, ...Pin[]];
 }
 /**
- * Drawn art: equipment on white tiles, joined by colored cables. It follows the light and dark theme.
+ * A generated drawing: devices on white tiles, connected by colored cables. It adapts to the light and dark theme.
  */
 export interface Scene {
   /**
-   * A drawn scene.
+   * A generated drawing.
    */
   type: 'scene';
   /**
-   * How the objects stand.
+   * Arrangement of the devices.
    */
   layout: 'single' | 'pair' | 'tiers' | 'hub' | 'floor' | 'row' | 'stack' | 'site' | 'mesh' | 'town';
   /**
-   * What is drawn, the most important object first.
+   * The devices in the drawing, the most important one first.
    *
    * @minItems 1
    * @maxItems 7
    */
   devices: [Device, ...Device[]];
   /**
-   * Cable colors, the page's own color first. An empty list draws no cables.
+   * Colors of the cables, the page's main color first. An empty list means no cables.
    *
    * @minItems 0
    * @maxItems 3
    */
   jackets?: [] | [Jacket] | [Jacket, Jacket] | [Jacket, Jacket, Jacket];
   /**
-   * Any word. Another word gives another arrangement of the same objects. Without it the page's path decides.
+   * Any word. Another word gives another arrangement of the same devices. Without it the page's path is used.
    */
   seed?: string;
 }
 /**
- * A picture from a file in the content folder. Put the photo there as large as it is: the build turns it upright, leaves out what the camera wrote into it, and makes smaller AVIF and WebP files of it. Drawings (svg) and moving pictures stay as they are.
+ * A picture from a file in the content folder. Photos can be large: the build rotates them upright, removes their metadata and makes smaller AVIF and WebP files. SVG files and animations are not converted.
  */
 export interface FileImage {
   /**
@@ -498,37 +498,37 @@ export interface FileImage {
    */
   type: 'file';
   /**
-   * The file's path below the content folder, such as images/office.jpg. At most 64 megapixels (avif 20), and 2560 pixels of width are the most that visitors get.
+   * The file's path in the content folder, such as images/office.jpg. A photo can have at most 64 megapixels (AVIF: 20). Visitors get at most 2560 pixels of width.
    */
   src: ImageFile;
   /**
-   * What the picture shows, for people who can't see it. Leave it out only when `decorative` is true.
+   * What the picture shows, for people who can't see it. Leave it out only if `decorative` is true.
    */
   alt?: string;
   /**
-   * True when the picture says nothing that the text doesn't say.
+   * True if the picture adds nothing to the text.
    */
   decorative?: boolean;
 }
 /**
- * A button that leads somewhere.
+ * A button with a link.
  */
 export interface Action {
   /**
-   * The words on the button.
+   * Text of the button.
    */
   label: string;
   /**
-   * Where the button leads: a page's path or a full address.
+   * Target of the button: a page's path or a full URL.
    */
   href: Href;
   /**
-   * Words that only screen readers and search engines get, after the label: say what the button is about when its label says little, such as "about Cisco".
+   * Text after the label for screen readers and search engines only, such as "about Cisco". Use it when the label alone says too little.
    */
   about?: string;
 }
 /**
- * A short claim at the foot of the hero.
+ * A figure with a short text at the bottom of the hero.
  */
 export interface Claim {
   /**
@@ -541,19 +541,19 @@ export interface Claim {
   text: string;
 }
 /**
- * A link on the drawing of a site.
+ * A link on the picture of a hero.
  */
 export interface Pin {
   /**
-   * The words on the pin: one or two.
+   * Text of the pin: one or two words.
    */
   label: string;
   /**
-   * Where the pin leads.
+   * Target of the pin: a page's path or a full URL.
    */
   href: Href;
   /**
-   * Where on the drawing the pin stands.
+   * Position of the pin on the picture.
    */
   place: 'hall' | 'office' | 'warehouse' | 'store' | 'tower' | 'firewall' | 'cloud';
   /**
@@ -562,19 +562,19 @@ export interface Pin {
   jacket: 'blue' | 'teal' | 'sky' | 'violet' | 'coral' | 'rose' | 'slate' | 'lime' | 'amber';
 }
 /**
- * A wide banner whose picture moves more slowly than the page.
+ * A wide banner whose picture scrolls more slowly than the page.
  */
 export interface ParallaxBlock {
   /**
-   * A wide banner whose picture moves more slowly than the page.
+   * A wide banner whose picture scrolls more slowly than the page.
    */
   type: 'parallax';
   /**
-   * Name of this block for links such as /#faq. Unique on its page.
+   * Id of this block for links such as /#faq. It must be unique on the page.
    */
   id?: string;
   /**
-   * A few words in very large letters.
+   * A few words, shown in very large letters.
    */
   heading: string;
   /**
@@ -582,7 +582,7 @@ export interface ParallaxBlock {
    */
   text?: string;
   /**
-   * The banner's colors. Alternate them on a page.
+   * Colors of the banner. Alternate them if a page has several banners.
    */
   look: 'dark' | 'pale';
   image?: Image;
@@ -597,15 +597,15 @@ export interface CardGridBlock {
    */
   type: 'cardGrid';
   /**
-   * Name of this block for links such as /#faq. Unique on its page.
+   * Id of this block for links such as /#faq. It must be unique on the page.
    */
   id?: string;
   /**
-   * The heading. Say it in the visitor's words.
+   * Heading of the block. Use the visitor's words.
    */
   heading: string;
   /**
-   * A sentence or two beside or below the heading. Leave it out when it would only fill space.
+   * One or two sentences beside or below the heading. Leave it out if it adds nothing.
    */
   lead?: Markdown;
   /**
@@ -642,32 +642,32 @@ export interface Card {
   text?: string;
   image?: Image;
   /**
-   * Where the whole card leads. Without it the card is not a link.
+   * Target of the card: a page's path or a full URL. Without it the card is not a link.
    */
   href?: Href;
 }
 /**
- * Cards in a row that moves on by itself.
+ * Cards in a row that moves automatically. Visitors can pause it.
  */
 export interface CarouselBlock {
   /**
-   * Cards in a row that moves on by itself.
+   * Cards in a row that moves automatically. Visitors can pause it.
    */
   type: 'carousel';
   /**
-   * Name of this block for links such as /#faq. Unique on its page.
+   * Id of this block for links such as /#faq. It must be unique on the page.
    */
   id?: string;
   /**
-   * The heading. Say it in the visitor's words.
+   * Heading of the block. Use the visitor's words.
    */
   heading: string;
   /**
-   * A sentence or two beside or below the heading. Leave it out when it would only fill space.
+   * One or two sentences beside or below the heading. Leave it out if it adds nothing.
    */
   lead?: Markdown;
   /**
-   * Words below each card that is a link, such as View products.
+   * Link text below each card with a link, such as View products.
    */
   linkText?: string;
   /**
@@ -687,39 +687,39 @@ export interface Slide {
    */
   title: string;
   /**
-   * What it is, in a sentence.
+   * One sentence about it.
    */
   text?: string;
   image: Image;
   /**
-   * Where the whole card leads. Without it the card is not a link.
+   * Target of the card: a page's path or a full URL. Without it the card is not a link.
    */
   href?: Href;
 }
 /**
- * Questions that open to show their answers.
+ * Questions and answers. A click on a question opens its answer.
  */
 export interface FaqBlock {
   /**
-   * Questions that open to show their answers.
+   * Questions and answers. A click on a question opens its answer.
    */
   type: 'faq';
   /**
-   * Name of this block for links such as /#faq. Unique on its page.
+   * Id of this block for links such as /#faq. It must be unique on the page.
    */
   id?: string;
   /**
-   * The heading. Say it in the visitor's words.
+   * Heading of the block. Use the visitor's words.
    */
   heading: string;
   /**
-   * A sentence or two beside or below the heading. Leave it out when it would only fill space.
+   * One or two sentences beside or below the heading. Leave it out if it adds nothing.
    */
   lead?: Markdown;
   action?: Action;
   image?: Image;
   /**
-   * The questions, the most asked first. The first one starts open.
+   * The questions, the most frequent first. The first one is open at the start.
    *
    * @minItems 1
    * @maxItems 60
@@ -735,7 +735,7 @@ export interface FaqItem {
    */
   question: string;
   /**
-   * The answer. Paragraphs, lists and links are fine.
+   * The answer. Paragraphs, lists and links are allowed.
    */
   answer: Markdown;
 }
@@ -748,15 +748,15 @@ export interface StatsBlock {
    */
   type: 'stats';
   /**
-   * Name of this block for links such as /#faq. Unique on its page.
+   * Id of this block for links such as /#faq. It must be unique on the page.
    */
   id?: string;
   /**
-   * The heading. Say it in the visitor's words.
+   * Heading of the block. Use the visitor's words.
    */
   heading: string;
   /**
-   * The figures, two to four.
+   * Two to four figures.
    *
    * @minItems 2
    * @maxItems 4
@@ -772,7 +772,7 @@ export interface StatItem {
    */
   value: number;
   /**
-   * Sign after the figure, such as + or %.
+   * One to three characters after the figure, such as + or %.
    */
   suffix?: string;
   /**
@@ -784,24 +784,24 @@ export interface StatItem {
    */
   icon?: IconName;
   /**
-   * Color of the sign and the bar.
+   * Color of the suffix and the bar.
    */
   jacket?: 'blue' | 'teal' | 'sky' | 'violet' | 'coral' | 'rose' | 'slate' | 'lime' | 'amber';
 }
 /**
- * The closing call: a blue banner with one or two buttons.
+ * A call to action: a blue banner with one or two buttons.
  */
 export interface CtaBlock {
   /**
-   * The closing call: a blue banner with one or two buttons.
+   * A call to action: a blue banner with one or two buttons.
    */
   type: 'cta';
   /**
-   * Name of this block for links such as /#faq. Unique on its page.
+   * Id of this block for links such as /#faq. It must be unique on the page.
    */
   id?: string;
   /**
-   * The heading. Say it in the visitor's words.
+   * Heading of the block. Use the visitor's words.
    */
   heading: string;
   /**
@@ -810,7 +810,7 @@ export interface CtaBlock {
   text?: string;
   image?: Image;
   /**
-   * One or two buttons; the first is the strong one.
+   * One or two buttons. The first one is the main button.
    *
    * @minItems 1
    * @maxItems 2
@@ -818,19 +818,19 @@ export interface CtaBlock {
   actions: [Action] | [Action, Action];
 }
 /**
- * A picture beside text: an overview, a list, brands.
+ * A picture beside text. The text can include a list and a row of logos.
  */
 export interface SplitBlock {
   /**
-   * A picture beside text: an overview, a list, brands.
+   * A picture beside text. The text can include a list and a row of logos.
    */
   type: 'split';
   /**
-   * Name of this block for links such as /#faq. Unique on its page.
+   * Id of this block for links such as /#faq. It must be unique on the page.
    */
   id?: string;
   /**
-   * The heading. Say it in the visitor's words.
+   * Heading of the block. Use the visitor's words.
    */
   heading: string;
   /**
@@ -839,7 +839,7 @@ export interface SplitBlock {
   text?: Markdown;
   image: Image;
   /**
-   * Where the picture stands on wide screens.
+   * Side of the picture on wide screens.
    */
   imageSide?: 'start' | 'end';
   /**
@@ -874,11 +874,11 @@ export interface ListItem {
  */
 export interface LogoRow {
   /**
-   * Words above the logos.
+   * Text above the logos.
    */
   label: string;
   /**
-   * Names from `logos` in site.json.
+   * Ids from `logos` in site.json.
    *
    * @minItems 1
    * @maxItems 12
@@ -894,20 +894,20 @@ export interface HubBlock {
    */
   type: 'hub';
   /**
-   * Name of this block for links such as /#faq. Unique on its page.
+   * Id of this block for links such as /#faq. It must be unique on the page.
    */
   id?: string;
   /**
-   * The heading. Say it in the visitor's words.
+   * Heading of the block. Use the visitor's words.
    */
   heading: string;
   /**
-   * A sentence or two beside or below the heading. Leave it out when it would only fill space.
+   * One or two sentences beside or below the heading. Leave it out if it adds nothing.
    */
   lead?: Markdown;
   image: Image;
   /**
-   * Exactly four points: two left of the picture, two right of it.
+   * Exactly four points: two to the left of the picture, two to the right.
    *
    * @minItems 4
    * @maxItems 4
@@ -932,27 +932,27 @@ export interface HubPoint {
   text: string;
 }
 /**
- * Vendors' logos, moving in a strip or standing in a grid.
+ * Vendors' logos, in a moving strip or in a grid.
  */
 export interface LogosBlock {
   /**
-   * Vendors' logos, moving in a strip or standing in a grid.
+   * Vendors' logos, in a moving strip or in a grid.
    */
   type: 'logos';
   /**
-   * Name of this block for links such as /#faq. Unique on its page.
+   * Id of this block for links such as /#faq. It must be unique on the page.
    */
   id?: string;
   /**
-   * The heading. Say it in the visitor's words.
+   * Heading of the block. Use the visitor's words.
    */
   heading: string;
   /**
-   * How the logos stand.
+   * Arrangement of the logos.
    */
   layout: 'marquee' | 'grid';
   /**
-   * Names from `logos` in site.json, in order.
+   * Ids from `logos` in site.json, in order.
    *
    * @minItems 1
    * @maxItems 60
@@ -960,19 +960,19 @@ export interface LogosBlock {
   logos: [LogoId, ...LogoId[]];
 }
 /**
- * A video from YouTube. Nothing is loaded from there before the visitor presses play.
+ * A YouTube video. Nothing is loaded from YouTube before the visitor presses play.
  */
 export interface VideoBlock {
   /**
-   * A video from YouTube. Nothing is loaded from there before the visitor presses play.
+   * A YouTube video. Nothing is loaded from YouTube before the visitor presses play.
    */
   type: 'video';
   /**
-   * Name of this block for links such as /#faq. Unique on its page.
+   * Id of this block for links such as /#faq. It must be unique on the page.
    */
   id?: string;
   /**
-   * The heading. Say it in the visitor's words.
+   * Heading of the block. Use the visitor's words.
    */
   heading: string;
   /**
@@ -980,25 +980,25 @@ export interface VideoBlock {
    */
   text?: string;
   /**
-   * The eleven signs after watch?v= in the video's address. Without it the poster says Video coming soon.
+   * The 11 characters after watch?v= in the video's URL. Without it the poster says "Video coming soon".
    */
   video?: string;
   image?: Image;
 }
 /**
- * Where the office is. Nothing is loaded from Google Maps before the visitor asks for it.
+ * A map of the office. Nothing is loaded from Google Maps before the visitor asks for it.
  */
 export interface MapBlock {
   /**
-   * Where the office is. Nothing is loaded from Google Maps before the visitor asks for it.
+   * A map of the office. Nothing is loaded from Google Maps before the visitor asks for it.
    */
   type: 'map';
   /**
-   * Name of this block for links such as /#faq. Unique on its page.
+   * Id of this block for links such as /#faq. It must be unique on the page.
    */
   id?: string;
   /**
-   * The heading. Say it in the visitor's words.
+   * Heading of the block. Use the visitor's words.
    */
   heading: string;
   /**
@@ -1020,11 +1020,11 @@ export interface ContactFormBlock {
    */
   type: 'contactForm';
   /**
-   * Name of this block for links such as /#faq. Unique on its page.
+   * Id of this block for links such as /#faq. It must be unique on the page.
    */
   id?: string;
   /**
-   * The heading. Say it in the visitor's words.
+   * Heading of the block. Use the visitor's words.
    */
   heading: string;
   /**
@@ -1032,11 +1032,11 @@ export interface ContactFormBlock {
    */
   text?: string;
   /**
-   * Where messages are sent, as JSON by POST: an https address, or a path on this site. A message that is sent again has the same `id`, so accept each id once. Without an endpoint no message is delivered.
+   * Receives the messages, as JSON by POST: a full https URL, or a path on this site. A message that is sent again has the same `id`, so accept each id once. Without an endpoint no message is delivered.
    */
   endpoint?: string;
   /**
-   * Words on the button.
+   * Text of the button.
    */
   submit: string;
   /**
@@ -1044,7 +1044,7 @@ export interface ContactFormBlock {
    */
   note?: Markdown;
   /**
-   * Phone, email, office.
+   * Contact details, such as phone, email and office.
    *
    * @minItems 1
    * @maxItems 6
@@ -1065,24 +1065,24 @@ export interface ContactDetail {
    */
   label: string;
   /**
-   * The number or address that is shown.
+   * The phone number, email address or postal address.
    */
   text: string;
   /**
-   * Link behind the text, such as tel:{site.phone}.
+   * Target of the link, such as tel:{site.phone}. Without it the text is not a link.
    */
   href?: Href;
 }
 /**
- * Long text in sections, with a list of the sections beside it: terms, privacy.
+ * Long text in sections, such as terms or privacy, with a list of the sections beside it.
  */
 export interface ProseBlock {
   /**
-   * Long text in sections, with a list of the sections beside it: terms, privacy.
+   * Long text in sections, such as terms or privacy, with a list of the sections beside it.
    */
   type: 'prose';
   /**
-   * Name of this block for links such as /#faq. Unique on its page.
+   * Id of this block for links such as /#faq. It must be unique on the page.
    */
   id?: string;
   /**
@@ -1098,7 +1098,7 @@ export interface ProseBlock {
  */
 export interface ProseSection {
   /**
-   * Name of this section for links such as /terms-and-conditions#payment. Unique on its page. Made from the heading when it is left out.
+   * Id of this section for links such as /terms-and-conditions#payment. It must be unique on the page. Without it, one is made from the heading.
    */
   id?: string;
   /**
@@ -1106,36 +1106,36 @@ export interface ProseSection {
    */
   heading: string;
   /**
-   * The section's text. Paragraphs, lists and links are fine.
+   * The section's text. Paragraphs, lists and links are allowed.
    */
   text: Markdown;
 }
 /**
- * The cards of other pages in a row, without the card that leads to this page.
+ * A row of cards from other pages. A card that links to this page is left out.
  */
 export interface RelatedBlock {
   /**
-   * The cards of other pages in a row, without the card that leads to this page.
+   * A row of cards from other pages. A card that links to this page is left out.
    */
   type: 'related';
   /**
-   * Name of this block for links such as /#faq. Unique on its page.
+   * Id of this block for links such as /#faq. It must be unique on the page.
    */
   id?: string;
   /**
-   * The heading. Say it in the visitor's words.
+   * Heading of the block. Use the visitor's words.
    */
   heading: string;
   /**
-   * A sentence or two beside or below the heading. Leave it out when it would only fill space.
+   * One or two sentences beside or below the heading. Leave it out if it adds nothing.
    */
   lead?: Markdown;
   /**
-   * Words below each card that is a link, such as View products.
+   * Link text below each card with a link, such as View products.
    */
   linkText?: string;
   /**
-   * Paths of the pages whose cards are shown: those of their card grids and carousels that have a picture and a link.
+   * Paths of the pages whose cards are shown. Only cards of card grids and carousels that have a picture and a link are used.
    *
    * @minItems 1
    * @maxItems 10
@@ -1143,27 +1143,27 @@ export interface RelatedBlock {
   pages: [PagePath, ...PagePath[]];
 }
 /**
- * An index of other pages: each with its name, and links to the pages that its cards lead to.
+ * An index of other pages: the name of each page, with links to the pages that its cards link to.
  */
 export interface DirectoryBlock {
   /**
-   * An index of other pages: each with its name, and links to the pages that its cards lead to.
+   * An index of other pages: the name of each page, with links to the pages that its cards link to.
    */
   type: 'directory';
   /**
-   * Name of this block for links such as /#faq. Unique on its page.
+   * Id of this block for links such as /#faq. It must be unique on the page.
    */
   id?: string;
   /**
-   * The heading. Say it in the visitor's words.
+   * Heading of the block. Use the visitor's words.
    */
   heading: string;
   /**
-   * A sentence or two beside or below the heading. Leave it out when it would only fill space.
+   * One or two sentences beside or below the heading. Leave it out if it adds nothing.
    */
   lead?: Markdown;
   /**
-   * Paths of the pages, in order. The links below each are the cards of its card grids and carousels.
+   * Paths of the pages, in order. The links of each page are those of its card grids and carousels.
    *
    * @minItems 1
    * @maxItems 100

@@ -22,7 +22,6 @@ export function createQuickCheck<Content>(node: unknown): (value: unknown) => va
 /** Keywords that only people, code editors and the generated types read. */
 export const editorKeywords = [
   'tsType',
-  'x-widget',
   'patternErrorMessage',
   'enumDescriptions',
   'defaultSnippets',
