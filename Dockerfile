@@ -2,7 +2,7 @@
 # Git is not in the image, so the sitemap has no dates.
 FROM node:22-slim AS build
 WORKDIR /site
-COPY package.json package-lock.json ./
+COPY .npmrc package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build

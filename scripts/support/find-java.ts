@@ -1,15 +1,10 @@
-import { delimiter, join } from 'node:path';
-import { globSync } from 'tinyglobby';
-import { findProgram } from './find-program';
+import { findProgram, onPath } from './find-program';
 
-/** The path of a Java runtime: the one named, the system's, the one that vnu-jar fetched by itself, else Debian's. */
+/** The path of a Java runtime: the one named, the system's, else Debian's. */
 export const findJava = () =>
   findProgram({
     variable: 'JAVA_PATH',
-    places: () => [
-      ...(process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'java')),
-      ...globSync('node_modules/.cache/vnu-jar/java/**/bin/java', { dot: true }),
-    ],
+    places: () => onPath('java'),
     debianPackage: 'default-jre-headless',
     missing:
       "No Java runtime found. Install one, such as Debian's package `default-jre-headless`, or set JAVA_PATH.",

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
 const apt = '/usr/bin/apt-get';
 
@@ -12,6 +13,10 @@ export interface Program {
   /** One line that says what is missing and how to get it. */
   missing: string;
 }
+
+/** Where a program of this name may be by the environment. */
+export const onPath = (name: string) =>
+  (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
 
 /** The path of a program that tests need: the one named, one that is there, else Debian's, installed when we are root. */
 export function findProgram({ variable, places, debianPackage, missing }: Program): string {
