@@ -1,7 +1,7 @@
 import type { ViteHotContext } from 'vite/types/hot.d.ts';
 import type { SiteRouter } from '../shared/router';
 import type { BrowserPages } from './browser-pages';
-import { tellPanels } from './panels';
+import { updatePanelButtons } from './panels';
 
 /** What the development server tells about a change of the content. */
 export interface SiteChange {
@@ -21,7 +21,7 @@ async function updateChrome() {
     if (next) document.querySelector(selector)?.replaceChildren(...next.childNodes);
   }
   if (open) document.getElementById(open)?.showPopover();
-  tellPanels();
+  updatePanelButtons();
 }
 
 /** While the site is being edited: shows the new content in place, keeping scroll and state. */

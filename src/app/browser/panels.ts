@@ -1,43 +1,43 @@
-/** Menu and Solutions. */
+/** The header's panels: the dropdown and the mobile menu. */
 const panels = () => document.querySelectorAll<HTMLElement>('.panel');
 
-function tell({ id }: HTMLElement, open: boolean) {
+function setExpanded({ id }: HTMLElement, open: boolean) {
   for (const button of document.querySelectorAll(`[popovertarget="${id}"]`))
     button.setAttribute('aria-expanded', String(open));
 }
 
-/** Brings what the buttons say up to date: a panel may have been opened before a script ran. */
-export function tellPanels(): void {
-  for (const panel of panels()) tell(panel, panel.matches(':popover-open'));
+/** Sets `aria-expanded` on the panels' buttons: a panel may have been opened before a script ran. */
+export function updatePanelButtons(): void {
+  for (const panel of panels()) setExpanded(panel, panel.matches(':popover-open'));
 }
 
-/** The browser would show Solutions as a part of the menu, above it; they take the menu's place. */
-function showSolutions(menu: HTMLElement) {
-  const solutions = document.getElementById('solutions-panel');
+/** The browser would open the dropdown as a child of the mobile menu, above it. Here it replaces the menu. */
+function openDropdown(menu: HTMLElement) {
+  const dropdown = document.getElementById('dropdown-panel');
   menu.hidePopover();
-  solutions?.showPopover();
-  solutions?.querySelector('a')?.focus();
+  dropdown?.showPopover();
+  dropdown?.querySelector('a')?.focus();
 }
 
 /**
- * The panels are popovers: opening, Escape with the focus going back, presses outside and "only one at a time" are
- * the browser's. What it does not do is here, for whatever header stands in the document.
+ * The panels are popovers, so the browser opens them, closes them on Escape and on a press outside, returns the
+ * focus, and shows only one at a time. This adds the rest, also for a header that replaces the first one.
  */
 export function listenToPanels(): void {
-  tellPanels();
-  const tellChange = ({ target, newState }: ToggleEvent) => {
-    if (target instanceof HTMLElement) tell(target, newState === 'open');
+  updatePanelButtons();
+  const onToggle = ({ target, newState }: ToggleEvent) => {
+    if (target instanceof HTMLElement) setExpanded(target, newState === 'open');
   };
-  document.addEventListener('beforetoggle', tellChange, { capture: true });
+  document.addEventListener('beforetoggle', onToggle, { capture: true });
 
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     const panel = event.target.closest<HTMLElement>('.panel');
     if (!panel) return;
     if (event.target.closest('a')) panel.hidePopover();
-    else if (event.target.closest('[popovertarget="solutions-panel"]')) {
+    else if (event.target.closest('[popovertarget="dropdown-panel"]')) {
       event.preventDefault();
-      showSolutions(panel);
+      openDropdown(panel);
     }
   });
 

@@ -26,8 +26,8 @@ describe('the shadow', () => {
 });
 
 describe.each([
-  ['Solutions dropdown', 'solutions-panel', {}],
-  ['mobile menu', 'menu-panel', phone],
+  ['Solutions dropdown', 'dropdown-panel', {}],
+  ['mobile menu', 'mobile-menu-panel', phone],
 ] as const)('the %s', (_name, id, options) => {
   async function openPanel() {
     const opened = await openHydrated('/', options);
@@ -102,16 +102,16 @@ describe.each([
 describe('Solutions in the mobile menu', () => {
   async function openSolutions() {
     const { page } = await openHydrated('/', phone);
-    await button(page, 'menu-panel').click();
-    await page.locator('#menu-panel button').click();
+    await button(page, 'mobile-menu-panel').click();
+    await page.locator('#mobile-menu-panel button').click();
     return page;
   }
 
   test('closes the menu, shows the Solutions and puts the focus on their first link', async () => {
     const page = await openSolutions();
-    expect(await shown(page)).toEqual(['solutions-panel']);
-    expect(await focused(page)).toBe(await page.locator('#solutions-panel a').first().innerText());
-    expect(await button(page, 'menu-panel').getAttribute('aria-expanded')).toBe('false');
+    expect(await shown(page)).toEqual(['dropdown-panel']);
+    expect(await focused(page)).toBe(await page.locator('#dropdown-panel a').first().innerText());
+    expect(await button(page, 'mobile-menu-panel').getAttribute('aria-expanded')).toBe('false');
   });
 
   test('leads back to the menu button on Escape', async () => {
@@ -123,7 +123,7 @@ describe('Solutions in the mobile menu', () => {
 
   test('gives way to the menu', async () => {
     const page = await openSolutions();
-    await button(page, 'menu-panel').click();
-    expect(await shown(page)).toEqual(['menu-panel']);
+    await button(page, 'mobile-menu-panel').click();
+    expect(await shown(page)).toEqual(['mobile-menu-panel']);
   });
 });

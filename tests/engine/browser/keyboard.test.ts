@@ -102,11 +102,11 @@ test('the mobile menu leads to the Solutions and back', async () => {
   const page = await open('/privacy-policy', phone);
   await tabTo(page, '.menu-button');
   await page.keyboard.press('Enter');
-  await tabTo(page, '#menu-panel button');
+  await tabTo(page, '#mobile-menu-panel button');
   await page.keyboard.press('Enter');
   expect(await focused(page)).toBe('All solutions');
   await page.keyboard.press('Tab');
-  expect(await page.locator('#solutions-panel li:nth-child(2) :focus').count()).toBe(1);
+  expect(await page.locator('#dropdown-panel li:nth-child(2) :focus').count()).toBe(1);
   await page.keyboard.press('Escape');
   expect(await focused(page)).toBe('Menu');
 });

@@ -37,8 +37,8 @@ test('the header has a shadow once the page is scrolled more than 50 pixels (spe
 });
 
 describe.each([
-  ['Solutions dropdown', 'solutions-panel', desktop],
-  ['mobile menu', 'menu-panel', phone],
+  ['Solutions dropdown', 'dropdown-panel', desktop],
+  ['mobile menu', 'mobile-menu-panel', phone],
 ] as const)('the %s', (_name, id, size) => {
   const button = `.header :not([popover] *)[popovertarget="${id}"]`;
 
@@ -106,9 +106,9 @@ describe.each([
 test('Solutions in the mobile menu take its place with the focus on their first link, and lead back on Escape', async () => {
   const page = await visit('/', { size: phone });
   await click(page, '.menu-button');
-  await click(page, '#menu-panel button');
-  await expect.poll(() => shown(page)).toEqual(['solutions-panel']);
-  expect(await isFocused(page, '#solutions-panel li:first-child a')).toBe(true);
+  await click(page, '#mobile-menu-panel button');
+  await expect.poll(() => shown(page)).toEqual(['dropdown-panel']);
+  expect(await isFocused(page, '#dropdown-panel li:first-child a')).toBe(true);
   await page.press('Escape');
   await expect.poll(() => shown(page)).toEqual([]);
   expect(await isFocused(page, '.menu-button')).toBe(true);

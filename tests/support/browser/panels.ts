@@ -12,7 +12,9 @@ export const button = (page: Page, panel: string) =>
 
 /** What both buttons tell, Solutions first. */
 export const expanded = (page: Page) =>
-  Promise.all(['solutions-panel', 'menu-panel'].map((id) => button(page, id).getAttribute('aria-expanded')));
+  Promise.all(
+    ['dropdown-panel', 'mobile-menu-panel'].map((id) => button(page, id).getAttribute('aria-expanded')),
+  );
 
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 

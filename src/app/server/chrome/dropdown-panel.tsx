@@ -3,9 +3,9 @@ import type { Menu } from '../../../site/schema/types.gen';
 import { IconPlate } from '../../../ui/icon-plate';
 import { keyed } from '../../../ui/keyed';
 
-export function SolutionsPanel({ menu }: { menu: View<Menu> }) {
+export function DropdownPanel({ menu }: { menu: View<Menu> }) {
   return (
-    <div id="solutions-panel" className="panel" popover="auto">
+    <div id="dropdown-panel" className="panel" popover="auto">
       <ul>
         {menu.all && (
           <li className="panel-all">

@@ -3,9 +3,9 @@ import { ActionLink } from '../../../ui/action-link';
 import { Icon } from '../../../ui/icon';
 import * as strings from '../../../ui/strings';
 import { Brand } from './brand';
-import { SolutionsPanel } from './dropdown-panel';
+import { DropdownPanel } from './dropdown-panel';
 import { LinkItems } from './link-items';
-import { MenuPanel } from './mobile-menu-panel';
+import { MobileMenuPanel } from './mobile-menu-panel';
 import { ThemeButton } from './theme-button';
 
 /** Drawn by the server alone. Both panels open without a script, as popovers. */
@@ -22,7 +22,7 @@ export function Header({ chrome }: { chrome: ChromeView }) {
           <ul className="header-links">
             {menu && (
               <li>
-                <button type="button" popoverTarget="solutions-panel" aria-controls="solutions-panel">
+                <button type="button" popoverTarget="dropdown-panel" aria-controls="dropdown-panel">
                   {menu.label}
                   <Icon name="chevron-down" />
                 </button>
@@ -36,16 +36,16 @@ export function Header({ chrome }: { chrome: ChromeView }) {
             <button
               type="button"
               className="round-button menu-button"
-              popoverTarget="menu-panel"
-              aria-controls="menu-panel"
+              popoverTarget="mobile-menu-panel"
+              aria-controls="mobile-menu-panel"
             >
               <span className="visually-hidden">{strings.menu}</span>
               <Icon name="menu" />
               <Icon name="x" />
             </button>
           </div>
-          <MenuPanel header={chrome.header} />
-          {menu && <SolutionsPanel menu={menu} />}
+          <MobileMenuPanel header={chrome.header} />
+          {menu && <DropdownPanel menu={menu} />}
         </nav>
       </div>
     </header>

@@ -4,14 +4,14 @@ import { Icon } from '../../../ui/icon';
 import { LinkItems } from './link-items';
 
 /** The menu of small screens. */
-export function MenuPanel({ header }: { header: ChromeView['header'] }) {
+export function MobileMenuPanel({ header }: { header: ChromeView['header'] }) {
   const { menu, links, action } = header;
   return (
-    <div id="menu-panel" className="panel" popover="auto">
+    <div id="mobile-menu-panel" className="panel" popover="auto">
       <ul>
         {menu && (
           <li>
-            <button type="button" popoverTarget="solutions-panel">
+            <button type="button" popoverTarget="dropdown-panel">
               {menu.label}
               <Icon name="chevron-right" />
             </button>
