@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Logger } from 'vite';
 import type { Assets } from '../app/server/write-document';
-import { picturePath } from '../app/shared/head';
+import { linkPicturePath } from '../app/shared/head';
 import { parentPath } from '../site/page/page-trail';
 import { siteFile } from '../site/read/page-reader';
 import { trailOf } from '../site/resolve/resolve-page';
@@ -110,7 +110,7 @@ function* filesOfPages(prerenderer: Prerenderer, pages: readonly SitePage[]) {
 }
 
 const filesOf = (page: SitePage, hasPicture: boolean): string[] => [
-  ...(hasPicture ? [picturePath(page.facts.path).slice(1)] : []),
+  ...(hasPicture ? [linkPicturePath(page.facts.path).slice(1)] : []),
   ...documentPaths(page),
 ];
 

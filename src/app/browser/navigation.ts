@@ -6,12 +6,12 @@ import type { BrowserPages } from './browser-pages';
 
 interface PageLink {
   link: HTMLAnchorElement;
-  /** Of the page that it leads to. */
+  /** The path of the page it leads to. */
   path: string;
 }
 
-/** The link to a page of this site that an event happened on, if any. */
-function pageLink(event: Event, base: string): PageLink | undefined {
+/** The link to a page of this site on which an event happened, if any. */
+function linkOfEvent(event: Event, base: string): PageLink | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   // A file, such as /sitemap.xml, is not a page.
@@ -22,21 +22,21 @@ function pageLink(event: Event, base: string): PageLink | undefined {
 
 const isOpen = (link: HTMLAnchorElement) => trimSlash(link.pathname) === trimSlash(location.pathname);
 
-/** One listener each for intent and click serves every link of the site. */
+/** Prefetches and opens the site's pages, with listeners on the document that serve every link. */
 export function listenToLinks(router: SiteRouter, pages: BrowserPages, base: string): void {
   const prefetch = (event: Event) => {
-    const target = pageLink(event, base);
-    // Not by the router, which would answer a later click with the failure. A page that can't be fetched now is
-    // asked for again when the visitor clicks.
+    const target = linkOfEvent(event, base);
+    // Not through the router, which would remember a failure. A page that can't be fetched now is fetched again
+    // on click.
     if (target && !isOpen(target.link)) pages.fetchAhead(target.path).catch(() => {});
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prefetch, { passive: true });
 
   document.addEventListener('click', (event) => {
-    const { link } = pageLink(event, base) ?? {};
+    const { link } = linkOfEvent(event, base) ?? {};
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
-    // Within the open page the browser scrolls to the anchor by itself.
+    // Within the open page the browser scrolls to the anchor.
     if (isOpen(link) && link.hash) return;
     event.preventDefault();
     router.navigate({ href: link.pathname + link.search + link.hash });

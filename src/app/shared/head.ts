@@ -1,21 +1,21 @@
 import type { PageView } from '../../site/resolve/view';
 
-/** Elements of the page's head that differ from page to page, in order. */
+/** An element of the head that differs from page to page. */
 export type HeadTag =
   | { tag: 'title'; text: string }
   | { tag: 'meta'; name: string; content: string }
   | { tag: 'meta'; property: string; content: string }
   | { tag: 'link'; rel: string; href: string };
 
-/** Where the build puts a page's link picture. The home page's can't meet another page's. */
-export const picturePath = (path: string) => `/og${path === '/' ? '' : path}.png`;
+/** The address of a page's link picture. `/og.png`, for the home page, can't be another page's. */
+export const linkPicturePath = (path: string) => `/og${path === '/' ? '' : path}.png`;
 
-/** What link previews show; only a build draws pictures. */
-function pictureTags({ path, title, canonical }: PageView): HeadTag[] {
+/** The tags of the link picture, which only a build draws. */
+function linkPictureTags({ path, title, canonical }: PageView): HeadTag[] {
   if (import.meta.env.SITE_OG !== true) return [];
   const site = canonical.slice(0, canonical.length - path.length);
   return [
-    { tag: 'meta', property: 'og:image', content: site + picturePath(path) },
+    { tag: 'meta', property: 'og:image', content: site + linkPicturePath(path) },
     { tag: 'meta', property: 'og:image:width', content: '1200' },
     { tag: 'meta', property: 'og:image:height', content: '630' },
     { tag: 'meta', property: 'og:image:alt', content: title },
@@ -23,7 +23,7 @@ function pictureTags({ path, title, canonical }: PageView): HeadTag[] {
   ];
 }
 
-/** The one list of a page's head elements: the prerenderer writes it, a client navigation applies it. */
+/** All of a page's head elements, in order: the prerenderer writes them, a client navigation applies them. */
 export function headTags(view: PageView): HeadTag[] {
   const { title, description, canonical } = view;
   return [
@@ -34,11 +34,11 @@ export function headTags(view: PageView): HeadTag[] {
     { tag: 'meta', property: 'og:title', content: title },
     { tag: 'meta', property: 'og:description', content: description },
     { tag: 'meta', property: 'og:url', content: canonical },
-    ...pictureTags(view),
+    ...linkPictureTags(view),
   ];
 }
 
-/** Brings the open document's head up to date. */
+/** Updates the head of the open document. */
 export function applyHead(tags: readonly HeadTag[]): void {
   for (const tag of tags) {
     if (tag.tag === 'title') document.title = tag.text;

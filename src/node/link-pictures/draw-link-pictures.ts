@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
-import { picturePath } from '../../app/shared/head';
+import { linkPicturePath } from '../../app/shared/head';
 import type { SceneDescription } from '../../art/kit/scene';
 import { resolvePage } from '../../site/resolve/resolve-page';
 import type { Site, SitePage, StaticPart } from '../../site/resolve/site';
@@ -91,7 +91,7 @@ export async function drawPagePictures(
       .update(JSON.stringify([version, title, scene, seed]))
       .digest('hex');
     const file = join(cache, `${key}.png`);
-    pictures.push({ path: picturePath(page.facts.path).slice(1), file });
+    pictures.push({ path: linkPicturePath(page.facts.path).slice(1), file });
     if (!existsSync(file)) missing.set(file, { title, scene, seed, file });
   }
 
