@@ -1,7 +1,7 @@
 import { imageSize } from '../image/image-size';
 import type { FileImage } from '../schema/types.gen';
 import type { Check } from './rule';
-import { noDrawing } from './svg-clean';
+import { noDrawing } from './svg-unreadable';
 
 /** Without its size a picture would move the text below it while it loads. */
 export const imageUnreadable: Check = {

@@ -1,16 +1,7 @@
-import type { Files } from '../files/files';
 import { inlineSvg, svgFile } from '../image/published-svg';
 import type { SiteContent } from '../schema/types.gen';
 import type { Check } from './rule';
-
-/** Nothing when it is missing or can't be read, which other checks tell of. */
-function textOf(files: Files, path: string): string | undefined {
-  try {
-    return files.read(path);
-  } catch {
-    return undefined;
-  }
-}
+import { textOf } from './svg-unreadable';
 
 /** Drawings that stand within pages: logos and the site's mark. */
 function inlined(site: SiteContent | undefined): ReadonlySet<string | undefined> {
@@ -35,26 +26,5 @@ export const svgClean: Check = {
           'Look at it on a page. A plain SVG, with its pictures embedded and its colors as attributes, stays whole.',
         );
     }
-  },
-};
-
-/** Why a file that is there can't be shown as a drawing. */
-export function noDrawing(files: Files, src: string): { message: string; help: string } | undefined {
-  const text = textOf(files, src);
-  if (text === undefined)
-    return { message: `The file ${src} is too large for a drawing.`, help: 'Save it in another format.' };
-  if (svgFile(text).markup) return undefined;
-  return { message: `The file ${src} holds no drawing.`, help: 'Save it again as SVG.' };
-}
-
-export const svgUnreadable: Check = {
-  id: 'svg-unreadable',
-  severity: 'error',
-  fields: {
-    imageFile(src: string, { content: { files, hasFile }, report }, at) {
-      if (!src.endsWith('.svg') || !hasFile(src) || files.link(src)) return;
-      const problem = noDrawing(files, src);
-      if (problem) report(at, problem.message, problem.help);
-    },
   },
 };

@@ -1,4 +1,4 @@
-import type { ContactFormBlock, VideoBlock } from '../schema/types.gen';
+import type { VideoBlock } from '../schema/types.gen';
 import type { Check } from './rule';
 
 export const videoPlaceholder: Check = {
@@ -13,17 +13,6 @@ export const videoPlaceholder: Check = {
           'Add "video".',
           'type',
         );
-    },
-  },
-};
-
-export const formWithoutEndpoint: Check = {
-  id: 'form-without-endpoint',
-  severity: 'warning',
-  fields: {
-    contactFormBlock({ endpoint }: ContactFormBlock, { report }, at) {
-      if (endpoint === undefined)
-        report(at, 'Messages from this form are not delivered to anyone.', 'Add "endpoint".', 'type');
     },
   },
 };

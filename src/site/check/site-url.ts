@@ -1,4 +1,3 @@
-import type { Settings } from '../schema/types.gen';
 import { isUrl } from '../text/is-url';
 import type { Check } from './rule';
 
@@ -28,29 +27,5 @@ export const siteUrl: Check = {
         `The site can't be served at ${pathname}.`,
         'Between the / of the path only letters, digits and - . _ ~ are possible.',
       );
-  },
-};
-
-/** Names and numbers that are reserved for examples (RFC 2606) or used as such. */
-const examples: readonly { field: keyof Settings; pattern: RegExp; say: string }[] = [
-  { field: 'url', pattern: /^https:\/\/([^/]+\.)?example(\.(com|net|org))?(:|\/|$)/, say: 'address' },
-  { field: 'email', pattern: /[@.]example(\.(com|net|org))?$/, say: 'email address' },
-  { field: 'phone', pattern: /(^|\D)555(\D|$)|55501\d\d$/, say: 'phone number' },
-];
-
-export const exampleContact: Check = {
-  id: 'example-contact',
-  severity: 'warning',
-  site({ site }, report) {
-    if (!site) return;
-    for (const { field, pattern, say } of examples) {
-      const value = site.site[field];
-      if (typeof value === 'string' && pattern.test(value))
-        report(
-          { document, pointer: `/site/${field}` },
-          `${value} is still an example.`,
-          `Write the company's own ${say}.`,
-        );
-    }
   },
 };

@@ -12,13 +12,3 @@ export const linkToAlias: Check = {
       report(at, `${path} is an alias of ${page.path}.`, 'Link to the page by its own path.');
   }),
 };
-
-/** Readable by anyone on the way. */
-export const httpLink: Check = {
-  id: 'http-link',
-  severity: 'warning',
-  fields: eachLink((href, { report }, at) => {
-    if (href.startsWith('http://'))
-      report(at, `The link ${href} is not encrypted.`, 'Write https://, if the site answers there.');
-  }),
-};

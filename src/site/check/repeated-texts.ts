@@ -1,0 +1,19 @@
+import type { PageFacts } from '../page/page-facts';
+import { replaceTokens } from '../page/tokens';
+import type { SitePage } from '../resolve/site';
+import type { CheckedContent } from './rule';
+
+/** Every page whose text an earlier page has too. */
+export function eachRepeatedText(
+  { pages, tokens = new Map() }: CheckedContent,
+  field: 'title' | 'description',
+  visit: (page: SitePage, earlier: PageFacts) => void,
+) {
+  const seen = new Map<string, PageFacts>();
+  for (const page of pages) {
+    const text = replaceTokens(page.facts[field], tokens);
+    const earlier = seen.get(text);
+    if (earlier) visit(page, earlier);
+    else seen.set(text, page.facts);
+  }
+}
