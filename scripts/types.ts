@@ -1,21 +1,17 @@
-import { areTypesFresh, typesFile, updateTypes } from '../src/node/generate/generate-types';
-import { isReferenceFresh, referenceFile, updateReference } from '../src/node/generate/update-reference';
+import { writeFileSync } from 'node:fs';
+import { generatedFiles, staleFiles } from '../src/node/generate/generate';
 import { readOptions, runCommand } from './support/run-command';
 
 await runCommand(async () => {
   const { check } = readOptions({ check: { type: 'boolean' } });
-  const root = process.cwd();
-  const tell = (file: string, written: boolean) =>
-    console.log(`${file} ${written ? 'was written' : 'is up to date'}.`);
-  if (!check) {
-    tell(typesFile, await updateTypes(root));
-    tell(referenceFile, updateReference(root));
-    return 0;
+  const stale = await staleFiles(process.cwd());
+  if (check) {
+    for (const { file } of stale) console.error(`${file} is out of date. Run: npm run types`);
+    return stale.length === 0 ? 0 : 1;
   }
-  const stale = [
-    ...((await areTypesFresh(root)) ? [] : [typesFile]),
-    ...(isReferenceFresh(root) ? [] : [referenceFile]),
-  ];
-  for (const file of stale) console.error(`${file} does not belong to site.schema.json. Run: npm run types`);
-  return stale.length === 0 ? 0 : 1;
+  for (const { file, text } of stale) writeFileSync(file, text);
+  const written = stale.map(({ file }) => file);
+  for (const { file } of generatedFiles)
+    console.log(`${file} ${written.includes(file) ? 'was written' : 'is up to date'}.`);
+  return 0;
 });
