@@ -25,7 +25,7 @@ describe('the reference for editors', () => {
     heading.toLowerCase().replaceAll(' ', '-'),
   );
 
-  it('has a part for every block, with its picture and an example', () => {
+  it('has a section for every block, with its picture and an example', () => {
     for (const type of schema.$defs.layoutSlot.properties.type.enum) {
       const part = text.slice(text.indexOf(`\n### ${type}\n`));
       expect(part).toContain(`![The block ${type}](screens/blocks/${type}.jpg)`);
@@ -33,7 +33,7 @@ describe('the reference for editors', () => {
     }
   });
 
-  it('links only to its own headings, each of which stands once', () => {
+  it('links only to its own headings, which are unique', () => {
     const links = [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, target]) => target);
     expect(links.filter((target) => !headings.includes(target ?? ''))).toEqual([]);
     expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);

@@ -43,7 +43,7 @@ const plainTypes: Readonly<Record<string, string>> = {
   integer: 'number',
 };
 
-/** What stands where a snippet's cursor would stop: `${1:Heading}`, `${3|light,ink|}`, `"^${2:0}"` for a number. */
+/** A snippet without its cursor stops: `${1:Heading}`, `${3|light,ink|}`, and `"^${2:0}"` for a number. */
 export function example(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(example);
   if (isRecord(body))
@@ -56,14 +56,14 @@ export function example(body: unknown): unknown {
   return text.startsWith('^') ? JSON.parse(text.slice(1)) : text;
 }
 
-/** The editor's reference in Markdown: every block, then what blocks are made of, then site.json. */
+/** The editor's reference in Markdown: every block, then the parts of blocks, then site.json. */
 export function writeReference(schema: Schema): string {
   const { $defs } = schema;
   const define = (name: string): Definition => $defs[name] ?? {};
   const resolve = (field: Definition): Definition => ({ ...define(kindOf(field) ?? ''), ...field });
   const blockNames = (define('block').oneOf ?? []).flatMap((variant) => kindOf(variant) ?? []);
 
-  /** Object definitions that have a part of their own, by heading. */
+  /** The headings, by the name of the object definition. */
   const headings = new Map<string, string>();
   for (const [name, definition] of Object.entries($defs))
     if (definition.properties)
@@ -94,7 +94,7 @@ export function writeReference(schema: Schema): string {
       parts.push(minItems === maxItems ? `${maxItems} entries` : `${minItems ?? 0} to ${maxItems} entries`);
     if (maximum !== undefined) parts.push(`${minimum ?? 0} to ${maximum}`);
     const plain = kindOf(field) === 'line' || kindOf(field) === 'markdown';
-    // Of an address or a name its form is what an editor asks for: the length only keeps nonsense out.
+    // For URLs and names the pattern helps an editor. Their maximum length only keeps nonsense out.
     if (patternErrorMessage && !plain) parts.push(patternErrorMessage.replace(/\.$/, ''));
     else if (maxLength !== undefined && plain) parts.push(`at most ${maxLength} characters`);
     return parts.join('; ');
@@ -106,7 +106,7 @@ export function writeReference(schema: Schema): string {
       const description = resolve(field).description ?? '';
       return `| ${shown} | ${cell(values(field))} | ${cell(description)} | ${cell(limits(field))} |`;
     });
-    return `| field | takes | what it is | limits |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
+    return `| field | value | description | limits |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
   }
 
   function part(level: string, name: string, picture = ''): string {
@@ -133,14 +133,14 @@ export function writeReference(schema: Schema): string {
 
   return `${[
     '# Reference for editors',
-    'Written from `site.schema.json` by `npm run types`. Fields in bold are required. Every example is valid.',
+    'Generated from `site.schema.json` by `npm run types`. Required fields are bold. Every example is valid.',
     '## Blocks',
     blockNames.map((name) => `- ${link(name)}: ${define(name).description}`).join('\n'),
     ...blockNames.map((name) => {
       const type = typeOf(define(name));
       return part('###', name, `![The block ${type}](screens/blocks/${type}.jpg)`);
     }),
-    '## What pages and blocks are made of',
+    '## Parts of pages and blocks',
     ...[...headings.keys()].filter((name) => !blockNames.includes(name)).map((name) => part('###', name)),
     '## site.json',
     schema.description ?? '',
