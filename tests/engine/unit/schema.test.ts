@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../src/blocks/registry';
 import { textCharacters } from '../../../src/site/check/text-characters';
+import { variantsOf } from '../../../src/site/schema/schema-plan';
 
 interface Node {
   [key: string]: unknown;
@@ -105,6 +106,15 @@ describe('the schema', () => {
       )
       .map(({ properties }) => properties?.type?.const);
     expect(types.sort()).toEqual(Object.keys(registry).sort());
+  });
+
+  it('lets a layout name every block type', () => {
+    const types = [...variantsOf(schema.$defs.block ?? {}).keys()];
+    const list = JSON.stringify(types);
+    expect(
+      schema.$defs.layoutSlot?.properties?.type?.enum,
+      `In site.schema.json, $defs.layoutSlot.properties.type: write "enum": ${list}`,
+    ).toEqual(types);
   });
 
   it('is handed to page files whole, because code editors follow no fragments', () => {
