@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { dirname, posix } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { expect, test } from 'vitest';
+
+interface Layer {
+  /** Other layers that this one may import. */
+  mayImport: readonly string[];
+  /** Its parts from the bottom up; those of one step do not know each other. */
+  steps: readonly (readonly string[])[];
+}
+
+const names = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+/** The table of CONTRIBUTING, which is the map that newcomers read. */
+const layers = new Map(
+  [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| `src\/(\w+)\/` *\|(.*?)\|(.*?)\|(.*?)\|$/gm)].map(
+    ([, layer = '', , mayImport = '', parts = '']): [string, Layer] => [
+      layer,
+      { mayImport: names(mayImport), steps: parts.split('·').map(names) },
+    ],
+  ),
+);
+
+/** `src/site/check/rules.ts` belongs to the part `check` of the layer `site`. */
+function partOf(file: string) {
+  const [, layer = '', below = '', ...deeper] = file.split('/');
+  const part = below.replace(/\.tsx?$/, '');
+  const steps = layers.get(layer)?.steps ?? [];
+  const named = steps.findIndex((step) => step.includes(part));
+  return {
+    layer,
+    part,
+    step: named === -1 && deeper.length > 0 ? steps.findIndex((step) => step.includes('*')) : named,
+  };
+}
+
+function mayImport(importer: string, imported: string): boolean {
+  const from = partOf(importer);
+  const to = partOf(imported);
+  const layer = layers.get(from.layer);
+  if (from.layer !== to.layer) return layer?.mayImport.includes(to.layer) ?? false;
+  const isOneRoom = layer?.steps.flat().length === 0 || from.part === to.part;
+  return isOneRoom || (from.step !== -1 && to.step !== -1 && to.step < from.step);
+}
+
+const modules = globSync(['src/**/*.ts', 'src/**/*.tsx', '!**/*.test.*']);
+const known = new Set(modules);
+
+const importsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g)].flatMap(
+    ([, path = '']) => {
+      const target = posix.join(dirname(file), path);
+      return ['', '.ts', '.tsx', '.d.ts']
+        .map((ending) => target + ending)
+        .filter((module) => known.has(module));
+    },
+  );
+
+test('every import follows the table in CONTRIBUTING', () => {
+  const edges = modules.flatMap((file) => importsOf(file).map((imported) => [file, imported] as const));
+  expect(edges.length).toBeGreaterThan(500);
+  const wrong = edges.filter((edge) => !mayImport(...edge)).map((edge) => edge.join(' imports '));
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['src/site/check/a.ts', 'src/site/page/b.ts', true],
+  ['src/site/page/a.ts', 'src/site/check/b.ts', false],
+  ['src/site/check/a.ts', 'src/site/resolve/b.ts', false],
+  ['src/site/check/a.ts', 'src/site/check/b.ts', true],
+  ['src/site/load-site.ts', 'src/site/check/b.ts', true],
+  ['src/site/attic/a.ts', 'src/site/text/b.ts', false],
+  ['src/site/text/a.ts', 'src/ui/b.tsx', false],
+  ['src/ui/hooks/a.ts', 'src/ui/b.tsx', true],
+  ['src/blocks/hero/a.tsx', 'src/blocks/block-props.ts', true],
+  ['src/blocks/hero/a.tsx', 'src/blocks/faq/b.tsx', false],
+  ['src/blocks/hero/a.tsx', 'src/blocks/registry.ts', false],
+  ['src/app/server/a.tsx', 'src/app/browser/b.ts', false],
+  ['src/app/browser/a.ts', 'src/art/draw-scene.ts', false],
+  ['src/node/disk/a.ts', 'src/app/server/b.tsx', true],
+])('%s importing %s: %s', (importer, imported, allowed) => {
+  expect(mayImport(importer, imported)).toBe(allowed);
+});
