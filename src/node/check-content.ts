@@ -1,8 +1,11 @@
 import { type CheckedSite, checkSite, type PageMemory } from '../site/check/check-site';
+import { vanishedPaths } from '../site/check/vanished-paths';
 import type { Files } from '../site/files/files';
+import type { Problem } from '../site/problem/problem';
 import { quickValidators, Uncertain } from '../site/validate/validate-quickly';
 import { openContent } from './content/open-content';
 import type { CheckedFolder } from './content/problem-text';
+import { revisionFiles } from './content/revision-files';
 import { createPageMemory } from './record/page-store';
 
 /** Reads and checks a content folder; with a revision also that every address of then still leads somewhere. */
@@ -10,7 +13,6 @@ export async function checkContent(folder: string, since?: string): Promise<Chec
   const files = openContent(folder);
   const { problems } = await checkFiles(files, createPageMemory(files));
   if (since === undefined) return { folder, files, problems };
-  const { vanishedSince } = await import('./vanished-since');
   return { folder, files, problems: [...problems, ...vanishedSince(files, folder, since)] };
 }
 
@@ -24,3 +26,7 @@ export async function checkFiles(files: Files, memory?: PageMemory): Promise<Che
     return checkSite(files, fullValidators, memory);
   }
 }
+
+/** Addresses that a folder's content had at a revision of git and has no more. */
+const vanishedSince = (files: Files, folder: string, revision: string): Problem[] =>
+  vanishedPaths(files, revisionFiles(folder, revision), revision);

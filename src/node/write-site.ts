@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs';
 import type { Logger } from 'vite';
 import type { Assets } from '../app/server/write-document';
 import { linkPicturePath } from '../app/shared/head';
+import { siteFile } from '../site/files/site-file';
 import { parentPath } from '../site/page/page-trail';
-import { siteFile } from '../site/read/page-reader';
+import type { SitePage } from '../site/page/site-page';
 import { trailOf } from '../site/resolve/resolve-page';
-import type { Site, SitePage } from '../site/resolve/site';
-import type { BundleFile } from './bundle/bundles';
+import type { Site } from '../site/resolve/site';
+import type { BundleFile, Server } from './bundle/bundles';
 import type { FileDates } from './content/file-dates';
 import type { ValidContent } from './content/load-content';
 import { publishedFile } from './content/published-file';
-import type { StampTable } from './disk/stamp-table';
+import type { StampTable } from './disk/file-stamp';
 import { crawlerFiles } from './host/crawler-files';
 import { writeHeaderFile } from './host/header-file';
 import { headerRules } from './host/security-headers';
@@ -20,7 +21,7 @@ import { type LeftOutput, openOutput } from './output/output';
 import type { Pictures } from './photos/prepare-pictures';
 import type { PageRecord, PageRecords } from './record/page-records';
 import { pageId } from './record/page-store';
-import { createPrerenderer, documentPaths, type Prerenderer, type Server } from './render/prerender';
+import { createPrerenderer, documentPaths, type Prerenderer } from './render/prerender';
 
 export interface WriteOptions {
   /** What the last build left, when nothing but pages has changed since. */

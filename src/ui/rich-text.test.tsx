@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { RichText } from '../site/resolve/view';
+import type { RichText } from '../site/page/rich-text';
 import { Rich } from './rich-text';
 
 it.each<[string, RichText, string]>([

@@ -1,4 +1,4 @@
-import type { RichBlock, RichInline, RichText } from '../site/resolve/view';
+import type { RichBlock, RichInline, RichText } from '../site/page/rich-text';
 import { keyed } from './keyed';
 
 /** Draws parsed Markdown as elements. */

@@ -1,4 +1,4 @@
-import type { RichText } from '../site/resolve/view';
+import type { RichText } from '../site/page/rich-text';
 import { Rich } from './rich-text';
 
 /** A section's heading with its lead beside it. */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BlockRenderer } from '../../src/blocks/block-renderer';
-import type { BlockView, RichText, TrailStep } from '../../src/site/resolve/view';
+import type { RichText } from '../../src/site/page/rich-text';
+import type { BlockView, TrailStep } from '../../src/site/resolve/view';
 import type { StaticId } from '../../src/site/schema/kinds';
 import { PageContext } from '../../src/ui/page-context';
 

@@ -1,4 +1,4 @@
-import { notFoundPath } from '../../site/page/not-found-path';
+import { notFoundPath } from '../../site/page/addresses';
 import type { Thing } from '../../site/resolve/structured-data';
 import type { PageView, RouteShape } from '../../site/resolve/view';
 import { currentLink } from '../shared/current-link';

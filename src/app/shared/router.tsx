@@ -4,7 +4,7 @@ import type {
   NotFoundRouteProps,
   RouterHistory,
 } from '@tanstack/react-router';
-import { notFoundPath } from '../../site/page/not-found-path';
+import { notFoundPath } from '../../site/page/addresses';
 import type { RouteShape } from '../../site/resolve/view';
 import { ErrorPage } from './error-page';
 import { PageBody } from './page-body';

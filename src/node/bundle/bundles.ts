@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
+import type * as server from '../../app/server/server';
 import { type CachedFile, cachedFolder } from '../disk/cached-folder';
 import { filesBelow } from '../disk/files-below';
-import type { Server } from '../render/prerender';
 import { bundleFiles, bundleLook, bundleScripts, type Scripts } from './bundle-assets';
 import { bundle, chunksOf } from './bundle-output';
 import type { Look } from './subset-fonts';
+
+/** The server side of the application, however it was loaded. */
+export type Server = typeof server;
 
 /** A file that the bundler made. */
 export type BundleFile = CachedFile;

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
+import { unusualCharacters, usualCharacters } from '../../site/page/unusual-characters';
+import type { Site } from '../../site/resolve/site';
 import { writeWhole } from '../disk/write-whole';
 import type { BundleFile } from './bundles';
 
@@ -63,4 +65,11 @@ export async function subsetFonts(
     styles: cuts.reduce((text, { whole, path }) => text.replaceAll(whole, basename(path)), styles),
     fonts: cuts.map(({ path, content }) => ({ path, content })),
   };
+}
+
+/** All characters that a site's texts use, and the usual ones, in order. */
+export function contentCharacters({ content, pages }: Site): string {
+  const found = new Set(usualCharacters + unusualCharacters(content));
+  for (const { facts } of pages) for (const character of facts.characters) found.add(character);
+  return [...found].sort().join('');
 }

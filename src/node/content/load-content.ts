@@ -1,9 +1,10 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageMemory } from '../../site/check/check-site';
+import { isPageJson, siteFile } from '../../site/files/site-file';
 import { type LoadedSite, loadSite } from '../../site/load-site';
-import { isPageFile, siteFile } from '../../site/read/page-reader';
-import type { Site, SitePage } from '../../site/resolve/site';
+import type { SitePage } from '../../site/page/site-page';
+import type { Site } from '../../site/resolve/site';
 import { ContentError } from './content-error';
 import { openContent } from './open-content';
 import { type CheckedFolder, problemText } from './problem-text';
@@ -37,7 +38,7 @@ export function createContentLoader(folder: string): (changed?: ReadonlySet<stri
     const known = new Set(last.files.list());
     // Some editors save by way of a file that is gone at once.
     const files = [...changed].filter((file) => known.has(file) || existsSync(join(folder, file)));
-    return files.every(isPageFile) ? { edited: new Set(files), known } : undefined;
+    return files.every(isPageJson) ? { edited: new Set(files), known } : undefined;
   };
   /** Missing when files have come or gone, or when other pages may be concerned. */
   const reload = ({ edited, known }: { edited: ReadonlySet<string>; known: ReadonlySet<string> }) => {

@@ -59,3 +59,14 @@ function keepNewest(cache: string, prefix: string): void {
   const byAge = found.sort((one, other) => age(other) - age(one));
   for (const name of byAge.slice(kept)) rmSync(join(cache, name), { recursive: true, force: true });
 }
+
+/** Not needed for so long, a file leaves its cache. */
+const days = 30;
+
+export function forgetOld(folder: string, used: ReadonlySet<string>): void {
+  const oldest = Date.now() - days * 24 * 3600 * 1000;
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (!used.has(file) && statSync(file).mtimeMs < oldest) rmSync(file, { force: true });
+  }
+}

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../app/server/write-document';
-import { notFoundPath } from '../../site/page/not-found-path';
+import { notFoundPath } from '../../site/page/addresses';
 import type { Site } from '../../site/resolve/site';
 import type { FileDates } from '../content/file-dates';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'vite';
-import type { SitePage } from '../../site/resolve/site';
+import type { SitePage } from '../../site/page/site-page';
 import type { BundleFile } from '../bundle/bundles';
 import type { ValidContent } from '../content/load-content';
 import { drawPagePictures } from './draw-link-pictures';

@@ -1,9 +1,8 @@
 import * as fs from 'node:fs';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileStamp, type Stamp, stampOf } from '../disk/file-stamp';
+import { fileStamp, type Stamp, type StampTable, stampMap, stampOf, stampTable } from '../disk/file-stamp';
 import { filesBelow } from '../disk/files-below';
-import { type StampTable, stampMap, stampTable } from '../disk/stamp-table';
 import type { Piece } from './pack-files';
 import { createStageFile, type StagedFile } from './stage-file';
 import { stageInThread } from './stage-in-thread';

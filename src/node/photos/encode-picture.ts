@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { mostMegapixels } from '../../site/image/picture-limits';
+import { mostMegapixels } from '../../site/image/photo-limits';
 import { writeWhole } from '../disk/write-whole';
 import type { EncodeJob } from './encode-job';
 import { settings } from './settings';

@@ -6,7 +6,7 @@ import type { FilePart, Site } from '../../site/resolve/site';
 import { ContentError } from '../content/content-error';
 import type { ValidContent } from '../content/load-content';
 import { problemText } from '../content/problem-text';
-import { forgetOld } from '../disk/forget-old';
+import { forgetOld } from '../disk/cached-folder';
 import type { EncodeJob } from './encode-job';
 import { encodePictures } from './encode-pictures';
 import type { HashOf } from './picture-html';

@@ -1,5 +1,6 @@
+import type { SitePage } from '../../site/page/site-page';
 import { resolvePage } from '../../site/resolve/resolve-page';
-import type { FilePart, Site, SitePage } from '../../site/resolve/site';
+import type { FilePart, Site } from '../../site/resolve/site';
 
 /** The pictures of the site that are made smaller, once for each room that they have. */
 export function usedPictures(site: Site): FilePart[] {

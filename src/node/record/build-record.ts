@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Problem } from '../../site/problem/problem';
-import type { StampTable } from '../disk/stamp-table';
+import type { StampTable } from '../disk/file-stamp';
 import { writeWhole } from '../disk/write-whole';
 
 /** What a build found and left, so that the next one can tell what has changed. */

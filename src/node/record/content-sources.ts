@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import type { Files } from '../../site/files/files';
-import { isPageFile } from '../../site/read/page-reader';
+import { isPageJson } from '../../site/files/site-file';
 import { ContentError } from '../content/content-error';
 import { openContent, shownPath } from '../content/open-content';
 import { type Stamp, stampOf } from '../disk/file-stamp';
@@ -50,7 +50,7 @@ export function openSources(folder: string, before: BuildRecord['sources'] | und
   const kept = keptTexts();
   const files = openContent(folder, (path, bytes, stats) => {
     note(path, bytes, stats);
-    if (isPageFile(path)) kept.keep(path, bytes);
+    if (isPageJson(path)) kept.keep(path, bytes);
   });
   return {
     files: { ...files, read: (path) => kept.get(path) ?? files.read(path) },

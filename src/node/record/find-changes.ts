@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { isPageFile } from '../../site/read/page-reader';
+import { isPageJson } from '../../site/files/site-file';
 import type { BuildRecord } from './build-record';
 import type { ContentSources } from './content-sources';
 
@@ -14,7 +14,7 @@ export interface Changes {
 export function findChanges({ files, source }: ContentSources, record: BuildRecord | undefined): Changes {
   const list = files.list();
   const { paths = [], hashes = [] } = record?.sources ?? {};
-  const others = list.filter((file) => !isPageFile(file));
+  const others = list.filter((file) => !isPageJson(file));
   const inputs = hash('sha1', JSON.stringify(others.map((file) => [file, source(file).hash])));
   const isSame = (file: string, index: number) =>
     paths[index] === file && hashes[index] === source(file).hash;

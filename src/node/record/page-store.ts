@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { concernsNoOther, type PageMemory } from '../../site/check/check-site';
 import type { Files } from '../../site/files/files';
 import { normalizeText } from '../../site/files/normalize-text';
+import { siteFile } from '../../site/files/site-file';
 import type { PageFacts } from '../../site/page/page-facts';
+import type { SitePage } from '../../site/page/site-page';
 import type { Finding } from '../../site/problem/finding';
-import { siteFile } from '../../site/read/page-reader';
-import type { SitePage } from '../../site/resolve/site';
 import type { Page } from '../../site/schema/types.gen';
 import type { PageRecords } from './page-records';
 

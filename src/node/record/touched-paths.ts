@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { StampTable } from '../disk/file-stamp';
 import { fileStamp, stampOf } from '../disk/file-stamp';
-import type { StampTable } from '../disk/stamp-table';
 
 /** A thread takes as long to start as so many paths to look at. */
 const worthAThread = 4_000;

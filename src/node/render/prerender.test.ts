@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import * as server from '../../app/server/server';
 import { memoryFiles } from '../../site/files/memory-files';
 import { loadSite } from '../../site/load-site';
-import { createPrerenderer, type Server } from './prerender';
+import type { Server } from '../bundle/bundles';
+import { createPrerenderer } from './prerender';
 
 const files = memoryFiles({
   'site.json': JSON.stringify({

@@ -1,21 +1,19 @@
-import type * as server from '../../app/server/server';
 import type { Assets, DocumentParts, Shell } from '../../app/server/write-document';
-import { notFoundPath } from '../../site/page/not-found-path';
+import { locate } from '../../site/json/locate';
+import { notFoundPath } from '../../site/page/addresses';
+import type { SitePage } from '../../site/page/site-page';
 import { resolvePage } from '../../site/resolve/resolve-page';
-import type { SitePage, Statics } from '../../site/resolve/site';
+import type { Statics } from '../../site/resolve/site';
 import { createStructuredData } from '../../site/resolve/structured-data';
 import type { Page } from '../../site/schema/types.gen';
 import type { StaticSource } from '../../ui/static';
+import type { Server } from '../bundle/bundles';
 import { ContentError } from '../content/content-error';
 import type { ValidContent } from '../content/load-content';
 import { shownPath } from '../content/open-content';
 import { createDraw, type Draw, definitions } from '../draw/drawings';
 import type { OutputFile } from '../output/output';
 import type { HashOf } from '../photos/picture-html';
-import { locateBlock } from './locate-block';
-
-/** The server side of the application, however it was loaded. */
-export type Server = typeof server;
 
 const sourceOf =
   (statics: Statics, draw: Draw): StaticSource =>
@@ -89,9 +87,10 @@ export function createPrerenderer(
       try {
         drawAlone(index);
       } catch (cause) {
-        const { file, line, column } = locateBlock(files, page, index);
+        const pointer = `${page.pointer}/blocks/${index}`;
+        const { line, column } = locate(files.read(page.file), pointer, 'type');
         return new ContentError(
-          `${shownPath(folder, file)}:${line}:${column} page "${path}" › block ${index + 1} (${type}) can't be drawn: ${reason(cause)}`,
+          `${shownPath(folder, page.file)}:${line}:${column} page "${path}" › block ${index + 1} (${type}) can't be drawn: ${reason(cause)}`,
         );
       }
     }

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { SiteChange } from '../../app/browser/dev-updates';
 import { type Assets, escapeHtml } from '../../app/server/write-document';
-import { pagePathAt } from '../../site/page/addresses';
-import { notFoundPath } from '../../site/page/not-found-path';
+import { notFoundPath, pagePathAt } from '../../site/page/addresses';
+import type { Server } from '../bundle/bundles';
 import { styleSheets } from '../bundle/style-sheets';
 import { contentFolder } from '../content/content-folder';
 import { type Content, createContentLoader, type ValidContent } from '../content/load-content';
@@ -12,7 +12,7 @@ import { publishedFile } from '../content/published-file';
 import { watchFolder } from '../content/watch-folder';
 import type * as gallery from '../draw/art-gallery';
 import { galleryPath } from '../draw/art-gallery';
-import { createPrerenderer, type Server } from '../render/prerender';
+import { createPrerenderer } from '../render/prerender';
 import { sendOverlay } from './overlay';
 
 /** Long enough for an editor to write several files at once, in milliseconds. */

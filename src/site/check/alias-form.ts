@@ -1,5 +1,5 @@
 import type { JsonPath } from '../json/json-path';
-import { notFoundPath } from '../page/not-found-path';
+import { notFoundPath } from '../page/addresses';
 import type { Check, FieldContext } from './rule';
 
 /** File names of the output that an address would stand in the way of. */

@@ -1,6 +1,7 @@
 import type { Files } from '../files/files';
 import { knownPages } from '../page/known-pages';
 import { pageFacts, siteReferences } from '../page/page-facts';
+import type { SitePage } from '../page/site-page';
 import { tokensOf } from '../page/tokens';
 import type { Finding } from '../problem/finding';
 import { locateFindings } from '../problem/locate-findings';
@@ -8,7 +9,6 @@ import type { Problem } from '../problem/problem';
 import { createPageReader, type FoundPage } from '../read/page-reader';
 import { type ReadPages, readPages } from '../read/read-pages';
 import { readSiteFile, type SiteFile } from '../read/read-site-file';
-import type { SitePage } from '../resolve/site';
 import type { SiteContent } from '../schema/types.gen';
 import { createSuggest } from '../text/suggest';
 import type { Validators } from '../validate/validate-quickly';

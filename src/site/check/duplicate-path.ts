@@ -1,4 +1,4 @@
-import type { SitePage } from '../resolve/site';
+import type { SitePage } from '../page/site-page';
 import type { Check } from './rule';
 
 interface Owner {

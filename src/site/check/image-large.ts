@@ -1,4 +1,4 @@
-import { isResizable } from '../image/resizable';
+import { isResizable } from '../image/photo-limits';
 import type { Check } from './rule';
 
 /** Bytes: a second on a connection of 8 Mbit/s, which a phone often has. */

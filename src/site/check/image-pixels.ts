@@ -1,6 +1,5 @@
 import { imageSize } from '../image/image-size';
-import { longestSide, mostMegapixels } from '../image/picture-limits';
-import { isResizable } from '../image/resizable';
+import { isResizable, longestSide, mostMegapixels } from '../image/photo-limits';
 import type { FileImage } from '../schema/types.gen';
 import type { Check } from './rule';
 

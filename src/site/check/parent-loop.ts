@@ -1,5 +1,5 @@
 import { parentPath } from '../page/page-trail';
-import type { SitePage } from '../resolve/site';
+import type { SitePage } from '../page/site-page';
 import type { Check } from './rule';
 
 /** A trail that comes back to its own page would never end. */

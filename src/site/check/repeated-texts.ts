@@ -1,6 +1,6 @@
 import type { PageFacts } from '../page/page-facts';
+import type { SitePage } from '../page/site-page';
 import { replaceTokens } from '../page/tokens';
-import type { SitePage } from '../resolve/site';
 import type { CheckedContent } from './rule';
 
 /** Every page whose text an earlier page has too. */

@@ -3,8 +3,8 @@ import type { JsonPath } from '../json/json-path';
 import type { Part } from '../json/locate';
 import type { KnownPages } from '../page/known-pages';
 import type { References } from '../page/page-facts';
+import type { SitePage } from '../page/site-page';
 import type { Tokens } from '../page/tokens';
-import type { SitePage } from '../resolve/site';
 import type { Page, SiteContent } from '../schema/types.gen';
 import type { Visitors } from '../schema/walk';
 

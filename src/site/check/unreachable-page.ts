@@ -1,6 +1,6 @@
+import { notFoundPath } from '../page/addresses';
 import { pageLink } from '../page/links';
-import { notFoundPath } from '../page/not-found-path';
-import type { SitePage } from '../resolve/site';
+import type { SitePage } from '../page/site-page';
 import type { Check } from './rule';
 
 /** Found by nobody who starts at the home page and follows links. */

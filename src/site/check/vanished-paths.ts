@@ -1,8 +1,9 @@
 import type { Files } from '../files/files';
+import { siteFile } from '../files/site-file';
 import type { Finding } from '../problem/finding';
 import { locateFindings } from '../problem/locate-findings';
 import type { Problem } from '../problem/problem';
-import { type FoundPage, siteFile } from '../read/page-reader';
+import type { FoundPage } from '../read/page-reader';
 import { type ReadPages, readPages } from '../read/read-pages';
 import { readSiteFile } from '../read/read-site-file';
 import { fullValidators } from '../validate/validate';

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { locateBlock } from '../../node/render/locate-block';
-import { memoryFiles } from '../files/memory-files';
 import { locate } from './locate';
 
 const text = '{\n  "blocks": [\n    { "a/b": 1, "type": "hero", "list": [true] }\n  ]\n}\n';
@@ -28,10 +26,4 @@ test('neither a byte order mark nor CRLF moves a place', () => {
 
 test('a text that is not JSON has its first sign', () => {
   expect(locate('', '/a')).toEqual({ line: 1, column: 1, endLine: 1, endColumn: 2 });
-});
-
-test('a block is located in its page file', () => {
-  const files = memoryFiles({ 'pages/x.json': text });
-  const page = { file: 'pages/x.json', pointer: '' };
-  expect(locateBlock(files, page, 0)).toMatchObject({ file: 'pages/x.json', line: 3, column: 25 });
 });

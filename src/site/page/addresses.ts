@@ -15,3 +15,6 @@ export function pagePathAt(pathname: string, base: string): string | undefined {
     return undefined;
   }
 }
+
+/** Path of the page that answers for every unknown address. */
+export const notFoundPath = '/404';

@@ -1,4 +1,4 @@
-import type { SitePage } from '../resolve/site';
+import type { SitePage } from './site-page';
 
 /** Every address of the site: of valid pages, and as far as they can be told of broken ones. */
 export interface KnownPages {

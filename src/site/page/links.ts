@@ -1,5 +1,4 @@
 import schema from '../../../site.schema.json';
-import type { FieldContext } from '../check/rule';
 import type { JsonPath } from '../json/json-path';
 import type { Visitors } from '../schema/walk';
 import { parseMarkdown } from './markdown';
@@ -8,7 +7,7 @@ import { visitRichText } from './rich-text';
 type Visit<Context> = (href: string, context: Context, at: JsonPath) => void;
 
 /** Every link to a page of the site: fields, and links within texts. */
-export function eachLink<Context = FieldContext>(visit: Visit<Context>): Visitors<Context> {
+export function eachLink<Context>(visit: Visit<Context>): Visitors<Context> {
   return {
     href: visit,
     markdown: (text: string, context: Context, at: JsonPath) => eachMarkdownLink(text, context, at, visit),

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseFully, parseMarkdown } from './markdown';
-import { plainParagraphs } from './plain-paragraphs';
+import { parseFully, parseMarkdown, plainParagraphs } from './markdown';
 import { resolveRichText } from './rich-text';
 
 describe('Markdown becomes a small tree', () => {

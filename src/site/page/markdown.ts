@@ -1,7 +1,6 @@
 import type { Link, List, Nodes, PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { RichBlock, RichInline, RichText } from '../resolve/view';
-import { plainParagraphs } from './plain-paragraphs';
+import type { RichBlock, RichInline, RichText } from './rich-text';
 
 export interface ParsedMarkdown {
   rich: RichText;
@@ -121,3 +120,14 @@ const names: Partial<Record<Nodes['type'], string>> = {
 
 /** The second line of a table as other tools draw it. */
 const tableRule = /^ *\|?( *:?-+:? *\|)+( *:?-+:?)? *$/m;
+
+/** A line that Markdown reads as it stands: no sign that could mean something, no blank at either end. */
+const plainLine = /^(?![#>+\-=~|]|\d{1,9}[.)])[^\s\\`*_[\]<&](?:[^\n\t\\`*_[\]<&]*[^\s\\`*_[\]<&])?$/;
+
+/** Most texts are plain: their paragraphs without the parser, or undefined when the parser has to look. */
+export function plainParagraphs(text: string): RichText | undefined {
+  const lines = text.includes('\n') ? text.split(/\n{2,}/) : [text];
+  return lines.every((line) => plainLine.test(line))
+    ? lines.map((line) => ({ type: 'paragraph', children: [line] }))
+    : undefined;
+}

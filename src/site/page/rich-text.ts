@@ -1,6 +1,17 @@
-import type { RichBlock, RichInline, RichText } from '../resolve/view';
 import { resolveHref } from './href';
 import { replaceTokens, type Tokens } from './tokens';
+
+/** What a Markdown text becomes: a small tree that React renders as elements, never an HTML string. */
+export type RichText = readonly RichBlock[];
+export type RichBlock =
+  | { type: 'paragraph'; children: readonly RichInline[] }
+  | { type: 'list'; ordered: boolean; items: readonly RichText[] };
+export type RichInline =
+  | string
+  | { type: 'strong' | 'em'; children: readonly RichInline[] }
+  | { type: 'code'; text: string }
+  | { type: 'link'; href: string; children: readonly RichInline[] }
+  | { type: 'break' };
 
 /** Replaces tokens after parsing, so that no value of a token can become Markdown. */
 export function resolveRichText(rich: RichText, tokens: Tokens, base: string): RichText {

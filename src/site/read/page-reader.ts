@@ -1,15 +1,11 @@
 import type { Files } from '../files/files';
+import { siteFile } from '../files/site-file';
 import type { Finding } from '../problem/finding';
 import type { Page } from '../schema/types.gen';
 import { explainSchemaErrors } from '../validate/explain-schema-errors';
 import type { Validation, Validators } from '../validate/validate-quickly';
 import { brokenPagePaths } from './broken-page-paths';
 import { readDocument } from './read-document';
-
-export const siteFile = 'site.json';
-
-/** Whether a file can hold nothing but a page: of any other, every page may show something. */
-export const isPageFile = (file: string) => file.endsWith('.json') && file !== siteFile;
 
 /** A valid page where it was found. */
 export interface FoundPage {

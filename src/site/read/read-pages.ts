@@ -1,13 +1,14 @@
 import type { Files } from '../files/files';
 import { createMatch } from '../files/match-files';
 import { linkRefusal } from '../files/refusal';
+import { isPageJson, isUnderPages, siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import type { Finding } from '../problem/finding';
 import { didYouMean } from '../text/nearest';
 import { describe } from '../validate/explain-value';
 import type { Validators } from '../validate/validate-quickly';
 import { brokenPagePaths } from './broken-page-paths';
-import { createPageReader, type PageIntake, schemaFindings, siteFile } from './page-reader';
+import { createPageReader, type PageIntake, schemaFindings } from './page-reader';
 import { refusedFile } from './read-document';
 import type { SiteFile } from './read-site-file';
 
@@ -51,7 +52,7 @@ export function readPages<Taken>(
   });
   const links = refusedLinks(files, seen);
   const complete = wrong.length === 0 && links.every(({ file }) => file.startsWith('images/'));
-  const unused = site && complete ? all.filter((file) => isPageFile(file) && !seen.has(file)) : [];
+  const unused = site && complete ? all.filter((file) => isUnderPages(file) && !seen.has(file)) : [];
   return {
     complete,
     pages,
@@ -68,10 +69,6 @@ function refusedLinks(files: Files, read: ReadonlySet<string>): Finding[] {
   });
 }
 
-function isPageFile(file: string): boolean {
-  return file.startsWith('pages/') && file.endsWith('.json');
-}
-
 function noFile(
   entry: string,
   pointer: string,
@@ -81,7 +78,7 @@ function noFile(
 ): Finding[] {
   const validation = validators.pageFiles(entry);
   if (!validation.valid) return schemaFindings(validation, siteFile, pointer);
-  const pageFiles = all.filter((file) => file.endsWith('.json') && file !== siteFile);
+  const pageFiles = all.filter(isPageJson);
   // Written as seen from above the content folder.
   const below = entry.slice(entry.indexOf('/') + 1);
   const meant = match(below).length > 0 ? ` Did you mean "${below}"?` : '';

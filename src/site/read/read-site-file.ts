@@ -1,9 +1,10 @@
 import type { Files } from '../files/files';
+import { siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import type { Finding } from '../problem/finding';
 import type { SiteContent } from '../schema/types.gen';
 import type { Validators } from '../validate/validate-quickly';
-import { schemaFindings, siteFile } from './page-reader';
+import { schemaFindings } from './page-reader';
 import { readDocument } from './read-document';
 
 export interface SiteFile {

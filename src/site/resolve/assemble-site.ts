@@ -1,11 +1,11 @@
 import type { Files } from '../files/files';
-import { basePath } from '../page/addresses';
-import { notFoundPath } from '../page/not-found-path';
+import { basePath, notFoundPath } from '../page/addresses';
+import type { SitePage } from '../page/site-page';
 import type { SiteContent } from '../schema/types.gen';
 import { notFoundPage } from './not-found-page';
 import { resolveChrome } from './resolve-chrome';
 import { routeShape } from './route-shape';
-import type { Site, SitePage } from './site';
+import type { Site } from './site';
 import { siteFacts } from './site-facts';
 
 /** The site of content in which nothing is wrong. */

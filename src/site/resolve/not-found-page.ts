@@ -1,8 +1,8 @@
-import { notFoundPath } from '../page/not-found-path';
+import { siteFile } from '../files/site-file';
+import { notFoundPath } from '../page/addresses';
 import { pageFacts } from '../page/page-facts';
-import { siteFile } from '../read/page-reader';
+import type { SitePage } from '../page/site-page';
 import { quickValidators } from '../validate/validate-quickly';
-import type { SitePage } from './site';
 
 /** The page for unknown addresses of a site that writes none. */
 export function notFoundPage(hasContact: boolean): SitePage {

@@ -1,11 +1,12 @@
 import { withSectionIds } from '../page/page-anchors';
 import type { PageFacts } from '../page/page-facts';
 import { pageName, parentPath } from '../page/page-trail';
+import type { SitePage } from '../page/site-page';
 import { replaceTokens } from '../page/tokens';
 import type { Block, Page } from '../schema/types.gen';
 import { type PageViewContext, pageViewChanges } from './blocks-to-view';
 import { slotOf } from './photo-slot';
-import type { ResolvedPage, Site, SitePage } from './site';
+import type { ResolvedPage, Site } from './site';
 import { createStaticParts } from './static-parts';
 import { compileTransform } from './transform';
 import type { TrailStep } from './view';

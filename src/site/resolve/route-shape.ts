@@ -1,5 +1,5 @@
-import { notFoundPath } from '../page/not-found-path';
-import type { SitePage } from './site';
+import { notFoundPath } from '../page/addresses';
+import type { SitePage } from '../page/site-page';
 import type { RouteShape } from './view';
 
 /**

@@ -1,6 +1,6 @@
 import type { Files } from '../files/files';
 import { type ImageSize, imageSize } from '../image/image-size';
-import { isResizable } from '../image/resizable';
+import { isResizable } from '../image/photo-limits';
 import { type Tokens, tokensOf } from '../page/tokens';
 import type { Logo } from '../schema/types.gen';
 import type { Site } from './site';

@@ -1,7 +1,6 @@
-import type { PageFacts } from '../page/page-facts';
-import type { Finding } from '../problem/finding';
+import type { SitePage } from '../page/site-page';
 import type { StaticId } from '../schema/kinds';
-import type { Page, Scene, Settings, SiteContent } from '../schema/types.gen';
+import type { Scene, Settings, SiteContent } from '../schema/types.gen';
 import type { PictureSlot } from './photo-slot';
 import type { PictureFacts, SiteFacts } from './site-facts';
 import type { ChromeView, PageView, RouteShape } from './view';
@@ -23,17 +22,6 @@ export interface FilePart extends PictureFacts {
 }
 
 export type Statics = ReadonlyMap<StaticId, StaticPart>;
-
-/** A valid page where it was found; `pointer` leads to it within `file`. */
-export interface SitePage {
-  file: string;
-  pointer: string;
-  facts: PageFacts;
-  /** What it has wrong by itself: of a built site only warnings. */
-  findings: readonly Finding[];
-  /** May be read again each time that it is asked for. */
-  readonly content: Page;
-}
 
 /** The whole checked site. Pages are resolved one by one, when they are drawn, so that memory stays flat. */
 export interface Site {

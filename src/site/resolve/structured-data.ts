@@ -1,6 +1,5 @@
 import { plainText } from '../page/rich-text';
-import type { Page, PageKind, Settings } from '../schema/types.gen';
-import { pageKind } from './page-kind';
+import type { Page, PageKind, Settings, SiteContent } from '../schema/types.gen';
 import type { Site } from './site';
 import type { PageView, TrailStep } from './view';
 
@@ -88,4 +87,12 @@ function faqPages({ canonical, blocks }: PageView): Thing[] {
     acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
   }));
   return [{ '@type': 'FAQPage', url: canonical, mainEntity }];
+}
+
+/** What a page is: as written, else what its layout says, else what its blocks make it. */
+function pageKind({ kind, layout, blocks }: Page, { layoutKinds }: SiteContent): PageKind | undefined {
+  const written = kind ?? (layout === undefined ? undefined : layoutKinds?.[layout]);
+  if (written) return written;
+  if (blocks.some(({ type }) => type === 'contactForm')) return 'contact';
+  return blocks.some(({ type }) => type === 'directory') ? 'collection' : undefined;
 }

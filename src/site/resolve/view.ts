@@ -1,3 +1,4 @@
+import type { RichText } from '../page/rich-text';
 import type { Href, IconName, LogoRef, Markdown, StaticId } from '../schema/kinds';
 import type {
   Block,
@@ -8,18 +9,6 @@ import type {
   Image,
   RelatedBlock,
 } from '../schema/types.gen';
-
-/** What a Markdown text becomes: a small tree that React renders as elements, never an HTML string. */
-export type RichText = readonly RichBlock[];
-export type RichBlock =
-  | { type: 'paragraph'; children: readonly RichInline[] }
-  | { type: 'list'; ordered: boolean; items: readonly RichText[] };
-export type RichInline =
-  | string
-  | { type: 'strong' | 'em'; children: readonly RichInline[] }
-  | { type: 'code'; text: string }
-  | { type: 'link'; href: string; children: readonly RichInline[] }
-  | { type: 'break' };
 
 /** A vendor's logo: `drawing` is its markup (the drawing, or the name as a wordmark). */
 export interface LogoView {

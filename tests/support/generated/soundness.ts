@@ -1,8 +1,9 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import * as server from '../../../src/app/server/server';
+import type { Server } from '../../../src/node/bundle/bundles';
 import { crawlerFiles } from '../../../src/node/host/crawler-files';
 import { headerRules } from '../../../src/node/host/security-headers';
-import { createPrerenderer, type Server } from '../../../src/node/render/prerender';
+import { createPrerenderer } from '../../../src/node/render/prerender';
 import { checkSite } from '../../../src/site/check/check-site';
 import type { Files } from '../../../src/site/files/files';
 import { memoryFiles } from '../../../src/site/files/memory-files';

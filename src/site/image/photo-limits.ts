@@ -1,3 +1,9 @@
+/** What the build still decodes in less than 500 MB of memory. AVIF is decoded whole, the others row by row. */
+export const mostMegapixels = (src: string) => (src.endsWith('.avif') ? 20 : 64);
+
+/** WebP ends a little above. */
+export const longestSide = 16_000;
+
 /** Whether a picture can be made smaller: drawings need not be, and what moves would stand still. */
 export function isResizable(path: string, head: Uint8Array): boolean {
   return moves[path.slice(path.lastIndexOf('.') + 1)]?.(head) === false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isResizable } from './resizable';
+import { isResizable } from './photo-limits';
 
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(parts.flatMap((part) => [...(typeof part === 'string' ? Buffer.from(part) : part)]));

@@ -1,2 +1,0 @@
-/** Path of the page that answers for every unknown address. */
-export const notFoundPath = '/404';
