@@ -4,14 +4,13 @@ import { drawScene } from '../../art/draw-scene';
 import type { Device, SceneDescription, Use } from '../../art/kit/scene';
 import { layouts } from '../../art/layouts/layout-drawings';
 import { artDefs } from '../../art/paint/defs';
-import { frames } from '../../art/stage/frame';
+import { uses } from '../../art/stage/frame';
 
 /** Where the development server shows the gallery. */
 export const galleryPath = '/_art';
 
 /** Classes under which a drawing may stand; the page itself is light. */
 const scopes = ['light', 'ink', 'blue'] as const;
-const uses = Object.keys(frames).filter((name): name is Use => Object.hasOwn(frames, name));
 
 /** What each layout is shown with. */
 const sample: readonly [Device, ...Device[]] = [
