@@ -17,7 +17,7 @@ import { Split } from './split/split';
 import { Stats } from './stats/stats';
 import { Video } from './video/video';
 
-export type Registry = { [K in BlockType]: (props: BlockProps<K>) => ReactNode };
+type Registry = { [K in BlockType]: (props: BlockProps<K>) => ReactNode };
 
 /** Every block's component. A missing or a surplus line does not compile. */
 export const registry: Registry = {

@@ -38,7 +38,7 @@ export function windows(width: number, height: number, seed: string): string {
   );
 }
 
-export function officeBody(width: number, depth: number, height: number, pattern: number): string {
+function officeBody(width: number, depth: number, height: number, pattern: number): string {
   return (
     box([0, 0, 0], [width, depth, height], 'shell', {
       left: windows(width, height, `left ${pattern}`) + rect(width / 2 - 13, height - 20, 26, 20, 'a-door'),

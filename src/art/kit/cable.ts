@@ -5,7 +5,7 @@ import type { Jacket } from './scene';
 const CORNER = 20;
 const GAP = 9;
 /** Cables lie below the tiles, so that their ends tuck under. */
-export const CABLE_LEVEL = -8;
+const CABLE_LEVEL = -8;
 
 const point = (spot: Spot): string => projectSpot(spot).map(num).join(' ');
 

@@ -86,10 +86,10 @@ const lines: Readonly<Record<string, string>> = {
 /** How an element says what it looks like: a class of art.css, or the attributes themselves. */
 export const look = (name: string): string => constant[name] ?? lines[name] ?? `class="${name}"`;
 
-type Part = 't' | 'l' | 'r' | 's' | 'e';
+type SolidPart = 't' | 'l' | 'r' | 's' | 'e';
 
 /** Solid things of one color in every theme. */
-const solids: Readonly<Record<string, Readonly<Partial<Record<Part, string>>>>> = {
+const solids: Readonly<Record<string, Readonly<Partial<Record<SolidPart, string>>>>> = {
   blue: { t: '#5c82ff', l: '#1b4dff', s: '#1b4dff', r: '#0d33c4', e: '#a9beff' },
   teal: { t: '#55e0cd', l: '#0cb8a2', s: '#0cb8a2', r: '#07897a', e: '#b8f5ec' },
   amber: { t: '#ffd37a', l: '#ffb020', s: '#ffb020', r: '#d98800', e: '#ffe9bd' },
@@ -102,7 +102,7 @@ const solids: Readonly<Record<string, Readonly<Partial<Record<Part, string>>>>> 
 };
 
 /** The faces of a solid thing: left, right, top, the side of a slab and the bright edge. */
-export function solid(material: string, faces: readonly (readonly [Part, path: string])[]): string {
+export function solid(material: string, faces: readonly (readonly [SolidPart, path: string])[]): string {
   const colors = solids[material];
   const drawn = faces
     .filter(([part, path]) => path !== '' && (!colors || colors[part]))

@@ -50,18 +50,18 @@ const FURNITURE = [
 
 const MEETING_ROOM = 3;
 
-interface Spot {
+interface FloorSpot {
   x: number;
   y: number;
   /** Room for the object: width, depth and height. */
   room: readonly [number, number, number];
 }
 
-const ROOM: Spot['room'] = [110, 96, 96];
-const CORNER: Spot['room'] = [60, 56, 60];
+const ROOM: FloorSpot['room'] = [110, 96, 96];
+const CORNER: FloorSpot['room'] = [60, 56, 60];
 
 /** A place in each of the four rooms, then free corners. */
-const SPOTS: readonly Spot[] = [
+const SPOTS: readonly FloorSpot[] = [
   { x: 150, y: 122, room: ROOM },
   { x: 402, y: 122, room: ROOM },
   { x: 146, y: 304, room: ROOM },
@@ -71,9 +71,9 @@ const SPOTS: readonly Spot[] = [
   { x: 80, y: 262, room: CORNER },
 ];
 
-type Block = readonly [x: number, y: number, width: number, depth: number, height: number];
+type Cuboid = readonly [x: number, y: number, width: number, depth: number, height: number];
 
-function put(canvas: Canvas, [x, y, width, depth, height]: Block): void {
+function put(canvas: Canvas, [x, y, width, depth, height]: Cuboid): void {
   const corner = [LEFT + x, BACK + y, 0] as const;
   canvas.add(
     'object',
@@ -90,7 +90,7 @@ function furnish(canvas: Canvas, room: number): void {
 }
 
 /** A sender hangs over its waves; other devices stand in the room. */
-function putDevice(stage: Stage, index: number, spot: Spot): void {
+function putDevice(stage: Stage, index: number, spot: FloorSpot): void {
   const { canvas, devices } = stage;
   const device = devices[index] ?? devices[0];
   const drawing = stage.draw(device);

@@ -12,15 +12,15 @@ import { drawStack, drawStackTile } from './stack';
 import { drawTiers } from './tiers';
 import { drawTown, drawTownTile, townView } from './town';
 
-type Draw = (stage: Stage) => void;
+type DrawLayout = (stage: Stage) => void;
 
 interface LayoutDrawing {
   /** The whole composition. */
-  large: Draw;
+  large: DrawLayout;
   /** A picture of the size of a card: about one tile. */
-  medium: Draw;
+  medium: DrawLayout;
   /** A cell: one or two objects. */
-  small: Draw;
+  small: DrawLayout;
   /** False where left and right are part of the plan. */
   mirrors: boolean;
   /** A part of the plan that a picture shows, instead of a frame around what was drawn. */
@@ -41,11 +41,11 @@ export const sizes: Record<Use, 'small' | 'medium' | 'large'> = {
   share: 'large',
 };
 
-const everything: Draw = (stage) => drawTile(stage, 7);
-const three: Draw = (stage) => drawTile(stage, 3);
-const two: Draw = (stage) => drawTile(stage, 2);
-const twoStacked: Draw = (stage) => drawTile(stage, 2, 2);
-const threeStacked: Draw = (stage) => drawTile(stage, 3, 2);
+const everything: DrawLayout = (stage) => drawTile(stage, 7);
+const three: DrawLayout = (stage) => drawTile(stage, 3);
+const two: DrawLayout = (stage) => drawTile(stage, 2);
+const twoStacked: DrawLayout = (stage) => drawTile(stage, 2, 2);
+const threeStacked: DrawLayout = (stage) => drawTile(stage, 3, 2);
 
 export const layoutDrawings: Record<Layout, LayoutDrawing> = {
   single: { large: everything, medium: three, small: two, mirrors: true },

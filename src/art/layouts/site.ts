@@ -10,7 +10,7 @@ import { coolingUnit, fieldMeters } from './site-scenery';
 const [HALL_X, HALL_Y] = unproject(76, 352);
 const HALL = { width: 400, depth: 196, tallest: 176, length: 340 };
 
-interface Place {
+interface CampusPlace {
   /** What it is made for; anything else stands where a place is left. */
   suits: readonly Device[];
   screen: readonly [number, number];
@@ -21,7 +21,7 @@ interface Place {
 }
 
 /** Around the hall. */
-const PLACES: readonly Place[] = [
+const PLACES: readonly CampusPlace[] = [
   {
     suits: ['office'],
     screen: [478, 96],
@@ -120,7 +120,7 @@ function drawHall(stage: Stage): void {
 function drawPlace(
   stage: Stage,
   device: Device,
-  { screen, size, tallest, route }: Place,
+  { screen, size, tallest, route }: CampusPlace,
   shielded: boolean,
 ): void {
   const [x, y] = unproject(screen[0], screen[1]);
@@ -131,8 +131,8 @@ function drawPlace(
 }
 
 /** Devices go to the places that suit them, the others to those that are left, in their order. */
-function settle(devices: readonly Device[]): ReadonlyMap<Place, Device> {
-  const settled = new Map<Place, Device>();
+function settle(devices: readonly Device[]): ReadonlyMap<CampusPlace, Device> {
+  const settled = new Map<CampusPlace, Device>();
   const without: Device[] = [];
   for (const device of devices) {
     const suited = PLACES.find((place) => place.suits.includes(device) && !settled.has(place));
@@ -147,7 +147,7 @@ function settle(devices: readonly Device[]): ReadonlyMap<Place, Device> {
 }
 
 /** What a shield hangs before: the firewall, or else the last of the places. */
-function guarded(settled: ReadonlyMap<Place, Device>, shield: boolean): Device | undefined {
+function guarded(settled: ReadonlyMap<CampusPlace, Device>, shield: boolean): Device | undefined {
   const devices = [...settled.values()];
   return devices.includes('firewall') ? 'firewall' : shield ? devices.at(-1) : undefined;
 }

@@ -4,14 +4,14 @@ import { planGroup, putGroup } from '../stage/group';
 import type { Stage } from '../stage/stage';
 import { station } from '../stage/station';
 
-type Place = readonly [number, number];
+type Center = readonly [x: number, y: number];
 
-const CORE: Place = unproject(0, -60);
-const LEFT: Place = unproject(-240, 110);
-const RIGHT: Place = unproject(240, 110);
+const CORE: Center = unproject(0, -60);
+const LEFT: Center = unproject(-240, 110);
+const RIGHT: Center = unproject(240, 110);
 
 /** The third tier, by how many stand in it: where on the screen, and what each hangs on. */
-const ACCESS: readonly (readonly (readonly [x: number, y: number, parent: Place])[])[] = [
+const ACCESS: readonly (readonly (readonly [x: number, y: number, parent: Center])[])[] = [
   [],
   [[0, 285, LEFT]],
   [

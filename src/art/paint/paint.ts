@@ -16,7 +16,7 @@ const attributes = new Set([
 
 type Scheme = 'light' | 'dark';
 
-interface Element {
+interface PaintedElement {
   /** The classes of this element and of those around it, outermost first. */
   chain: readonly (readonly string[])[];
   variables: ReadonlyMap<string, string>;
@@ -24,13 +24,13 @@ interface Element {
   /** What its classes say, as attributes. */
   literal: ReadonlyMap<string, string>;
   added: string;
-  children: Map<string, Element>;
+  children: Map<string, PaintedElement>;
 }
 
 const suits = ({ classes, prefix }: StyleRule['selector'][number], own: readonly string[]): boolean =>
   prefix ? own[0]?.startsWith(prefix) === true : classes.every((name) => own.includes(name));
 
-function matches({ selector }: StyleRule, chain: Element['chain']): boolean {
+function matches({ selector }: StyleRule, chain: PaintedElement['chain']): boolean {
   const own = selector.at(-1);
   if (!own || !suits(own, chain.at(-1) ?? [])) return false;
   let at = chain.length - 2;
@@ -58,7 +58,10 @@ export function createPaint(css: string, scopes: readonly string[] = []): Paint 
     .sort((one, other) => one.rule.weight - other.rule.weight || one.order - other.order)
     .map(({ rule }) => rule);
 
-  function enter(parent: Pick<Element, 'chain' | 'variables' | 'scheme'>, own: readonly string[]): Element {
+  function enter(
+    parent: Pick<PaintedElement, 'chain' | 'variables' | 'scheme'>,
+    own: readonly string[],
+  ): PaintedElement {
     const chain = [...parent.chain, own];
     const found = new Map(
       rules.filter((rule) => matches(rule, chain)).flatMap(({ declarations }) => declarations),
@@ -79,7 +82,7 @@ export function createPaint(css: string, scopes: readonly string[] = []): Paint 
   const nothing = { chain: [], variables: new Map<string, string>(), scheme: 'light' } as const;
   const root = scopes.reduce((around, scope) => enter(around, [scope]), enter(nothing, [':root']));
 
-  const child = (parent: Element, classes: string): Element => {
+  const child = (parent: PaintedElement, classes: string): PaintedElement => {
     const known = parent.children.get(classes);
     if (known) return known;
     const element = enter(parent, classes === '' ? [] : classes.split(' '));

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon';
 import * as strings from '../../ui/strings';
 
-export type FieldName = keyof typeof strings.fields;
+type FieldName = keyof typeof strings.fields;
 
 /** Its error stands below it, hidden until a script finds the field empty. */
 export function Field({ name, prefix }: { name: FieldName; prefix: string }) {
