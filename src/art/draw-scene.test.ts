@@ -69,7 +69,7 @@ describe('a scene', () => {
     expect(drawScene(scene, 'hero', '/a')).toBe(drawScene(scene, 'hero', '/b'));
   });
 
-  it.each(uses)('for the use %s is an svg that a strict content policy allows', (use) => {
+  it.each(uses)('for the use %s is an SVG that a strict content security policy allows', (use) => {
     const { width, height } = frames[use];
     for (const scene of scenes) {
       const svg = drawScene(scene, use, '/a');
@@ -108,7 +108,7 @@ describe('a composition', () => {
     vi.restoreAllMocks();
   });
 
-  it.each(layouts)('of the layout %s has no cable that ends in mid-air and no empty tile', (layout) => {
+  it.each(layouts)('of the layout %s has no cable that ends in the air, and no empty tile', (layout) => {
     const tiles = vi.spyOn(Canvas.prototype, 'tile');
     const cables = vi.spyOn(Canvas.prototype, 'cable');
     const objects = vi.spyOn(Canvas.prototype, 'put');

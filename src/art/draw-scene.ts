@@ -7,7 +7,7 @@ import { Stage } from './stage/stage';
 
 const plain: readonly [Jacket, ...Jacket[]] = ['blue', 'teal', 'amber'];
 
-/** Draws a scene for a use. The same words and seed give the same bytes. */
+/** Draws a scene as an SVG element for a use. The same description and seed give the same bytes. */
 export function drawScene(scene: SceneDescription, use: Use, seed: string): string {
   const { width, height, fills } = frames[use];
   const layout = layoutDrawings[scene.layout];

@@ -24,7 +24,7 @@ export const drawAccessPoint: DrawDevice = () => ({
   body: accessPointBody(RADIUS, 9),
 });
 
-/** Waves over a floor around a small mast: where the signal reaches. */
+/** Waves over a floor around a small mast: the coverage of its signal. */
 export const drawCoverage: DrawDevice = (pattern) => {
   const reach = 66;
   return {

@@ -20,7 +20,7 @@ function joints(length: number): string {
   return lines;
 }
 
-/** Some bricks are white: they stop what the wall filters. */
+/** Some bricks are white: these block traffic. */
 function odd(pattern: number): string {
   let bricks = '';
   for (const [course, column] of [

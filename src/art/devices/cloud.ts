@@ -18,7 +18,7 @@ const PUFFS = [
   [-16, -8, 28],
 ] as const;
 
-/** How far the puffs reach in a direction. */
+/** How far the circles reach in a direction. */
 function reach(rayX: number, rayY: number): number {
   let far = 0;
   for (const [x, y, radius] of PUFFS) {
@@ -31,7 +31,7 @@ function reach(rayX: number, rayY: number): number {
 
 function cloudBody(z: number, scale: number): string {
   const drop = HEIGHT * scale;
-  // Against the clock on the screen: from the left along the front to the right, and back.
+  // Counterclockwise on the screen: from the left along the front to the right, and back.
   const hull = Array.from({ length: RAYS }, (_, i): ScreenPoint => {
     const angle = (1 - (2 * i) / RAYS) * Math.PI;
     const far = reach(Math.cos(angle), Math.sin(angle)) * scale;
@@ -48,7 +48,7 @@ function cloudBody(z: number, scale: number): string {
   );
 }
 
-/** Dotted lines lead from the ground to the cloud. */
+/** Dotted lines from the ground to the cloud. */
 export const drawCloud: DrawDevice = (pattern) => {
   const { x, y } = MIDDLE;
   const links = [-14, 0, 14].map((aside) =>

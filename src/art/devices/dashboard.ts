@@ -3,7 +3,7 @@ import { path, rect } from '../kit/marks';
 import { num, polyline } from '../kit/path';
 import { createRandom } from '../kit/random';
 
-/** What runs on a screen: a curve over time and a few bars. */
+/** A dashboard on a screen: a curve over time and a few bars. */
 export function dashboard(width: number, height: number, pattern: number): string {
   const random = createRandom(`dashboard ${pattern}`);
   const curve = polyline(
@@ -30,7 +30,7 @@ export function dashboard(width: number, height: number, pattern: number): strin
 
 const FACES = ['blue', 'teal', 'amber', 'rose'] as const;
 
-/** A call of four people. */
+/** A video call with four people. */
 export function meeting(width: number, height: number): string {
   const w = (width - 22) / 2;
   const h = (height - 22) / 2;

@@ -74,14 +74,14 @@ export const devices = Object.keys(drawDevice).filter((name): name is Device =>
   Object.hasOwn(drawDevice, name),
 );
 
-/** What ends a stack, where it isn't one more of the same. */
+/** The drawing at the top of a stack, where it differs from the others. */
 const drawTop: Partial<Record<Device, DrawDevice>> = { switch: drawCoreSwitch };
 
 export const stackTop = (device: Device): Drawing => (drawTop[device] ?? drawDevice[device])(0);
 
 const drawn = new Map<string, Drawing>();
 
-/** Each device is drawn once in each pattern: a site of thousands of pages repeats them. */
+/** Each device is drawn once in each pattern, because a site of thousands of pages repeats them. */
 export function deviceDrawing(device: Device, pattern: number): Drawing {
   const key = `${device} ${pattern % PATTERNS}`;
   const known = drawn.get(key);

@@ -11,7 +11,7 @@ const AERIALS = [8, 40, 70, 100];
 
 const aerial = box([0, 0, 0], [5, 5, 50], 'ink');
 
-/** A router with four aerials along its back edge. */
+/** A router with four antennas along its back edge. */
 export const drawGateway: DrawDevice = (pattern) => ({
   width: WIDTH,
   depth: DEPTH,

@@ -9,7 +9,7 @@ const SPAN = 84;
 const CUP = 24;
 const STANDING = 26;
 
-/** An ear cup looks to the right: a disc across the band, drawn out along it. */
+/** An ear cup that faces right: a disc across the band, extended along it. */
 function cup(x: number, thickness: number, look: string, face: string): string {
   const [screenX, screenY] = project(x, STANDING, CUP);
   const steps = [0, 0.25, 0.5, 0.75].map((part) => {

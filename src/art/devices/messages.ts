@@ -3,7 +3,7 @@ import { disc, dot, path, rect } from '../kit/marks';
 import { hangingShadow } from '../kit/shadow';
 import { roundedOutline, upright } from '../kit/upright';
 
-/** A letter that stands: white paper, the flap's folds and a colored seal. */
+/** An upright letter: white paper, the folds of its flap and a colored seal. */
 export const drawEnvelope: DrawDevice = () => {
   const width = 124;
   const height = 82;
@@ -28,7 +28,7 @@ export const drawEnvelope: DrawDevice = () => {
   };
 };
 
-/** A folder with papers that look out of it. */
+/** A folder with papers that stick out of it. */
 export const drawFolder: DrawDevice = () => {
   const width = 120;
   const height = 84;

@@ -8,7 +8,7 @@ const WIDTH = 70;
 const DEPTH = 74;
 const HEIGHT = 172;
 const POST = 5;
-/** Heights of the fitted units above the base, and what they are, from the bottom. */
+/** The mounted units from the bottom: their heights above the base, and what they are. */
 const FITTINGS = [
   [
     [12, 20, 'ink'],

@@ -4,7 +4,7 @@ import { across, disc, down, path, rect } from '../kit/marks';
 import { shadow } from '../kit/shadow';
 import { slab } from '../kit/slab';
 
-/** A checklist: a board, paper, a clip; ticks in the page's color. */
+/** A checklist: a board, paper, a clip, and ticks in the page's color. */
 export const drawClipboard: DrawDevice = (pattern) => {
   const width = 92;
   const depth = 124;
@@ -59,7 +59,7 @@ export const drawBlueprint: DrawDevice = (pattern) => {
   };
 };
 
-/** Three notes of a stack of paper in the tray of a printer. */
+/** A printer with a stack of paper in its tray. */
 export const drawPrinter: DrawDevice = (pattern) => {
   const width = 100;
   const depth = 82;

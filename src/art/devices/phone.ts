@@ -10,7 +10,7 @@ const DEPTH = 80;
 const BACK = 36;
 const FRONT = 9;
 
-/** The handset lies across the slope: one thick line, lifted in steps. */
+/** The handset across the slope: one thick line, raised in steps. */
 function handset(): string {
   const line = 'M15 12v56';
   const cups = 'M15 13h0M15 67h0';

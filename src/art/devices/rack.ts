@@ -13,7 +13,7 @@ const FIRST = 6.5;
 const ROWS = Math.floor((HEIGHT - FIRST - 4) / UNIT);
 const PORT = 2.95;
 
-/** From the top: p patch panel, s switch, v server, d disks, - blank. */
+/** From the top: p patch panel, s switch, v server, d disks, - empty. */
 const FITTINGS = ['ps-vvvssddvvsv-vvvv', 'vsppvvddddvvvsvv-v', 'pss-vvvvddvvsvvv-vv'];
 
 interface Marks {

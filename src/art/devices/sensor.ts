@@ -7,7 +7,7 @@ import { slab } from '../kit/slab';
 
 const SIZE = 62;
 
-/** A small housing with an aerial; the dome holds what it measures with. */
+/** A small housing with an antenna and a dome for the sensor. */
 export const drawSensor: DrawDevice = (pattern) => ({
   width: SIZE,
   depth: SIZE,

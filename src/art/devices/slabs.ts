@@ -12,7 +12,7 @@ const GAPS = [
   [16, 38, 76],
 ];
 
-/** Virtual machines: colored sheets that float above what runs them. */
+/** Virtual machines: colored sheets that float above their host. */
 export const drawSlabs: DrawDevice = (pattern) => {
   const outline = [WIDTH, DEPTH, 10] as const;
   const heights = GAPS[pattern] ?? [];

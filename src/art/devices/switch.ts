@@ -66,7 +66,7 @@ function chassis(model: Model, extra: string): Drawing {
 export const drawSwitch: DrawDevice = (pattern) =>
   chassis({ width: 136, depth: 76, height: 19, material: 'shell', ports: 12, pattern }, '');
 
-/** The upper one of a stack: dark, so that the stack has an end. */
+/** The top of a stack: dark, so that the stack has an end. */
 export const drawCoreSwitch: DrawDevice = (pattern) =>
   chassis({ width: 136, depth: 76, height: 19, material: 'ink', ports: 12, pattern }, '');
 

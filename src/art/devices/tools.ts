@@ -67,7 +67,7 @@ export const drawReel: DrawDevice = (pattern) => {
   };
 };
 
-/** Two rows of sockets; short cords lead from row to row. */
+/** Two rows of sockets, with short cords from row to row. */
 export const drawPatchPanel: DrawDevice = (pattern) => {
   const width = 150;
   const height = 52;
@@ -99,7 +99,7 @@ export const drawPatchPanel: DrawDevice = (pattern) => {
   };
 };
 
-/** A hand-held tester lying on its back, and its far end. */
+/** A hand-held tester on its back, and its remote unit. */
 export const drawCableTester: DrawDevice = (pattern) => {
   const wire = [0, 1, 2, 3].map((i) => across(12, 20 + i * 7, i === pattern ? 20 : 34)).join('');
   return {
@@ -133,7 +133,7 @@ const module = (material: Material) =>
     left: cells(across(7, 14, 66), 14, 11, 5, 'chips') + cells(across(4, 28, 70), 3, 2, 1.2, 'gold'),
   });
 
-/** A circuit board with memory modules standing in their sockets. */
+/** A circuit board with memory modules in their sockets. */
 export const drawMemoryBoard: DrawDevice = (pattern) => {
   const width = 140;
   const depth = 104;
@@ -159,7 +159,7 @@ export const drawMemoryBoard: DrawDevice = (pattern) => {
   };
 };
 
-/** Boxes with tags, ready to ship or to be counted. */
+/** Boxes with tags, ready to ship or to count. */
 export const drawPallet: DrawDevice = (pattern) => {
   const width = 120;
   const depth = 96;

@@ -7,7 +7,7 @@ import { num, polyline } from '../kit/path';
 import { rings } from '../kit/rings';
 import { roundShadow } from '../kit/shadow';
 
-/** Its legs meet at nearly one point; the three in front and the braces of the two visible sides are drawn. */
+/** Its legs almost meet at the top. Only the three front legs and the braces of the two visible sides are drawn. */
 export function mast(x: number, y: number, z: number, height: number, base: number, bays: number): string {
   const corners = [
     [base, 0],
@@ -36,7 +36,7 @@ export function mast(x: number, y: number, z: number, height: number, base: numb
   return path(braces, 'brace') + path(legs, 'leg');
 }
 
-/** A small dish seen from its side, in screen coordinates around its back. */
+/** A small dish seen from the side, in screen coordinates relative to its back. */
 export function dishMark(x: number, y: number, scale: number, flip: boolean, light: 'blue' | 'teal'): string {
   return (
     `<g transform="translate(${num(x)} ${num(y)})scale(${num(flip ? -scale : scale)} ${num(scale)})">` +
@@ -64,7 +64,7 @@ export const drawTower: DrawDevice = (pattern) => {
   };
 };
 
-/** A large dish on a foot, looking up and to the right. */
+/** A large dish on a foot, pointing up and to the right. */
 export const drawDish: DrawDevice = (pattern) => {
   const [x, y] = project(30, 30, 62);
   return {

@@ -11,7 +11,7 @@ interface Marks {
   top?: string;
 }
 
-/** Three faces and a bright line along the front edges. x, y, z is the lower back corner. */
+/** A box: three faces and a bright line along the front edges. x, y, z is the lower back corner. */
 export function box(
   [x, y, z]: readonly [number, number, number],
   [width, depth, height]: readonly [number, number, number],

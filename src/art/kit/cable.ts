@@ -15,8 +15,8 @@ const step = (from: Spot, to: Spot): readonly [number, number] => [
 ];
 
 /**
- * A cable that runs beside a route along the axes. Each stretch moves to its left; at a corner the inner cable turns
- * tighter than the outer one, so that cables of a bundle never cross.
+ * The path of a cable parallel to a route along the axes, `aside` units to its left. At a corner the inner cable has
+ * a smaller radius than the outer one, so that the cables of a bundle never cross.
  */
 function runBeside(route: readonly Spot[], aside: number): string {
   return route

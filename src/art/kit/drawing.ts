@@ -1,6 +1,6 @@
-/** A device at its natural size, drawn from the back corner of its footprint. Its colored parts take `--c`. */
+/** A device at its natural size, drawn from the back corner of its footprint. Its colored parts use `--c`. */
 export interface Drawing {
-  /** Shadows and waves, which lie under every object of the scene. */
+  /** Shadows and waves, drawn below every object of the scene. */
   ground: string;
   body: string;
   width: number;
@@ -8,7 +8,7 @@ export interface Drawing {
   height: number;
 }
 
-/** A device has a few patterns of lights and fittings, so that two of them side by side differ. */
+/** A device has this many patterns of lights and fittings, so that neighbors differ. */
 export type DrawDevice = (pattern: number) => Drawing;
 
 export const PATTERNS = 3;

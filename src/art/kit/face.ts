@@ -7,7 +7,7 @@ const matrices = {
   top: '.866 .5 -.866 .5',
 } as const;
 
-/** Lays flat marks onto a face whose upper left corner (top: back corner) is at x, y, z. */
+/** Puts flat marks on a face whose upper left corner (of a top face: back corner) is at x, y, z. */
 export function face(side: keyof typeof matrices, x: number, y: number, z: number, marks: string): string {
   if (!marks) return '';
   const [screenX, screenY] = project(x, y, z);

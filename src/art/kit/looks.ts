@@ -2,8 +2,8 @@ const led = (color: string) => `stroke="${color}" stroke-width="2.2" stroke-line
 const tick = (width: number) => `stroke="#fff" stroke-width="${width}" stroke-linecap="round"`;
 
 /**
- * Marks that look the same in every theme and scope. They are attributes, so that art.css holds only what changes:
- * pages share the style sheet, and few pages show many of these.
+ * Marks that look the same in every theme and scope. They are attributes, so that art.css has only what changes: every
+ * page carries the style sheet, and few pages show many of these marks.
  */
 const constant: Readonly<Record<string, string>> = {
   bay: 'fill="#060a14"',
@@ -50,7 +50,7 @@ const constant: Readonly<Record<string, string>> = {
 const line = (look: string, width: number | undefined, round = true) =>
   `class="${look}"${width === undefined ? '' : ` stroke-width="${width}"`}${round ? ' stroke-linecap="round"' : ''}`;
 
-/** Lines whose color changes with the theme or the jacket; their form doesn't. */
+/** Lines whose color changes with the theme or the jacket, and whose shape doesn't. */
 const lines: Readonly<Record<string, string>> = {
   accents: line('a-line', undefined, false),
   dot: line('a-line', undefined),
@@ -83,12 +83,12 @@ const lines: Readonly<Record<string, string>> = {
   brace: `${line('a-truss', undefined, false)} stroke-opacity=".8"`,
 };
 
-/** How an element says what it looks like: a class of art.css, or the attributes themselves. */
+/** The attributes that give an element a look: a class of art.css, or the values themselves. */
 export const look = (name: string): string => constant[name] ?? lines[name] ?? `class="${name}"`;
 
 type SolidPart = 't' | 'l' | 'r' | 's' | 'e';
 
-/** Solid things of one color in every theme. */
+/** Materials with the same colors in every theme. */
 const solids: Readonly<Record<string, Readonly<Partial<Record<SolidPart, string>>>>> = {
   blue: { t: '#5c82ff', l: '#1b4dff', s: '#1b4dff', r: '#0d33c4', e: '#a9beff' },
   teal: { t: '#55e0cd', l: '#0cb8a2', s: '#0cb8a2', r: '#07897a', e: '#b8f5ec' },
@@ -101,7 +101,7 @@ const solids: Readonly<Record<string, Readonly<Partial<Record<SolidPart, string>
   board: { t: '#0f6e62', s: '#0a4a43', e: '#4fc7b6' },
 };
 
-/** The faces of a solid thing: left, right, top, the side of a slab and the bright edge. */
+/** Draws the faces of a solid: left, right, top, the side of a slab, the bright edge. */
 export function solid(material: string, faces: readonly (readonly [SolidPart, path: string])[]): string {
   const colors = solids[material];
   const drawn = faces

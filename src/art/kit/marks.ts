@@ -1,7 +1,7 @@
 import { look } from './looks';
 import { num } from './path';
 
-/** Marks lie flat on a face: x runs along it, y down (or, on top, to the front). */
+/** Marks are flat on a face: x goes along it, y down (on a top face, to the front). */
 export function rect(x: number, y: number, width: number, height: number, name: string, radius = 0): string {
   const round = radius ? ` rx="${num(radius)}"` : '';
   return `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"${round} ${look(name)}/>`;
@@ -15,7 +15,7 @@ export const path = (data: string, name: string): string => (data ? `<path d="${
 export const stroke = (data: string, width: number, name: string): string =>
   data ? `<path d="${data}" stroke-width="${num(width)}" ${look(name)}/>` : '';
 
-/** Equal cells in a row are one dashed line: far shorter than a rectangle each. */
+/** Equal cells in a row, as one dashed line: much shorter than a rectangle for each. */
 export function cells(lines: string, height: number, width: number, gap: number, name: string): string {
   return `<path d="${lines}" stroke-width="${num(height)}" stroke-dasharray="${num(width)} ${num(gap)}" ${look(name)}/>`;
 }
@@ -23,5 +23,5 @@ export function cells(lines: string, height: number, width: number, gap: number,
 export const across = (x: number, y: number, length: number): string => `M${num(x)} ${num(y)}h${num(length)}`;
 export const down = (x: number, y: number, length: number): string => `M${num(x)} ${num(y)}v${num(length)}`;
 
-/** A point for a stroke with round ends: many lights in one path. */
+/** A point of a stroke with round ends: one path can draw many lights. */
 export const dot = (x: number, y: number): string => `M${num(x)} ${num(y)}h0`;

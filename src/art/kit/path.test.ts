@@ -13,7 +13,7 @@ it.each([
   expect(num(value)).toBe(text);
 });
 
-it('steps between rounded points, so that rounding never adds up', () => {
+it('measures steps between rounded points, so that rounding errors never add up', () => {
   expect(polyline([0, 0.26, 0.52, 0.78, 1.04].map((x) => [x, 0]))).toBe('M0 0l.3 0 .2 0 .3 0 .2 0');
 });
 

@@ -1,6 +1,6 @@
 import type { ScreenPoint } from './geometry';
 
-/** One decimal is a tenth of a pixel: enough, and short. */
+/** Formats a number with at most one decimal: a tenth of a pixel is precise enough. */
 export const num = (value: number): string => {
   const tenths = Math.round(value * 10);
   if (tenths % 10 === 0) return String(tenths / 10 || 0);
@@ -10,7 +10,7 @@ export const num = (value: number): string => {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** A run of straight lines. Steps are taken between rounded points, so that rounding never adds up. */
+/** Path data for straight lines. Each step is between rounded points, so that rounding errors don't add up. */
 export function polyline(points: readonly ScreenPoint[]): string {
   let path = '';
   let lastX = 0;

@@ -1,13 +1,13 @@
 export type Random = () => number;
 
-/** FNV-1a, 32 bits without a sign. */
+/** FNV-1a, 32 bits, unsigned. */
 export function hash(text: string): number {
   let value = 2166136261;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619);
   return value >>> 0;
 }
 
-/** A hash feeding mulberry32: the same word gives the same numbers on every machine. */
+/** mulberry32, seeded by a hash: the same text gives the same numbers on every machine. */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   return () => {

@@ -1,4 +1,7 @@
-/** The words of a scene. They repeat site.schema.json: art imports nothing, so that it never reaches a browser. */
+/**
+ * The names in a scene. They repeat site.schema.json, because art imports nothing: that keeps it out of the browser. A
+ * test of the types compares both.
+ */
 export type Layout =
   | 'single'
   | 'pair'
@@ -52,7 +55,7 @@ export type Device =
   | 'pallet'
   | 'coverage';
 
-/** What a drawing is used for; it decides the picture's box and how much of the scene it shows. */
+/** What a drawing is used for: this decides its size and how much of the scene it shows. */
 export type Use =
   | 'hero'
   | 'home'

@@ -1,7 +1,7 @@
 import { ELLIPSE, project } from './geometry';
 import { num, polygon } from './path';
 
-/** The flat shadow of something that stands on the ground: light comes from the left. */
+/** The flat shadow of an object on the ground: light comes from the left. */
 export function shadow(x: number, y: number, width: number, depth: number, length: number): string {
   const right = x + width;
   const front = y + depth;
@@ -22,7 +22,7 @@ export function roundShadow(x: number, y: number, radius: number): string {
   return `<ellipse class="a-shadow" cx="${num(screenX)}" cy="${num(screenY)}" rx="${num(radius * ELLIPSE.x)}" ry="${num(radius * ELLIPSE.y)}"/>`;
 }
 
-/** The shadow under something flat that hangs in the air. */
+/** The shadow below something flat that floats. */
 export function hangingShadow(x: number, y: number, width: number, depth: number): string {
   const corners = [
     project(x, y),

@@ -14,7 +14,7 @@ interface SlabOptions {
 
 const at = ([x, y]: ScreenPoint): string => `${num(x)} ${num(y)}`;
 
-/** A rounded plate of some height. A circle on the ground is an upright ellipse, so its corners are plain arcs. */
+/** A rounded plate. A circle on the ground becomes an ellipse without rotation, so the corners are simple arcs. */
 export function slab(
   [width, depth, radius]: Footprint,
   [x, y, z]: readonly [number, number, number],

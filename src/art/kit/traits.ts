@@ -1,6 +1,6 @@
 import type { Device } from './scene';
 
-/** Low and flat: others of the same kind and small things stand on it. */
+/** Low and flat: copies of it and small devices can stand on it. */
 export const flat: ReadonlySet<Device> = new Set<Device>([
   'switch',
   'firewall',
@@ -9,15 +9,15 @@ export const flat: ReadonlySet<Device> = new Set<Device>([
   'patch-panel',
 ]);
 
-/** Small enough to stand on a flat one. */
+/** Small enough to stand on a flat device. */
 export const perching: ReadonlySet<Device> = new Set<Device>(['access-point', 'sensor']);
 
-/** Floats over what it belongs to. */
+/** Floats above the device it belongs to. */
 export const floating: ReadonlySet<Device> = new Set<Device>(['cloud', 'slabs']);
 
 const bodied: readonly Device[] = [...flat, 'rack', 'open-rack', 'laptop', 'office', 'warehouse', 'store'];
 
-/** Has a body for a cloud or slabs to float over. */
+/** Has a body that a cloud or slabs can float above. */
 export const carrying: ReadonlySet<Device> = new Set<Device>(bodied);
 
 /** Looks right behind a shield. */
@@ -30,7 +30,7 @@ export const guarded: ReadonlySet<Device> = new Set<Device>([
   'cloud',
 ]);
 
-/** Sends waves: on a floor plan it hangs in every room. */
+/** Sends waves: on a floor plan it is in every room. */
 export const sending: ReadonlySet<Device> = new Set<Device>([
   'access-point',
   'coverage',
@@ -41,5 +41,5 @@ export const sending: ReadonlySet<Device> = new Set<Device>([
 
 export const buildings: ReadonlySet<Device> = new Set<Device>(['office', 'warehouse', 'store']);
 
-/** Stands side by side in a row without a gap. */
+/** Stands in a row without gaps. */
 export const racks: ReadonlySet<Device> = new Set<Device>(['rack', 'open-rack']);

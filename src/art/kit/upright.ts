@@ -2,7 +2,7 @@ import { project } from './geometry';
 import { num } from './path';
 
 interface Shape {
-  /** The outline in relative commands, without its starting point. */
+  /** The outline in relative commands, without its start point. */
   outline: string;
   start: readonly [x: number, y: number];
   thickness: number;
@@ -10,7 +10,7 @@ interface Shape {
   marks?: string;
 }
 
-/** A flat shape that stands and looks to the left. Its sides are copies of the outline, stepping back. */
+/** An upright flat shape that faces left. Its sides are copies of the outline, each a little further back. */
 export function upright(x: number, y: number, z: number, shapes: readonly Shape[]): string {
   const [screenX, screenY] = project(x, y, z);
   const drawn = shapes.map(({ outline, start: [u, v], thickness, look, marks = '' }) => {
@@ -25,7 +25,7 @@ export function upright(x: number, y: number, z: number, shapes: readonly Shape[
   return `<g transform="matrix(.866 .5 0 1 ${num(screenX)} ${num(screenY)})">${drawn.join('')}</g>`;
 }
 
-/** A rounded rectangle from the start of its upper edge. */
+/** The outline of a rounded rectangle, from the start of its upper edge. */
 export function roundedOutline(width: number, height: number, r: number): string {
   const arc = (x: number, y: number) => `a${r} ${r} 0 0 1 ${num(x)} ${num(y)}`;
   return `h${num(width - 2 * r)}${arc(r, r)}v${num(height - 2 * r)}${arc(-r, r)}h${num(2 * r - width)}${arc(-r, -r)}v${num(2 * r - height)}${arc(r, -r)}z`;

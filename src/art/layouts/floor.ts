@@ -14,7 +14,7 @@ const BACK = -DEPTH / 2;
 const CEILING = 92;
 const WAVES = [46, 84, 124];
 
-/** Walls from the back corner: x, y, width, depth, height. Those in front are low, so that one looks in. */
+/** Walls, measured from the back corner: x, y, width, depth, height. Front walls are low, to look over. */
 const WALLS = [
   [24, 24, 512, 7, 34],
   [24, 31, 7, 365, 34],
@@ -60,7 +60,7 @@ interface FloorSpot {
 const ROOM: FloorSpot['room'] = [110, 96, 96];
 const CORNER: FloorSpot['room'] = [60, 56, 60];
 
-/** A place in each of the four rooms, then free corners. */
+/** A spot in each of the four rooms, then free corners. */
 const SPOTS: readonly FloorSpot[] = [
   { x: 150, y: 122, room: ROOM },
   { x: 402, y: 122, room: ROOM },
@@ -89,7 +89,7 @@ function furnish(canvas: Canvas, room: number): void {
   canvas.add('object', corner[0] + corner[1] + 80, slab([104, 50, 24], corner, 6, 'shell'));
 }
 
-/** A sender hangs over its waves; other devices stand in the room. */
+/** An access point hangs above its waves; other devices stand in the room. */
 function putDevice(stage: Stage, index: number, spot: FloorSpot): void {
   const { canvas, devices } = stage;
   const device = devices[index] ?? devices[0];

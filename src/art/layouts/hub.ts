@@ -13,7 +13,7 @@ const ARMS = [
 
 const ARM = 170;
 
-/** Up to this many stand in the middle; when there are more, some move out to the arms. */
+/** Up to this many devices are in the middle; with more, some move out to the arms. */
 const INSIDE = 3;
 
 function draw(stage: Stage, inside: readonly Device[], outside: readonly Device[]): void {
@@ -29,12 +29,12 @@ function draw(stage: Stage, inside: readonly Device[], outside: readonly Device[
     if (device) station(stage, device, place, [150, 140], { height: 130, radius: 20 });
     if (device && !stage.allows(direction)) stage.cable([0, 0], place);
     stage.leave(0, 0, direction);
-    // The picture shows a piece of each cable.
+    // Each cable stays partly visible.
     stage.canvas.reach((stepX * size[0]) / 2 + stepX * ARM, (stepY * size[1]) / 2 + stepY * ARM);
   }
 }
 
-/** One tall object in the middle and cables to four sides; further devices stand along the cables. */
+/** One tall object in the middle and cables to four sides; more devices are along the cables. */
 export function drawHub(stage: Stage): void {
   const { devices } = stage;
   const inside = devices.length > INSIDE && devices.length < 7 ? 2 : INSIDE;

@@ -17,17 +17,17 @@ type DrawLayout = (stage: Stage) => void;
 interface LayoutDrawing {
   /** The whole composition. */
   large: DrawLayout;
-  /** A picture of the size of a card: about one tile. */
+  /** For a card: about one tile. */
   medium: DrawLayout;
-  /** A cell: one or two objects. */
+  /** For a cell: one or two objects. */
   small: DrawLayout;
-  /** False where left and right are part of the plan. */
+  /** False where left and right have a meaning. */
   mirrors: boolean;
-  /** A part of the plan that a picture shows, instead of a frame around what was drawn. */
+  /** A fixed part of the plan to show, instead of a frame around all that was drawn. */
   view?: (use: Use) => View | undefined;
 }
 
-/** Which of its drawings a layout shows. */
+/** Which drawing of a layout each use shows. */
 export const sizes: Record<Use, 'small' | 'medium' | 'large'> = {
   cell: 'small',
   card: 'medium',
@@ -58,7 +58,7 @@ export const layoutDrawings: Record<Layout, LayoutDrawing> = {
     medium: drawRow,
     small: drawRow,
     mirrors: false,
-    // Beside the text of a banner the hall runs out of the picture.
+    // In a banner the hall goes beyond the edge, beside the text.
     view: (use) => (use === 'banner' ? [-1440, -490, 1640, 860] : undefined),
   },
   stack: { large: drawStack, medium: drawStackTile, small: twoStacked, mirrors: true },
@@ -67,7 +67,7 @@ export const layoutDrawings: Record<Layout, LayoutDrawing> = {
     medium: three,
     small: two,
     mirrors: false,
-    // The pins of the home page lie where the places are, so its picture never moves.
+    // The pins of the home page are placed on its devices, so the drawing must not move.
     view: (use) => (use === 'home' ? [-660, -225, 1320, 860] : undefined),
   },
   mesh: { large: drawMesh, medium: drawMeshTile, small: drawMeshTile, mirrors: true },

@@ -4,7 +4,7 @@ import type { Direction, Stage } from '../stage/stage';
 
 const ALL: readonly Direction[] = ['right-up', 'right-down', 'left-down', 'left-up'];
 
-/** How many bundles leave a single tile. A figure may stand beside text without an edge that would end them. */
+/** How many cable bundles leave a single tile. A figure has none: it has no edge to cut them, and text beside it. */
 const BUNDLES: Record<Use, number> = {
   hero: 2,
   home: 3,
@@ -18,7 +18,7 @@ const BUNDLES: Record<Use, number> = {
   share: 2,
 };
 
-/** Of three cells one has no cable, so that a grid of them stays calm. */
+/** One cell in three has no cable, so that a grid of them stays calm. */
 const bare = (stage: Stage): boolean => stage.use === 'cell' && below(stage.random, 3) === 0;
 
 export function leaveTile(stage: Stage, [width, depth]: readonly [number, number]): void {
@@ -27,7 +27,7 @@ export function leaveTile(stage: Stage, [width, depth]: readonly [number, number
   const first = below(stage.random, allowed.length);
   const ordered = [...allowed.slice(first), ...allowed.slice(0, first)];
   for (const direction of ordered.slice(0, BUNDLES[stage.use])) {
-    // Off the middle, so that no two pictures are alike.
+    // Off-center, so that the drawings differ.
     const aside = (stage.random() - 0.5) * 0.3;
     if (direction === 'right-down' || direction === 'left-up') stage.leave(0, aside * depth, direction);
     else stage.leave(aside * width, 0, direction);

@@ -3,7 +3,7 @@ import type { Stage } from '../stage/stage';
 import { station } from '../stage/station';
 import { leaveTile } from './leave-tile';
 
-/** Around the middle, in scene units. */
+/** Positions around the middle, in scene units. */
 const SATELLITES = [
   [190, -200],
   [-260, 40],
@@ -15,7 +15,7 @@ const SATELLITES = [
 
 const WAVES = [90, 170, 250, 330, 410];
 
-/** One sender in the middle of its waves, and what it reaches. */
+/** One transmitter in the middle of its waves, and the devices it reaches. */
 export function drawMesh(stage: Stage): void {
   const { canvas, devices, use } = stage;
   canvas.rings(0, 0, WAVES, 'cable');

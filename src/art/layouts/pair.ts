@@ -9,7 +9,7 @@ const OFFSET = 70;
 
 type Side = readonly [Device, ...Device[]];
 
-/** Every other device goes to the other side; a lone one stands on both. */
+/** Devices alternate between the two sides; a single one is on both. */
 function deal([first, second = first, ...others]: Side): readonly [here: Side, there: Side] {
   return [
     [first, ...others.filter((_, i) => i % 2 === 0)],
@@ -32,7 +32,7 @@ function drawSides(stage: Stage, here: Side, there: Side): void {
   stage.leave(-half, -OFFSET, 'left-up');
 }
 
-/** Two places that are joined: by cable, or through the air when there is a dish. */
+/** Two tiles that are connected: by cable, or by radio when there is a dish. */
 export function drawPair(stage: Stage): void {
   if (stage.devices.includes('dish')) drawRadioLink(stage);
   else drawSides(stage, ...deal(stage.devices));

@@ -9,10 +9,10 @@ import { station } from '../stage/station';
 
 const APART = 300;
 const MAST = 110;
-/** The tallest a house under a mast, a dish without a house, and a relay may be. */
+/** Maximum heights: a house under a mast, a dish without a house, a relay. */
 const TALLEST = { house: 150, dish: 150, relay: 170 };
 
-/** Where those stand that both ends see, by how many they are. */
+/** The screen positions of the relays, by their number. */
 const RELAYS: readonly (readonly ScreenPoint[])[] = [
   [[0, 190]],
   [[0, 190]],
@@ -27,7 +27,7 @@ const RELAYS: readonly (readonly ScreenPoint[])[] = [
   ],
 ];
 
-/** A house with a mast and a dish on its roof, or a dish alone. Answers where the beam begins. */
+/** Draws a house with a mast and a dish on its roof, or a dish alone. Returns where the beam starts. */
 function putEnd(stage: Stage, screenX: number): ScreenPoint {
   const { canvas } = stage;
   const [x, y] = unproject(screenX, -70);
@@ -61,7 +61,7 @@ function putRelay(stage: Stage, device: Device, screenX: number, screenY: number
 const beam = ([fromX, fromY]: ScreenPoint, [toX, toY]: ScreenPoint): string =>
   `M${num(fromX)} ${num(fromY)}L${num(toX)} ${num(toY)}`;
 
-/** Two places that see each other, and what both see. */
+/** Two ends that see each other, and the relays that both see. */
 export function drawRadioLink(stage: Stage): void {
   const one = putEnd(stage, -APART);
   const other = putEnd(stage, APART);

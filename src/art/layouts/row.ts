@@ -17,7 +17,7 @@ const LENGTH: Record<Use, number> = {
   share: 380,
 };
 
-/** How many other devices stand before the row. */
+/** How many other devices are in front of the row. */
 const BEFORE: Record<Use, number> = {
   hero: 6,
   home: 6,
@@ -33,7 +33,7 @@ const BEFORE: Record<Use, number> = {
 
 const MARGIN = 34;
 const GAP = 20;
-/** Low things are drawn larger, so that a row of them isn't thin. */
+/** Low devices are enlarged up to this height, so that a row of them doesn't look thin. */
 const ROW_HEIGHT = 130;
 
 interface Row {
@@ -62,7 +62,7 @@ function planRow(stage: Stage): Row {
   return { length, depth, put };
 }
 
-/** Other devices before the row; a long row shows them more than once. */
+/** The other devices in front of the row; a long row repeats them. */
 function planFront(stage: Stage, length: number): Row {
   const others = stage.devices.slice(1, 1 + BEFORE[stage.use]);
   const repeats =
@@ -89,7 +89,7 @@ function planFront(stage: Stage, length: number): Row {
   return { length, depth, put };
 }
 
-/** A hall: the first device again and again along one tile, the others before it. */
+/** A hall: the first device repeated along one tile, the others in front of it. */
 export function drawRow(stage: Stage): void {
   const { canvas, use } = stage;
   const row = planRow(stage);

@@ -11,12 +11,12 @@ const [HALL_X, HALL_Y] = unproject(76, 352);
 const HALL = { width: 400, depth: 196, tallest: 176, length: 340 };
 
 interface CampusPlace {
-  /** What it is made for; anything else stands where a place is left. */
+  /** The devices it is made for; every other device takes a place that is left. */
   suits: readonly Device[];
   screen: readonly [number, number];
   size: readonly [number, number];
   tallest: number;
-  /** How its cable runs from the hall. */
+  /** The route of its cable from the hall. */
   route: (x: number, y: number) => readonly Spot[];
 }
 
@@ -93,7 +93,7 @@ const PLACES: readonly CampusPlace[] = [
   },
 ];
 
-/** Over the fifth place. */
+/** Above the fifth place. */
 const SKY = { screen: [252, -96] as const, links: 'M226.5 56V-92M252 60V-92M277.5 68V-92' };
 const EDGE = PLACES[4];
 
@@ -130,7 +130,7 @@ function drawPlace(
   stage.cable(...route(x, y));
 }
 
-/** Devices go to the places that suit them, the others to those that are left, in their order. */
+/** Puts devices on the places that suit them, and the others, in order, on the places that are left. */
 function settle(devices: readonly Device[]): ReadonlyMap<CampusPlace, Device> {
   const settled = new Map<CampusPlace, Device>();
   const without: Device[] = [];
@@ -146,13 +146,13 @@ function settle(devices: readonly Device[]): ReadonlyMap<CampusPlace, Device> {
   return settled;
 }
 
-/** What a shield hangs before: the firewall, or else the last of the places. */
+/** The device behind the shield: the firewall, or else the last one. */
 function guarded(settled: ReadonlyMap<CampusPlace, Device>, shield: boolean): Device | undefined {
   const devices = [...settled.values()];
   return devices.includes('firewall') ? 'firewall' : shield ? devices.at(-1) : undefined;
 }
 
-/** A campus: a hall in the middle and a place in every direction, joined by cable. */
+/** A campus: a hall in the middle and a place in every direction, connected by cable. */
 export function drawSite(stage: Stage): void {
   const { canvas, devices } = stage;
   drawHall(stage);

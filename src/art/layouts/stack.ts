@@ -4,14 +4,14 @@ import { type Group, planGroup, putGroup } from '../stage/group';
 import type { Stage } from '../stage/stage';
 import { station } from '../stage/station';
 
-/** Small tiles for devices that one tile can't carry stand along its cables. */
+/** Where small tiles are, along the cables, for devices that do not fit on the large tile. */
 const ARMS = [
   [1, 0],
   [0, 1],
   [0, -1],
 ] as const;
 
-/** What is stacked comes first: the first flat device, or else the first. */
+/** The device to stack comes first: the first flat device, or else the first. */
 function stacked(devices: readonly [Device, ...Device[]]): readonly [Device, ...Device[]] {
   const base = devices.find((device) => flat.has(device)) ?? devices[0];
   const at = devices.indexOf(base);
@@ -21,7 +21,7 @@ function stacked(devices: readonly [Device, ...Device[]]): readonly [Device, ...
 function draw(stage: Stage, devices: readonly [Device, ...Device[]], layers: number): Group {
   const group = planGroup(stage, devices, layers);
   putGroup(stage, group, [0, 0], [group.width + 12, group.depth + 12], 32);
-  // The drawing may be mirrored, and every bundle has to begin below the tile then, too.
+  // Also when the drawing is mirrored, every bundle must begin below the tile.
   const narrow = Math.min(group.width, group.depth);
   stage.leave(0, -20, 'right-down');
   stage.leave(narrow * 0.2, 0, 'right-up');
@@ -30,7 +30,7 @@ function draw(stage: Stage, devices: readonly [Device, ...Device[]], layers: num
   return group;
 }
 
-/** A vendor's families on one large tile: a stack behind, other things before it. */
+/** Product families on one large tile: a stack at the back, other devices in front of it. */
 export function drawStack(stage: Stage): void {
   const [base, ...others] = stacked(stage.devices);
   const inside = others.length > 4 ? 3 : 4;

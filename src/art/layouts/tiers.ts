@@ -10,7 +10,7 @@ const CORE: Center = unproject(0, -60);
 const LEFT: Center = unproject(-240, 110);
 const RIGHT: Center = unproject(240, 110);
 
-/** The third tier, by how many stand in it: where on the screen, and what each hangs on. */
+/** The third tier, by its number of devices: the screen position of each, and the tile it is connected to. */
 const ACCESS: readonly (readonly (readonly [x: number, y: number, parent: Center])[])[] = [
   [],
   [[0, 285, LEFT]],
@@ -47,13 +47,13 @@ function drawAccess(stage: Stage): void {
     const [x, y] = unproject(screenX, screenY);
     station(stage, stage.device(i + 3), [x, y], [150, 128], { height: 130, radius: 20 });
     const aside = parent[1] + (i % 2 ? 20 : 0);
-    // A tile that stands further left than its parent on the right is reached around the near corner.
+    // A cable from the right parent to a tile left of it goes around the front corner.
     if (parent === RIGHT && screenX < 240) stage.cable(parent, [parent[0], y], [x, y]);
     else stage.cable([parent[0], aside], [x, aside], [x, y]);
   }
 }
 
-/** A core above, two places of distribution, and up to four at the edge. */
+/** A core at the top, two distribution tiles below it, and up to four access tiles at the bottom. */
 export function drawTiers(stage: Stage): void {
   const [first] = stage.devices;
   if (racks.has(first) || flat.has(first)) {

@@ -14,17 +14,17 @@ import type { Stage } from '../stage/stage';
 const STREET = 15;
 const COLUMNS = [-750, -600, -440, -300, -150, 10, 150, 310, 460, 610, 750];
 const ROWS = [-650, -510, -370, -220, -90, 50, 200, 330, 480, 650];
-/** The part of the town that a picture shows. Beside a banner's text the office stands further right. */
+/** The part of the town that a drawing shows. In a banner the office is further right, beside the text. */
 export const townView = (use: Use): View =>
   use === 'banner' ? [-450, -200, 800, 420] : [-560, -210, 1120, 480];
 
-/** How far a plot reaches into the picture from outside. */
+/** A plot outside the drawing may reach into it by this much. */
 const REACH = { x: 150, y: 170 };
 
 /** The plot of the office and those of further devices, by column and row. */
 const PLOTS = ['5 4', '3 4', '6 3', '5 5', '7 5', '4 2', '2 4'];
 const PARKS = ['3 5', '6 2', '7 7'];
-/** Houses before the office stay low, so that one sees it whole. */
+/** Houses in front of the office stay low, so that all of it is visible. */
 const BEFORE_OFFICE = ['5 5', '6 4', '6 5'];
 
 interface Plot {
@@ -69,7 +69,7 @@ function buildHouses({ canvas }: Stage, plot: Plot, random: Random, tallest: num
   }
 }
 
-/** Puts a device onto its plot and says how high it is. */
+/** Puts a device on its plot and returns its height. */
 function putDevice(stage: Stage, index: number, plot: Plot): number {
   const drawing = stage.draw(stage.device(index));
   const scale = Math.min(1.2, (plot.width - 10) / drawing.width, (plot.depth - 10) / drawing.depth);
@@ -89,7 +89,7 @@ function buildOffice({ canvas }: Stage, { x, y, width, depth }: Plot): number {
   return 98;
 }
 
-/** The first device: a building in blue, anything else as it is. A pin stands over it. */
+/** The first device, under a pin: a building in blue, anything else as it is. */
 function putLandmark(stage: Stage, plot: Plot): void {
   const height = buildings.has(stage.devices[0]) ? buildOffice(stage, plot) : putDevice(stage, 0, plot);
   stage.canvas.add('air', 0, pin(...project(...middle(plot), height + 44)));
@@ -108,7 +108,7 @@ function drawPlot(stage: Stage, plot: Plot, name: string, random: Random): void 
   else buildHouses(stage, plot, random, BEFORE_OFFICE.includes(name) ? 18 : 82);
 }
 
-/** The office on a tile of its own. */
+/** The office alone on a tile. */
 export function drawTownTile(stage: Stage): void {
   const { canvas } = stage;
   canvas.tile(0, 0, 190, 170, 20);
@@ -125,7 +125,7 @@ export function drawTownTile(stage: Stage): void {
   if (stage.use !== 'cell') stage.leave(0, 0, 'left-up');
 }
 
-/** The town around the office, as far as the pictures reach. */
+/** The town around the office, as far as the drawing reaches. */
 export function drawTown(stage: Stage): void {
   const [left, top, right, bottom] = shown(stage.use, townView(stage.use));
   const random = createRandom(`town ${stage.random()}`);

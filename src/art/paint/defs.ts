@@ -34,7 +34,7 @@ const both = (name: keyof Gradients): Stops => [
   `light-dark(${light[name][1]},${dark[name][1]})`,
 ];
 
-/** Follows the theme: the page's root, where the gradients stand, has the theme's color scheme. */
+/** Follows the theme: the gradients are at the page's root, which has the theme's color scheme. */
 const page: Gradients = {
   shellLeft: both('shellLeft'),
   shellRight: both('shellRight'),
@@ -59,8 +59,8 @@ const gradients = (set: string, colors: Gradients): string =>
   gradient(`${set}-cloud-s`, colors.cloud, 'across');
 
 /**
- * Once in each page. A gradient's stops resolve where it stands, so art.css picks a set by `url(#…)`. Without a scheme
- * the page's set follows the theme; what reads no CSS colors names one.
+ * The gradients, once on each page. A gradient's colors resolve where the gradient is, so art.css chooses a set by
+ * `url(#…)`. Without `scheme` the page's set follows the theme; a renderer without CSS colors names one.
  */
 export function artDefs(scheme?: 'light'): string {
   const sets = gradients('page', scheme ? light : page) + gradients('dark', dark) + gradients('blue', blue);

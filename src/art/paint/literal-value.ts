@@ -47,7 +47,7 @@ function fromOklab([lightness, a, b]: Color): Color {
 
 const hex = (color: Color) => `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
-/** `color-mix(in oklab, #a 72%, #b)`, the one form that the kit uses. */
+/** `color-mix(in oklab, #a 72%, #b)`, the only form in our style sheets. */
 function mix(inside: string): string {
   const [, first = '', second = ''] = splitOutside(inside, /,/);
   const [from = '', percent = '50%'] = first.split(' ');
@@ -59,7 +59,7 @@ function mix(inside: string): string {
   return hex(fromOklab([between(0), between(1), between(2)]));
 }
 
-/** A CSS value as a rasteriser reads it: no variables, one scheme, colors mixed. */
+/** A CSS value for a renderer without CSS: variables replaced, one color scheme, colors mixed. */
 export function literalValue(
   value: string,
   variables: ReadonlyMap<string, string>,

@@ -8,7 +8,7 @@ const css = ['src/app/styles/tokens.css', 'src/art/art.css']
   .join('\n');
 
 describe('a painted drawing', () => {
-  it('holds literal values only', () => {
+  it('has only literal values', () => {
     const svg = drawScene({ layout: 'site', devices: ['rack', 'office', 'cloud', 'laptop'] }, 'home', '/');
     for (const scopes of [[], ['ink'], ['blue']]) {
       const painted = createPaint(css, scopes)(svg);
@@ -17,14 +17,14 @@ describe('a painted drawing', () => {
     }
   });
 
-  it('takes the nearest jacket and lets a class win over an attribute', () => {
+  it('uses the nearest jacket, and a class before an attribute', () => {
     const paint = createPaint('.j-a { --c: #f00 } .j-b { --c: #00f } .x { fill: var(--c); stroke-width: 2 }');
     expect(paint('<g class="j-b"><g class="j-a"><path class="x" stroke-width="9"/></g></g>')).toBe(
       '<g><g><path fill="#f00" stroke-width="2"/></g></g>',
     );
   });
 
-  it('resolves what a browser would', () => {
+  it('resolves selectors and colors as a browser does', () => {
     const paint = createPaint(`
       :root { --a: light-dark(#111, #eee) }
       .ink { color-scheme: dark }

@@ -1,7 +1,7 @@
 import { literalValue } from './literal-value';
 import { readStyleRules, type StyleRule } from './style-rules';
 
-/** What SVG knows as an attribute too. */
+/** The CSS properties that are also SVG attributes. */
 const attributes = new Set([
   'fill',
   'fill-opacity',
@@ -21,7 +21,7 @@ interface PaintedElement {
   chain: readonly (readonly string[])[];
   variables: ReadonlyMap<string, string>;
   scheme: Scheme;
-  /** What its classes say, as attributes. */
+  /** The declarations of its classes, as attributes. */
   literal: ReadonlyMap<string, string>;
   added: string;
   children: Map<string, PaintedElement>;
@@ -42,15 +42,15 @@ function matches({ selector }: StyleRule, chain: PaintedElement['chain']): boole
   return true;
 }
 
-/** Turns classes into attributes with literal colors, for whatever reads no style sheet and no variables. */
+/** Replaces classes by attributes with literal colors, for renderers without style sheets or variables. */
 export type Paint = (svg: string) => string;
 
 const attribute = / ([\w:-]+)="[^"]*"/g;
 const tag = /<(\/?)([a-zA-Z]+)((?:\s[^<>]*?)?)(\/?)>/g;
 
 /**
- * Style sheets, in the order of their layers, for a drawing that stands alone. `scopes` are classes of what would
- * stand around it, such as `ink` or `blue`.
+ * `css` is the style sheets in the order of their layers. `scopes` are the classes of the elements that would be around
+ * the drawing on a page, such as `ink` or `blue`.
  */
 export function createPaint(css: string, scopes: readonly string[] = []): Paint {
   const rules = readStyleRules(css)

@@ -1,4 +1,4 @@
-/** A simple selector: an element with all these classes, or with a class that starts so. */
+/** A compound selector: an element with all these classes, or with a class that has this prefix. */
 export interface Compound {
   classes: readonly string[];
   prefix?: string;
@@ -11,7 +11,7 @@ export interface StyleRule {
   weight: number;
 }
 
-/** Splits at a sign outside of parentheses. */
+/** Splits at a character outside parentheses. */
 export function splitOutside(text: string, sign: RegExp): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -27,7 +27,7 @@ export function splitOutside(text: string, sign: RegExp): string[] {
   return [...parts, part].map((one) => one.trim()).filter((one) => one !== '');
 }
 
-/** A selector without `:is()`: one for each thing it may be. */
+/** Expands `:is()`: returns one selector for each alternative. */
 function alternatives(selector: string): string[] {
   const start = selector.indexOf(':is(');
   if (start === -1) return [selector];
@@ -38,7 +38,7 @@ function alternatives(selector: string): string[] {
   );
 }
 
-/** undefined for what a drawing alone can't be: an element in another state or with another attribute. */
+/** Undefined when the selector needs a state or an attribute, which a drawing alone never has. */
 function readCompound(text: string): Compound | undefined {
   const prefix = /^\[class\^="([^"]+)"\]$/.exec(text)?.[1];
   if (prefix) return { classes: [], prefix };
@@ -63,8 +63,8 @@ function readRule(selectors: string, body: string): StyleRule[] {
 }
 
 /**
- * Reads the part of CSS that the kit's own style sheets use: layers, classes below classes, `:is()`. What depends
- * on the window (`@media`) is left out.
+ * Parses the part of CSS that our style sheets use: layers, descendant classes, `:is()`. Rules in `@media` are left
+ * out, because a drawing alone has no window.
  */
 export function readStyleRules(css: string): StyleRule[] {
   const rules: StyleRule[] = [];

@@ -7,7 +7,7 @@ import { rings } from '../kit/rings';
 import type { Jacket } from '../kit/scene';
 import { TILE_HEIGHT, tile } from '../kit/tile';
 
-/** From below to above. Cables lie under the tiles, shadows and waves on them, objects stand by depth. */
+/** The layers, from bottom to top. Within a layer, what is further back is drawn first. */
 const layers = ['cable', 'tile', 'ground', 'object', 'air'] as const;
 type Layer = (typeof layers)[number];
 
@@ -28,7 +28,7 @@ interface Standing {
   z?: number;
   scale?: number;
   jacket?: Jacket | undefined;
-  /** Moves the object before or behind others that stand at the same place. */
+  /** Moves the object in front of or behind others at the same place. */
   nearer?: number;
 }
 
@@ -50,12 +50,12 @@ export class Canvas {
     this.items.push({ layer: layers.indexOf(layer), depth, svg });
   }
 
-  /** Where a spot of the plan lies on the screen. */
+  /** The screen position of a spot of the plan. */
   locate(x: number, y: number, z = 0): ScreenPoint {
     return project(...this.plan(x, y), z);
   }
 
-  /** Lets the picture's frame reach a spot. */
+  /** Extends the drawing's bounds to a spot. */
   reach(x: number, y: number, z = 0): void {
     const [screenX, screenY] = this.locate(x, y, z);
     const { bounds } = this;
@@ -65,7 +65,7 @@ export class Canvas {
     bounds.bottom = Math.max(bounds.bottom, screenY);
   }
 
-  /** A tile around its middle. */
+  /** Adds a tile around its middle. */
   tile(x: number, y: number, width: number, depth: number, radius = 22): void {
     const [planX, planY] = this.plan(x, y);
     const [planWidth, planDepth] = this.plan(width, depth);
@@ -81,7 +81,7 @@ export class Canvas {
     }
   }
 
-  /** An object around the middle of its footprint. What stands on another object throws no shadow. */
+  /** Adds an object around the middle of its footprint. An object on top of another one has no shadow. */
   put(drawing: Drawing, x: number, y: number, { z = 0, scale = 1, jacket, nearer = 0 }: Standing = {}): void {
     const [planX, planY] = this.plan(x, y);
     const cornerX = planX - (drawing.width * scale) / 2;
@@ -112,7 +112,7 @@ export class Canvas {
     this.add('cable', 0, bundle(planned, jackets, options));
   }
 
-  /** Waves over the ground; those of a sender in the middle of the picture lie under the tiles. */
+  /** Adds waves over the ground; those of a transmitter in the middle of the drawing are below the tiles. */
   rings(x: number, y: number, radii: readonly number[], layer: Layer, jacket?: Jacket): void {
     const svg = rings(...this.plan(x, y), radii);
     this.add(layer, -1e6, jacket ? `<g class="j-${jacket}">${svg}</g>` : svg);

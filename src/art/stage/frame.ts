@@ -5,12 +5,12 @@ import type { Bounds } from './canvas';
 interface Frame {
   width: number;
   height: number;
-  /** Where the middle of the drawing lies, as parts of the box. */
+  /** The position of the drawing's middle, as fractions of the box. */
   middle: readonly [x: number, y: number];
-  /** The room for the drawing without its cables; more than the box means a bold crop. */
+  /** The space for the drawing without its cables; more than the box means that it is cropped. */
   room: readonly [width: number, height: number];
   largest: number;
-  /** Fills its place and is cut at the edges, instead of being fitted. */
+  /** Covers its box and is cut at the edges, instead of fitting into it. */
   fills: boolean;
 }
 
@@ -35,7 +35,7 @@ export type View = readonly [left: number, top: number, width: number, height: n
 const coverScale = (use: Use, [, , width, height]: View): number =>
   Math.max(frames[use].width / width, frames[use].height / height);
 
-/** What a picture shows of the plan when a view covers its box. */
+/** The part of the plan that is visible when a view covers the box of a use: left, top, right, bottom. */
 export function shown(use: Use, view: View): readonly [number, number, number, number] {
   const [left, top, width, height] = view;
   const scale = coverScale(use, view);
@@ -44,7 +44,7 @@ export function shown(use: Use, view: View): readonly [number, number, number, n
   return [x - reachX, y - reachY, x + reachX, y + reachY];
 }
 
-/** Moves and scales the plan so that a view covers the box of a use. */
+/** The transform that makes a view cover the box of a use. */
 export function cover(use: Use, view: View): string {
   const [left, top] = shown(use, view);
   const scale = coverScale(use, view);
@@ -54,7 +54,7 @@ export function cover(use: Use, view: View): string {
 const placed = (x: number, y: number, scale: number): string =>
   `translate(${num(x)} ${num(y)})scale(${Math.round(scale * 1000) / 1000})`;
 
-/** Moves and scales a drawing into the box of its use. */
+/** The transform that fits a drawing into the box of its use. */
 export function place(use: Use, { left, top, right, bottom }: Bounds): string {
   const { width, height, middle, room, largest } = frames[use];
   const scale = Math.min(largest, room[0] / (right - left), room[1] / (bottom - top));

@@ -6,11 +6,11 @@ import type { Stage } from './stage';
 
 const MARGIN = 26;
 const GAP = 16;
-/** So low that what stands behind it is still seen. */
+/** Low enough that a device behind it is still visible. */
 const LOW = 32;
-/** Buildings stand for places, so beside equipment they are models. */
+/** Beside equipment, buildings are small models: they only mean a location. */
 const MODEL = 0.56;
-/** How many of so many stand in the back row. */
+/** How many of `count` devices are in the back row. */
 const BACK_ROW = [0, 1, 2, 2, 2, 3, 3, 4];
 
 interface Sized {
@@ -26,7 +26,7 @@ interface Member extends Sized {
   nearer: number;
 }
 
-/** What stands on one tile; places are counted from the tile's middle. */
+/** The objects on one tile; positions are relative to the tile's middle. */
 export interface Group {
   width: number;
   depth: number;
@@ -40,9 +40,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 
 interface Roles {
   base: Sized;
-  /** Floats over the base or stands on it. */
+  /** Floats above the base or stands on it. */
   above?: Sized;
-  /** Hangs before the base. */
+  /** Floats in front of the base. */
   guard?: Sized;
   standing: Sized[];
 }
@@ -62,7 +62,7 @@ function castRoles(first: Sized, sized: readonly Sized[]): Roles {
   return roles;
 }
 
-/** The space after an object of a row. Racks stand side by side. */
+/** The space after an object in a row. Racks have none. */
 function gapAfter(row: readonly Sized[], index: number): number {
   const here = row[index];
   const next = row[index + 1];
@@ -70,7 +70,7 @@ function gapAfter(row: readonly Sized[], index: number): number {
   return racks.has(here.device) && racks.has(next.device) ? 2 : GAP;
 }
 
-/** Two stand one before the other when that takes less room and the front one is low. */
+/** Whether two objects are one behind the other: when that takes less space and the front one is low. */
 function inColumn([back, front]: readonly Sized[]): boolean {
   if (!back || !front || tall(front) > LOW) return false;
   const column = Math.max(wide(back), wide(front)) + deep(back) + deep(front);
@@ -82,7 +82,7 @@ function splitRows(standing: readonly Sized[]): readonly (readonly Sized[])[] {
   return [standing.slice(0, back), standing.slice(back)].filter((row) => row.length > 0);
 }
 
-/** Copies of the base under one another, and what floats over or hangs before them. */
+/** A stack of copies of the base, with what floats above or in front of them. */
 function attach(stage: Stage, { base, above, guard }: Roles, copies: number, at: Member): Member[] {
   const top = tall(base) * copies + 2 * (copies - 1);
   const attached: Member[] = [];
@@ -104,8 +104,8 @@ function attach(stage: Stage, { base, above, guard }: Roles, copies: number, at:
 }
 
 /**
- * Plans several devices on one tile: a cloud or slabs float over the first, a small thing stands on it when it is
- * flat, a shield hangs before it, the others stand in two rows, the tall ones behind.
+ * Plans several devices on one tile. A cloud or slabs float above the first; if it is flat, a small device stands on
+ * it; a shield floats in front of it. The others stand in two rows, the tall ones at the back.
  */
 export function planGroup(stage: Stage, devices: readonly [Device, ...Device[]], layers = 1): Group {
   const models = devices.some((device) => !buildings.has(device));
@@ -115,13 +115,13 @@ export function planGroup(stage: Stage, devices: readonly [Device, ...Device[]],
     scale: models && buildings.has(device) ? MODEL : 1,
   });
   const [first, ...rest] = devices;
-  // More of what is stacked is in the stack already.
+  // The stack already has the other copies of its device.
   const others = layers > 1 && flat.has(first) ? rest.filter((device) => device !== first) : rest;
   const firstSized = size(first);
   const roles = castRoles(firstSized, [firstSized, ...others.map(size)]);
   const { base, above, standing } = roles;
   const copies = flat.has(base.device) ? layers : 1;
-  // A stack is the anchor: it stands behind what comes with it, however tall that is.
+  // A stack is always behind the other devices, however tall they are.
   const rise = (one: Sized) =>
     one === base && copies > 2 ? 1e3 : tall(one) + (one === base && above ? tall(above) : 0);
   const rows = splitRows(standing.toSorted((one, other) => rise(other) - rise(one)));
@@ -154,7 +154,7 @@ export function putGroup(
   radius = 24,
 ): void {
   const { canvas } = stage;
-  // The rows of a group always run along x, so a mirrored plan turns the tile back.
+  // The rows of a group always go along x, so on a mirrored plan the tile is turned back.
   if (canvas.mirrored) canvas.tile(x, y, depth, width, radius);
   else canvas.tile(x, y, width, depth, radius);
   for (const { drawing, scale, x: u, y: v, z, nearer } of group.members) {

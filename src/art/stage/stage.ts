@@ -5,7 +5,7 @@ import { below, type Random } from '../kit/random';
 import type { Device, Jacket, Use } from '../kit/scene';
 import type { Canvas } from './canvas';
 
-/** Beyond every edge of every picture. */
+/** A distance beyond every edge of every drawing. */
 const FAR = 1700;
 
 export type Direction = 'left-up' | 'right-up' | 'right-down' | 'left-down';
@@ -24,7 +24,7 @@ const mirroredDirection: Record<Direction, Direction> = {
   'left-down': 'right-down',
 };
 
-/** Text stands left of a hero, of a closing call and of a banner, whose picture travels: no cable runs under it. */
+/** Text is to the left of a hero, a closing call and a banner (whose drawing moves): no cable goes below it. */
 const exits: Record<Use, readonly Direction[]> = {
   hero: ['right-up', 'right-down'],
   home: ['right-up', 'right-down', 'left-up', 'left-down'],
@@ -40,14 +40,14 @@ const exits: Record<Use, readonly Direction[]> = {
 
 const CALL_CABLE = 5.5;
 
-/** What a layout works with: the canvas, the scene's words and one source of chance. */
+/** What a layout works with: the canvas, the scene's names and one source of random numbers. */
 export class Stage {
   readonly canvas: Canvas;
   readonly devices: readonly [Device, ...Device[]];
   readonly jackets: readonly [Jacket, ...Jacket[]];
   readonly random: Random;
   readonly use: Use;
-  /** False where no cable at all is drawn. */
+  /** False for a scene without cables. */
   readonly plugged: boolean;
   private bundles = 0;
 
@@ -67,7 +67,7 @@ export class Stage {
     this.use = use;
   }
 
-  /** The device of a slot; a layout with more slots than devices repeats those after the first. */
+  /** The device of a slot. With more slots than devices, those after the first are repeated. */
   device(slot: number): Device {
     const { devices } = this;
     const [first, ...others] = devices;
@@ -99,7 +99,7 @@ export class Stage {
     return exits[this.use].includes(this.canvas.mirrored ? mirroredDirection[direction] : direction);
   }
 
-  /** A bundle that leaves the picture. */
+  /** Adds a cable bundle that leaves the drawing. */
   leave(x: number, y: number, direction: Direction): void {
     if (!this.allows(direction)) return;
     const [stepX, stepY] = steps[direction];

@@ -5,16 +5,16 @@ import type { Stage } from './stage';
 const MARGIN = 20;
 
 interface StationOptions {
-  /** The tallest its object may be. */
+  /** The maximum height of its object. */
   height?: number;
   jacket?: Jacket;
   radius?: number;
   largest?: number;
-  /** False where the picture draws waves of its own. */
+  /** False where the layout draws the waves. */
   waves?: boolean;
 }
 
-/** A tile that carries one object, as large as the tile allows. */
+/** A tile with one object, as large as the tile allows. */
 export function station(
   stage: Stage,
   device: Device,
