@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import schema from '../../../site.schema.json';
+import { loadContent } from '../../../src/node/content/load-content';
+import { compileWalk } from '../../../src/site/schema/walk';
+import { filesIn } from '../../support/files-in';
+import { fixtureSite } from '../../support/fixture-site';
+
+/** Each field as `kind.field`. A site that measures its visits would disturb all other tests; vitals.test.ts has one. */
+const usedElsewhere = ['settings.analytics', 'analytics.vitalsEndpoint'];
+
+const objects = Object.entries(schema.$defs).flatMap(([kind, definition]) =>
+  'properties' in definition ? [[kind, Object.keys(definition.properties)] as const] : [],
+);
+const fields = objects.flatMap(([kind, names]) => names.map((name) => `${kind}.${name}`));
+
+function usedFields(): Set<string> {
+  const used = new Set<string>();
+  const visitors = Object.fromEntries(
+    objects.map(([kind]) => [
+      kind,
+      (value: object) => {
+        for (const name of Object.keys(value)) used.add(`${kind}.${name}`);
+      },
+    ]),
+  );
+  const [walkSite, walkPage] = [compileWalk('site', visitors), compileWalk('page', visitors)];
+  for (const file of filesIn(fixtureSite).filter((name) => name.endsWith('.json'))) {
+    const content = JSON.parse(readFileSync(join(fixtureSite, file), 'utf8'));
+    if (file === 'site.json') for (const name of Object.keys(content)) used.add(`site.${name}`);
+    (file === 'site.json' ? walkSite : walkPage)(content, undefined);
+  }
+  return used;
+}
+
+test('the fixture site uses every field of the schema', () => {
+  const all = [...fields, ...Object.keys(schema.properties).map((name) => `site.${name}`)];
+  const used = usedFields();
+  expect(all.filter((field) => !used.has(field))).toEqual(usedElsewhere);
+});
+
+test('the fixture site is valid, and warns only of what it shows on purpose', () => {
+  const { site, problems } = loadContent(fixtureSite);
+  expect(site).toBeDefined();
+  expect([...new Set(problems.map(({ id }) => id))].sort()).toEqual([
+    'example-contact',
+    'form-without-endpoint',
+    'video-placeholder',
+  ]);
+});
