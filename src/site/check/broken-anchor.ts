@@ -1,20 +1,25 @@
 import { eachLink, pageLink } from '../page/links';
 import { didYouMean } from '../text/nearest';
-import type { Check, CheckedContent, FieldContext } from './rule';
+import type { Rule } from './rule';
 
-export const brokenAnchor: Check = {
+export const brokenAnchor: Rule<{ unknown: [path: string, anchor: string, known: readonly string[]] }> = {
   id: 'broken-anchor',
   severity: 'error',
-  references: eachLink<FieldContext<CheckedContent>>((href, { content, report }, at) => {
+  meaning: 'The part of a link after # is the "id" of a block on that page.',
+  messages: {
+    unknown: {
+      message: (path, anchor, known) => `The page ${path} has no #${anchor}.${didYouMean(anchor, known)}`,
+      help: (_path, _anchor, known) =>
+        known.length > 0 ? `It has: ${known.join(', ')}.` : 'Give the block that is meant an "id".',
+      example: ['/contact', 'from', ['form']],
+    },
+  },
+  references: eachLink((href, { content, report }, at) => {
     const link = pageLink(href);
     if (link?.anchor === undefined) return;
-    // A broken page has an anchor, for all we know.
+    // The anchors of a page that is not valid are not known.
     const target = content.known.page(link.path);
-    if (!target) return;
-    const { anchors } = target.facts;
-    if (anchors.includes(link.anchor)) return;
-    const help =
-      anchors.length > 0 ? `It has: ${anchors.join(', ')}.` : 'Give the block that is meant an "id".';
-    report(at, `The page ${link.path} has no #${link.anchor}.${didYouMean(link.anchor, anchors)}`, help);
+    if (target && !target.facts.anchors.includes(link.anchor))
+      report(at, 'unknown', link.path, link.anchor, target.facts.anchors);
   }),
 };

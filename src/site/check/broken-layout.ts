@@ -1,95 +1,106 @@
 import { isRecord } from '../json/is-record';
-import type { Part } from '../json/locate';
 import { blockSchema } from '../schema/schema-plan';
-import type { Block, LayoutSlot, Page } from '../schema/types.gen';
+import type { Block, LayoutSlot } from '../schema/types.gen';
 import { counted } from '../text/words';
-import type { Check } from './rule';
+import type { Place, Report, Rule } from './rule';
 
-export const brokenLayout: Check = {
+interface Layout {
+  name: string;
+  slots: readonly LayoutSlot[];
+}
+
+interface Mistakes {
+  missing: [layout: Layout, slot: LayoutSlot, number: number];
+  type: [layout: Layout, slot: LayoutSlot, number: number, found: string];
+  extra: [layout: Layout, found: string];
+  count: [layout: Layout, count: number, list: string, found: number];
+  value: [layout: Layout, key: string, wanted: unknown, found: unknown];
+  noValue: [layout: Layout, key: string, wanted: unknown];
+}
+
+const grid: LayoutSlot = { type: 'cardGrid', count: 4, tone: 'light' };
+const example: Layout = { name: 'service', slots: [{ type: 'hero' }, grid, { type: 'cta' }] };
+const help = ({ slots }: Layout) => `Its blocks: ${slots.map(describeSlot).join(' · ')}.`;
+
+export const brokenLayout: Rule<Mistakes> = {
   id: 'broken-layout',
   severity: 'error',
+  meaning: 'A page with a "layout" has the blocks that site.json lists for this layout, in the same order.',
+  messages: {
+    missing: {
+      part: 'type',
+      message: ({ name }, slot, number) =>
+        `The layout "${name}" wants ${describeSlot(slot)} as block ${number}; the page ends before it.`,
+      help,
+      example: [example, grid, 2],
+    },
+    type: {
+      part: 'type',
+      message: ({ name }, slot, number, found) =>
+        `The layout "${name}" wants ${describeSlot(slot)} as block ${number}, found ${found}.`,
+      help,
+      example: [example, grid, 2, 'carousel'],
+    },
+    extra: {
+      part: 'type',
+      message: ({ name, slots }, found) =>
+        `The layout "${name}" ends after block ${slots.length}, found one more: ${found}.`,
+      help,
+      example: [example, 'faq'],
+    },
+    count: {
+      message: ({ name }, count, list, found) =>
+        `The layout "${name}" wants exactly ${counted(count, list)} here, found ${found}.`,
+      help,
+      example: [example, 4, 'cards', 3],
+    },
+    value: {
+      part: 'type',
+      message: ({ name }, key, wanted, found) =>
+        `The layout "${name}" wants "${key}": "${wanted}" here, found "${found}".`,
+      help,
+      example: [example, 'tone', 'light', 'ink'],
+    },
+    noValue: {
+      part: 'type',
+      message: ({ name }, key, wanted) =>
+        `The layout "${name}" wants "${key}": "${wanted}" here, "${key}" is missing.`,
+      help,
+      example: [example, 'tone', 'light'],
+    },
+  },
   page(page, { site }, report) {
-    const { layout, blocks } = page.content;
-    const slots =
-      layout !== undefined && Object.hasOwn(site?.layouts ?? {}, layout) && site?.layouts?.[layout];
-    // A page without its hero has been told so.
+    const { layout: name, blocks } = page.content;
+    const slots = name !== undefined && Object.hasOwn(site?.layouts ?? {}, name) && site?.layouts?.[name];
+    // A page without a hero was reported already.
     if (!slots || blocks[0].type !== 'hero') return;
-    for (const { pointer, part, found } of breaches(page.content, slots.map(splitSlot)))
-      report(
-        { document: page, pointer, part },
-        `The layout "${layout}" ${found}`,
-        `Its blocks: ${slots.map(describeSlot).join(' · ')}.`,
-      );
+    const layout = { name, slots };
+    for (const [index, slot] of slots.entries()) {
+      const block = blocks[index];
+      const place = { document: page, pointer: `/blocks/${block ? index : index - 1}` };
+      // After these two nothing more is reported: the blocks that follow have only moved.
+      if (!block) return report(place, 'missing', layout, slot, index + 1);
+      if (block.type !== slot.type) return report(place, 'type', layout, slot, index + 1, block.type);
+      checkBlock(block, slot, layout, place, report);
+    }
+    const extra = blocks[slots.length];
+    if (extra) report({ document: page, pointer: `/blocks/${slots.length}` }, 'extra', layout, extra.type);
   },
 };
 
-interface Breach {
-  pointer: string;
-  part: Part;
-  found: string;
-}
-
-/** A slot, and what it asks of a block's fields. */
-interface Wanted {
-  slot: LayoutSlot;
-  values: readonly (readonly [key: string, value: unknown])[];
-}
-
-function splitSlot(slot: LayoutSlot): Wanted {
-  const { type: _, count, ...values } = slot;
-  return { slot, values: Object.entries(values) };
-}
-
-/** After a block of another type nothing more is said: what follows has only moved. */
-function breaches({ blocks }: Page, slots: readonly Wanted[]): Breach[] {
-  const found: Breach[] = [];
-  for (const [index, { slot, values }] of slots.entries()) {
-    const block = blocks[index];
-    if (!block) {
-      const message = `wants ${describeSlot(slot)} as block ${index + 1}; the page ends before it.`;
-      return [...found, { pointer: `/blocks/${index - 1}`, part: 'type', found: message }];
-    }
-    if (block.type !== slot.type) {
-      const message = `wants ${describeSlot(slot)} as block ${index + 1}, found ${block.type}.`;
-      return [...found, { pointer: `/blocks/${index}`, part: 'type', found: message }];
-    }
-    for (const breach of slotBreaches(block, slot, values, `/blocks/${index}`)) found.push(breach);
-  }
-  const extra = blocks[slots.length];
-  if (extra) {
-    const message = `ends after block ${slots.length}, found one more: ${extra.type}.`;
-    found.push({ pointer: `/blocks/${slots.length}`, part: 'type', found: message });
-  }
-  return found;
-}
-
-function slotBreaches(
-  block: Block,
-  { count }: LayoutSlot,
-  values: Wanted['values'],
-  pointer: string,
-): Breach[] {
+function checkBlock(block: Block, slot: LayoutSlot, layout: Layout, place: Place, report: Report<Mistakes>) {
+  const { type, count, ...values } = slot;
   const fields: Readonly<Record<string, unknown>> = isRecord(block) ? block : {};
-  const found: Breach[] = [];
-  const list = countedList(block.type);
+  const list = countedList(type);
   const items = fields[list];
+  const at = (key: string) => ({ ...place, pointer: `${place.pointer}/${key}` });
   if (count !== undefined && Array.isArray(items) && items.length !== count)
-    found.push({
-      pointer: `${pointer}/${list}`,
-      part: 'value',
-      found: `wants exactly ${counted(count, list)} here, found ${items.length}.`,
-    });
-  for (const [key, wanted] of values) {
+    report(at(list), 'count', layout, count, list, items.length);
+  for (const [key, wanted] of Object.entries(values)) {
     const value = fields[key];
-    if (value === wanted) continue;
-    const said = value === undefined ? `"${key}" is missing` : `found "${value}"`;
-    found.push({
-      pointer: value === undefined ? pointer : `${pointer}/${key}`,
-      part: 'type',
-      found: `wants "${key}": "${wanted}" here, ${said}.`,
-    });
+    if (value === undefined) report(place, 'noValue', layout, key, wanted);
+    else if (value !== wanted) report(at(key), 'value', layout, key, wanted, value);
   }
-  return found;
 }
 
 const countedLists = new Map<string, string>();

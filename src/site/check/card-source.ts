@@ -1,39 +1,61 @@
 import type { JsonPath } from '../json/json-path';
 import { linkedCards, slidesFor } from '../page/linked-cards';
 import type { DirectoryBlock, Page, RelatedBlock } from '../schema/types.gen';
-import type { Check, CheckedContent, FieldContext } from './rule';
+import type { CheckedContent, FieldContext, Rule } from './rule';
 
-/** A block that shows the cards of other pages finds some there. */
-export const cardSource: Check = {
+interface Mistakes {
+  unknown: [path: string, hint: string];
+  noCard: [path: string];
+  noSlide: [path: string];
+}
+
+const help = () => 'Name a page whose card grid or carousel leads to other pages.';
+
+export const cardSource: Rule<Mistakes> = {
   id: 'card-source',
   severity: 'error',
+  meaning: 'A block that shows the cards of other pages names pages that exist and have such cards.',
+  messages: {
+    unknown: {
+      message: (path, hint) => `There is no page ${path}.${hint}`,
+      help,
+      example: ['/solutons', ' Did you mean "/solutions"?'],
+    },
+    noCard: {
+      message: (path) => `The page ${path} has no card with a link.`,
+      help,
+      example: ['/contact'],
+    },
+    noSlide: {
+      message: (path) => `The page ${path} has no other card with a picture and a link.`,
+      help,
+      example: ['/contact'],
+    },
+  },
   needsWholeSite: true,
   references: {
     relatedBlock({ pages }: RelatedBlock, context, at) {
       const own = context.page?.path ?? '';
-      check(pages, context, at, 'no other card with a picture and a link', (page) => slidesFor(own, page));
+      check(pages, context, at, 'noSlide', (page) => slidesFor(own, page));
     },
     directoryBlock({ pages }: DirectoryBlock, context, at) {
-      check(pages, context, at, 'no card with a link', linkedCards);
+      check(pages, context, at, 'noCard', linkedCards);
     },
   },
 };
 
 function check(
   paths: readonly string[],
-  { content: { known, suggestPath }, report }: FieldContext<CheckedContent>,
+  { content: { known, suggestPath }, report }: FieldContext<Mistakes, CheckedContent>,
   block: JsonPath,
-  lacking: string,
+  lacking: 'noCard' | 'noSlide',
   cardsOf: (page: Page) => readonly unknown[],
 ) {
   for (const [key, path] of paths.entries()) {
     const at = { parent: { parent: block, key: 'pages' }, key };
     const source = known.page(path);
-    // A page with a mistake of its own may well have cards.
-    if (source ? cardsOf(source.content).length > 0 : known.has(path)) continue;
-    const message = source
-      ? `The page ${path} has ${lacking}.`
-      : `There is no page ${path}.${suggestPath(path)}`;
-    report(at, message, 'Name a page whose card grid or carousel leads to other pages.');
+    if (source && cardsOf(source.content).length === 0) report(at, lacking, path);
+    // A page that is known but not valid may well have cards.
+    if (!source && !known.has(path)) report(at, 'unknown', path, suggestPath(path));
   }
 }

@@ -13,12 +13,12 @@ import type { SiteContent } from '../schema/types.gen';
 import { createSuggest } from '../text/suggest';
 import type { Validators } from '../validate/validate-quickly';
 import type { CheckedContent, SiteParts } from './rule';
-import { checks } from './rules';
+import { rules } from './rules';
 import { compilePageChecks, compileSiteChecks } from './run-rules';
 
-const pageChecks = compilePageChecks(checks);
-const checkAll = compileSiteChecks(checks);
-const checkPart = compileSiteChecks(checks.filter(({ needsWholeSite }) => !needsWholeSite));
+const pageChecks = compilePageChecks(rules);
+const checkAll = compileSiteChecks(rules);
+const checkPart = compileSiteChecks(rules.filter(({ needsWholeSite }) => !needsWholeSite));
 
 /** How pages are held while the site is checked, and after. */
 export interface PageMemory {

@@ -1,20 +1,26 @@
 import { replaceTokens } from '../page/tokens';
 import { signsIn } from '../text/words';
-import type { Check } from './rule';
+import type { Rule } from './rule';
 
 /** Search results replace what is shorter, and cut off what is longer. */
 const shortest = 50;
 const longest = 155;
 
-export const descriptionLength: Check = {
+export const descriptionLength: Rule<{ length: [length: number] }> = {
   id: 'description-length',
   severity: 'warning',
+  meaning: `A description has ${shortest} to ${longest} characters, so that search results show it as it is.`,
+  messages: {
+    length: {
+      message: (length) => `A description has ${shortest} to ${longest} characters, this one has ${length}.`,
+      help: () => 'Search results cut off the rest, and replace what is too short.',
+      example: [31],
+    },
+  },
   page(page, { tokens }, report) {
     if (!tokens) return;
     const length = signsIn(replaceTokens(page.content.description, tokens));
-    if (length >= shortest && length <= longest) return;
-    const place = { document: page, pointer: '/description' };
-    const message = `A description has ${shortest} to ${longest} characters, this one has ${length}.`;
-    report(place, message, 'Search results cut off the rest, and replace what is too short.');
+    if (length < shortest || length > longest)
+      report({ document: page, pointer: '/description' }, 'length', length);
   },
 };

@@ -1,16 +1,20 @@
 import { eachRepeatedText } from './repeated-texts';
-import type { Check } from './rule';
+import type { Rule } from './rule';
 
-export const duplicateDescription: Check = {
+export const duplicateDescription: Rule<{ same: [path: string] }> = {
   id: 'duplicate-description',
   severity: 'error',
+  meaning: 'Every page has a description that no other page has.',
+  messages: {
+    same: {
+      message: (path) => `The page ${path} has the same description.`,
+      help: () => 'Search results tell pages apart by it: say what is special about this one.',
+      example: ['/services'],
+    },
+  },
   site(content, report) {
     eachRepeatedText(content, 'description', (page, { path }) =>
-      report(
-        { document: page, pointer: '/description' },
-        `The page ${path} has the same description.`,
-        'Search results tell pages apart by it: say what is special about this one.',
-      ),
+      report({ document: page, pointer: '/description' }, 'same', path),
     );
   },
 };

@@ -1,5 +1,5 @@
 import type { SitePage } from '../page/site-page';
-import type { Check } from './rule';
+import type { Rule } from './rule';
 
 interface Owner {
   page: SitePage;
@@ -11,34 +11,47 @@ function folderOf(address: string): string {
   return address.normalize('NFC').toLowerCase();
 }
 
-export const duplicatePath: Check = {
+export const duplicatePath: Rule<{
+  path: [path: string, ownerFile: string];
+  ownPath: [alias: string];
+  alias: [alias: string, owner: string, ownerFile: string];
+}> = {
   id: 'duplicate-path',
   severity: 'error',
+  meaning: 'Every path and every alias belongs to one page only.',
+  messages: {
+    path: {
+      message: (path, ownerFile) => `The path ${path} belongs to another page already (${ownerFile}).`,
+      help: () => 'Each page needs its own path.',
+      example: ['/contact', 'pages/contact.json'],
+    },
+    ownPath: {
+      message: (alias) => `The alias ${alias} is this page's own path.`,
+      help: () => 'Delete one of the two.',
+      example: ['/contact'],
+    },
+    alias: {
+      message: (alias, owner, ownerFile) =>
+        `The alias ${alias} belongs to the page ${owner} already (${ownerFile}).`,
+      help: () => 'Delete one of the two.',
+      example: ['/write-to-us', '/contact', 'pages/contact.json'],
+    },
+  },
   site({ pages }, report) {
     const owners = new Map<string, Owner>();
     for (const page of pages) {
-      const folder = folderOf(page.facts.path);
-      const owner = owners.get(folder);
-      if (!owner) owners.set(folder, { page, address: page.facts.path });
-      else
-        report(
-          { document: page, pointer: '/path' },
-          `The path ${page.facts.path} belongs to another page already (${owner.page.file}).`,
-          'Each page needs its own path.',
-        );
+      const { path } = page.facts;
+      const owner = owners.get(folderOf(path));
+      if (owner) report({ document: page, pointer: '/path' }, 'path', path, owner.page.file);
+      else owners.set(folderOf(path), { page, address: path });
     }
     for (const page of pages) {
       for (const [index, alias] of (page.facts.aliases ?? []).entries()) {
         const owner = owners.get(folderOf(alias));
+        const place = { document: page, pointer: `/aliases/${index}` };
         if (!owner) owners.set(folderOf(alias), { page, address: alias });
-        else if (owner.page !== page || owner.address === alias)
-          report(
-            { document: page, pointer: `/aliases/${index}` },
-            owner.page === page
-              ? `The alias ${alias} is this page's own path.`
-              : `The alias ${alias} belongs to the page ${owner.page.facts.path} already (${owner.page.file}).`,
-            'Delete one of the two.',
-          );
+        else if (owner.page !== page) report(place, 'alias', alias, owner.page.facts.path, owner.page.file);
+        else if (owner.address === alias) report(place, 'ownPath', alias);
       }
     }
   },

@@ -1,16 +1,20 @@
 import { eachRepeatedText } from './repeated-texts';
-import type { Check } from './rule';
+import type { Rule } from './rule';
 
-export const duplicateTitle: Check = {
+export const duplicateTitle: Rule<{ same: [path: string] }> = {
   id: 'duplicate-title',
   severity: 'error',
+  meaning: 'Every page has a title that no other page has.',
+  messages: {
+    same: {
+      message: (path) => `The page ${path} has the same title.`,
+      help: () => 'Search results tell pages apart by it: say what is special about this one.',
+      example: ['/services'],
+    },
+  },
   site(content, report) {
     eachRepeatedText(content, 'title', (page, { path }) =>
-      report(
-        { document: page, pointer: '/title' },
-        `The page ${path} has the same title.`,
-        'Search results tell pages apart by it: say what is special about this one.',
-      ),
+      report({ document: page, pointer: '/title' }, 'same', path),
     );
   },
 };

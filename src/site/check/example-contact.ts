@@ -1,28 +1,30 @@
 import type { Settings } from '../schema/types.gen';
-import type { Check } from './rule';
-
-const document = { file: 'site.json', pointer: '' };
+import { type Rule, siteDocument } from './rule';
 
 /** Names and numbers that are reserved for examples (RFC 2606) or used as such. */
-const examples: readonly { field: keyof Settings; pattern: RegExp; say: string }[] = [
-  { field: 'url', pattern: /^https:\/\/([^/]+\.)?example(\.(com|net|org))?(:|\/|$)/, say: 'address' },
-  { field: 'email', pattern: /[@.]example(\.(com|net|org))?$/, say: 'email address' },
-  { field: 'phone', pattern: /(^|\D)555(\D|$)|55501\d\d$/, say: 'phone number' },
+const examples: readonly { field: keyof Settings; pattern: RegExp; noun: string }[] = [
+  { field: 'url', pattern: /^https:\/\/([^/]+\.)?example(\.(com|net|org))?(:|\/|$)/, noun: 'address' },
+  { field: 'email', pattern: /[@.]example(\.(com|net|org))?$/, noun: 'email address' },
+  { field: 'phone', pattern: /(^|\D)555(\D|$)|55501\d\d$/, noun: 'phone number' },
 ];
 
-export const exampleContact: Check = {
+export const exampleContact: Rule<{ example: [value: string, noun: string] }> = {
   id: 'example-contact',
   severity: 'warning',
+  meaning: "The site's address, email address and phone number are the company's, not examples.",
+  messages: {
+    example: {
+      message: (value) => `${value} is still an example.`,
+      help: (_, noun) => `Write the company's own ${noun}.`,
+      example: ['hello@northport.example', 'email address'],
+    },
+  },
   site({ site }, report) {
     if (!site) return;
-    for (const { field, pattern, say } of examples) {
+    for (const { field, pattern, noun } of examples) {
       const value = site.site[field];
       if (typeof value === 'string' && pattern.test(value))
-        report(
-          { document, pointer: `/site/${field}` },
-          `${value} is still an example.`,
-          `Write the company's own ${say}.`,
-        );
+        report({ document: siteDocument, pointer: `/site/${field}` }, 'example', value, noun);
     }
   },
 };

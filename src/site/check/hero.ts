@@ -1,25 +1,38 @@
-import type { Check } from './rule';
+import type { Rule } from './rule';
 
-/** The hero holds the page's one main heading. */
-export const hero: Check = {
-  id: 'hero',
-  severity: 'error',
-  page(page, _parts, report) {
-    const { blocks } = page.content;
-    const first = blocks.findIndex(({ type }) => type === 'hero');
-    if (first !== 0) {
-      const help =
-        first === -1 ? 'Add a hero before it.' : `Move the hero, now block ${first + 1}, to the top.`;
-      const place = { document: page, pointer: '/blocks/0', part: 'type' } as const;
-      report(place, `The first block of a page is its hero, found ${blocks[0].type}.`, help);
-    }
-    if (first === -1) return;
-    for (const [index, { type }] of blocks.entries())
-      if (type === 'hero' && index > first)
-        report(
-          { document: page, pointer: `/blocks/${index}`, part: 'type' },
-          'A page has one hero, and this is one more.',
-          'Use a parallax banner or a split block here.',
-        );
-  },
-};
+export const hero: Rule<{ missing: [found: string]; notFirst: [found: string, number: number]; second: [] }> =
+  {
+    id: 'hero',
+    severity: 'error',
+    meaning: 'A page starts with its hero, which holds the main heading, and has no second one.',
+    messages: {
+      missing: {
+        part: 'type',
+        message: (found) => `The first block of a page is its hero, found ${found}.`,
+        help: () => 'Add a hero before it.',
+        example: ['cardGrid'],
+      },
+      notFirst: {
+        part: 'type',
+        message: (found) => `The first block of a page is its hero, found ${found}.`,
+        help: (_, number) => `Move the hero, now block ${number}, to the top.`,
+        example: ['cardGrid', 3],
+      },
+      second: {
+        part: 'type',
+        message: () => 'A page has one hero, and this is one more.',
+        help: () => 'Use a parallax banner or a split block here.',
+        example: [],
+      },
+    },
+    page(page, _parts, report) {
+      const { blocks } = page.content;
+      const first = blocks.findIndex(({ type }) => type === 'hero');
+      const top = { document: page, pointer: '/blocks/0' };
+      if (first === -1) return report(top, 'missing', blocks[0].type);
+      if (first > 0) report(top, 'notFirst', blocks[0].type, first + 1);
+      for (const [index, { type }] of blocks.entries())
+        if (type === 'hero' && index > first)
+          report({ document: page, pointer: `/blocks/${index}` }, 'second');
+    },
+  };

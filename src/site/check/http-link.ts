@@ -1,12 +1,19 @@
 import { eachLink } from '../page/links';
-import type { Check, FieldContext } from './rule';
+import type { Rule } from './rule';
 
-/** Readable by anyone on the way. */
-export const httpLink: Check = {
+export const httpLink: Rule<{ http: [href: string] }> = {
   id: 'http-link',
   severity: 'warning',
-  fields: eachLink<FieldContext>((href, { report }, at) => {
-    if (href.startsWith('http://'))
-      report(at, `The link ${href} is not encrypted.`, 'Write https://, if the site answers there.');
+  meaning:
+    'A link to another site starts with https://, so that nobody on the way can read or change the page.',
+  messages: {
+    http: {
+      message: (href) => `The link ${href} is not encrypted.`,
+      help: () => 'Write https://, if the site answers there.',
+      example: ['http://northport.net/offer'],
+    },
+  },
+  fields: eachLink((href, { report }, at) => {
+    if (href.startsWith('http://')) report(at, 'http', href);
   }),
 };

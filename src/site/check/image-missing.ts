@@ -1,14 +1,21 @@
-import type { Check } from './rule';
+import type { Rule } from './rule';
 
-export const imageMissing: Check = {
+export const imageMissing: Rule<{ missing: [src: string, hint: string] }> = {
   id: 'image-missing',
   severity: 'error',
+  meaning: 'Every picture that a field names is a file in the content folder.',
+  messages: {
+    missing: {
+      message: (src, hint) => `There is no file ${src}.${hint}`,
+      help: () => 'Paths count from the content folder; capital letters matter.',
+      example: ['images/Office.jpg', ' Did you mean "images/office.jpg"?'],
+    },
+  },
   fields: {
     imageFile(src: string, { content, report }, at) {
-      // What lies beyond a link that is not followed may well be there.
-      if (content.hasFile(src) || content.files.link(src)) return;
-      const help = 'Paths count from the content folder; capital letters matter.';
-      report(at, `There is no file ${src}.${content.suggest.image(src)}`, help);
+      // A file behind a link that is not followed may exist.
+      if (!content.hasFile(src) && !content.files.link(src))
+        report(at, 'missing', src, content.suggest.image(src));
     },
   },
 };

@@ -1,20 +1,24 @@
-import type { Check } from './rule';
+import type { Rule } from './rule';
 
-export const imageUnused: Check = {
+export const imageUnused: Rule<{ unused: [] }> = {
   id: 'image-unused',
   severity: 'warning',
+  meaning: 'Every file in images/ is shown somewhere.',
+  messages: {
+    unused: {
+      message: () => 'No page shows this picture.',
+      help: () => 'Delete the file, or use it in an image field.',
+      example: [],
+    },
+  },
   site({ site, files, hasFile, whole, pages, references }, report) {
     if (!site || !whole) return;
     const shown = new Set(references.images);
     for (const { facts } of pages) for (const image of facts.images) shown.add(image);
-    // A name in vain is a mistake already, and probably means one of the files that seem unused.
+    // A missing image is an error already, and probably means one of these files.
     if (![...shown].every(hasFile)) return;
     for (const file of files.list())
       if (file.startsWith('images/') && !shown.has(file))
-        report(
-          { document: { file, pointer: '' }, pointer: '' },
-          'No page shows this picture.',
-          'Delete the file, or use it in an image field.',
-        );
+        report({ document: { file, pointer: '' }, pointer: '' }, 'unused');
   },
 };

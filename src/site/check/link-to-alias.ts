@@ -1,14 +1,20 @@
 import { eachLink, pageLink } from '../page/links';
-import type { Check, CheckedContent, FieldContext } from './rule';
+import type { Rule } from './rule';
 
-/** An alias is for old links; a new one names the page. */
-export const linkToAlias: Check = {
+export const linkToAlias: Rule<{ alias: [alias: string, path: string] }> = {
   id: 'link-to-alias',
   severity: 'warning',
-  references: eachLink<FieldContext<CheckedContent>>((href, { content, report }, at) => {
+  meaning: 'A link uses the path of a page. Aliases are for old links on other sites.',
+  messages: {
+    alias: {
+      message: (alias, path) => `${alias} is an alias of ${path}.`,
+      help: () => 'Link to the page by its own path.',
+      example: ['/write-to-us', '/contact'],
+    },
+  },
+  references: eachLink((href, { content, report }, at) => {
     const path = pageLink(href)?.path;
     const page = path === undefined ? undefined : content.known.page(path)?.facts;
-    if (page && page.path !== path)
-      report(at, `${path} is an alias of ${page.path}.`, 'Link to the page by its own path.');
+    if (path !== undefined && page && page.path !== path) report(at, 'alias', path, page.path);
   }),
 };

@@ -1,13 +1,20 @@
-import type { Check } from './rule';
+import { type Rule, siteDocument } from './rule';
 
-export const noHome: Check = {
+export const noHome: Rule<{ missing: [] }> = {
   id: 'no-home',
   severity: 'error',
+  meaning: 'A site needs a home page: the page with the path /.',
+  messages: {
+    missing: {
+      message: () => 'The site has no home page.',
+      help: () => 'Write a page with "path": "/".',
+      example: [],
+    },
+  },
   needsWholeSite: true,
   site({ site, pages, known }, report) {
-    // Without "pages", or with one that is no list, that has been told.
+    // If "pages" is missing or not a list, that was reported already.
     if (known.has('/') || (!site && pages.length === 0)) return;
-    const place = { document: { file: 'site.json', pointer: '' }, pointer: '/pages' };
-    report(place, 'The site has no home page.', 'Write a page with "path": "/".');
+    report({ document: siteDocument, pointer: '/pages' }, 'missing');
   },
 };

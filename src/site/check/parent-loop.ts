@@ -1,36 +1,39 @@
 import { parentPath } from '../page/page-trail';
 import type { SitePage } from '../page/site-page';
-import type { Check } from './rule';
+import type { Rule } from './rule';
 
 /** A trail that comes back to its own page would never end. */
-export const parentLoop: Check = {
+export const parentLoop: Rule<{ loop: [parent: string] }> = {
   id: 'parent-loop',
   severity: 'error',
+  meaning: 'A page is not above itself: whoever follows "parent" from page to page reaches an end.',
+  messages: {
+    loop: {
+      message: (parent) => `The page ${parent} lies below this one already, so it can't be above it.`,
+      help: () => 'Choose another "parent", or leave it out.',
+      example: ['/services/radio'],
+    },
+  },
   site({ pages, known }, report) {
+    const above = ({ facts }: SitePage) => known.page(parentPath(facts, known.has) ?? '');
     const done = new Set<SitePage>();
     for (const start of pages) {
       const walked = new Set<SitePage>();
       let page: SitePage | undefined = start;
       while (page && !done.has(page) && !walked.has(page)) {
         walked.add(page);
-        page = known.page(parentPath(page.facts, known.has) ?? '');
+        page = above(page);
       }
       if (page && walked.has(page)) reportLoop(page);
       for (const each of walked) done.add(each);
     }
 
     function reportLoop(page: SitePage) {
-      let liar = page;
-      while (liar.facts.parent === undefined) {
-        const above = known.page(parentPath(liar.facts, known.has) ?? '');
-        if (!above) return;
-        liar = above;
-      }
-      report(
-        { document: liar, pointer: '/parent' },
-        `The page ${liar.facts.parent} lies below this one already, so it can't be above it.`,
-        'Choose another "parent", or leave it out.',
-      );
+      // Only a page that names its parent can be mended.
+      let culprit: SitePage | undefined = page;
+      while (culprit && culprit.facts.parent === undefined) culprit = above(culprit);
+      if (culprit?.facts.parent !== undefined)
+        report({ document: culprit, pointer: '/parent' }, 'loop', culprit.facts.parent);
     }
   },
 };

@@ -5,6 +5,7 @@ import type { KnownPages } from '../page/known-pages';
 import type { References } from '../page/page-facts';
 import type { SitePage } from '../page/site-page';
 import type { Tokens } from '../page/tokens';
+import type { Data, RuleText } from '../problem/rule-text';
 import type { Page, SiteContent } from '../schema/types.gen';
 import type { Visitors } from '../schema/walk';
 
@@ -21,7 +22,7 @@ export interface SiteParts {
 
 /** What the schema found valid, when every page is known. */
 export interface CheckedContent extends SiteParts {
-  /** Every file could be read and is valid: only then nothing more leads anywhere. */
+  /** Every file could be read and is valid: only then a page without a link to it is a mistake. */
   whole: boolean;
   pages: readonly SitePage[];
   known: KnownPages;
@@ -30,41 +31,47 @@ export interface CheckedContent extends SiteParts {
   suggestPath(path: string): string;
 }
 
-/** A file, or a page within it. */
-export interface Document {
+/** A JSON file, or a page within it. */
+export interface JsonDocument {
   file: string;
   pointer: string;
 }
 
-export interface FieldContext<Content = SiteParts> {
+export const siteDocument: JsonDocument = { file: 'site.json', pointer: '' };
+
+type MistakesOf<Mistakes> = Readonly<Record<keyof Mistakes, Data>>;
+
+export interface FieldContext<Mistakes extends MistakesOf<Mistakes>, Content = SiteParts> {
   content: Content;
-  document: Document;
   /** The page that is looked at; undefined in site.json's own parts. */
   page: Page | undefined;
-  report(at: JsonPath, message: string, help?: string, part?: Part): void;
-}
-
-/** One rule. It has at least one of the four functions, and several that share an id share their messages' kind. */
-export interface Check {
-  id: string;
-  severity: 'error' | 'warning';
-  /** True when a part of the site that could not be read would make the answer wrong. */
-  needsWholeSite?: true;
-  /** Looks at values of some kinds, wherever they stand. */
-  fields?: Visitors<FieldContext>;
-  /** Looks at a page as a whole. */
-  page?(page: Document & { content: Page }, content: SiteParts, report: ReportPlace): void;
-  /** Looks at fields that refer to other pages; not asked where every reference holds. */
-  references?: Visitors<FieldContext<CheckedContent>>;
-  /** Looks at the site, of whose pages it sees the facts. */
-  site?(content: CheckedContent, report: ReportPlace): void;
+  report<Name extends keyof Mistakes>(at: JsonPath, mistake: Name, ...data: Mistakes[Name]): void;
 }
 
 export interface Place {
-  document: Document;
+  document: JsonDocument;
   /** Pointer within the document. */
   pointer: string;
   part?: Part;
 }
 
-export type ReportPlace = (place: Place, message: string, help?: string) => void;
+export type Report<Mistakes extends MistakesOf<Mistakes>> = <Name extends keyof Mistakes>(
+  place: Place,
+  mistake: Name,
+  ...data: Mistakes[Name]
+) => void;
+
+/** One rule: what it says, and at least one of the four functions that find it. */
+export interface Rule<Mistakes extends MistakesOf<Mistakes> = Record<string, Data>>
+  extends RuleText<Mistakes> {
+  /** True when a part of the site that could not be read would make the answer wrong. */
+  needsWholeSite?: true;
+  /** Looks at values of some kinds, wherever they are. */
+  fields?: Visitors<FieldContext<Mistakes>>;
+  /** Looks at a page as a whole. */
+  page?(page: JsonDocument & { content: Page }, content: SiteParts, report: Report<Mistakes>): void;
+  /** Looks at fields that refer to other pages; skipped for pages whose references are all known to be right. */
+  references?: Visitors<FieldContext<Mistakes, CheckedContent>>;
+  /** Looks at the site, of whose pages it sees the facts. */
+  site?(content: CheckedContent, report: Report<Mistakes>): void;
+}

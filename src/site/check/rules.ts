@@ -22,10 +22,10 @@ import { imageUnused } from './image-unused';
 import { linkForm } from './link-form';
 import { linkToAlias } from './link-to-alias';
 import { logoFormat } from './logo-format';
-import { markdownDrawn } from './markdown';
+import { markdown } from './markdown';
 import { noHome } from './no-home';
 import { parentLoop } from './parent-loop';
-import type { Check } from './rule';
+import type { Rule } from './rule';
 import { siteUrl } from './site-url';
 import { svgClean } from './svg-clean';
 import { svgUnreadable } from './svg-unreadable';
@@ -39,7 +39,7 @@ import { unreachablePage } from './unreachable-page';
 import { videoPlaceholder } from './video-placeholder';
 
 /** What the schema can't say. A new check is one file and one line here. */
-export const checks: readonly Check[] = [
+export const rules: readonly Rule[] = [
   noHome,
   siteUrl,
   duplicatePath,
@@ -74,7 +74,7 @@ export const checks: readonly Check[] = [
   logoFormat,
   unknownToken,
   textCharacters,
-  markdownDrawn,
+  markdown,
   exampleContact,
   formWithoutEndpoint,
   videoPlaceholder,

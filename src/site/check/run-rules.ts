@@ -1,34 +1,51 @@
 import { type JsonPath, pointerOf } from '../json/json-path';
 import type { Finding } from '../problem/finding';
+import { createFinding, type Data } from '../problem/rule-text';
 import { isKind, type Kind } from '../schema/schema-plan';
 import type { Page } from '../schema/types.gen';
 import { compileWalk, type Visit, type Visitors } from '../schema/walk';
 import { referencesHold } from './references-hold';
-import type { Check, CheckedContent, Document, FieldContext, ReportPlace, SiteParts } from './rule';
+import {
+  type CheckedContent,
+  type FieldContext,
+  type JsonDocument,
+  type Report,
+  type Rule,
+  type SiteParts,
+  siteDocument,
+} from './rule';
 
-type FoundPage = Document & { content: Page };
+type FoundPage = JsonDocument & { content: Page };
+/** Of any rule. */
+type Mistakes = Record<string, Data>;
 
 /** Checks a page by itself, as soon as it is read. */
 export function compilePageChecks(
-  checks: readonly Check[],
+  rules: readonly Rule[],
 ): (parts: SiteParts) => (page: FoundPage) => Finding[] {
-  const walk = compileFields('page', checks, ({ fields }) => fields);
+  const checkFields = compileFields('page', rules, ({ fields }) => fields);
   return (parts) => {
-    const look = walk(parts);
+    const visit = checkFields(parts);
+    let findings: Finding[] = [];
+    // Made once for all pages.
+    const checks = rules.flatMap((rule) => {
+      const report = createReport(rule, (finding) => findings.push(finding));
+      return rule.page ? [(page: FoundPage) => rule.page?.(page, parts, report)] : [];
+    });
     return (page) => {
-      const findings: Finding[] = [];
-      look(page.content, page, page.content, findings);
-      for (const check of checks) check.page?.(page, parts, reporter(check, findings));
+      findings = [];
+      visit(page.content, page, page.content, findings);
+      for (const check of checks) check(page);
       return findings;
     };
   };
 }
 
 /** Checks site.json, what pages refer to, and the site as a whole. */
-export function compileSiteChecks(checks: readonly Check[]): (content: CheckedContent) => Finding[] {
-  const ownFields = compileFields('site', checks, ({ fields }) => fields);
-  const ownReferences = compileFields('site', checks, ({ references }) => references);
-  const pageReferences = compileFields('page', checks, ({ references }) => references);
+export function compileSiteChecks(rules: readonly Rule[]): (content: CheckedContent) => Finding[] {
+  const ownFields = compileFields('site', rules, ({ fields }) => fields);
+  const ownReferences = compileFields('site', rules, ({ references }) => references);
+  const pageReferences = compileFields('page', rules, ({ references }) => references);
   return (content) => {
     const findings: Finding[] = [];
     const { site } = content;
@@ -36,32 +53,39 @@ export function compileSiteChecks(checks: readonly Check[]): (content: CheckedCo
       ownFields(content)(site, siteDocument, undefined, findings);
       ownReferences(content)(site, siteDocument, undefined, findings);
     }
-    const look = pageReferences(content);
+    const visit = pageReferences(content);
     for (const page of content.pages)
-      if (!referencesHold(page.facts, content.known)) look(page.content, page, page.content, findings);
-    for (const check of checks) check.site?.(content, reporter(check, findings));
+      if (!referencesHold(page.facts, content.known)) visit(page.content, page, page.content, findings);
+    for (const rule of rules)
+      rule.site?.(
+        content,
+        createReport(rule, (finding) => findings.push(finding)),
+      );
     return findings;
   };
 }
 
-const siteDocument: Document = { file: 'site.json', pointer: '' };
+type VisitFields = (
+  value: unknown,
+  document: JsonDocument,
+  page: Page | undefined,
+  findings: Finding[],
+) => void;
 
-type Look = (value: unknown, document: Document, page: Page | undefined, findings: Finding[]) => void;
-
-/** One walk for the fields of all checks. Contexts read what is looked at now, so that a page costs no new ones. */
+/** One walk for the fields of all rules. Contexts read what is looked at now, so that a page costs no new ones. */
 function compileFields<Content>(
   root: 'page' | 'site',
-  checks: readonly Check[],
-  fieldsOf: (check: Check) => Visitors<FieldContext<Content>> | undefined,
-): (content: Content) => Look {
-  const interested = checks.flatMap((check) => {
-    const fields = fieldsOf(check);
-    return fields ? [{ check, fields }] : [];
+  rules: readonly Rule[],
+  fieldsOf: (rule: Rule) => Visitors<FieldContext<Mistakes, Content>> | undefined,
+): (content: Content) => VisitFields {
+  const interested = rules.flatMap((rule) => {
+    const fields = fieldsOf(rule);
+    return fields ? [{ rule, fields }] : [];
   });
   const walk = compileWalk(root, mergeVisitors(interested.map(({ fields }) => fields)));
   return (content) => {
     const now: Now = { document: siteDocument, page: undefined, findings: [] };
-    const contexts = interested.map(({ check }) => fieldContext(content, now, check));
+    const contexts = interested.map(({ rule }) => fieldContext(content, now, rule));
     return (value, document, page, findings) => {
       now.document = document;
       now.page = page;
@@ -72,7 +96,7 @@ function compileFields<Content>(
 }
 
 interface Now {
-  document: Document;
+  document: JsonDocument;
   page: Page | undefined;
   findings: Finding[];
 }
@@ -97,24 +121,20 @@ function mergeVisitors<Context>(all: readonly Visitors<Context>[]): Visitors<rea
   );
 }
 
-function fieldContext<Content>(content: Content, now: Now, { id, severity }: Check): FieldContext<Content> {
+function fieldContext<Content>(content: Content, now: Now, rule: Rule): FieldContext<Mistakes, Content> {
   return {
     content,
-    get document() {
-      return now.document;
-    },
     get page() {
       return now.page;
     },
-    report(at, message, help, part = 'value') {
+    report(at, mistake, ...data) {
       const { file, pointer } = now.document;
-      now.findings.push({ id, severity, file, pointer: pointer + pointerOf(at), part, message, help });
+      now.findings.push(createFinding(rule, { file, pointer: pointer + pointerOf(at) }, mistake, ...data));
     },
   };
 }
 
-function reporter({ id, severity }: Check, findings: Finding[]): ReportPlace {
-  return ({ document: { file, pointer: start }, pointer, part = 'value' }, message, help) => {
-    findings.push({ id, severity, file, pointer: start + pointer, part, message, help });
-  };
+function createReport(rule: Rule, add: (finding: Finding) => void): Report<Mistakes> {
+  return ({ document: { file, pointer: start }, pointer, part }, mistake, ...data) =>
+    add(createFinding(rule, { file, pointer: start + pointer, ...(part && { part }) }, mistake, ...data));
 }

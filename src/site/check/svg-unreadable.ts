@@ -1,33 +1,44 @@
 import type { Files } from '../files/files';
 import { svgFile } from '../image/published-svg';
-import type { Check } from './rule';
+import type { Rule } from './rule';
 
-/** Nothing when it is missing or can't be read, which other checks tell of. */
-export function textOf(files: Files, path: string): string | undefined {
+export const svgUnreadable: Rule<{ tooLarge: [src: string]; noDrawing: [src: string] }> = {
+  id: 'svg-unreadable',
+  severity: 'error',
+  meaning: 'Every SVG file holds a drawing, and is not too large to be read.',
+  messages: {
+    tooLarge: {
+      message: (src) => `The file ${src} is too large for a drawing.`,
+      help: () => 'Save it in another format.',
+      example: ['images/map.svg'],
+    },
+    noDrawing: {
+      message: (src) => `The file ${src} holds no drawing.`,
+      help: () => 'Save it again as SVG.',
+      example: ['images/map.svg'],
+    },
+  },
+  fields: {
+    imageFile(src: string, { content: { files, hasFile }, report }, at) {
+      if (!src.endsWith('.svg') || !hasFile(src) || files.link(src)) return;
+      const mistake = drawingMistake(files, src);
+      if (mistake) report(at, mistake, src);
+    },
+  },
+};
+
+/** Why a file that exists can't be shown as a drawing. */
+export function drawingMistake(files: Files, src: string): 'tooLarge' | 'noDrawing' | undefined {
+  const text = readDrawing(files, src);
+  if (text === undefined) return 'tooLarge';
+  return svgFile(text).markup ? undefined : 'noDrawing';
+}
+
+/** Undefined when the file does not exist or can't be read, which other rules report. */
+export function readDrawing(files: Files, path: string): string | undefined {
   try {
     return files.read(path);
   } catch {
     return undefined;
   }
 }
-
-/** Why a file that is there can't be shown as a drawing. */
-export function noDrawing(files: Files, src: string): { message: string; help: string } | undefined {
-  const text = textOf(files, src);
-  if (text === undefined)
-    return { message: `The file ${src} is too large for a drawing.`, help: 'Save it in another format.' };
-  if (svgFile(text).markup) return undefined;
-  return { message: `The file ${src} holds no drawing.`, help: 'Save it again as SVG.' };
-}
-
-export const svgUnreadable: Check = {
-  id: 'svg-unreadable',
-  severity: 'error',
-  fields: {
-    imageFile(src: string, { content: { files, hasFile }, report }, at) {
-      if (!src.endsWith('.svg') || !hasFile(src) || files.link(src)) return;
-      const problem = noDrawing(files, src);
-      if (problem) report(at, problem.message, problem.help);
-    },
-  },
-};

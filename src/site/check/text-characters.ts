@@ -1,25 +1,35 @@
 import type { JsonPath } from '../json/json-path';
-import type { Check, FieldContext } from './rule';
+import type { FieldContext, Rule } from './rule';
 
 const suspicious = /[\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]/;
 const unusable = /\p{Noncharacter_Code_Point}|\p{Surrogate}/u;
 
-/** The first sign in a text that is no character. */
-export function unusableSign(text: string): string | undefined {
+/** The first code point in a text that is not a character. */
+export function unusableCharacter(text: string): string | undefined {
   return suspicious.test(text) ? unusable.exec(text)?.[0] : undefined;
 }
 
-function check(text: string, { report }: FieldContext, at: JsonPath) {
-  const sign = unusableSign(text);
-  if (sign === undefined) return;
-  const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  report(at, `This text holds U+${code}, which is no character.`, 'Delete it and write the sign again.');
+interface Mistakes {
+  unusable: [found: string];
+}
+
+function check(text: string, { report }: FieldContext<Mistakes>, at: JsonPath) {
+  const found = unusableCharacter(text);
+  if (found !== undefined) report(at, 'unusable', found);
 }
 
 /** What no browser, file system or search engine can show. */
-export const textCharacters: Check = {
+export const textCharacters: Rule<Mistakes> = {
   id: 'text-characters',
   severity: 'error',
+  meaning: 'A text has only characters that can be shown.',
+  messages: {
+    unusable: {
+      message: (found) => `This text holds ${codeOf(found)}, which is no character.`,
+      help: () => 'Delete it and write the sign again.',
+      example: ['\uFFFE'],
+    },
+  },
   fields: {
     line: check,
     markdown: check,
@@ -31,3 +41,6 @@ export const textCharacters: Check = {
     suffix: check,
   },
 };
+
+const codeOf = (character: string) =>
+  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,19 +1,24 @@
 import { replaceTokens } from '../page/tokens';
 import { signsIn } from '../text/words';
-import type { Check } from './rule';
+import type { Rule } from './rule';
 
 /** Search results cut off what is longer. */
 const longest = 60;
 
-export const titleLength: Check = {
+export const titleLength: Rule<{ long: [length: number] }> = {
   id: 'title-length',
   severity: 'warning',
+  meaning: `A title has at most ${longest} characters, so that search results show all of it.`,
+  messages: {
+    long: {
+      message: (length) => `A title has at most ${longest} characters, this one has ${length}.`,
+      help: () => 'Search results cut off the rest.',
+      example: [72],
+    },
+  },
   page(page, { tokens }, report) {
     if (!tokens) return;
     const length = signsIn(replaceTokens(page.content.title, tokens));
-    if (length <= longest) return;
-    const place = { document: page, pointer: '/title' };
-    const message = `A title has at most ${longest} characters, this one has ${length}.`;
-    report(place, message, 'Search results cut off the rest.');
+    if (length > longest) report({ document: page, pointer: '/title' }, 'long', length);
   },
 };

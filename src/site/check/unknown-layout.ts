@@ -1,25 +1,36 @@
 import type { SiteContent } from '../schema/types.gen';
 import { didYouMean } from '../text/nearest';
-import type { Check, Place, ReportPlace } from './rule';
+import { type Place, type Report, type Rule, siteDocument } from './rule';
 
-export const unknownLayout: Check = {
+interface Mistakes {
+  unknown: [layout: string, known: readonly string[]];
+}
+
+export const unknownLayout: Rule<Mistakes> = {
   id: 'unknown-layout',
   severity: 'error',
+  meaning: 'The "layout" of a page is a name in "layouts" of site.json.',
+  messages: {
+    unknown: {
+      message: (layout, known) => `There is no layout "${layout}".${didYouMean(layout, known)}`,
+      help: (_, known) =>
+        known.length > 0 ? `Layouts in site.json: ${known.join(', ')}.` : 'site.json has no "layouts".',
+      example: ['brnad', ['brand', 'service']],
+    },
+  },
   page(page, { site }, report) {
     const { layout } = page.content;
     if (layout !== undefined) check(layout, site, { document: page, pointer: '/layout' }, report);
   },
   site({ site }, report) {
-    const document = { file: 'site.json', pointer: '' };
-    for (const layout of Object.keys(site?.layoutKinds ?? {}))
-      check(layout, site, { document, pointer: `/layoutKinds/${layout}`, part: 'key' }, report);
+    for (const layout of Object.keys(site?.layoutKinds ?? {})) {
+      const place = { document: siteDocument, pointer: `/layoutKinds/${layout}`, part: 'key' } as const;
+      check(layout, site, place, report);
+    }
   },
 };
 
-function check(layout: string, site: SiteContent | undefined, place: Place, report: ReportPlace) {
-  if (!site || Object.hasOwn(site.layouts ?? {}, layout)) return;
-  const names = Object.keys(site.layouts ?? {});
-  const help =
-    names.length > 0 ? `Layouts in site.json: ${names.join(', ')}.` : 'site.json has no "layouts".';
-  report(place, `There is no layout "${layout}".${didYouMean(layout, names)}`, help);
+function check(layout: string, site: SiteContent | undefined, place: Place, report: Report<Mistakes>) {
+  if (site && !Object.hasOwn(site.layouts ?? {}, layout))
+    report(place, 'unknown', layout, Object.keys(site.layouts ?? {}));
 }

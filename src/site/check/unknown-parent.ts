@@ -1,19 +1,22 @@
-import type { Check } from './rule';
+import type { Rule } from './rule';
 
-export const unknownParent: Check = {
+export const unknownParent: Rule<{ unknown: [parent: string, hint: string] }> = {
   id: 'unknown-parent',
   severity: 'error',
+  meaning: 'The "parent" of a page is a page of the site.',
+  messages: {
+    unknown: {
+      message: (parent, hint) => `There is no page ${parent}.${hint}`,
+      help: () => 'Write the path of the page above this one, or leave "parent" out.',
+      example: ['/servces', ' Did you mean "/services"?'],
+    },
+  },
   needsWholeSite: true,
   site({ pages, known, suggestPath }, report) {
     for (const page of pages) {
       const { parent } = page.facts;
-      if (parent === undefined || known.has(parent)) continue;
-      const help = 'Write the path of the page above this one, or leave "parent" out.';
-      report(
-        { document: page, pointer: '/parent' },
-        `There is no page ${parent}.${suggestPath(parent)}`,
-        help,
-      );
+      if (parent !== undefined && !known.has(parent))
+        report({ document: page, pointer: '/parent' }, 'unknown', parent, suggestPath(parent));
     }
   },
 };

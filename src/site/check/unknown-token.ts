@@ -3,45 +3,51 @@ import { parseMarkdown } from '../page/markdown';
 import { visitRichText } from '../page/rich-text';
 import { strayBraces, tokenNames, tokensIn } from '../page/tokens';
 import { nearest } from '../text/nearest';
-import type { Check, FieldContext } from './rule';
+import type { FieldContext, Rule } from './rule';
 
 const known = tokenNames.map((name) => `{${name}}`).join(', ');
 
 /** About one text. */
-const mostTold = 20;
+const mostReports = 20;
 
-function check(text: string, context: FieldContext, at: JsonPath) {
-  if (!text.includes('{')) return;
-  const { report, content, page } = context;
-  if (!page && isSetting(at)) {
-    report(at, 'Braces are not possible here: texts elsewhere name this one in braces.', 'Write it out.');
-    return;
-  }
-  const told = new Set<string>();
-  for (const { found, name } of strayBraces(text)) {
-    const meant = nearest(name, tokenNames);
-    const hint = meant === undefined ? '' : ` Did you mean {${meant}}?`;
-    const said = found.endsWith('}') ? `${found} is no token.${hint}` : 'A { in this text is not closed.';
-    // The same sentence about the same text says nothing new, and nobody reads a hundred of them.
-    if (!told.has(said) && told.size < mostTold)
-      report(at, said, `Tokens: ${known}. For a plain brace write {{.`);
-    told.add(said);
-  }
-  for (const [, name] of text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g))
-    if (tokenNames.some((token) => token === name))
-      report(at, `{{${name}}} writes a brace, not the token.`, `Write {${name}}.`);
-  if (content.tokens && !content.tokens.has('site.address') && tokensIn(text).includes('site.address'))
-    report(at, '{site.address} stands for nothing yet.', 'Add "address" to "site" in site.json.');
+interface Mistakes {
+  setting: [];
+  unknown: [found: string, meant: string | undefined];
+  notClosed: [];
+  brace: [name: string];
+  noValue: [];
 }
 
-function isSetting(at: JsonPath): boolean {
-  for (let step = at; step; step = step.parent) if (!step.parent) return step.key === 'site';
-  return false;
-}
+const help = () => `Tokens: ${known}. For a plain brace write {{.`;
 
-export const unknownToken: Check = {
+export const unknownToken: Rule<Mistakes> = {
   id: 'unknown-token',
   severity: 'error',
+  meaning: 'A name in braces is a token, such as {site.email}, that stands for a value in site.json.',
+  messages: {
+    setting: {
+      message: () => 'Braces are not possible here: texts elsewhere name this one in braces.',
+      help: () => 'Write it out.',
+      example: [],
+    },
+    unknown: {
+      message: (found, meant) =>
+        `${found} is no token.${meant === undefined ? '' : ` Did you mean {${meant}}?`}`,
+      help,
+      example: ['{site.mail}', 'site.email'],
+    },
+    notClosed: { message: () => 'A { in this text is not closed.', help, example: [] },
+    brace: {
+      message: (name) => `{{${name}}} writes a brace, not the token.`,
+      help: (name) => `Write {${name}}.`,
+      example: ['site.email'],
+    },
+    noValue: {
+      message: () => '{site.address} stands for nothing yet.',
+      help: () => 'Add "address" to "site" in site.json.',
+      example: [],
+    },
+  },
   fields: {
     line: check,
     href: check,
@@ -52,3 +58,27 @@ export const unknownToken: Check = {
     },
   },
 };
+
+function check(text: string, { report, content, page }: FieldContext<Mistakes>, at: JsonPath) {
+  if (!text.includes('{')) return;
+  if (!page && isSetting(at)) return report(at, 'setting');
+  const reported = new Set<string>();
+  for (const { found, name } of strayBraces(text)) {
+    const isClosed = found.endsWith('}');
+    const brace = isClosed ? found : '{';
+    // The same sentence about the same text says nothing new, and nobody reads a hundred of them.
+    if (reported.has(brace) || reported.size >= mostReports) continue;
+    reported.add(brace);
+    if (isClosed) report(at, 'unknown', found, nearest(name, tokenNames));
+    else report(at, 'notClosed');
+  }
+  for (const [, name = ''] of text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g))
+    if (tokenNames.some((token) => token === name)) report(at, 'brace', name);
+  if (content.tokens && !content.tokens.has('site.address') && tokensIn(text).includes('site.address'))
+    report(at, 'noValue');
+}
+
+function isSetting(at: JsonPath): boolean {
+  for (let step = at; step; step = step.parent) if (!step.parent) return step.key === 'site';
+  return false;
+}

@@ -1,12 +1,19 @@
 import { notFoundPath } from '../page/addresses';
 import { pageLink } from '../page/links';
 import type { SitePage } from '../page/site-page';
-import type { Check } from './rule';
+import type { Rule } from './rule';
 
-/** Found by nobody who starts at the home page and follows links. */
-export const unreachablePage: Check = {
+export const unreachablePage: Rule<{ unreachable: [path: string] }> = {
   id: 'unreachable-page',
   severity: 'warning',
+  meaning: 'A visitor who starts at the home page and follows links can reach every page.',
+  messages: {
+    unreachable: {
+      message: (path) => `No visitor finds ${path}: no page that the home page leads to has a link to it.`,
+      help: () => 'Link to it from a page, the menu or the footer.',
+      example: ['/offers'],
+    },
+  },
   site({ site, pages, known, whole, references }, report) {
     if (!site || !whole || !known.has('/')) return;
     const targets = new Set(['/', ...references.links]);
@@ -14,7 +21,7 @@ export const unreachablePage: Check = {
     // A set is walked to its end, however much is added on the way.
     for (const href of targets) {
       const page = known.page(href) ?? known.page(pageLink(href)?.path ?? '');
-      // A link in vain is a mistake already, and probably means one of the pages that seem lost.
+      // A broken link is an error already, and probably means one of the pages that seem unreachable.
       if (!page) return;
       if (reached.has(page)) continue;
       reached.add(page);
@@ -23,11 +30,7 @@ export const unreachablePage: Check = {
     for (const page of pages) {
       const { path } = page.facts;
       if (path === notFoundPath || reached.has(page) || known.page(path) !== page) continue;
-      report(
-        { document: page, pointer: '/path' },
-        `No visitor finds ${path}: no page that the home page leads to has a link to it.`,
-        'Link to it from a page, the menu or the footer.',
-      );
+      report({ document: page, pointer: '/path' }, 'unreachable', path);
     }
   },
 };

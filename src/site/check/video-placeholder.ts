@@ -1,18 +1,21 @@
 import type { VideoBlock } from '../schema/types.gen';
-import type { Check } from './rule';
+import type { Rule } from './rule';
 
-export const videoPlaceholder: Check = {
+export const videoPlaceholder: Rule<{ missing: [] }> = {
   id: 'video-placeholder',
   severity: 'warning',
+  meaning: 'A video block names a video.',
+  messages: {
+    missing: {
+      part: 'type',
+      message: () => 'This video has no address yet; visitors read "Video coming soon".',
+      help: () => 'Add "video".',
+      example: [],
+    },
+  },
   fields: {
     videoBlock({ video }: VideoBlock, { report }, at) {
-      if (video === undefined)
-        report(
-          at,
-          'This video has no address yet; visitors read "Video coming soon".',
-          'Add "video".',
-          'type',
-        );
+      if (video === undefined) report(at, 'missing');
     },
   },
 };

@@ -1,0 +1,37 @@
+import type { Part } from '../json/locate';
+import type { Finding } from './finding';
+
+/** What a message is made from. */
+export type Data = readonly unknown[];
+
+/** One mistake that a rule reports. Its sentences are made only where it is found. */
+export interface Message<MessageData extends Data> {
+  /** What to mark, if not the value. */
+  part?: Part;
+  message(...data: MessageData): string;
+  /** How to mend it. */
+  help(...data: MessageData): string | undefined;
+  /** For docs/rules.md. */
+  example: MessageData;
+}
+
+/** What a rule says. `Mistakes` names each mistake that it reports, with the data of its message. */
+export interface RuleText<Mistakes extends Readonly<Record<keyof Mistakes, Data>> = Record<string, Data>> {
+  /** Every message ends with it. */
+  id: string;
+  severity: 'error' | 'warning';
+  /** One sentence for docs/rules.md. */
+  meaning: string;
+  messages: { readonly [Name in keyof Mistakes]: Message<Mistakes[Name]> };
+}
+
+type Location = Pick<Finding, 'file' | 'pointer' | 'span' | 'part'>;
+
+export function createFinding<
+  Mistakes extends Readonly<Record<keyof Mistakes, Data>>,
+  Name extends keyof Mistakes,
+>(rule: RuleText<Mistakes>, location: Location, name: Name, ...data: Mistakes[Name]): Finding {
+  const { id, severity, messages } = rule;
+  const { part = 'value', message, help } = messages[name];
+  return { id, severity, part, ...location, message: message(...data), help: help(...data) };
+}
