@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { fixtures } from '../../tests/support/fixtures';
 import { memoryFiles } from './files/memory-files';
 import { normalizeText } from './files/normalize-text';
 import { isRecord } from './json/is-record';
@@ -12,17 +13,16 @@ import { resolvePage } from './resolve/resolve-page';
 // A busy machine is no failure.
 vi.setConfig({ testTimeout: 60_000 });
 
-const fixture = join(import.meta.dirname, '../../tests/fixtures/valid/one-file/site.json');
-const text = readFileSync(fixture, 'utf8');
+const text = readFileSync(join(fixtures, 'valid/one-file/site.json'), 'utf8');
 
-/** Whatever is written: an answer, and every place lies within the file. */
+/** Any content gets a result, and every position lies within the file. */
 function expectAnswer(content: string) {
   const { problems, site } = loadSite(memoryFiles({ 'site.json': content }));
   const lines = normalizeText(content).split('\n');
   for (const { line, column, endLine, endColumn, message } of problems) {
     expect(message).not.toMatch(/undefined|\[object/);
     expect(lines[line - 1]?.length).toBeGreaterThanOrEqual(column - 1);
-    expect([endLine, endColumn] > [line, column] || endLine > line || endColumn > column).toBe(true);
+    expect(endLine > line || (endLine === line && endColumn > column)).toBe(true);
   }
   expect(site === undefined).toBe(problems.some(({ severity }) => severity === 'error'));
   expect(formatProblems(problems, () => content, { color: false })).toContain('warning');
@@ -34,7 +34,7 @@ function fail(): never {
   throw new Error('unreachable');
 }
 
-test('a text that is cut or has signs put into it is never a crash', () => {
+test('a text that is cut or has characters inserted never causes a crash', () => {
   const edit = fc.record({
     at: fc.nat(text.length),
     cut: fc.nat(40),
@@ -48,7 +48,7 @@ test('a text that is cut or has signs put into it is never a crash', () => {
   );
 });
 
-test('any JSON in the place of any value is never a crash', () => {
+test('any JSON in the place of any value never causes a crash', () => {
   const places = pathsOf(JSON.parse(text));
   fc.assert(
     fc.property(fc.constantFrom(...places), fc.jsonValue(), ({ keys }, value) => {
@@ -58,7 +58,7 @@ test('any JSON in the place of any value is never a crash', () => {
   );
 });
 
-test('a field that is taken away or misspelt is at most one mistake of the schema', () => {
+test('a removed or misspelt field is at most one schema error', () => {
   const places = pathsOf(JSON.parse(text)).filter(({ keys }) => typeof keys.at(-1) === 'string');
   fc.assert(
     fc.property(fc.constantFrom(...places), fc.boolean(), ({ keys }, misspell) => {

@@ -3,25 +3,24 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import schema from '../../../site.schema.json';
+import { fixtures } from '../../../tests/support/fixtures';
 import { editorKeywords } from './quick-check';
 import { fullValidators } from './validate';
+
+const site: { pages: unknown[] } = JSON.parse(
+  readFileSync(join(fixtures, 'valid/one-file/site.json'), 'utf8'),
+);
 
 test('the schema as a whole is valid in strict mode', () => {
   const ajv = new Ajv({ strict: true, strictRequired: true, allErrors: true, discriminator: true });
   ajv.addVocabulary(editorKeywords);
   const validate = ajv.compile(schema);
-  const fixture = join(import.meta.dirname, '../../../tests/fixtures/valid/one-file/site.json');
-  expect(validate(JSON.parse(readFileSync(fixture, 'utf8')))).toBe(true);
+  expect(validate(site)).toBe(true);
 });
 
-test('page.schema.json only refers to the page of site.schema.json', () => {
-  const file = join(import.meta.dirname, '../../../page.schema.json');
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
-    $schema: schema.$schema,
-    $ref: 'site.schema.json#/$defs/page',
-  });
-});
+const fitting = { site, page: site.pages[0], pageFiles: 'pages/**/*.json' };
 
-test('a page is validated by the page definition', () => {
-  expect(fullValidators.page({ path: '/' }).valid).toBe(false);
+test.each(['site', 'page', 'pageFiles'] as const)('only a %s is valid as one', (kind) => {
+  const accepted = Object.entries(fitting).filter(([, value]) => fullValidators[kind](value).valid);
+  expect(accepted.map(([name]) => name)).toEqual([kind]);
 });
