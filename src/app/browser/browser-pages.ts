@@ -4,13 +4,13 @@ import { patience } from '../../ui/hooks/in-time';
 import { trimSlash } from '../shared/current-link';
 import { type LoadedPage, type PageSource, readPageData, staticsOf } from '../shared/page-data';
 
-/** The one Trusted Types policy: it passes drawings that were cut out of this site's own documents. */
+/** The only Trusted Types policy: it allows the drawings of this site's documents. */
 const policy = window.trustedTypes?.createPolicy('site', { createHTML: (html) => html });
 const trust = (html: string) => policy?.createHTML(html) ?? html;
 
 /**
- * What a document of this application's own build says word for word: its styles and its scripts. A deploy may
- * have changed what this document's script can't draw, nor its styles dress.
+ * Text that every page of this build contains: its styles and its scripts. If a fetched page lacks it, a new build was
+ * deployed, and this document's script and style sheet may not fit that page.
  */
 function marksOfBuild(): string[] {
   const loader = document.querySelector<HTMLElement>('[data-chunks]');
@@ -25,13 +25,14 @@ async function fetchPage(address: string, marks: readonly string[]): Promise<Loa
   const html = await response.text();
   const data = readPageData(html);
   if (!data || !marks.every((mark) => html.includes(mark)))
-    throw new Error(`${address} is no page of this build`);
+    throw new Error(`${address} is not a page of this build`);
   return { view: data.page, statics: staticsOf(html, trust) };
 }
 
 /**
- * Loads what stands in the address already. A reload would scroll to where the page before was, and the same
- * address again only to its anchor, so it is another one for a moment; the router watches the history's own function.
+ * Loads the document of the current address. `reload()` would keep the scroll position of the page before, and
+ * assigning the same address would only scroll to the anchor, so we change the address briefly. The router replaces
+ * `history.replaceState`, so we call the prototype's.
  */
 function loadDocument(): void {
   const { href } = location;
@@ -41,25 +42,25 @@ function loadDocument(): void {
 
 export interface BrowserPages {
   source: PageSource;
-  /** Fails without effect when the page can't be had. */
+  /** Fetches a page into the cache. Rejects, and caches nothing, when the page can't be fetched. */
   fetchAhead(path: string): Promise<unknown>;
-  /** Forgets everything that was fetched. */
+  /** Empties the cache. */
   clear(): void;
 }
 
 /**
- * Pages for the browser: the first answer is the open document itself, every other one is the page's own HTML,
- * the same bytes that a native visit would fetch.
+ * The pages for the browser's router. The first one is the open document (`initial`, at `initialPath`); every other
+ * one is read from the page's HTML, the same file that a full load fetches. `base` is the path before every page's.
  */
 export function createBrowserPages(initial: PageView, initialPath: string, base: string): BrowserPages {
-  /** As it stands in a request: encoded, ending with a slash so that no host has to redirect. */
+  /** The address to request: encoded, with a slash at the end so that no host redirects. */
   const addressOf = (path: string) => base + encodeURI(path.endsWith('/') ? path : `${path}/`);
   const isOpen = (path: string) => trimSlash(pagePathAt(location.pathname, base) ?? '') === trimSlash(path);
   const marks = marksOfBuild();
   const cache = new Map<string, Promise<LoadedPage>>();
-  // Its drawings are in the document and stay there, which is why it serves once only.
-  const kept = trust('');
-  let first: LoadedPage | undefined = { view: initial, statics: () => kept };
+  // Its drawings exist only in the document, so it can be used only once.
+  const noMarkup = trust('');
+  let first: LoadedPage | undefined = { view: initial, statics: () => noMarkup };
 
   const cached = (path: string) => {
     const known = cache.get(path);
@@ -80,9 +81,9 @@ export function createBrowserPages(initial: PageView, initialPath: string, base:
       try {
         return await cached(path);
       } catch (error) {
-        // The visitor has gone elsewhere in the meantime.
+        // The visitor has opened another page meanwhile.
         if (!isOpen(path)) throw error;
-        // What can't be shown in place is left to the browser, which also says what is wrong.
+        // The browser loads what we can't show, and reports what is wrong.
         loadDocument();
         return new Promise<never>(() => {});
       }

@@ -1,6 +1,6 @@
-/** Runs in development before the application does: what is wrong with the content shows, and goes, at any time. */
+/** Runs in development before the application starts, so that the error overlay always follows the content. */
 import.meta.hot?.on('site:update', () => {
-  // Vite's overlay goes away with a module update only, and content is no module.
+  // Vite removes its overlay only after a module update, and content is not a module.
   document.querySelector('vite-error-overlay')?.remove();
   if (!document.documentElement.dataset.hydrated) location.reload();
 });

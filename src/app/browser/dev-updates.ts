@@ -3,28 +3,27 @@ import type { SiteRouter } from '../shared/router';
 import type { BrowserPages } from './browser-pages';
 import { updatePanelButtons } from './panels';
 
-/** What the development server tells about a change of the content. */
+/** The message of the development server about a content change. */
 export interface SiteChange {
   /** Whether header or footer changed. */
   chrome: boolean;
 }
 
-/** Header and footer are server-only markup: a change of theirs is taken from the fetched document. */
+/** Header and footer are rendered on the server only, so their new markup comes from a fetched document. */
 async function updateChrome() {
   const response = await fetch(location.pathname, { headers: { accept: 'text/html' } });
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
   const open = document.querySelector('.panel:popover-open')?.id;
-  // The element itself stays, with what scripts have noted on it.
   for (const selector of ['.header', '.footer', '.definitions']) {
     const next = fresh.querySelector(selector);
-    // The element itself stays, with what scripts have noted on it.
+    // Only the children are replaced: scripts have set attributes on the element.
     if (next) document.querySelector(selector)?.replaceChildren(...next.childNodes);
   }
   if (open) document.getElementById(open)?.showPopover();
   updatePanelButtons();
 }
 
-/** While the site is being edited: shows the new content in place, keeping scroll and state. */
+/** Shows edited content at once, without a reload, so that scroll position and state are kept. */
 export function listenToUpdates(hot: ViteHotContext, router: SiteRouter, pages: BrowserPages): void {
   hot.on('site:update', async ({ chrome }: SiteChange) => {
     pages.clear();

@@ -1,3 +1,3 @@
-// What hydration needs of React, named one by one so that the rest is left out of the bundle.
+// The parts of React that hydration needs, by name, so that the bundle omits the rest.
 export { startTransition } from 'react';
 export { hydrateRoot } from 'react-dom/client';

@@ -1,17 +1,20 @@
 import { inTime } from '../../ui/hooks/in-time';
 
 /**
- * All that runs before `load`, besides the theme script. After `load` and idle, or at the visitor's first sign of
- * intent, it fetches the application at once and evaluates it in steps, so that no step keeps the page from
- * answering for long.
+ * The only script that runs before `load`, except the theme script. When the page is loaded and idle, or at the
+ * visitor's first interaction, it fetches all parts of the application at once and evaluates them one after the other,
+ * so that none of these tasks blocks the page for long.
  */
 const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 let started = false;
-/** The document's own, which the script in the head has noted. */
+/** The path of this document, as recorded by the theme script. */
 const { pathname } = new URL(document.documentElement.dataset.url ?? location.href);
 
-/** After a reload browsers take the pages that were shown in place for this document's: Back changes the address alone. */
+/**
+ * After a reload, Back only changes the URL: the browser thinks that pages which the application showed earlier belong
+ * to this document.
+ */
 function loadOtherPage() {
   if (location.pathname !== pathname) location.reload();
 }

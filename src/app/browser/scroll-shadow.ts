@@ -1,14 +1,14 @@
 /** specification §9 */
 const threshold = 50;
 
-/** Tells the stylesheet that the page is scrolled, at each change and at no other scroll. */
+/** Sets `data-scrolled` on the header while the page is scrolled; the style sheet adds the shadow. */
 export function listenToScroll(): void {
   let scrolled = false;
-  const look = () => {
+  const update = () => {
     if (scrollY > threshold === scrolled) return;
     scrolled = !scrolled;
     document.querySelector('.header')?.toggleAttribute('data-scrolled', scrolled);
   };
-  addEventListener('scroll', look, { passive: true });
-  look();
+  addEventListener('scroll', update, { passive: true });
+  update();
 }

@@ -1,5 +1,5 @@
 interface Window {
-  /** Not yet in TypeScript's DOM library, and missing in some browsers. */
+  /** Not yet in TypeScript's DOM library. Some browsers do not have it. */
   trustedTypes?: {
     createPolicy(
       name: string,

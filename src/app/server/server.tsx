@@ -11,14 +11,14 @@ import { Header } from './chrome/header';
 export { createDocument } from './write-document';
 
 /**
- * A page's markup as the router renders it, without the router: the same bytes in a quarter of the time. A test
- * holds the two equal on every kind of page.
+ * Renders a page without the router: the same markup in a quarter of the time. A test compares both on every kind of
+ * page.
  */
 export function renderPage(page: LoadedPage): string {
   return `<main id="main" tabindex="-1"><!--$-->${renderToString(<PageBody page={page} />)}<!--/$--></main>`;
 }
 
-/** Renders one block alone, to find out which one of a page throws. */
+/** Renders one block alone, to find which block of a page throws. */
 export function renderBlock(block: BlockView, statics: StaticSource): string {
   return renderToString(
     <StaticContext value={statics}>
@@ -34,7 +34,7 @@ export interface ChromeMarkup {
   footer: string;
 }
 
-/** Header and footer: drawn once a build, never hydrated. */
+/** Renders header and footer, once a build. They are never hydrated. */
 export function renderChrome(chrome: ChromeView, statics: StaticSource): ChromeMarkup {
   return {
     header: renderToStaticMarkup(

@@ -1,7 +1,7 @@
 /**
- * Runs in the head before the first paint: a remembered theme never flashes, and the theme button, wherever the
- * header comes from, answers its first press. Without storage the choice lasts as long as the page. It notes the
- * document's own address, which Back may change before the loader is there. Hashed in the CSP.
+ * Runs in the head before the first paint, so that a stored theme shows without a flash and the theme button works at
+ * once, also in a replaced header. Without storage the choice lasts as long as the document. The script also records
+ * the document's URL, which Back may change before the loader runs. Its hash is in the CSP.
  */
 export const themeScript = [
   "{let d=document.documentElement.dataset,s={},l='light',k='dark',t;",

@@ -33,18 +33,18 @@ describe('a document', () => {
   const things = [{ '@type': 'Service', name: view.title, description: view.description }];
   const html = document(view, '<main id="main"></main>', things);
 
-  it('gives its data back, whatever its texts hold', () => {
+  it('returns its data unchanged, whatever characters its texts have', () => {
     expect(readPageData(html)).toEqual({ page: view, shape });
     expect(html.match(/<script/g)).toHaveLength(4);
   });
 
-  it('tells search engines what it is, in JSON that nothing can break out of', () => {
+  it('describes itself to search engines in JSON that no text can break out of', () => {
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@graph': things });
     expect(json).toContain('Text with \\u003c/script>\\u003cscript>alert(1)\\u003c/script> and \\u2028');
   });
 
-  it('keeps the page for unknown addresses out of search results, and no other', () => {
+  it('keeps only the 404 page out of search results', () => {
     const noindex = '<meta name="robots" content="noindex">';
     expect(document({ ...view, path: '/404' }, '', [])).toContain(noindex);
     expect(html).not.toContain(noindex);
@@ -56,7 +56,7 @@ describe('a document', () => {
     expect(html).toContain('<link rel="canonical" href="https://northport.example/brands/cisco">');
   });
 
-  it('tells in the header which page is open', () => {
+  it('marks the open page in the header', () => {
     expect(html).toContain('<a class="a" href="/brands" aria-current="true">');
     expect(html).toContain('<a href="/brands/cisco" aria-current="page">');
     expect(html).toContain('<a href="/contact">');
@@ -72,8 +72,8 @@ describe('drawings of a document', () => {
     ['s1', '<svg/>'],
     ['s12', 'x'],
     ['s2', ''],
-  ])('%s is cut out by its id', (id, html) => {
-    // A plain string stands for a StaticId that the core would have given.
+  ])('%s is found by its id', (id, html) => {
+    // In a site, the core makes these ids.
     expect(statics(id as Parameters<typeof statics>[0], 'icon')).toBe(html);
   });
 });

@@ -6,41 +6,42 @@ import { type HeadTag, headTags } from '../shared/head';
 import { pageDataOpening } from '../shared/page-data';
 import { themeScript } from './theme-script';
 
-/** What the bundler made, as addresses unless it says otherwise. */
+/** The output of the bundler: addresses, except `styles`. */
 export interface Assets {
-  /** The style sheet's text, which stands in every document. */
+  /** The text of the style sheet, which every document contains. */
   styles: string;
-  /** Style sheets that stand apart, as the development server has them. */
+  /** Separate style sheets, which only the development server has. */
   sheets: readonly string[];
   loader: string;
-  /** Scripts that the loader fetches before it evaluates them. */
+  /** Scripts that the loader fetches at once and evaluates later. */
   chunks: readonly string[];
 }
 
-/** Parts that are the same in every document of a build. */
+/** The parts that all documents of a build share. */
 export interface Shell {
   language: string;
   header: string;
   footer: string;
-  /** Symbols and gradients that drawings refer to. */
+  /** The symbols and gradients that drawings refer to. */
   definitions: string;
-  /** Address of the icon in the browser's tab. */
+  /** The address of the icon in the browser's tab. */
   icon: string | undefined;
-  /** Where loading times are reported, if anywhere. */
+  /** The address that receives reports of loading times, if there is one. */
   vitals?: string | undefined;
   assets: Assets;
   shape: RouteShape;
 }
 
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** JSON that can't end the script element it stands in; U+2028 and U+2029 are legal there. */
+/** JSON that can't end the script element around it. U+2028 and U+2029 are valid in JSON. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** Others read this with parsers of their own, some of which take U+2028 and U+2029 for the end of a line. */
+/** Search engines have different parsers. Some of them read U+2028 and U+2029 as the end of a line. */
 function structuredData(things: readonly Thing[]): string {
   const json = scriptJson({ '@context': 'https://schema.org', '@graph': things });
-  const safe = json.replace(/[\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);
+  const safe = json.replace(/[\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16)}`);
   return `<script type="application/ld+json">${safe}</script>`;
 }
 
@@ -60,9 +61,11 @@ function assetTags({ styles, sheets, loader, chunks }: Assets, vitals: string | 
   ].join('');
 }
 
-/** Sets `aria-current` on the header's links that lead to the open page or to a page above it. */
+/**
+ * Returns a function that sets `aria-current` on the header's links to the open page and to the pages above it.
+ */
 function createMarkCurrent(header: string): (pagePath: string) => string {
-  // Cut once, behind each link's address: every page has this header.
+  // Split only once, after each link's address, because every page has this header.
   const parts = header.split(/(?<=<a [^>]*?href="[^"]*")/);
   const links = parts.map((part) => ({ part, href: /href="([^"]*)"$/.exec(part)?.[1] }));
   return (pagePath) => {
@@ -75,10 +78,10 @@ function createMarkCurrent(header: string): (pagePath: string) => string {
   };
 }
 
-/** A document without what all documents of a build share, which stands between the two. */
+/** The parts of one document. What all documents of a build share comes between `head` and `body`. */
 export interface DocumentParts {
   head: string;
-  /** In pieces: whoever encodes them need not have them put together first. */
+  /** In pieces, which the writer encodes without joining them first. */
   body: readonly string[];
 }
 
@@ -87,7 +90,7 @@ export interface DocumentWriter {
   write(view: PageView, root: string, things: readonly Thing[]): DocumentParts;
 }
 
-/** Writes whole documents; what does not change from page to page is put together once. */
+/** Prepares what does not change from page to page, and returns the writer of documents. */
 export function createDocument(shell: Shell): DocumentWriter {
   const { header, definitions, footer, assets, shape } = shell;
   const icon = `<link rel="icon" href="${escapeHtml(shell.icon ?? 'data:,')}">`;
@@ -101,7 +104,7 @@ export function createDocument(shell: Shell): DocumentWriter {
     const head = [
       start,
       ...headTags(view).map(headTag),
-      // Some hosts answer the page's own address with 200.
+      // Some hosts send the status 200 when this page is requested by its own address.
       view.path === notFoundPath ? '<meta name="robots" content="noindex">' : '',
     ].join('');
     const body = [

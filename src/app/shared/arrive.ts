@@ -3,7 +3,7 @@ import { afterPaint } from '../../ui/hooks/after-paint';
 import { currentLink } from './current-link';
 import { applyHead, headTags } from './head';
 
-/** Links of the header tell which page is open. */
+/** Marks the open page in the header. */
 function markCurrentLinks(pagePath: string): void {
   for (const link of document.querySelectorAll('header a[href]')) {
     const current = currentLink(link.getAttribute('href') ?? '', pagePath);
@@ -15,8 +15,8 @@ function markCurrentLinks(pagePath: string): void {
 let openPath: string | undefined;
 
 /**
- * Does for a page what a full load does by itself: the head, the focus and the announcement. The first page came
- * with its document; a page that is only edited keeps the focus where it is.
+ * Updates the head, the focus and the announcement after a client navigation, as the browser does after a full load.
+ * The first page needs none of this. A page that was only edited keeps the focus.
  */
 export function arrive(view: PageView): void {
   const lastPath = openPath;
@@ -29,7 +29,7 @@ export function arrive(view: PageView): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) {
     heading.tabIndex = -1;
-    // The router scrolls: to the top, to the anchor, or back to where the visitor was.
+    // The router scrolls: to the top, to the anchor, or back to the last position.
     afterPaint(() => heading.focus({ preventScroll: true }));
   }
   const announcer = document.getElementById('route-announcer');

@@ -1,6 +1,6 @@
 /**
- * What a menu's link is to the open page: `page` when it leads there, `true` when it leads to a page above it.
- * Both are paths without a trailing slash.
+ * The `aria-current` of a menu's link: `page` for a link to the open page, `true` for one to a page above it. Both paths
+ * have no trailing slash.
  */
 export function currentLink(linkPath: string, pagePath: string): 'page' | 'true' | undefined {
   if (linkPath === pagePath) return 'page';

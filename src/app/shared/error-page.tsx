@@ -3,18 +3,18 @@ import * as strings from '../../ui/strings';
 import { keepPage } from './keep-page';
 import { isMissingPart, loadPageOnce } from './missing-part';
 
-/** The last page's title no longer fits, and reading goes on here. */
+/** Replaces the last page's title, and moves the focus to the heading. */
 const arriveAt: RefCallback<HTMLElement> = (heading) => {
   if (!heading) return;
   document.title = strings.unexpectedError;
   heading.focus();
 };
 
-/** What a page that can't be drawn in the browser becomes (specification §8). */
+/** Shown instead of a page that fails in the browser (specification §8). */
 export function ErrorPage({ error }: { error: unknown }) {
   const [kept] = useState(keepPage);
   const [loading] = useState(() => !kept && isMissingPart(error) && loadPageOnce());
-  if (kept) return <div ref={(place) => place?.replaceChildren(kept)} />;
+  if (kept) return <div ref={(element) => element?.replaceChildren(kept)} />;
   if (loading) return null;
   return (
     <section className="section hero">

@@ -1,11 +1,11 @@
-/** Marks links as the browser's own, before the application sees the click. */
+/** Makes the browser follow a link, before the application sees the click. */
 function leaveLink({ target }: Event) {
   if (target instanceof Element) target.closest('a')?.setAttribute('target', '_self');
 }
 
 /**
- * The page as the server wrote it, if the application has failed to take it over: it needs none to be read and
- * used. Its links then load documents. Nothing once the application has shown a page.
+ * Returns a copy of the server's markup if hydration has failed: visitors can read and use it without the application.
+ * Its links then load documents. Returns undefined once the application has shown a page.
  */
 export function keepPage(): DocumentFragment | undefined {
   if (document.documentElement.dataset.hydrated) return undefined;

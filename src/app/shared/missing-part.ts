@@ -1,13 +1,16 @@
 const key = 'reloaded';
 
-/** What Chromium, Firefox and WebKit say when a part of the script can't be had, and our own words for "too late". */
+/**
+ * Whether a part of the script could not be loaded: matches the messages of Chromium, Firefox and WebKit, and that of
+ * `inTime`.
+ */
 export const isMissingPart = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script failed|part is missing/i.test(error.message);
 
 /**
- * A deploy takes the last one's parts away; the whole page, loaded anew, names those of the next. Done once for
- * an address, because a part that is missing then stays missing. Tells whether the page is loading.
+ * Reloads the page: after a deploy the old parts are gone, and the new document names the new ones. Does this only once
+ * for an address, because a part that is still missing stays missing. Returns whether the page is reloading.
  */
 export function loadPageOnce(): boolean {
   try {

@@ -5,7 +5,7 @@ import { StaticContext } from '../../ui/static';
 import { arrive } from './arrive';
 import type { LoadedPage } from './page-data';
 
-/** All that stands between header and footer. */
+/** Everything between header and footer. */
 export function PageBody({ page: { view, statics } }: { page: LoadedPage }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
@@ -14,7 +14,7 @@ export function PageBody({ page: { view, statics } }: { page: LoadedPage }) {
   return (
     <StaticContext value={statics}>
       <PageContext value={view}>
-        {/* Another page brings other drawings under the same ids: nothing of the last page may be kept. */}
+        {/* Another page has other drawings with the same ids, so nothing of the last page may be reused. */}
         <BlockRenderer key={view.path} blocks={view.blocks} />
       </PageContext>
     </StaticContext>

@@ -1,7 +1,7 @@
 import type { PageView, RouteShape } from '../../site/resolve/view';
 import type { StaticSource } from '../../ui/static';
 
-/** The JSON that every page's document carries. */
+/** The JSON in every page's document. */
 export interface PageData {
   page: PageView;
   shape: RouteShape;

@@ -1,4 +1,4 @@
-// What is used of the router, named one by one so that the rest is left out of the bundle.
+// The parts of the router that we use, by name, so that the bundle omits the rest.
 export {
   createBrowserHistory,
   createRootRouteWithContext,

@@ -23,7 +23,7 @@ function Layout() {
   );
 }
 
-/** A thrown `notFound` carries the page `/404`, so that drawing it needs no second request. */
+/** A thrown `notFound` contains the page `/404`, so that no second request is needed to show it. */
 interface NotFoundPage {
   page: LoadedPage;
 }
@@ -43,7 +43,7 @@ async function loadPage(source: PageSource, path: string): Promise<LoadedPage> {
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Layout });
 
-/** One path pattern below a parent. All of them draw "the page of this path"; the tree says which paths there are. */
+/** A route for one path pattern below a parent. It loads and shows the page of the current path. */
 const pageRoute = <Parent extends typeof rootRoute | ReturnType<typeof sectionRoute>>(
   parent: Parent,
   path: string,
@@ -52,7 +52,7 @@ const pageRoute = <Parent extends typeof rootRoute | ReturnType<typeof sectionRo
     getParentRoute: () => parent,
     path,
     loader: ({ context, location }) => loadPage(context.source, decodeURIComponent(location.pathname)),
-    // The first page's data holds no drawings (they are in the document), so a kept copy would draw none later.
+    // The drawings of the first page are only in the document, so a cached copy of its data would show none.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     component: function Page() {
@@ -65,8 +65,8 @@ const pageRoute = <Parent extends typeof rootRoute | ReturnType<typeof sectionRo
 const sectionRoute = (name: string) => createRoute({ getParentRoute: () => rootRoute, path: `/${name}` });
 
 /**
- * The route tree reads like the specification's route table and grows with sections, never with pages: a route
- * for each page directly below the root, a parent with `$` for each section, and `$` for every other address.
+ * The route tree follows the specification's route table: a route for each page directly below the root, a parent with
+ * `$` for each section, and `$` for every other address. It grows with the sections, not with the pages in them.
  */
 function routeTree({ pages, sections }: RouteShape) {
   return rootRoute.addChildren([
@@ -74,7 +74,7 @@ function routeTree({ pages, sections }: RouteShape) {
     ...pages.map((path) => pageRoute(rootRoute, path)),
     ...sections.map((name) => {
       const section = sectionRoute(name);
-      // A literal `/brands` beside `/brands/$` never matches, so the bare path is the section's index.
+      // A route `/brands` beside `/brands/$` never matches, so the index of the section has this path.
       return section.addChildren([pageRoute(section, '/'), pageRoute(section, '$')]);
     }),
     pageRoute(rootRoute, '$'),
@@ -88,7 +88,7 @@ export interface SiteRouterOptions {
   server?: boolean;
 }
 
-/** The document's own scroll is the visitor's and the browser's; from the first navigation on the router restores. */
+/** Leaves the first page's scroll position to the browser. The router restores it from the first navigation on. */
 function afterTheDocument(): () => boolean {
   let navigated = false;
   return () => {
@@ -99,17 +99,18 @@ function afterTheDocument(): () => boolean {
 }
 
 const replaceInPath =
-  (sign: string, other: string): LocationRewriteFunction =>
+  (text: string, replacement: string): LocationRewriteFunction =>
   ({ url }) => {
-    url.pathname = url.pathname.replaceAll(sign, other);
+    url.pathname = url.pathname.replaceAll(text, replacement);
   };
 
-/** A `$` in an address would mark a parameter. */
+/** The router would read a `$` in an address as a parameter. */
 const literalDollars: LocationRewrite = {
   input: replaceInPath('$', '%24'),
   output: replaceInPath('%24', '$'),
 };
 
+/** The router of the site, for the browser and (in a test) for the server. */
 export function createSiteRouter({ shape, source, history, server = false }: SiteRouterOptions) {
   return createRouter({
     routeTree: routeTree(shape),
@@ -121,7 +122,7 @@ export function createSiteRouter({ shape, source, history, server = false }: Sit
     notFoundMode: 'root',
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: ErrorPage,
-    // On the server this would write an inline script.
+    // On the server this would add an inline script.
     scrollRestoration: server ? false : afterTheDocument(),
     isServer: server,
   });

@@ -1,7 +1,7 @@
 import type { ChromeView } from '../../../site/resolve/view';
 import { Static } from '../../../ui/static';
 
-/** The site's mark and name. */
+/** The site's logo and name, with a link to the home page. */
 export function Brand({ brand: { drawing, href } }: { brand: ChromeView['brand'] }) {
   return (
     <a className="brand" href={href}>

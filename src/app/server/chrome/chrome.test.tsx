@@ -32,11 +32,11 @@ const chrome: ChromeView = {
 describe('header', () => {
   const html = renderToStaticMarkup(<Header chrome={chrome} />);
 
-  it('begins with the way past it', () => {
+  it('starts with a link that skips it', () => {
     expect(html).toMatch(/^<header class="header"><a class="skip" href="#main">Skip to content<\/a>/);
   });
 
-  it('leads home by the mark and the name, which the server draws', () => {
+  it('links to the home page by the logo', () => {
     expect(html).toContain('<a class="brand" href="/"><span class="static-logo" data-static="c1">');
   });
 
@@ -47,12 +47,12 @@ describe('header', () => {
     }
   });
 
-  it('has one landmark for the menu and all solutions first in its panel', () => {
+  it('has one navigation landmark, and the link to all pages first in the dropdown', () => {
     expect(html.match(/<nav class="header-nav" aria-label="Main">/g)).toHaveLength(1);
     expect(html.indexOf('All solutions')).toBeLessThan(html.indexOf('Cloud computing'));
   });
 
-  it('has a button that carries the names of both themes', () => {
+  it('has a button with the names of both themes', () => {
     const [button = ''] = /<button[^>]* class="[^"]*theme-button">.*?<\/button>/.exec(html) ?? [];
     for (const name of ['Use dark theme', 'Use light theme']) expect(button).toContain(`>${name}<`);
   });
@@ -61,7 +61,7 @@ describe('header', () => {
 describe('footer', () => {
   const html = renderToStaticMarkup(<Footer chrome={chrome} />);
 
-  it('links to the policies and the networks by name', () => {
+  it('links to the policies and the social networks by name', () => {
     expect(html).toContain('<a href="/privacy-policy">Privacy policy</a>');
     expect(html).toContain('<use href="#i-social-youtube"></use></svg><span class="visually-hidden">YouTube');
   });

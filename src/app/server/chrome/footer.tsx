@@ -4,7 +4,7 @@ import { Brand } from './brand';
 import { LinkItems } from './link-items';
 import { SocialLinks } from './social-links';
 
-/** Drawn by the server alone. */
+/** Rendered on the server only. */
 export function Footer({ chrome }: { chrome: ChromeView }) {
   const { text, columns, notice, links } = chrome.footer;
   return (

@@ -8,7 +8,7 @@ import { LinkItems } from './link-items';
 import { MobileMenuPanel } from './mobile-menu-panel';
 import { ThemeButton } from './theme-button';
 
-/** Drawn by the server alone. Both panels open without a script, as popovers. */
+/** Rendered on the server only. Both panels are popovers, which open without a script. */
 export function Header({ chrome }: { chrome: ChromeView }) {
   const { menu, links, action } = chrome.header;
   return (

@@ -3,7 +3,7 @@ import { ActionLink } from '../../../ui/action-link';
 import { Icon } from '../../../ui/icon';
 import { LinkItems } from './link-items';
 
-/** The menu of small screens. */
+/** The navigation on small screens. */
 export function MobileMenuPanel({ header }: { header: ChromeView['header'] }) {
   const { menu, links, action } = header;
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/icon';
 import * as strings from '../../../ui/strings';
 
-/** The theme script answers it. It is called after the theme that the next press sets; the styles show which. */
+/** Works by the theme script. Its label is the theme that the next press sets; the style sheet shows the right one. */
 export function ThemeButton() {
   return (
     <button type="button" className="round-button theme-button">
