@@ -3,11 +3,8 @@ import { Section } from '../../ui/section';
 import * as strings from '../../ui/strings';
 import type { BlockProps } from '../block-props';
 
-export function Prose({ block, prefix }: BlockProps<'prose'>) {
-  const sections = block.sections.map((section, index) => ({
-    ...section,
-    id: section.id ?? `${prefix}-${index + 1}`,
-  }));
+export function Prose({ block }: BlockProps<'prose'>) {
+  const { sections } = block;
   return (
     <Section block={block} className="prose" frame="prose-frame">
       {sections.length > 1 && (

@@ -12,7 +12,7 @@ export function StatCell({ item }: { item: View<StatItem> }) {
   const { value, suffix, label, icon, jacket = 'blue' } = item;
   const long = String(value).length > roomyDigits;
   return (
-    <div className={jacket ? `cell stat j-${jacket}` : 'cell stat'}>
+    <div className={`cell stat j-${jacket}`}>
       <dt>{label}</dt>
       <dd>
         {icon && <IconPlate id={icon} color="teal" />}

@@ -1,4 +1,4 @@
-import type { Block, Page, ProseSection } from '../schema/types.gen';
+import type { Block, Page, ProseBlock, ProseSection } from '../schema/types.gen';
 import { compileWalk } from '../schema/walk';
 
 /** Ids that the page's frame uses. */
@@ -10,40 +10,39 @@ const collectIds = compileWalk<Set<string>>('page', {
   },
 });
 
-/** What a link to the page may name after `#`. */
+type NamedSection = ProseSection & { id: string };
+
+/** A block in which every section of a long text has an id. */
+export type NamedBlock =
+  | Exclude<Block, ProseBlock>
+  | (Omit<ProseBlock, 'sections'> & { sections: [NamedSection, ...NamedSection[]] });
+
+/** The ids that a link to the page may name after `#`. */
 export function anchorsOf(page: Page): ReadonlySet<string> {
-  const ids = new Set(sectionIds(page).values());
-  collectIds(page, ids);
+  const ids = new Set<string>();
+  collectIds({ ...page, blocks: withSectionIds(page) }, ids);
   return ids;
 }
 
-/** The page's blocks, with an id for every section of a long text. */
-export function withSectionIds(page: Page): readonly Block[] {
-  if (!page.blocks.some(({ type }) => type === 'prose')) return page.blocks;
-  const ids = sectionIds(page);
-  const named = (section: ProseSection) => ({ ...section, id: section.id ?? ids.get(section) ?? 'section' });
+/** The page's blocks. A section without an id gets one from its heading, unique on the page. */
+export function withSectionIds(page: Page): readonly NamedBlock[] {
+  // Most pages have no such section.
+  let used: Set<string> | undefined;
+  const withId = (section: ProseSection): NamedSection => {
+    if (section.id !== undefined) return { ...section, id: section.id };
+    if (!used) {
+      used = new Set(reservedIds);
+      collectIds(page, used);
+    }
+    const id = unused(slug(section.heading), used);
+    used.add(id);
+    return { ...section, id };
+  };
   return page.blocks.map((block) => {
     if (block.type !== 'prose') return block;
     const [first, ...others] = block.sections;
-    return { ...block, sections: [named(first), ...others.map(named)] };
+    return { ...block, sections: [withId(first), ...others.map(withId)] };
   });
-}
-
-/** Made from the heading where the section names none, unique on the page. */
-function sectionIds(page: Page): ReadonlyMap<ProseSection, string> {
-  const used = new Set(reservedIds);
-  collectIds(page, used);
-  const ids = new Map<ProseSection, string>();
-  for (const block of page.blocks) {
-    if (block.type !== 'prose') continue;
-    for (const section of block.sections) {
-      if (section.id !== undefined) continue;
-      const id = unused(slug(section.heading), used);
-      used.add(id);
-      ids.set(section, id);
-    }
-  }
-  return ids;
 }
 
 function unused(id: string, used: ReadonlySet<string>): string {

@@ -1,9 +1,9 @@
-import { withSectionIds } from '../page/page-anchors';
+import { type NamedBlock, withSectionIds } from '../page/page-anchors';
 import type { PageFacts } from '../page/page-facts';
 import { pageName, parentPath } from '../page/page-trail';
 import type { SitePage } from '../page/site-page';
 import { replaceTokens } from '../page/tokens';
-import type { Block, Page } from '../schema/types.gen';
+import type { Page } from '../schema/types.gen';
 import { type PageViewContext, pageViewChanges } from './blocks-to-view';
 import { slotOf } from './photo-slot';
 import type { ResolvedPage, Site } from './site';
@@ -11,7 +11,7 @@ import { createStaticParts } from './static-parts';
 import { compileTransform } from './transform';
 import type { TrailStep } from './view';
 
-const viewBlock = compileTransform<Block, PageViewContext>('block', pageViewChanges);
+const viewBlock = compileTransform<NamedBlock, PageViewContext>('block', pageViewChanges);
 
 /** A hero without a picture leaves room for the next block on the first screen. */
 const topBlocks = 2;

@@ -1,3 +1,4 @@
+import type { NamedBlock } from '../page/page-anchors';
 import type { RichText } from '../page/rich-text';
 import type { Href, IconName, LogoRef, Markdown, StaticId } from '../schema/kinds';
 import type {
@@ -55,7 +56,7 @@ export interface DirectoryEntry {
 
 export type BlockType = Block['type'];
 /** Every block's view by its type. */
-export type BlockViews = { [B in Block as B['type']]: View<B> };
+export type BlockViews = { [B in NamedBlock as B['type']]: View<B> };
 export type BlockView = BlockViews[BlockType];
 
 export interface TrailStep {
