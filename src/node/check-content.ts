@@ -1,7 +1,6 @@
 import { type CheckedSite, checkSite, type PageMemory } from '../site/check/check-site';
-import { vanishedPaths } from '../site/check/vanished-paths';
+import { findVanishedPaths } from '../site/check/vanished-path';
 import type { Files } from '../site/files/files';
-import type { Problem } from '../site/problem/problem';
 import { quickValidators, Uncertain } from '../site/validate/validate-quickly';
 import { openContent } from './content/open-content';
 import type { CheckedFolder } from './content/problem-text';
@@ -13,7 +12,9 @@ export async function checkContent(folder: string, since?: string): Promise<Chec
   const files = openContent(folder);
   const { problems } = await checkFiles(files, createPageMemory(files));
   if (since === undefined) return { folder, files, problems };
-  return { folder, files, problems: [...problems, ...vanishedSince(files, folder, since)] };
+  const { fullValidators } = await import('../site/validate/validate');
+  const vanished = findVanishedPaths(files, revisionFiles(folder, since), since, fullValidators);
+  return { folder, files, problems: [...problems, ...vanished] };
 }
 
 /** The full validators take a while to load, and most content never needs them. */
@@ -26,7 +27,3 @@ export async function checkFiles(files: Files, memory?: PageMemory): Promise<Che
     return checkSite(files, fullValidators, memory);
   }
 }
-
-/** Addresses that a folder's content had at a revision of git and has no more. */
-const vanishedSince = (files: Files, folder: string, revision: string): Problem[] =>
-  vanishedPaths(files, revisionFiles(folder, revision), revision);

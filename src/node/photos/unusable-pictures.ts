@@ -1,7 +1,9 @@
+import { imageUnreadable } from '../../site/check/image-unreadable';
 import { pointerOf } from '../../site/json/json-path';
 import type { Finding } from '../../site/problem/finding';
 import { locateFindings } from '../../site/problem/locate-findings';
 import type { Problem } from '../../site/problem/problem';
+import { createFinding } from '../../site/problem/rule-text';
 import type { FileImage } from '../../site/schema/types.gen';
 import { compileWalk } from '../../site/schema/walk';
 import type { ValidContent } from '../content/load-content';
@@ -24,14 +26,7 @@ export function unusablePictures(
     findPictures(page.content, (src, pointer) => {
       const message = unusable.get(src);
       if (message !== undefined)
-        findings.push({
-          id: 'image-unreadable',
-          severity: 'error',
-          file,
-          pointer: start + pointer,
-          message,
-          help: 'Open it in a picture editor and save it again.',
-        });
+        findings.push(createFinding(imageUnreadable, { file, pointer: start + pointer }, 'damaged', message));
     });
   }
   return locateFindings(files, findings);

@@ -4,7 +4,7 @@ import type { Rule } from './rule';
 import { drawingMistake } from './svg-unreadable';
 
 /** Without its size a picture would move the text below it while it loads. */
-export const imageUnreadable: Rule<{ noSize: [src: string] }> = {
+export const imageUnreadable: Rule<{ noSize: [src: string]; damaged: [message: string] }> = {
   id: 'image-unreadable',
   severity: 'error',
   meaning: 'Every picture can be opened, and its width and height can be read.',
@@ -16,6 +16,12 @@ export const imageUnreadable: Rule<{ noSize: [src: string] }> = {
           ? 'Give its <svg> a viewBox, or a width and a height.'
           : 'Save the picture again in the format that its name says.',
       example: ['images/office.jpg'],
+    },
+    // Found when the build decodes the picture.
+    damaged: {
+      message: (message) => message,
+      help: () => 'Open it in a picture editor and save it again.',
+      example: ["The file images/office.jpg is damaged or not whole: it can't be decoded."],
     },
   },
   fields: {

@@ -1,3 +1,11 @@
+import { duplicateKey } from '../read/rules/duplicate-key';
+import { encoding } from '../read/rules/encoding';
+import { missingFile } from '../read/rules/missing-file';
+import { noPageFile } from '../read/rules/no-page-file';
+import { refusedFile } from '../read/rules/refused-file';
+import { schema } from '../read/rules/schema';
+import { syntax } from '../read/rules/syntax';
+import { unusedPageFile } from '../read/rules/unused-page-file';
 import { aliasForm } from './alias-form';
 import { brokenAnchor } from './broken-anchor';
 import { brokenLayout } from './broken-layout';
@@ -36,25 +44,44 @@ import { unknownLogo } from './unknown-logo';
 import { unknownParent } from './unknown-parent';
 import { unknownToken } from './unknown-token';
 import { unreachablePage } from './unreachable-page';
+import { vanishedPath } from './vanished-path';
 import { videoPlaceholder } from './video-placeholder';
 
-/** What the schema can't say. A new check is one file and one line here. */
+/** Every rule whose id can end a message, in the order in which they are asked. A new rule is one file and one line here. */
 export const rules: readonly Rule[] = [
+  // Files: found while they are read.
+  missingFile,
+  refusedFile,
+  encoding,
+  syntax,
+  duplicateKey,
+  schema,
+  noPageFile,
+  unusedPageFile,
+
+  // Addresses
   noHome,
   siteUrl,
   duplicatePath,
   aliasForm,
+  vanishedPath,
   unknownParent,
   parentLoop,
+
+  // Search results
   duplicateTitle,
   duplicateDescription,
   titleLength,
   descriptionLength,
+
+  // Blocks of a page
   hero,
   heroPins,
   unknownLayout,
   brokenLayout,
   duplicateId,
+
+  // Links
   linkForm,
   brokenLink,
   brokenAnchor,
@@ -62,6 +89,8 @@ export const rules: readonly Rule[] = [
   httpLink,
   unreachablePage,
   cardSource,
+
+  // Pictures
   imageMissing,
   imageUnreadable,
   imagePixels,
@@ -72,9 +101,13 @@ export const rules: readonly Rule[] = [
   imageUnused,
   unknownLogo,
   logoFormat,
+
+  // Texts
   unknownToken,
   textCharacters,
   markdown,
+
+  // What is still missing before the site goes live
   exampleContact,
   formWithoutEndpoint,
   videoPlaceholder,

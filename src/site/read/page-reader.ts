@@ -1,11 +1,13 @@
 import type { Files } from '../files/files';
 import { siteFile } from '../files/site-file';
 import type { Finding } from '../problem/finding';
+import { createFinding } from '../problem/rule-text';
 import type { Page } from '../schema/types.gen';
 import { explainSchemaErrors } from '../validate/explain-schema-errors';
 import type { Validation, Validators } from '../validate/validate-quickly';
 import { brokenPagePaths } from './broken-page-paths';
 import { readDocument } from './read-document';
+import { schema } from './rules/schema';
 
 /** A valid page where it was found. */
 export interface FoundPage {
@@ -64,10 +66,7 @@ export function createPageReader<Taken>(
 
 export function schemaFindings({ errors }: Validation, file: string, pointer: string): Finding[] {
   const placed = errors.map((error) => ({ ...error, instancePath: pointer + error.instancePath }));
-  return explainSchemaErrors(placed).map((mistake) => ({
-    id: 'schema',
-    severity: 'error',
-    file,
-    ...mistake,
-  }));
+  return explainSchemaErrors(placed).map(({ message, help, ...place }) =>
+    createFinding(schema, { file, ...place }, 'found', message, help),
+  );
 }

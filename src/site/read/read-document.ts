@@ -4,7 +4,12 @@ import { Refusal } from '../files/refusal';
 import { parseJson } from '../json/parse-json';
 import type { Finding } from '../problem/finding';
 import { firstMistakes } from '../problem/first-mistakes';
-import { quoted } from '../text/words';
+import { createFinding } from '../problem/rule-text';
+import { duplicateKey } from './rules/duplicate-key';
+import { encoding } from './rules/encoding';
+import { missingFile } from './rules/missing-file';
+import { refusedFile } from './rules/refused-file';
+import { syntax } from './rules/syntax';
 
 export interface ReadDocument {
   /** What could be recovered when `findings` is not empty. */
@@ -14,34 +19,28 @@ export interface ReadDocument {
 
 /** Reads one JSON file and checks that it is JSON without duplicate keys. */
 export function readDocument(files: Files, file: string): ReadDocument {
-  const error = { severity: 'error', file, pointer: '' } as const;
+  const location = { file, pointer: '' };
   const text = readText(files, file);
-  if (text instanceof Refusal) return { value: undefined, findings: [refusedFile(file, text)] };
+  if (text instanceof Refusal) return { value: undefined, findings: [refuseFile(file, text)] };
   if (text === undefined)
-    return {
-      value: undefined,
-      findings: [{ ...error, id: 'missing-file', message: `${file} can't be read.` }],
-    };
+    return { value: undefined, findings: [createFinding(missingFile, location, 'missing', file)] };
   const garbled = text.indexOf('\uFFFD');
   if (garbled !== -1) {
-    const message = 'This sign could not be read: the file is not saved as UTF-8, or it holds a broken sign.';
-    const help = 'Save the file with the encoding UTF-8 and write the sign again.';
     const span = { offset: garbled, length: 1 };
-    return { value: parseJson(text).value, findings: [{ ...error, id: 'encoding', span, message, help }] };
+    return {
+      value: parseJson(text).value,
+      findings: [createFinding(encoding, { ...location, span }, 'garbled')],
+    };
   }
   const { value, mistake, duplicates } = parseJson(text);
   if (mistake) {
     const { offset, length, message, help } = mistake;
-    return { value, findings: [{ ...error, id: 'syntax', span: { offset, length }, message, help }] };
+    const span = { offset, length };
+    return { value, findings: [createFinding(syntax, { ...location, span }, 'found', message, help)] };
   }
-  const findings = duplicates.map(({ pointer, key, offset, length }) => ({
-    ...error,
-    id: 'duplicate-key',
-    pointer,
-    span: { offset, length },
-    message: `${quoted(key)} stands twice in this object.`,
-    help: 'Keep one of the two.',
-  }));
+  const findings = duplicates.map(({ pointer, key, offset, length }) =>
+    createFinding(duplicateKey, { file, pointer, span: { offset, length } }, 'twice', key),
+  );
   return {
     value,
     findings: firstMistakes<Finding>(findings, (message, last) => ({ ...last, message, help: undefined })),
@@ -49,8 +48,8 @@ export function readDocument(files: Files, file: string): ReadDocument {
 }
 
 /** A mistake of the file as a whole: none of its text is looked at. */
-export function refusedFile(file: string, { message, help }: Refusal): Finding {
-  return { id: 'refused-file', severity: 'error', file, pointer: '', message, help };
+export function refuseFile(file: string, { message, help }: Refusal): Finding {
+  return createFinding(refusedFile, { file, pointer: '' }, 'refused', message, help);
 }
 
 function readText(files: Files, file: string): string | Refusal | undefined {

@@ -4,13 +4,17 @@ import { linkRefusal } from '../files/refusal';
 import { isPageJson, isUnderPages, siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import type { Finding } from '../problem/finding';
+import { createFinding } from '../problem/rule-text';
 import { didYouMean } from '../text/nearest';
 import { describe } from '../validate/explain-value';
 import type { Validators } from '../validate/validate-quickly';
 import { brokenPagePaths } from './broken-page-paths';
 import { createPageReader, type PageIntake, schemaFindings } from './page-reader';
-import { refusedFile } from './read-document';
+import { refuseFile } from './read-document';
 import type { SiteFile } from './read-site-file';
+import { noPageFile } from './rules/no-page-file';
+import { schema } from './rules/schema';
+import { unusedPageFile } from './rules/unused-page-file';
 
 export interface ReadPages<Taken> {
   /** False when a page may be missing here: site.json could not be read, or it names a file in vain. */
@@ -65,7 +69,7 @@ export function readPages<Taken>(
 function refusedLinks(files: Files, read: ReadonlySet<string>): Finding[] {
   return files.list().flatMap((file) => {
     const target = read.has(file) || file === siteFile ? undefined : files.link(file);
-    return target ? [refusedFile(file, linkRefusal(target))] : [];
+    return target ? [refuseFile(file, linkRefusal(target))] : [];
   });
 }
 
@@ -82,30 +86,14 @@ function noFile(
   // Written as seen from above the content folder.
   const below = entry.slice(entry.indexOf('/') + 1);
   const meant = match(below).length > 0 ? ` Did you mean "${below}"?` : '';
-  const message = entry.includes('*')
-    ? `No file matches "${entry}".${meant}`
-    : `There is no file "${entry}".${meant || didYouMean(entry, pageFiles)}`;
-  const help = '* stands for any name and ** for any folders below the content folder.';
-  return [{ id: 'no-page-file', severity: 'error', file: siteFile, pointer, message, help }];
+  const location = { file: siteFile, pointer };
+  return entry.includes('*')
+    ? [createFinding(noPageFile, location, 'noMatch', entry, meant)]
+    : [createFinding(noPageFile, location, 'missing', entry, meant || didYouMean(entry, pageFiles))];
 }
 
-function notPage(entry: unknown, pointer: string): Finding {
-  return {
-    id: 'schema',
-    severity: 'error',
-    file: siteFile,
-    pointer,
-    message: `An entry of "pages" is a page in { } or the path of page files in double quotes, found ${describe(entry)}.`,
-  };
-}
+const notPage = (entry: unknown, pointer: string): Finding =>
+  createFinding(schema, { file: siteFile, pointer }, 'notPage', describe(entry));
 
-function notUsed(file: string): Finding {
-  return {
-    id: 'unused-page-file',
-    severity: 'warning',
-    file,
-    pointer: '',
-    message: 'This file is not part of the site: no entry of "pages" in site.json matches it.',
-    help: `Add "${file}" to "pages", or delete the file.`,
-  };
-}
+const notUsed = (file: string): Finding =>
+  createFinding(unusedPageFile, { file, pointer: '' }, 'unused', file);

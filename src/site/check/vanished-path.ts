@@ -1,0 +1,56 @@
+import type { Files } from '../files/files';
+import { siteFile } from '../files/site-file';
+import { locateFindings } from '../problem/locate-findings';
+import type { Problem } from '../problem/problem';
+import { createFinding } from '../problem/rule-text';
+import type { FoundPage } from '../read/page-reader';
+import { readPages } from '../read/read-pages';
+import { readSiteFile } from '../read/read-site-file';
+import type { Validators } from '../validate/validate-quickly';
+import type { Rule } from './rule';
+
+/** Found by `npm run validate -- --since`, which compares two states of the content. */
+export const vanishedPath: Rule<{ gone: [address: string, revision: string] }> = {
+  id: 'vanished-path',
+  severity: 'error',
+  meaning:
+    'With `--since`: every address that existed at that revision still exists, because other sites may link to it.',
+  messages: {
+    gone: {
+      message: (address, revision) => `The address ${address}, there at ${revision}, leads nowhere now.`,
+      help: (address) => `Add "${address}" to the "aliases" of the page that took its place.`,
+      example: ['/services/cabling', 'v1.2'],
+    },
+  },
+};
+
+export function findVanishedPaths(
+  files: Files,
+  before: Files,
+  revision: string,
+  validators: Validators,
+): Problem[] {
+  const read = (state: Files) =>
+    readPages(state, validators, readSiteFile(state, validators), { take: (page: FoundPage) => page });
+  const now = read(files);
+  if (!now.complete) return [];
+  const known = new Set([...now.pages.flatMap(addressesOf), ...now.brokenPaths]);
+  const present = new Set(files.list());
+  const { pages, brokenPaths } = read(before);
+  const addresses = [
+    ...pages.flatMap((page) =>
+      addressesOf(page).map((address) => ({ address, file: page.file, pointer: `${page.pointer}/path` })),
+    ),
+    ...brokenPaths.map((address) => ({ address, file: siteFile, pointer: '/pages' })),
+  ];
+  const findings = addresses
+    .filter(({ address }) => !known.has(address))
+    .map(({ address, file, pointer }) => {
+      const location =
+        file !== siteFile && present.has(file) ? { file, pointer } : { file: siteFile, pointer: '/pages' };
+      return createFinding(vanishedPath, location, 'gone', address, revision);
+    });
+  return locateFindings(files, findings);
+}
+
+const addressesOf = ({ content: { path, aliases } }: FoundPage): string[] => [path, ...(aliases ?? [])];

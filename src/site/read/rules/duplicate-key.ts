@@ -1,0 +1,15 @@
+import type { RuleText } from '../../problem/rule-text';
+import { quoted } from '../../text/words';
+
+export const duplicateKey: RuleText<{ twice: [key: string] }> = {
+  id: 'duplicate-key',
+  severity: 'error',
+  meaning: 'An object in { } has each field only once.',
+  messages: {
+    twice: {
+      message: (key) => `${quoted(key)} stands twice in this object.`,
+      help: () => 'Keep one of the two.',
+      example: ['blocks'],
+    },
+  },
+};

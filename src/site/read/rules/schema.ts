@@ -1,0 +1,28 @@
+import type { RuleText } from '../../problem/rule-text';
+
+/** The validator words what it found. */
+export const schema: RuleText<{
+  found: [message: string, help: string | undefined];
+  notPage: [found: string];
+}> = {
+  id: 'schema',
+  severity: 'error',
+  meaning:
+    'Every field is one that the [reference](reference.md) lists, with a value that the field takes, and no required field is missing.',
+  messages: {
+    found: {
+      message: (message) => message,
+      help: (_, help) => help,
+      example: [
+        '"heading" is not a field of this card. Did you mean "title"?',
+        'Its fields: icon, title, text, image, href.',
+      ],
+    },
+    notPage: {
+      message: (found) =>
+        `An entry of "pages" is a page in { } or the path of page files in double quotes, found ${found}.`,
+      help: () => undefined,
+      example: ['the number 3'],
+    },
+  },
+};

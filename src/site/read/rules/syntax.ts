@@ -1,0 +1,16 @@
+import type { RuleText } from '../../problem/rule-text';
+
+/** The parser words what it found. */
+export const syntax: RuleText<{ found: [message: string, help: string | undefined] }> = {
+  id: 'syntax',
+  severity: 'error',
+  meaning:
+    'Files are written in JSON: names and texts in double quotes, commas between values, brackets in pairs.',
+  messages: {
+    found: {
+      message: (message) => message,
+      help: (_, help) => help,
+      example: ['A comma is missing after this.', 'Put , before "email".'],
+    },
+  },
+};
