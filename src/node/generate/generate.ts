@@ -15,6 +15,7 @@ const types: GeneratedFile = { file: 'src/site/schema/types.gen.ts', text: types
 export const generatedFiles: readonly GeneratedFile[] = [
   types,
   { file: 'docs/reference.md', text: (schema) => writeReference(JSON.parse(schema)) },
+  { file: 'docs/rules.md', text: async () => (await import('./rules-page')).writeRulesPage() },
 ];
 
 /** Git may write \r\n on checkout. That is not a difference. */
