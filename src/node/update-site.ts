@@ -37,7 +37,7 @@ export interface Update {
 /** Brings an output up to date, and records what was found and done. */
 export async function updateSite(update: Update): Promise<void> {
   const { builder, settings, version, folder, outDir, cache, recordFile, record, sources, changes } = update;
-  const { logger, build, root, cacheDir } = builder.config;
+  const { logger, build, cacheDir } = builder.config;
   const { files } = sources;
   const hashOf = (file: string) => sources.source(file).hash;
   const records = openPageRecords(
@@ -73,7 +73,7 @@ export async function updateSite(update: Update): Promise<void> {
       outDir,
       dates,
       pictures,
-      drawPictures: settings.linkPictures ? { root, logger } : undefined,
+      drawPictures: settings.linkPictures ? { cacheDir, logger } : undefined,
     },
   );
   records.write({ shell: written.shell, names: namesOf(files), found }, written.pages);

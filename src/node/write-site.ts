@@ -34,7 +34,7 @@ export interface WriteOptions {
   /** What is made of the content's pictures. */
   pictures: Pictures;
   /** Missing when pages get no link pictures. */
-  drawPictures: { root: string; logger: Logger } | undefined;
+  drawPictures: { cacheDir: string; logger: Logger } | undefined;
 }
 
 export interface WrittenSite {
@@ -92,7 +92,7 @@ export async function writeSite(
         stale.push(page);
     }
     if (drawPictures)
-      for (const picture of await linkPictures(content, stale, drawPictures.root, drawPictures.logger))
+      for (const picture of await linkPictures(content, stale, drawPictures.cacheDir, drawPictures.logger))
         output.add(picture.path, picture.content);
     const prerenderer = createPrerenderer(content, server, assets, pictures.hashOf);
     await output.addAll(filesOfPages(prerenderer, stale), stale.length);

@@ -10,14 +10,14 @@ import { drawPagePictures } from './draw-link-pictures';
 export async function linkPictures(
   content: ValidContent,
   pages: readonly SitePage[],
-  root: string,
+  cacheDir: string,
   logger: Logger,
 ): Promise<Iterable<BundleFile>> {
   const { stdout } = process;
   const { pictures, drawn } = await drawPagePictures(
     content,
     pages,
-    join(root, 'node_modules/.cache/link-pictures'),
+    join(cacheDir, 'link-pictures'),
     (done, all) => {
       if (stdout.isTTY) stdout.write(`\r${done} of ${all} link pictures drawn${done === all ? '\n' : ''}`);
     },
