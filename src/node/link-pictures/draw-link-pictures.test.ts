@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadValidContent } from '../content/load-content';
 import { drawPagePictures } from './draw-link-pictures';
@@ -12,7 +13,7 @@ beforeAll(() => {
   const pages = ['/', '/shop'].map((path) => ({
     path,
     title: `Žluťoučký 日本 😀 <&> ${path}`,
-    description: `The page ${path} stands here only to have its picture drawn, with letters of many kinds.`,
+    description: `The page ${path} is here only to have its picture drawn, with characters of many kinds.`,
     blocks: [
       {
         type: 'hero',
@@ -36,6 +37,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const siteFile = () => join(folder, 'site.json');
+const replaceInSite = (from: string, to: string) =>
+  writeFileSync(siteFile(), readFileSync(siteFile(), 'utf8').replace(from, to));
+
 const draw = () => {
   const content = loadValidContent(folder, false);
   return drawPagePictures(content, content.site.pages, join(folder, '.cache'), () => {});
@@ -54,7 +59,27 @@ it('draws a picture of 1200 × 630 for each page, and only what has changed agai
 
   expect((await draw()).drawn).toHaveLength(0);
 
-  const file = join(folder, 'site.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('/shop","desc', 'the shop","desc'));
+  replaceInSite('/shop","desc', 'the shop","desc');
   expect((await draw()).drawn).toHaveLength(1);
 }, 60_000);
+
+it.each(['svg', 'png', 'jpg', 'gif', 'webp', 'avif'])(
+  "shows the site's icon from a file of type %s",
+  async (type) => {
+    const red =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="red" d="M0 0h9v9H0z"/></svg>';
+    const file = join(folder, `images/red.${type}`);
+    if (type === 'svg') writeFileSync(file, red);
+    else await sharp(Buffer.from(red)).resize(64).toFile(file);
+    replaceInSite('images/icon.svg', `images/red.${type}`);
+    const { pictures } = await draw();
+    const [r = 0, g = 0, b = 0] = await sharp(pictures[0]?.file)
+      .extract({ left: 96, top: 52, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(r).toBeGreaterThan(245);
+    expect(g + b).toBeLessThan(20);
+    replaceInSite(`images/red.${type}`, 'images/icon.svg');
+  },
+  60_000,
+);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
@@ -12,8 +13,7 @@ import type { ValidContent } from '../content/load-content';
 import { forgetOld } from '../disk/cached-folder';
 import { arrangement } from '../draw/drawings';
 import { artStyleSheets } from '../draw/standalone-drawing';
-import { drawInThreads } from './draw-in-threads';
-import type { Job, Shared } from './picture-job';
+import type { Job, Shared } from './draw-picture';
 
 /** A page's link picture: where it goes in the output, and the file that holds it. */
 export interface PagePicture {
@@ -39,14 +39,6 @@ function lookVersion(): string {
   });
   for (const file of [...styleSheets, ...files.sort()]) hash.update(readFileSync(file));
   return hash.digest('hex');
-}
-
-const types: Record<string, string> = { svg: 'svg+xml', png: 'png', jpg: 'jpeg', jpeg: 'jpeg', gif: 'gif' };
-
-/** An address that holds the file itself; none for a format that the rasteriser can't read. */
-function dataAddress(file: string): string | undefined {
-  const type = types[file.slice(file.lastIndexOf('.') + 1).toLowerCase()];
-  return type && `data:image/${type};base64,${readFileSync(file, 'base64')}`;
 }
 
 type SceneDrawing = Extract<StaticPart, { kind: 'scene' }>;
@@ -75,11 +67,11 @@ export async function drawPagePictures(
   onProgress: (done: number, all: number) => void,
 ): Promise<PicturesDrawn> {
   mkdirSync(cache, { recursive: true });
-  const { name: siteName, icon } = site.settings;
-  const mark = icon === undefined ? undefined : dataAddress(join(folder, icon));
-  const shared: Shared = { styleSheets, siteName, mark };
+  const { name: siteName } = site.settings;
+  const icon = site.settings.icon && join(folder, site.settings.icon);
   const version = createHash('sha256')
-    .update(JSON.stringify([lookVersion(), siteName, mark]))
+    .update(JSON.stringify([lookVersion(), siteName]))
+    .update(icon ? readFileSync(icon) : '')
     .digest('hex');
 
   const pictures: PagePicture[] = [];
@@ -96,11 +88,31 @@ export async function drawPagePictures(
     if (!existsSync(file)) missing.set(file, { title, scene, seed, file });
   }
 
-  const drawn: number[] = [];
-  await drawInThreads([...missing.values()], shared, (milliseconds) => {
-    drawn.push(milliseconds);
-    onProgress(drawn.length, missing.size);
-  });
+  const drawn = await drawAll([...missing.values()], { styleSheets, siteName, icon }, onProgress);
   forgetOld(cache, new Set(pictures.map(({ file }) => file)));
   return { pictures, drawn };
+}
+
+/** Draws as many at once as there are cores, and gives how long each took. */
+async function drawAll(
+  jobs: readonly Job[],
+  shared: Shared,
+  onProgress: (done: number, all: number) => void,
+): Promise<number[]> {
+  const drawn: number[] = [];
+  if (jobs.length === 0) return drawn;
+  // Loaded only when there is something to draw.
+  const { createDrawPicture } = await import('./draw-picture');
+  const draw = await createDrawPicture(shared);
+  const waiting = jobs.values();
+  const drawWaiting = async () => {
+    for (const job of waiting) {
+      const start = performance.now();
+      await draw(job);
+      drawn.push(performance.now() - start);
+      onProgress(drawn.length, jobs.length);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, drawWaiting));
+  return drawn;
 }

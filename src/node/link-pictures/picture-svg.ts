@@ -6,6 +6,8 @@ import type { TitleFont } from './title-font';
 /** The size that the Open Graph protocol's readers expect. */
 export const width = 1200;
 export const height = 630;
+/** How high and wide the site's mark is. */
+export const markSize = 40;
 
 /** What one picture shows. */
 export interface Picture {
@@ -56,7 +58,9 @@ export function ogPicture(
   const words = texts.map((text, i) => font.outline(text, size, textLeft, first + i * leading)).join('');
   const name = font.outline(siteName, 30, mark === undefined ? textLeft : textLeft + 54, 63);
   const icon =
-    mark === undefined ? '' : `<image x="${textLeft}" y="32" width="40" height="40" href="${mark}"/>`;
+    mark === undefined
+      ? ''
+      : `<image x="${textLeft}" y="32" width="${markSize}" height="${markSize}" href="${mark}"/>`;
   const svg =
     ground +
     lines +

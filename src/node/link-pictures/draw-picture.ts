@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { drawScene } from '../../art/draw-scene';
+import type { SceneDescription } from '../../art/kit/scene';
+import { createPaint } from '../../art/paint/paint';
+import { writeWhole } from '../disk/write-whole';
+import { markSize, ogPicture } from './picture-svg';
+import { openTitleFont } from './title-font';
+
+// One thread a picture, as several are made at once; no memory kept for pictures that do not come again.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** What all pictures of a site have in common. */
+export interface Shared {
+  styleSheets: readonly string[];
+  siteName: string;
+  /** The file of the site's icon. */
+  icon: string | undefined;
+}
+
+/** What one picture shows, and where it goes. */
+export interface Job {
+  title: string;
+  scene: SceneDescription | undefined;
+  seed: string;
+  file: string;
+}
+
+/** The icon as a data address, in a format that librsvg reads; a damaged one is left out, as browsers do. */
+async function markAddress(icon: string): Promise<string | undefined> {
+  const size = { width: markSize, height: markSize, background: 'transparent' };
+  const mark = sharp(icon)
+    .resize({ ...size, fit: 'contain' })
+    .png();
+  const png = await mark.toBuffer().catch(() => undefined);
+  return png && `data:image/png;base64,${png.toString('base64')}`;
+}
+
+/** Gives what draws one picture after the other. */
+export async function createDrawPicture({ styleSheets, siteName, icon }: Shared) {
+  const paint = createPaint(styleSheets.map((file) => readFileSync(file, 'utf8')).join('\n'));
+  const font = openTitleFont();
+  const mark = icon === undefined ? undefined : await markAddress(icon);
+
+  return async ({ title, scene, seed, file }: Job): Promise<void> => {
+    const drawing = scene && drawScene(scene, 'share', seed);
+    const svg = ogPicture({ title, siteName, mark, drawing }, paint, font);
+    writeWhole(file, await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer());
+  };
+}
