@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Use } from '../src/art/kit/scene';
 import { frames } from '../src/art/stage/frame';
+import { validators } from '../src/node/content/compiled-validators';
 import { UsageError } from '../src/node/content/content-error';
 import { standaloneDrawing } from '../src/node/draw/standalone-drawing';
 import { parseJson } from '../src/site/json/parse-json';
 import type { Scene } from '../src/site/schema/types.gen';
 import { explainSchemaErrors } from '../src/site/validate/explain-schema-errors';
-import { fullValidators } from '../src/site/validate/validate';
 import { runCommand } from './support/run-command';
 
 const usage =
@@ -36,7 +36,7 @@ function readScene(file: string): Scene {
   const { value, mistake } = parseJson(readFileSync(file, 'utf8'));
   if (mistake) throw new UsageError(`${file}: ${mistake.message}${mistake.help ? ` ${mistake.help}` : ''}`);
   const image = '/blocks/0/image';
-  const page = fullValidators.page({
+  const page = validators.page({
     path: '/',
     title: 'A scene',
     description: 'A page that holds the scene so that it is checked as every other.',

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { ViteBuilder } from 'vite';
+import { checkSite } from '../site/check/check-site';
 import { buildSite as siteOf } from '../site/resolve/assemble-site';
 import type { BundleSettings } from './bundle/bundle-settings';
 import { loadBundles } from './bundle/bundles';
 import { contentCharacters, subsetFonts } from './bundle/subset-fonts';
-import { checkFiles } from './check-content';
+import { validators } from './content/compiled-validators';
 import { ContentError } from './content/content-error';
 import { datesVersion, type FileDates } from './content/file-dates';
 import { problemText } from './content/problem-text';
@@ -50,12 +51,12 @@ export async function updateSite(update: Update): Promise<void> {
   const loading = loadBundles(builder, cache, version);
   loading.catch(() => {});
   const memory = createPageMemory(files, records, hashOf);
-  const { problems, content, pages, valid, found } = await checkFiles(files, memory);
+  const { problems, content, pages, valid, found } = checkSite(files, validators, memory);
   const text = problemText({ folder, files, problems }, process.stdout.isTTY);
   if (!valid || !content) throw new ContentError(text);
   if (text !== '') logger.warn(text);
 
-  const site = siteOf(files, content, pages);
+  const site = siteOf(files, validators, content, pages);
   const checked = { site, files, folder, problems };
   const pictures = await preparePictures(checked, hashOf, join(cacheDir, 'pictures'), logger);
   const dates = await update.gitDates;

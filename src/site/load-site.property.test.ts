@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { fixtures } from '../../tests/support/fixtures';
+import { loadSite } from '../../tests/support/load-site';
 import { memoryFiles } from './files/memory-files';
 import { normalizeText } from './files/normalize-text';
 import { isRecord } from './json/is-record';
-import { loadSite } from './load-site';
 import { formatProblems } from './problem/format-problem';
 import { resolvePage } from './resolve/resolve-page';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fixtures, openInvalid, openValid } from '../../tests/support/fixtures';
-import { loadSite } from './load-site';
+import { loadSite } from '../../tests/support/load-site';
 import type { Problem } from './problem/problem';
 
 function say({ file, line, column, endLine, endColumn, severity, id, message, help }: Problem): string {

@@ -3,7 +3,7 @@ import type { Files } from './files/files';
 import type { Problem } from './problem/problem';
 import { buildSite } from './resolve/assemble-site';
 import type { Site } from './resolve/site';
-import { fullValidators } from './validate/validate';
+import type { Validators } from './validate/validators';
 
 export interface LoadedSite {
   problems: Problem[];
@@ -14,15 +14,14 @@ export interface LoadedSite {
 }
 
 /** Reads, checks and builds the site. */
-export function loadSite(files: Files, memory?: PageMemory): LoadedSite {
-  return loadedSite(files, checkSite(files, fullValidators, memory));
+export function loadSite(files: Files, validators: Validators, memory?: PageMemory): LoadedSite {
+  const loaded = ({ problems, content, pages, valid, recheck }: CheckedSite): LoadedSite => ({
+    problems,
+    ...(valid && content && { site: buildSite(files, validators, content, pages) }),
+    reload(changed) {
+      const again = recheck(changed);
+      return again && loaded(again);
+    },
+  });
+  return loaded(checkSite(files, validators, memory));
 }
-
-const loadedSite = (files: Files, { problems, content, pages, valid, recheck }: CheckedSite): LoadedSite => ({
-  problems,
-  ...(valid && content && { site: buildSite(files, content, pages) }),
-  reload(changed) {
-    const again = recheck(changed);
-    return again && loadedSite(files, again);
-  },
-});

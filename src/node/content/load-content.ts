@@ -5,6 +5,7 @@ import { isPageJson, siteFile } from '../../site/files/site-file';
 import { type LoadedSite, loadSite } from '../../site/load-site';
 import type { SitePage } from '../../site/page/site-page';
 import type { Site } from '../../site/resolve/site';
+import { validators } from './compiled-validators';
 import { ContentError } from './content-error';
 import { openContent } from './open-content';
 import { type CheckedFolder, problemText } from './problem-text';
@@ -21,7 +22,7 @@ export interface ValidContent extends Content {
 /** Reads, checks and builds the site of a content folder. */
 export const loadContent = (folder: string, memory?: PageMemory): Content & LoadedSite => {
   const files = openContent(folder);
-  return { folder, files, ...loadSite(files, memory) };
+  return { folder, files, ...loadSite(files, validators, memory) };
 };
 
 /**

@@ -2,7 +2,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it, test } from 'vitest';
 import schema from '../../../site.schema.json';
-import { editorKeywords } from '../../site/validate/quick-check';
+import { editorKeywords } from '../../site/validate/compile-schema';
 import { example, writeReference } from './reference';
 
 const ajv = new Ajv({ strict: true, discriminator: true });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../../tests/support/load-site';
 import { memoryFiles } from '../../site/files/memory-files';
-import { loadSite } from '../../site/load-site';
 import { headersFor, writeHeaderFile } from './header-file';
 import { headerRules, withoutHttps } from './security-headers';
 

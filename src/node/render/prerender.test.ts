@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { loadSite } from '../../../tests/support/load-site';
 import * as server from '../../app/server/server';
 import { memoryFiles } from '../../site/files/memory-files';
-import { loadSite } from '../../site/load-site';
 import type { Server } from '../bundle/bundles';
 import { createPrerenderer } from './prerender';
 

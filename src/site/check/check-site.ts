@@ -11,7 +11,7 @@ import { type ReadPages, readPages } from '../read/read-pages';
 import { readSiteFile, type SiteFile } from '../read/read-site-file';
 import type { SiteContent } from '../schema/types.gen';
 import { createSuggest } from '../text/suggest';
-import type { Validators } from '../validate/validate-quickly';
+import type { Validators } from '../validate/validators';
 import type { CheckedContent, SiteParts } from './rule';
 import { rules } from './rules';
 import { compilePageChecks, compileSiteChecks } from './run-rules';

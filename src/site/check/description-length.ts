@@ -1,5 +1,5 @@
 import { replaceTokens } from '../page/tokens';
-import { signsIn } from '../text/words';
+import { charactersIn } from '../text/words';
 import type { Rule } from './rule';
 
 /** Search results replace what is shorter, and cut off what is longer. */
@@ -19,7 +19,7 @@ export const descriptionLength: Rule<{ length: [length: number] }> = {
   },
   page(page, { tokens }, report) {
     if (!tokens) return;
-    const length = signsIn(replaceTokens(page.content.description, tokens));
+    const length = charactersIn(replaceTokens(page.content.description, tokens));
     if (length < shortest || length > longest)
       report({ document: page, pointer: '/description' }, 'length', length);
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { loadSite } from '../../../tests/support/load-site';
 import { memoryFiles } from '../files/memory-files';
-import { loadSite } from '../load-site';
 
 const site = {
   site: { name: 'N', url: 'https://n.net', language: 'en', email: 'a@n.net', phone: '+62 361 444' },

@@ -1,5 +1,5 @@
 import { replaceTokens } from '../page/tokens';
-import { signsIn } from '../text/words';
+import { charactersIn } from '../text/words';
 import type { Rule } from './rule';
 
 /** Search results cut off what is longer. */
@@ -18,7 +18,7 @@ export const titleLength: Rule<{ long: [length: number] }> = {
   },
   page(page, { tokens }, report) {
     if (!tokens) return;
-    const length = signsIn(replaceTokens(page.content.title, tokens));
+    const length = charactersIn(replaceTokens(page.content.title, tokens));
     if (length > longest) report({ document: page, pointer: '/title' }, 'long', length);
   },
 };

@@ -6,7 +6,7 @@ import { createFinding } from '../problem/rule-text';
 import type { FoundPage } from '../read/page-reader';
 import { readPages } from '../read/read-pages';
 import { readSiteFile } from '../read/read-site-file';
-import type { Validators } from '../validate/validate-quickly';
+import type { Validators } from '../validate/validators';
 import type { Rule } from './rule';
 
 /** Found by `npm run validate -- --since`, which compares two states of the content. */

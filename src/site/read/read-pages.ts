@@ -7,7 +7,7 @@ import type { Finding } from '../problem/finding';
 import { createFinding } from '../problem/rule-text';
 import { didYouMean } from '../text/nearest';
 import { describe } from '../validate/explain-value';
-import type { Validators } from '../validate/validate-quickly';
+import type { Validators } from '../validate/validators';
 import { brokenPagePaths } from './broken-page-paths';
 import { createPageReader, type PageIntake, schemaFindings } from './page-reader';
 import { refuseFile } from './read-document';
@@ -81,7 +81,7 @@ function noFile(
   match: ReturnType<typeof createMatch>,
 ): Finding[] {
   const validation = validators.pageFiles(entry);
-  if (!validation.valid) return schemaFindings(validation, siteFile, pointer);
+  if (!validation.valid) return schemaFindings(validation.errors, siteFile, pointer);
   const pageFiles = all.filter(isPageJson);
   // Written as seen from above the content folder.
   const below = entry.slice(entry.indexOf('/') + 1);

@@ -3,7 +3,7 @@ import { siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import type { Finding } from '../problem/finding';
 import type { SiteContent } from '../schema/types.gen';
-import type { Validators } from '../validate/validate-quickly';
+import type { Validators } from '../validate/validators';
 import { schemaFindings } from './page-reader';
 import { readDocument } from './read-document';
 
@@ -29,6 +29,6 @@ export function readSiteFile(files: Files, validators: Validators): SiteFile {
     site: validation.valid ? validation.content : undefined,
     logoIds: new Set(isRecord(value) && isRecord(value.logos) ? Object.keys(value.logos) : []),
     entries,
-    findings: validation.valid ? [] : schemaFindings(validation, siteFile, ''),
+    findings: validation.valid ? [] : schemaFindings(validation.errors, siteFile, ''),
   };
 }

@@ -2,6 +2,7 @@ import type { Files } from '../files/files';
 import { basePath, notFoundPath } from '../page/addresses';
 import type { SitePage } from '../page/site-page';
 import type { SiteContent } from '../schema/types.gen';
+import type { Validators } from '../validate/validators';
 import { notFoundPage } from './not-found-page';
 import { resolveChrome } from './resolve-chrome';
 import { routeShape } from './route-shape';
@@ -9,14 +10,19 @@ import type { Site } from './site';
 import { siteFacts } from './site-facts';
 
 /** The site of content in which nothing is wrong. */
-export function buildSite(files: Files, content: SiteContent, checkedPages: readonly SitePage[]): Site {
+export function buildSite(
+  files: Files,
+  validators: Validators,
+  content: SiteContent,
+  checkedPages: readonly SitePage[],
+): Site {
   const settings = content.site;
   const byPath = new Map<string, SitePage>();
   for (const page of checkedPages)
     for (const path of [page.facts.path, ...(page.facts.aliases ?? [])]) byPath.set(path, page);
   const pages = [...checkedPages];
   if (!byPath.has(notFoundPath)) {
-    const page = notFoundPage(byPath.has('/contact'));
+    const page = notFoundPage(validators, byPath.has('/contact'));
     pages.push(page);
     byPath.set(notFoundPath, page);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { loadSite } from '../../../tests/support/load-site';
 import type { Files } from '../files/files';
 import { memoryFiles } from '../files/memory-files';
-import { loadSite } from '../load-site';
 import { resolvePage } from './resolve-page';
 import type { Site } from './site';
 

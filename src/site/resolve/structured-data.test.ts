@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../../tests/support/load-site';
 import { memoryFiles } from '../files/memory-files';
-import { loadSite } from '../load-site';
 import { resolvePage } from './resolve-page';
 import { createStructuredData } from './structured-data';
 

@@ -6,8 +6,8 @@ export function nounOf(definition: string): string {
   return definition.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** How many signs a reader counts: a pair of surrogates is one. */
-export function signsIn(text: string): number {
+/** How many characters a text has: a pair of surrogates is one. */
+export function charactersIn(text: string): number {
   return surrogate.test(text) ? [...text].length : text.length;
 }
 

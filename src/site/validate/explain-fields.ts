@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv';
+import schema from '../../../site.schema.json';
 import { isRecord } from '../json/is-record';
 import { escapeKey } from '../json/json-path';
 import { nearest } from '../text/nearest';
 import { knownByAnotherName } from '../text/other-names';
-import { quoted } from '../text/words';
+import { nounOf, quoted } from '../text/words';
 import type { SchemaMistake } from './explain-value';
-import { nounOfSchema } from './noun-of-schema';
 
 /** Fields of one object that don't exist or are missing; a misspelt one is both, but one mistake. */
 export function explainFields(errors: readonly ErrorObject[]): SchemaMistake[] {
@@ -46,7 +46,7 @@ function explainUnknown(place: Place, error: ErrorObject, renamed: string | unde
   return {
     pointer: `${place.pointer}/${escapeKey(place.key)}`,
     part: 'key',
-    message: `${quoted(place.key)} is not a field of ${nounOfSchema(error.parentSchema)}.${hint}`,
+    message: `${quoted(place.key)} is not a field of ${nounOfSchema(error)}.${hint}`,
     help: `Its fields: ${fields.filter((field) => field !== '$schema').join(', ')}.`,
   };
 }
@@ -57,7 +57,7 @@ function explainMissing({ pointer, key }: Place, error: ErrorObject): SchemaMist
   return {
     pointer,
     part: 'type',
-    message: `${quoted(key)} is missing from ${nounOfSchema(error.parentSchema)}.`,
+    message: `${quoted(key)} is missing from ${nounOfSchema(error)}.`,
     help: typeof description === 'string' ? description : undefined,
   };
 }
@@ -74,3 +74,13 @@ function explainName({ pointer, key }: Place): SchemaMistake {
 function propertiesOf({ parentSchema }: ErrorObject): Record<string, unknown> {
   return isRecord(parentSchema?.properties) ? parentSchema.properties : {};
 }
+
+/** By title: ajv's errors hold copies of the schema. */
+const nouns = new Map<unknown, string>(
+  Object.entries(schema.$defs).flatMap(([name, definition]) =>
+    'title' in definition ? [[definition.title, `this ${nounOf(name)}`]] : [],
+  ),
+);
+
+/** What messages call the object that has the mistake. */
+const nounOfSchema = ({ parentSchema }: ErrorObject) => nouns.get(parentSchema?.title) ?? 'site.json';

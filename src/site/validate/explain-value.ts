@@ -5,7 +5,7 @@ import type { Part } from '../json/locate';
 import { variantsOf } from '../schema/schema-plan';
 import { mendText } from '../text/mend-text';
 import { didYouMean } from '../text/nearest';
-import { counted, listed, quoted, signsIn, singular } from '../text/words';
+import { charactersIn, counted, listed, quoted, singular } from '../text/words';
 
 export interface SchemaMistake {
   pointer: string;
@@ -51,7 +51,7 @@ export function explainValue(error: ErrorObject): SchemaMistake {
     case 'minLength':
     case 'maxLength':
       return mistake(
-        `${name} ${explainBounds(parent.minLength, parent.maxLength)} characters long, found ${signsIn(String(data))}.`,
+        `${name} ${explainBounds(parent.minLength, parent.maxLength)} characters long, found ${charactersIn(String(data))}.`,
         typeof parent.patternErrorMessage === 'string' ? parent.patternErrorMessage : undefined,
       );
     case 'minimum':

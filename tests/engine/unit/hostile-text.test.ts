@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import { memoryFiles } from '../../../src/site/files/memory-files';
-import { loadSite } from '../../../src/site/load-site';
 import {
   expectSameElements,
   expectShown,
@@ -8,6 +7,7 @@ import {
 } from '../../support/generated/expect-harmless-text';
 import { hostileWords, plainWords, tricks } from '../../support/generated/hostile-text';
 import { pageWith } from '../../support/hostile-pages';
+import { loadSite } from '../../support/load-site';
 
 // A busy machine is no failure.
 vi.setConfig({ testTimeout: 60_000 });

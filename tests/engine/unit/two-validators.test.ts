@@ -7,10 +7,10 @@ fc.configureGlobal({ seed: 1 });
 // A busy machine is no failure.
 vi.setConfig({ testTimeout: 300_000 });
 
-test('a document of the generator is valid for ajv, for a validator by another hand, and quickly', () => {
+test('every validator accepts the documents of the generator', () => {
   expectValid(400);
 });
 
-test('ajv and a validator by another hand agree on changed documents, and what is quickly valid is valid', () => {
+test('ajv and an independent validator agree on changed documents', () => {
   expectAgreement(600);
 });

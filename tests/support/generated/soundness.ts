@@ -4,14 +4,11 @@ import type { Server } from '../../../src/node/bundle/bundles';
 import { crawlerFiles } from '../../../src/node/host/crawler-files';
 import { headerRules } from '../../../src/node/host/security-headers';
 import { createPrerenderer } from '../../../src/node/render/prerender';
-import { checkSite } from '../../../src/site/check/check-site';
-import type { Files } from '../../../src/site/files/files';
 import { memoryFiles } from '../../../src/site/files/memory-files';
 import { normalizeText } from '../../../src/site/files/normalize-text';
-import { loadSite } from '../../../src/site/load-site';
 import type { Problem } from '../../../src/site/problem/problem';
 import type { Site } from '../../../src/site/resolve/site';
-import { quickValidators, Uncertain } from '../../../src/site/validate/validate-quickly';
+import { loadSite } from '../load-site';
 import type { ContentFiles } from './mend-site';
 
 export interface Verdict {
@@ -35,7 +32,6 @@ export function judge(contents: ContentFiles, app: Server = server): Verdict {
   const complaints = problems.flatMap((problem) => misplaced(problem, contents));
   const refused = problems.some(({ severity }) => severity === 'error');
   if (refused === (site !== undefined)) complaints.push(`${problems.length} problems do not fit the verdict`);
-  if (quickVerdict(files) === refused) complaints.push('the quick check says otherwise');
   if (!site) return { documents: undefined, problems, complaints };
 
   const documents = new Map<string, ParsedDocument>();
@@ -66,16 +62,6 @@ function misplaced(
   if (!within(line, column) || !end) complaints.push(`outside of the file: ${said}`);
   if (/undefined|\[object|NaN/.test(message) || !/\S/.test(message)) complaints.push(`says nothing: ${said}`);
   return complaints;
-}
-
-/** The quick validators are for content that is probably valid: in doubt they leave the answer to the others. */
-function quickVerdict(files: Files): boolean | undefined {
-  try {
-    return checkSite(files, quickValidators).valid;
-  } catch (error) {
-    if (error instanceof Uncertain) return undefined;
-    throw error;
-  }
 }
 
 function parseDocument(html: string): ParsedDocument & { errors: string[] } {

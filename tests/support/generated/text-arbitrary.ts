@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { signsIn } from '../../../src/site/text/words';
+import { charactersIn } from '../../../src/site/text/words';
 import { placeOf, placesPerKind } from './hostile-text';
 
 /** Texts that a string of the schema takes: free ones where anything can be written, else its examples, bent. */
@@ -7,7 +7,7 @@ export function textArbitrary(node: Readonly<Record<string, unknown>>): Arbitrar
   const { minLength = 0, maxLength = 100, pattern = '' } = node;
   const form = new RegExp(String(pattern), 'u');
   const fits = (text: string) =>
-    signsIn(text) >= Number(minLength) && signsIn(text) <= Number(maxLength) && form.test(text);
+    charactersIn(text) >= Number(minLength) && charactersIn(text) <= Number(maxLength) && form.test(text);
   if (Number(maxLength) >= 400 && fits('<a b="c" d=\'e\'>&f;')) return fits('a\nb') ? markdown : line;
   if (pattern === '') return fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
   const examples = Array.isArray(node.examples) ? node.examples.map(String) : [];

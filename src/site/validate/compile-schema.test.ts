@@ -4,8 +4,8 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import schema from '../../../site.schema.json';
 import { fixtures } from '../../../tests/support/fixtures';
-import { editorKeywords } from './quick-check';
-import { fullValidators } from './validate';
+import { validators } from '../../node/content/compiled-validators';
+import { editorKeywords } from './compile-schema';
 
 const site: { pages: unknown[] } = JSON.parse(
   readFileSync(join(fixtures, 'valid/one-file/site.json'), 'utf8'),
@@ -21,6 +21,6 @@ test('the schema as a whole is valid in strict mode', () => {
 const fitting = { site, page: site.pages[0], pageFiles: 'pages/**/*.json' };
 
 test.each(['site', 'page', 'pageFiles'] as const)('only a %s is valid as one', (kind) => {
-  const accepted = Object.entries(fitting).filter(([, value]) => fullValidators[kind](value).valid);
+  const accepted = Object.entries(fitting).filter(([, value]) => validators[kind](value).valid);
   expect(accepted.map(([name]) => name)).toEqual([kind]);
 });

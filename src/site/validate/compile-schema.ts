@@ -1,0 +1,48 @@
+import { Ajv } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import schema from '../../../site.schema.json';
+import { guardedPattern } from './guarded-pattern';
+import type { CompiledSchema } from './validators';
+
+/** Keywords that only people, code editors and the generated types read. */
+export const editorKeywords = [
+  'tsType',
+  'x-widget',
+  'patternErrorMessage',
+  'enumDescriptions',
+  'defaultSnippets',
+  'suggestSortText',
+  'errorMessage',
+  'markdownDescription',
+];
+
+/**
+ * Compiles the schema to the code of a CommonJS module that exports a `CompiledSchema`. It takes a third of a second,
+ * so the code is kept.
+ */
+export function compileSchema(): string {
+  // A test checks the schema strictly.
+  const ajv = new Ajv({
+    strict: false,
+    validateSchema: false,
+    meta: false,
+    allErrors: true,
+    verbose: true,
+    discriminator: true,
+    inlineRefs: false,
+    code: { source: true, regExp: guardedPattern },
+  });
+  ajv.addVocabulary(editorKeywords);
+  ajv.addSchema(schema);
+  const { pages } = schema.properties;
+  ajv.addSchema({
+    ...schema,
+    $id: 'site',
+    properties: { ...schema.properties, pages: { ...pages, items: {} } },
+  });
+  return standaloneCode(ajv, {
+    site: 'site',
+    page: `${schema.$id}#/$defs/page`,
+    pageFiles: `${schema.$id}#/$defs/pageFiles`,
+  } satisfies Record<keyof CompiledSchema, string>);
+}
