@@ -19,7 +19,7 @@ import { Video } from './video/video';
 
 type Registry = { [K in BlockType]: (props: BlockProps<K>) => ReactNode };
 
-/** Every block's component. A missing or a surplus line does not compile. */
+/** The component of every block type. A missing or extra line does not compile. */
 export const registry: Registry = {
   hero: Hero,
   parallax: Parallax,

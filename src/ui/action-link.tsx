@@ -3,12 +3,12 @@ import type { Action } from '../site/schema/types.gen';
 import { Icon } from './icon';
 import { keyed } from './keyed';
 
-/** How an action looks: five buttons and a link in running text. */
+/** The look of an action: five buttons, and a link in text. */
 export type ActionLook = 'primary' | 'small' | 'secondary' | 'white' | 'outline' | 'text';
 
 const withArrow: readonly ActionLook[] = ['primary', 'white', 'text'];
 
-/** The label stays word for word; `about` is for people who hear the link without its surroundings. */
+/** Shows the label unchanged; `about` is only for screen readers, where a link is heard out of context. */
 export function ActionLink({ action, look }: { action: View<Action>; look: ActionLook }) {
   return (
     <a className={look === 'text' ? 'text-link' : `button button-${look}`} href={action.href}>
@@ -27,6 +27,7 @@ interface ActionRowProps {
   others: ActionLook;
 }
 
+/** Actions in a row: the first with one look, the others with another. */
 export function ActionRow({ actions, first, others }: ActionRowProps) {
   return (
     <div className="actions">

@@ -1,4 +1,4 @@
-/** Icons of controls; the document carries each once as `<symbol id="i-…">`, so that none is in a script. */
+/** The icons of controls. The document has each once as `<symbol id="i-…">`, so that no script contains them. */
 export const controlIcons = [
   'arrow-right',
   'arrow-up-right',

@@ -4,10 +4,10 @@ interface EmbedProps {
   allow?: string;
 }
 
-/** The link that was pressed is gone, so the focus goes to what came in its place. */
+/** The frame replaces the pressed link, so it gets the link's focus. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
 
-/** A frame of another host. Without a referrer the video player refuses to play. */
+/** A frame with a page of another host. Without a referrer the video player does not play. */
 export function Embed({ src, title, allow = 'fullscreen' }: EmbedProps) {
   return (
     <iframe

@@ -2,7 +2,7 @@ import type { LogoView } from '../site/resolve/view';
 import { keyed } from './keyed';
 import { Static } from './static';
 
-/** A vendor's logo; its drawing says the name, so that a link needs no other one. */
+/** A vendor's logo. Its drawing contains the name, so a link needs no other text. */
 export function Logo({ logo: { drawing, href } }: { logo: LogoView }) {
   if (href === undefined) return <Static id={drawing} use="logo" className="logo" />;
   return (

@@ -3,15 +3,15 @@ import { Icon } from './icon';
 
 interface MotionButtonProps {
   motion: Motion;
-  /** Not shown while there is nothing to stop or to start. */
+  /** Hides the button while there is nothing to stop or start. */
   hidden?: boolean;
   pause: string;
   play: string;
-  /** Says the words beside the button too; else they are for screen readers alone. */
+  /** Shows the label beside the button; otherwise only screen readers get it. */
   visible?: boolean;
 }
 
-/** Stops and starts something that moves by itself (WCAG 2.2.2); `data-motion` decides between the two labels. */
+/** Stops and starts automatic motion (WCAG 2.2.2). The style sheet shows one of the labels, by `data-motion`. */
 export function MotionButton({ motion, hidden = false, pause, play, visible = false }: MotionButtonProps) {
   const label = visible ? 'motion-label' : 'visually-hidden';
   return (

@@ -1,7 +1,7 @@
 import type { RichText } from '../site/page/rich-text';
 import { Rich } from './rich-text';
 
-/** A section's heading with its lead beside it. */
+/** A section's heading, with its lead beside it. */
 export function SectionHead({ heading, lead }: { heading: string; lead?: RichText | undefined }) {
   return (
     <div className="section-head">

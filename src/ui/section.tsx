@@ -4,14 +4,14 @@ import type { BlockView } from '../site/resolve/view';
 interface SectionProps {
   block: BlockView;
   className?: string;
-  /** Class of the frame: the centered column between the page's two vertical lines. */
+  /** The class of the frame, the centered column between the page's two vertical lines. */
   frame?: string;
-  /** Stands behind the frame and may reach the window's edges. */
+  /** Behind the frame; may extend to the edges of the window. */
   backdrop?: ReactNode;
   children: ReactNode;
 }
 
-/** The outer element that every block shares. */
+/** The outer element of every block. */
 export function Section({ block, className, frame, backdrop, children }: SectionProps) {
   return (
     <section id={block.id} data-block={block.type} className={className ? `section ${className}` : 'section'}>

@@ -9,7 +9,7 @@ interface CarouselControlsProps {
   motion: Motion;
 }
 
-/** First in the tab order, below the slides to the eye; kept out of sight until a script moves the row. */
+/** First in the tab order, but shown below the slides. Hidden until a script moves the row. */
 export function CarouselControls({ count, row, motion }: CarouselControlsProps) {
   const { wanted, playing, choose } = motion;
   const selected = row?.selected ?? 0;
@@ -20,7 +20,7 @@ export function CarouselControls({ count, row, motion }: CarouselControlsProps) 
       <div className="carousel-dots" data-fill={row && wanted ? fill : undefined}>
         {Array.from({ length: count }, (_, index) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot has no other identity
             key={index}
             type="button"
             aria-label={strings.goToSlide(index + 1, count)}

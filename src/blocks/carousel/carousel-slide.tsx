@@ -8,20 +8,20 @@ interface CarouselSlideProps {
   card: View<Slide>;
   name: string;
   linkText: string | undefined;
-  /** Out of view, where neither keyboard nor screen reader should find it. */
+  /** True for a slide out of view, which neither keyboard nor screen readers should reach. */
   inert: boolean;
 }
 
 export function CarouselSlide({ card, name, linkText, inert }: CarouselSlideProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no element means a slide
+    // biome-ignore lint/a11y/useSemanticElements: no HTML element is a slide
     <div className="slide" role="group" aria-roledescription={strings.slide} aria-label={name} inert={inert}>
       <Static id={card.image} use="card" />
       <div className="slide-text">
         <h3 className="h3">{card.href === undefined ? card.title : <a href={card.href}>{card.title}</a>}</h3>
         {card.text && <p>{card.text}</p>}
         {card.href !== undefined && linkText && (
-          // The title is the link's name; these words only show that there is one.
+          // The title is the link. This text only makes it visible.
           <span className="text-link" aria-hidden="true">
             {linkText} <Icon name="arrow-right" className="arrow" />
           </span>

@@ -37,7 +37,7 @@ export function Carousel({ block }: BlockProps<'carousel' | 'related'>) {
   return (
     <Section block={block} className="carousel">
       <SectionHead heading={block.heading} lead={block.lead} />
-      {/* biome-ignore lint/a11y/useSemanticElements: no element means a carousel */}
+      {/* biome-ignore lint/a11y/useSemanticElements: no HTML element is a carousel */}
       <div
         className="carousel-body"
         role="group"

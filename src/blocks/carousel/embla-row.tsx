@@ -5,34 +5,34 @@ import type { MovingRow } from './moving-row';
 import { useAutoplay } from './use-autoplay';
 import { useDrag } from './use-drag';
 
-/** Embla's spring constant with which a card is in its place 500 ms after it starts (specification §9). */
+/** Embla's `duration` with which a card reaches its place in 500 ms (specification §9). */
 const slideSpring = 19;
 
 export interface EmblaRowProps {
-  /** The window of the row that is in the document already, and that keeps its nodes. */
+  /** The window of the row in the document; its nodes are kept. */
   view: RefObject<HTMLElement | null>;
   motion: Motion;
   onChange: (row: MovingRow | undefined) => void;
 }
 
-/** The card that the visitor has scrolled to by hand. */
+/** The card that the visitor has scrolled to. */
 const scrolledTo = (view: HTMLElement | null) =>
   view ? Math.round(view.scrollLeft / (view.querySelector('.slide')?.clientWidth || 1)) : 0;
 
-/** Draws nothing: it moves the row that is there. Loaded only when a carousel nears the screen. */
+/** Renders nothing: it moves the row in the document. Loaded only when a carousel is near the screen. */
 export function EmblaRow({ view, motion, onChange }: EmblaRowProps) {
   const [options] = useState(() => ({
     loop: true,
     align: 'start' as const,
     duration: slideSpring,
     startIndex: scrolledTo(view.current),
-    // A card that takes the focus is in view, or it would be inert; the row must not move under it.
+    // Only cards in view can get the focus, because the others are inert. So the row must not move on focus.
     watchFocus: false,
   }));
   const [attach, embla] = useEmblaCarousel(options);
   useEffect(() => {
     const node = view.current;
-    // Embla throws without it; the row then goes on scrolling by hand.
+    // Embla throws without it. The row then stays one that visitors scroll.
     if (!node || !('IntersectionObserver' in window)) return;
     node.dataset.attached = '';
     node.scrollLeft = 0;

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { runOnTime } from '../../ui/hooks/run-on-time';
 import type { Motion } from '../../ui/hooks/use-auto-motion';
 
-/** From the start of one move to the start of the next, in milliseconds: specification §9, and in carousel.css. */
+/** Milliseconds from the start of one move to the start of the next (specification §9). carousel.css repeats it. */
 const interval = 3000;
 
-/** A hold keeps what is left of the interval; Play after Pause begins another one. */
+/** Advances at each interval while `playing`. A hold keeps the rest of it; Play after Pause starts a new one. */
 export function useAutoplay(
   advance: () => void,
   { wanted, playing }: Pick<Motion, 'wanted' | 'playing'>,

@@ -2,7 +2,7 @@ import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import type { Motion } from '../../ui/hooks/use-auto-motion';
 
-/** Whether the row is in the visitor's hand. A swipe to another card stops it until Play. */
+/** Whether the visitor is dragging the row. A swipe to another card stops the motion until Play. */
 export function useDrag(embla: UseEmblaCarouselType[1], jump: boolean, choose: Motion['choose']): boolean {
   const [dragged, setDragged] = useState(false);
   useEffect(() => {

@@ -2,11 +2,11 @@ import { inTime } from '../../ui/hooks/in-time';
 import { onePress } from './one-press';
 
 /**
- * The form's behavior arrives in a part of its own. Where that can't be had the form stays what the server
- * wrote: a plain POST, or an address to write to.
+ * Adds the form's behavior, which is a separate part of the script. Where that part can't be loaded, the form stays as
+ * the server wrote it: a plain POST, or an address to write to.
  */
 export function connectForm(form: HTMLFormElement | null): void {
-  // React calls again when the form goes.
+  // React calls this with null when the form is removed.
   if (!form) return;
   const behavior = inTime(import('./contact-form-logic')).then(
     ({ attach }) => attach(form),

@@ -4,10 +4,13 @@ import { openDraft } from './draft';
 import { onePress } from './one-press';
 import { isEmpty, markEmpty, type TextField } from './text-field';
 
-/** Messages on their way, by the form they are of. The page may be left meanwhile; the form that comes back reports. */
-const onTheirWay = new Map<string, Promise<boolean>>();
+/** Messages being sent, by the key of their form. A visitor may leave and come back: then the new form reports. */
+const beingSent = new Map<string, Promise<boolean>>();
 
-/** Gives the form that is on screen its behavior (specification §4, §5, §8) and returns what a press does. */
+/**
+ * Adds behavior to the form (specification §4, §5, §8). Returns the function to call at each press of the button;
+ * undefined when the form lacks a part.
+ */
 export function attach(form: HTMLFormElement): (() => void) | undefined {
   const fields = [...form.querySelectorAll<TextField>('.input')];
   const trap = form.querySelector<HTMLInputElement>('.honeypot input');
@@ -30,7 +33,7 @@ export function attach(form: HTMLFormElement): (() => void) | undefined {
     setSending(true);
     const arrived = await sending;
     if (!form.isConnected) return;
-    onTheirWay.delete(draft.key);
+    beingSent.delete(draft.key);
     setSending(false);
     if (!arrived) {
       failure.textContent = strings.notSent;
@@ -42,9 +45,9 @@ export function attach(form: HTMLFormElement): (() => void) | undefined {
   };
 
   const wasSending = draft.restore();
-  const sending = onTheirWay.get(draft.key);
+  const sending = beingSent.get(draft.key);
   if (sending) report(sending);
-  // The page was loaded anew, perhaps before there was an answer.
+  // The page was reloaded, perhaps before there was an answer.
   else if (wasSending) failure.textContent = strings.notSent;
   button.hidden = false;
   button.disabled = false;
@@ -53,7 +56,7 @@ export function attach(form: HTMLFormElement): (() => void) | undefined {
     for (const field of fields) if (!isEmpty(field)) markEmpty(field, false);
   });
 
-  // A key that is held down is one press.
+  // A key held down counts as one press.
   form.addEventListener('keydown', (event) => {
     if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement))
       event.preventDefault();
@@ -77,7 +80,7 @@ export function attach(form: HTMLFormElement): (() => void) | undefined {
       if (arrived) draft.clear();
       return arrived;
     });
-    onTheirWay.set(draft.key, delivery);
+    beingSent.set(draft.key, delivery);
     await report(delivery);
   };
 }

@@ -10,7 +10,7 @@ import { Field } from './field';
 import { Honeypot } from './honeypot';
 import { Submit } from './submit';
 
-/** Native validation is off: specification §5. */
+/** The form does not use native validation: specification §5. */
 export function ContactForm({ block, prefix }: BlockProps<'contactForm'>) {
   const { email } = usePage();
   return (
@@ -19,7 +19,7 @@ export function ContactForm({ block, prefix }: BlockProps<'contactForm'>) {
         <h2 className="h2">{block.heading}</h2>
         {block.text && <p className="contact-text">{block.text}</p>}
         <form
-          // The server has no use for it, nor for the part that it loads.
+          // Keeps the function, and the part that it loads, out of the server's bundle.
           ref={import.meta.env.SSR ? undefined : connectForm}
           className="contact-form"
           method="post"
@@ -31,7 +31,7 @@ export function ContactForm({ block, prefix }: BlockProps<'contactForm'>) {
           <Field name="subject" prefix={prefix} />
           <Field name="message" prefix={prefix} />
           <Honeypot />
-          {/* Both stand here from the start, so that what a script writes into them is announced. */}
+          {/* Both exist from the start, so that screen readers announce what a script writes into them. */}
           <div className="contact-note contact-failure" role="alert">
             <Icon name="circle-alert" />
             <span />

@@ -1,10 +1,10 @@
-/** An answer that takes longer counts as none. In milliseconds. */
+/** An answer that takes longer is a failure. In milliseconds. */
 const timeout = 10_000;
 
 /**
- * Sends the message once and tells whether the answer was 2xx. Without an endpoint nothing goes over the network
- * (specification §7). By the id the endpoint knows a message that it has had: browsers repeat a POST by themselves
- * when a connection that was used before is cut, and visitors when they are told of a failure.
+ * Sends the message once and returns whether the status was 2xx. Without an endpoint nothing is sent over the network
+ * (specification §7). The id lets the endpoint recognize a message that it already has: a browser repeats a POST when
+ * a reused connection is closed, and a visitor when a failure is reported.
  */
 export async function deliver(
   message: Record<string, string>,
@@ -22,13 +22,13 @@ export async function deliver(
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ ...message, id }),
-      // A page's first request without credentials gets a connection of its own, which is not repeated.
+      // The page's first request without credentials gets a new connection, on which no browser repeats a POST.
       credentials: 'omit',
-      // A redirect would be followed with GET, and its page be taken for a success.
+      // A redirect would be followed with GET, and its page would look like a success.
       redirect: 'error',
       signal: late.signal,
     });
-    // Nobody reads the answer's body; left lying, it would count as an aborted request.
+    // Nobody needs the body, but left unread it would count as an aborted request.
     response.text().catch(() => {});
     return response.ok;
   } catch {

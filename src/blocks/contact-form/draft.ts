@@ -1,28 +1,28 @@
 import type { TextField } from './text-field';
 
 export interface Draft {
-  /** Names the form within this tab. */
+  /** Identifies the form within this tab. */
   key: string;
-  /** Of the text as it stands: the same each time that it is sent, another one once a letter has changed. */
+  /** The id of the current text: the same each time it is sent, a new one when a character has changed. */
   id(): string;
   /**
-   * Puts what is kept into the fields that are empty; what was typed before this script ran stays. Tells whether
-   * this text has been on its way, without a success.
+   * Fills empty fields with the saved text; what was typed before this script ran stays. Returns whether this text was
+   * sent before, without success.
    */
   restore(): boolean;
   save(): void;
-  /** Notes that the text is on its way. */
+  /** Records that the text is being sent. */
   noteSending(): void;
   clear(): void;
 }
 
-/** Not `randomUUID`, which pages without https lack. */
+/** `randomUUID` does not exist on pages without https. */
 const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
-/** What was typed and not sent yet, kept for this tab. Storage may be switched off: then nothing is kept. */
+/** The text that was typed and not yet sent, saved for this tab. Without storage nothing is saved. */
 export function openDraft(fields: readonly TextField[]): Draft {
   const key = `${location.pathname.replace(/\/$/, '')}#${fields[0]?.id}`;
   const draftKey = `draft ${key}`;
@@ -66,7 +66,7 @@ export function openDraft(fields: readonly TextField[]): Draft {
     },
     save,
     noteSending() {
-      // What the browser filled in by itself has not been saved yet.
+      // Text that the browser filled in is not saved yet.
       save();
       stored((storage) => storage.setItem(sendingKey, id()));
     },

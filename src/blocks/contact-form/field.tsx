@@ -3,7 +3,7 @@ import * as strings from '../../ui/strings';
 
 type FieldName = keyof typeof strings.fields;
 
-/** Its error stands below it, hidden until a script finds the field empty. */
+/** A labelled field. Its error, below it, is hidden until a script finds the field empty. */
 export function Field({ name, prefix }: { name: FieldName; prefix: string }) {
   const { label, empty } = strings.fields[name];
   const id = `${prefix}-${name}`;

@@ -1,6 +1,6 @@
 import * as strings from '../../ui/strings';
 
-/** A field that no person sees: whoever fills it is a machine. The name is one that form services know. */
+/** A field that people don't see, so only bots fill it in. Form services know its name. */
 export function Honeypot() {
   return (
     <div className="honeypot visually-hidden" aria-hidden="true">

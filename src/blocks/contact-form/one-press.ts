@@ -1,2 +1,2 @@
-/** Presses closer than this are one, as those of a double click are. In milliseconds. */
+/** Presses closer together than this count as one, such as a double click. In milliseconds. */
 export const onePress = 1000;

@@ -3,12 +3,12 @@ import * as strings from '../../ui/strings';
 
 interface SubmitProps {
   label: string;
-  /** False when messages have nowhere to go: then only a script may offer the button. */
+  /** False without an endpoint: then only a script enables the button. */
   delivers: boolean;
   email: string;
 }
 
-/** A disabled button also keeps Enter in a field from sending the form. */
+/** The button, or an address to write to. A disabled button also prevents sending the form by Enter in a field. */
 export function Submit({ label, delivers, email }: SubmitProps) {
   return (
     <div className="submit">

@@ -1,9 +1,9 @@
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** The only rule (specification §5). Blank text says nothing either. */
+/** The only rule (specification §5). A text of spaces is empty too. */
 export const isEmpty = ({ value }: TextField) => value.trim() === '';
 
-/** Shows or hides the words below a field and ties them to it. */
+/** Shows or hides a field's error, and connects it to the field. */
 export function markEmpty(field: TextField, empty: boolean): void {
   const id = `${field.id}-error`;
   const error = document.getElementById(id);

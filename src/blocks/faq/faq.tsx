@@ -6,7 +6,7 @@ import { Section } from '../../ui/section';
 import { Static } from '../../ui/static';
 import type { BlockProps } from '../block-props';
 
-/** Items open independently of each other (specification §4), so none has a `name`. */
+/** Items open independently (specification §4), so `details` has no `name`. */
 export function Faq({ block }: BlockProps<'faq'>) {
   return (
     <Section block={block} className="faq" frame="faq-frame">

@@ -3,7 +3,7 @@ import type { Motion } from '../../ui/hooks/use-auto-motion';
 import { MotionButton } from '../../ui/motion-button';
 import * as strings from '../../ui/strings';
 
-/** The claim, and the button that stops the typing. */
+/** The claim, and the button that stops and starts the typing. */
 export function HeroFoot({ block: { claim, words }, motion }: { block: BlockViews['hero']; motion: Motion }) {
   if (!claim && !words) return null;
   return (

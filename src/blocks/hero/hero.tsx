@@ -17,7 +17,7 @@ export function Hero({ block }: BlockProps<'hero'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const motion = useAutoMotion(heading);
   const display = block.size === 'display';
-  // The home page's picture is wide and stands under the text; every other one stands beside it.
+  // The drawing of the home page is wide and below the text. Every other one is beside the text.
   const wide = display && block.words !== undefined;
   const art = block.image === undefined ? 'hero-bare' : wide ? 'hero-wide' : 'hero-beside';
   return (

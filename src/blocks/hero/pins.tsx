@@ -2,7 +2,7 @@ import type { View } from '../../site/resolve/view';
 import type { Pin } from '../../site/schema/types.gen';
 import { keyed } from '../../ui/keyed';
 
-/** Links on the drawing. */
+/** The links on the drawing. */
 export function Pins({ pins }: { pins: readonly View<Pin>[] }) {
   return (
     <ul className="pins">

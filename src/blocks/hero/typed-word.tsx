@@ -3,9 +3,9 @@ import { keyed } from '../../ui/keyed';
 import { useTyping } from './use-typing';
 
 /**
- * The words that are typed in turn: the first one until a script starts, and under reduced motion. Each word
- * also lies in the same place unseen (as generated content, so that the heading doesn't say it twice) and
- * keeps width and height.
+ * Words that are typed one after the other: the first one until a script starts, and with reduced motion. All words
+ * are also in the same place, invisible, to reserve their width and height. They are generated content, so that the
+ * heading's text does not contain them twice.
  */
 export function TypedWord({
   words,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { runOnTime } from '../../ui/hooks/run-on-time';
 import { firstStep, nextStep, stepDelay, typedText } from './typing-step';
 
-/** The text that is shown of the words that are typed in turn; it stays as it is while `playing` is false. */
+/** Types words one after the other and returns the text to show. It does not change while `playing` is false. */
 export function useTyping(words: readonly string[], playing: boolean): string {
   const [shown, setShown] = useState(() => firstStep(words));
   const step = useRef(shown);

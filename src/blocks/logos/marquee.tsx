@@ -7,7 +7,7 @@ import { Section } from '../../ui/section';
 import * as strings from '../../ui/strings';
 import { useEndlessRow } from './use-endless-row';
 
-/** A row of logos that runs by itself. Without a script, and under reduced motion, it stands still and wraps. */
+/** A row of logos that moves. Without a script, and with reduced motion, it does not move, and wraps. */
 export function Marquee({ block }: { block: BlockViews['logos'] }) {
   const view = useRef<HTMLDivElement>(null);
   const motion = useAutoMotion(view);

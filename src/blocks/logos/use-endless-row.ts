@@ -4,27 +4,27 @@ import { afterPaint } from '../../ui/hooks/after-paint';
 
 /** Pixels a second: specification §9. */
 const speed = 80;
-/** Clear of the window's fading edges. */
+/** Beyond the faded edge of the window, in pixels. */
 const inset = 80;
 
-/** How long the row takes to pass by its own width, in seconds. logos.css turns it into motion. */
+/** The time in which the row moves by its width, in seconds. The animation is in logos.css. */
 const turn = (row: Element) => row.getBoundingClientRect().width / speed;
 
-/** Winds the row to where a link is in view. */
+/** Moves the row to a position where a link is in view. */
 function showLink(link: Element, row: Element, copies: readonly Element[]) {
   const seconds = (link.getBoundingClientRect().left - row.getBoundingClientRect().left - inset) / speed;
   for (const part of copies)
     for (const animation of part.getAnimations()) animation.currentTime = Math.max(0, seconds * 1000);
 }
 
-/** Repeats the row behind itself, so that it can run without an end. Says when it is ready to. */
+/** Puts a copy of the row after it, so that it can loop. Returns whether the row is ready to move. */
 export function useEndlessRow(
   view: RefObject<HTMLElement | null>,
   logos: readonly LogoView[],
   wanted: boolean,
 ): boolean {
   const [ready, setReady] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other logos need another copy
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other logos need a new copy
   useEffect(() => {
     const node = view.current;
     const row = node?.firstElementChild;

@@ -7,7 +7,7 @@ import type { BlockProps } from '../block-props';
 
 const maps = 'https://www.google.com/maps';
 
-/** `Map` is a name of the language. */
+/** `Map` is a built-in class of JavaScript. */
 export function OfficeMap({ block }: BlockProps<'map'>) {
   const { asked, ask } = useFacade();
   const place = encodeURIComponent(block.place);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useCount } from './use-count';
 
-/** The end figure, which keeps the room, until a script counts up to it. */
+/** A number: the final value, which also sets the width, until a script counts up to it. */
 export function Counter({ value }: { value: number }) {
   const element = useRef<HTMLSpanElement>(null);
   const shown = useCount(element, value);

@@ -4,13 +4,13 @@ import { IconPlate } from '../../ui/icon-plate';
 import { barFill, barLength } from './bar-fill';
 import { Counter } from './counter';
 
-/** More digits than this need smaller ones. */
-const roomyDigits = 5;
+/** A number with more digits than this is shown smaller. */
+const largeDigits = 5;
 
-/** One copy of the figure is heard and never changes; the other is seen and may count. */
+/** The number is there twice: for screen readers, where it never changes, and on the screen, where it may count. */
 export function StatCell({ item }: { item: View<StatItem> }) {
   const { value, suffix, label, icon, jacket = 'blue' } = item;
-  const long = String(value).length > roomyDigits;
+  const long = String(value).length > largeDigits;
   return (
     <div className={`cell stat j-${jacket}`}>
       <dt>{label}</dt>

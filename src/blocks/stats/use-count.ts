@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { observe } from 'react-intersection-observer';
 import { useReducedMotion } from '../../ui/hooks/use-media';
 
-/** Milliseconds from 0 to the end: specification §9. */
+/** Milliseconds from 0 to the final number: specification §9. */
 const duration = 2000;
 
-/** Fast at first; the end figure comes with the end of the time. */
+/** The number after a part (0 to 1) of the time: fast at first, the final one only at the end. */
 const countAt = (end: number, part: number) => (part < 1 ? Math.floor(end * (1 - (1 - part) ** 2)) : end);
 
 /**
- * Counts once from 0 to `end` when the element is first seen. What was on the screen when the script started, or
- * above it, was seen already and keeps its figure; so it does under reduced motion and without visibility detection.
+ * Counts once from 0 to `end`, when the element first comes onto the screen. It keeps `end` if it was on the screen or
+ * above it when the script started, with reduced motion, and without IntersectionObserver.
  */
 export function useCount(element: RefObject<Element | null>, end: number): number {
   const still = useReducedMotion() !== false;

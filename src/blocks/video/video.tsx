@@ -8,7 +8,7 @@ import type { BlockProps } from '../block-props';
 
 const allow = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
 
-/** A link to the video's own page, so that it works without a script and asks YouTube for nothing before. */
+/** A link to the video's page: it works without a script, and nothing is requested from YouTube before a click. */
 export function Video({ block }: BlockProps<'video'>) {
   const { asked, ask } = useFacade();
   const poster = block.image && <Static id={block.image} use="poster" />;

@@ -1,6 +1,6 @@
 /**
- * Runs when the next frame is on the screen: what focuses or measures then finds the layout done, and what is new
- * did not have to wait for it. The returned function calls it off.
+ * Calls `run` after the next frame is painted: the layout is then done, so that focusing and measuring cost nothing,
+ * and the paint did not wait for them. Returns a function that cancels the call.
  */
 export function afterPaint(run: () => void): () => void {
   let timer = 0;

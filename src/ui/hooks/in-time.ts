@@ -1,6 +1,7 @@
-/** What has not arrived after this counts as failed (specification §7: script parts). In milliseconds. */
+/** A part that takes longer than this has failed (specification §7: script parts). In milliseconds. */
 export const patience = 120_000;
 
+/** Resolves like `part`, but rejects after `patience`. */
 export const inTime = <T>(part: Promise<T>): Promise<T> =>
   Promise.race([
     part,

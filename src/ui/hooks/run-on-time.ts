@@ -1,6 +1,7 @@
 /**
- * Calls `act` after `first` milliseconds, and again after as many as it answers. Delays count from when a call
- * was due, so that late timers add up to nothing. The returned function stops, and answers how long was left.
+ * Calls `act` after `first` milliseconds, and again after the number of milliseconds that it returns. Delays count
+ * from when a call was due, so that late timers don't add up. Returns a function that stops the timer and returns the
+ * milliseconds that were left.
  */
 export function runOnTime(first: number, act: () => number): () => number {
   let due = performance.now() + first;

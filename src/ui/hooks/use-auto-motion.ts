@@ -4,24 +4,25 @@ import { useOnScreen } from './use-on-screen';
 import { useTabShown } from './use-tab-shown';
 
 export interface Motion {
-  /** Undefined until a script knows. */
+  /** Whether the visitor prefers reduced motion. Undefined before hydration. */
   reduced: boolean | undefined;
-  /** What the button says: false after Pause, until Play. */
+  /** The state of the button: false after Pause, until Play. */
   wanted: boolean;
-  /** Wanted, and nothing holds it right now. */
+  /** True while it moves: `wanted`, and nothing holds it at the moment. */
   playing: boolean;
+  /** Play or Pause. */
   choose: (wanted: boolean) => void;
-  /** Handlers of the part that holds the motion while the pointer rests on it. */
+  /** Event handlers of the element that holds the motion while the pointer is over it. */
   hover: { onPointerEnter: (event: PointerEvent) => void; onPointerLeave: () => void };
-  /** Handlers of the part that holds the motion while the keyboard is in it. */
+  /** Event handlers of the element that holds the motion while it has the keyboard focus. */
   focus: { onFocus: (event: FocusEvent) => void; onBlur: () => void };
 }
 
 export const isKeyboardFocus = ({ target }: FocusEvent) => target.matches(':focus-visible');
 
 /**
- * Something that moves by itself (WCAG 2.2.2): not off the screen, not in a hidden tab, not while it is hovered
- * or focused, not after Pause, and under reduced motion not before Play.
+ * The state of automatic motion (WCAG 2.2.2) of an element. It moves only on the screen, in a visible tab, while it is
+ * neither hovered nor focused, and not after Pause. With reduced motion it moves only after Play.
  */
 export function useAutoMotion(element: RefObject<Element | null>): Motion {
   const reduced = useReducedMotion();
@@ -30,11 +31,11 @@ export function useAutoMotion(element: RefObject<Element | null>): Motion {
   const [choice, setChoice] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed system setting outranks an earlier choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed system setting replaces an earlier choice
   useEffect(() => setChoice(undefined), [reduced]);
   const choose = useCallback((wanted: boolean) => {
     setChoice(wanted);
-    // Who presses Play still points at the button or has the focus on it.
+    // After a press of Play the pointer or the focus is still on the button, and must not hold the motion.
     setHovered(false);
     setFocused(false);
   }, []);
@@ -46,7 +47,7 @@ export function useAutoMotion(element: RefObject<Element | null>): Motion {
     playing: wanted && onScreen && tabShown && !hovered && !focused,
     choose,
     hover: {
-      // A finger that taps leaves no pointer behind that would end the hold.
+      // After a tap no pointer stays that could leave, so the hold would not end.
       onPointerEnter: (event) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
     },

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { isPlainClick } from '../is-plain-click';
 
-/** Nothing of another host loads before the visitor asks. A click for another tab is left to the browser. */
+/** Whether the visitor asked for content of another host: nothing of it loads before. `ask` handles the click. */
 export function useFacade() {
   const [asked, setAsked] = useState(false);
   const ask = (event: MouseEvent) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const unknown = () => undefined;
 
-/** Whether a media query matches; undefined on the server and while the first page hydrates. */
+/** Whether a media query matches. Undefined on the server and while the first page hydrates. */
 export function useMedia(query: string): boolean | undefined {
   return useSyncExternalStore(
     (onChange) => {

@@ -7,7 +7,7 @@ function listen(onChange: () => void) {
   return () => document.removeEventListener(type, onChange);
 }
 
-/** Whether the page's tab is in front. */
+/** Whether the page's tab is visible. */
 export function useTabShown(): boolean {
   return useSyncExternalStore(
     listen,
