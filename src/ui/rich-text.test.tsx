@@ -38,6 +38,6 @@ it.each<[string, RichText, string]>([
     ],
     '<ol><li>one</li></ol>',
   ],
-])('draws %s as elements', (_, text, html) => {
+])('renders %s as elements', (_, text, html) => {
   expect(renderToStaticMarkup(<Rich text={text} />)).toBe(`<div class="rich">${html}</div>`);
 });

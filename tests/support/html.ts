@@ -26,3 +26,13 @@ export function elementsOf(html: string): HtmlElement[] {
   walk(parse(html));
   return found;
 }
+
+/** The texts of all elements with a tag name, in order. */
+export const textsOf = (html: string, name: string): string[] =>
+  elementsOf(html).flatMap((element) => (element.name === name ? [element.text] : []));
+
+/** The text and the address of every link, in order. */
+export const linksOf = (html: string): (readonly [text: string, href: string | undefined])[] =>
+  elementsOf(html).flatMap(({ name, text, attributes }) =>
+    name === 'a' ? [[text, attributes.href] as const] : [],
+  );

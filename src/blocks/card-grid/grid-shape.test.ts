@@ -19,7 +19,7 @@ describe('gridShape', () => {
     expect(gridShape(count)).toEqual({ columns, wide });
   });
 
-  it('leaves no cell empty, whatever the number of cards', () => {
+  it('has no empty cell, for every number of cards', () => {
     for (let count = 1; count <= 60; count++) {
       const { columns, wide } = gridShape(count);
       expect((count + wide) % columns).toBe(0);

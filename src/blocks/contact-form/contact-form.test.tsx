@@ -17,7 +17,7 @@ describe('contactForm', () => {
     expect(html).toContain(`id="b1-${name}-error" hidden=""`);
   });
 
-  it('switches native validation off and lets the browser fill in name and email', () => {
+  it('has no native validation, and lets the browser fill in name and email', () => {
     expect(html).toMatch(/<form[^>]* noValidate=""/i);
     expect(html).toContain('autoComplete="name"');
     expect(html).toContain('type="email"');
@@ -25,12 +25,10 @@ describe('contactForm', () => {
 
   it('is a plain POST to the endpoint without a script', () => {
     expect(html).toMatch(/<form(?=[^>]* method="post")(?=[^>]* action="https:\/\/forms.example\/x")/);
-    expect(html).toMatch(
-      /<button type="submit" class="button button-primary"><span class="when-idle">Send message</,
-    );
+    expect(html).toMatch(/<button type="submit" class="[^"]*"><span[^>]*>Send message</);
   });
 
-  it('offers a mail link and no button while messages have nowhere to go', () => {
+  it('has a mail link and no button without an endpoint', () => {
     const still = drawBlock(block);
     expect(still).toMatch(/<button type="submit"[^>]* hidden="" disabled=""/);
     expect(still).toContain('Write to <a href="mailto:hello@northport.example">');
@@ -38,7 +36,7 @@ describe('contactForm', () => {
     expect(textOf(html)).not.toContain('Write to');
   });
 
-  it('has empty places for both messages and a trap that no one can reach', () => {
+  it('has empty elements for both messages, and a trap that people cannot reach', () => {
     expect(html).toMatch(/role="alert"><svg[^>]*>.{0,60}<\/svg><span><\/span><\/div>/);
     expect(html).toMatch(/role="status" tabindex="-1"><svg[^>]*>.{0,60}<\/svg><span><\/span><\/div>/i);
     expect(html).toMatch(/<div class="honeypot visually-hidden" aria-hidden="true">.*tabindex="-1"/i);

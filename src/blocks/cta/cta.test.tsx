@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, textOf } from '../../../tests/support/draw-for-test';
+import { drawBlock } from '../../../tests/support/draw-for-test';
+import { elementsOf, linksOf, textsOf } from '../../../tests/support/html';
 
 describe('cta', () => {
   const html = drawBlock({
@@ -12,13 +13,22 @@ describe('cta', () => {
     ],
   });
 
-  it('says its words as they were written', () => {
-    expect(html).toContain('<h2 class="d2">Ready to Go Wireless?</h2>');
-    expect(textOf(html)).toContain('Contact Us');
+  it('shows its texts unchanged', () => {
+    expect(textsOf(html, 'h2')).toEqual(['Ready to Go Wireless?']);
+    expect(textsOf(html, 'p')).toEqual(['Send a floor plan.']);
+    expect(linksOf(html)).toEqual([
+      ['Contact Us', '/contact'],
+      ['Explore solutions', '/solutions'],
+    ]);
   });
 
-  it('has a strong button and a quiet one', () => {
-    expect(html).toContain('<a class="button button-white" href="/contact">');
-    expect(html).toContain('<a class="button button-outline" href="/solutions">');
+  it('has a first button that stands out, and a quiet one', () => {
+    const looks = elementsOf(html).flatMap(({ name, attributes }) =>
+      name === 'a' ? [attributes.class] : [],
+    );
+    expect(looks).toEqual([
+      expect.stringMatching(/\bbutton-white\b/),
+      expect.stringMatching(/\bbutton-outline\b/),
+    ]);
   });
 });

@@ -21,18 +21,18 @@ describe('directory', () => {
     ],
   });
 
-  it('heads each entry by a link to its page', () => {
-    expect(html).toContain(
-      '<h3 class="h3"><a href="/solutions/network-infrastructure">Network infrastructure</a></h3>',
+  it('starts each entry with a link to its page', () => {
+    expect(html).toMatch(
+      /<h3[^>]*><a href="\/solutions\/network-infrastructure">Network infrastructure<\/a><\/h3>/,
     );
   });
 
-  it('shows a logo, whose drawing says the name, in place of the words', () => {
-    expect(html).toContain('<a href="/brands/cisco"><span class="static-logo logo" data-static="logo">');
+  it('shows a logo, whose drawing contains the name, instead of the title', () => {
+    expect(html).toMatch(/<a href="\/brands\/cisco"><span[^>]* data-static="logo">/);
     expect(textOf(html)).not.toContain('Cisco');
   });
 
-  it('lists the pages that belong to it', () => {
+  it('lists the pages of an entry', () => {
     expect(html).toContain('<li><a href="/services/network-design">Network Design</a></li>');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawBlock, words } from '../../../tests/support/draw-for-test';
+import { elementsOf, textsOf } from '../../../tests/support/html';
 
 describe('faq', () => {
   const html = drawBlock({
@@ -12,18 +13,20 @@ describe('faq', () => {
     ],
   });
 
-  it('can be linked to', () => {
-    expect(html).toContain('<section id="faq" data-block="faq"');
+  it('has its id as an anchor', () => {
+    expect(elementsOf(html)).toContainEqual(
+      expect.objectContaining({ name: 'section', attributes: expect.objectContaining({ id: 'faq' }) }),
+    );
   });
 
-  it('opens the first item and lets several be open', () => {
-    expect(html.match(/<details/g)).toHaveLength(2);
-    expect(html.match(/<details open="">/g)).toHaveLength(1);
+  it('has the first item open, and allows several open items', () => {
+    const items = elementsOf(html).filter(({ name }) => name === 'details');
+    expect(items.map(({ attributes }) => attributes.open !== undefined)).toEqual([true, false]);
     expect(html).not.toContain('name=');
   });
 
-  it('has plain questions and the answers in the document', () => {
-    expect(html).toContain('<summary>How do I get a quote?<svg');
-    expect(html).toContain('<p>Write to us.</p>');
+  it('has the questions as text, and the answers in the document', () => {
+    expect(textsOf(html, 'summary')).toEqual(['What services do you provide?', 'How do I get a quote?']);
+    expect(textsOf(html, 'p')).toEqual(['Networks.', 'Write to us.']);
   });
 });

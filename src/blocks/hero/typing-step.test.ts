@@ -12,7 +12,7 @@ function typed(words: readonly string[], steps: number) {
 }
 
 describe('typing', () => {
-  it('deletes a word after 500 ms, 30 ms a letter, and types the next one, 150 ms a letter, for ever', () => {
+  it('deletes a word after 500 ms, 30 ms a letter, types the next one, 150 ms a letter, and starts again', () => {
     expect(typed(['Up', 'Now'], 11)).toEqual([
       ['Up', 500],
       ['U', 30],
@@ -32,7 +32,7 @@ describe('typing', () => {
     expect(typed(['A'], 3).map(([text]) => text)).toEqual(['A', '', 'A']);
   });
 
-  it('never shows half a letter', () => {
+  it('never shows half a character', () => {
     expect(typed(['🛰️x'], 3).map(([text]) => text)).not.toContain('\ud83d');
   });
 });

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { drawBlock } from '../../../tests/support/draw-for-test';
+import { linksOf, textsOf } from '../../../tests/support/html';
 
 describe('map', () => {
   const html = drawBlock({ type: 'map', heading: 'Visit the office', place: 'Northport, Jl. A & B, Bali' });
 
-  it('links to the map and to the way there, for the place as it was written', () => {
+  it('links to the map and to the directions, with the place unchanged', () => {
     const place = 'Northport%2C%20Jl.%20A%20%26%20B%2C%20Bali';
-    expect(html).toContain(`https://www.google.com/maps/search/?api=1&amp;query=${place}`);
-    expect(html).toContain(`https://www.google.com/maps/dir/?api=1&amp;destination=${place}`);
+    expect(textsOf(html, 'h2')).toEqual(['Visit the office']);
+    expect(linksOf(html)).toEqual([
+      ['Load map', `https://www.google.com/maps/search/?api=1&query=${place}`],
+      ['Get directions', `https://www.google.com/maps/dir/?api=1&destination=${place}`],
+    ]);
     expect(html).toContain('data-map="Northport, Jl. A &amp; B, Bali"');
   });
 
-  it('asks nothing of another origin', () => {
+  it('requests nothing from another origin', () => {
     expect(html).not.toMatch(/<(iframe|img|script|link)/);
   });
 });

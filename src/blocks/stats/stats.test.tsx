@@ -12,17 +12,17 @@ describe('stats', () => {
     ],
   });
 
-  it('shows the end figures without a script', () => {
+  it('shows the final numbers without a script', () => {
     expect(html).toContain('<span class="counter-value" data-value="200">200</span>');
     expect(html).toContain('<span class="counter-suffix">+</span>');
   });
 
-  it('says each figure once, whole', () => {
+  it('gives each number to screen readers once, complete', () => {
     expect(html).toContain('<span class="visually-hidden">200+</span>');
     expect(html.match(/class="counter" aria-hidden="true"/g)).toHaveLength(2);
   });
 
-  it('ties each figure to its label', () => {
+  it('connects each number to its label', () => {
     expect(html).toContain('<dt>Clients Satisfied</dt>');
   });
 
@@ -31,7 +31,7 @@ describe('stats', () => {
     [0, undefined, 0],
     [1200, undefined, 22],
     [999_999_999, '+', 24],
-  ])('lights a share of the bar for %i%s', (value, suffix, lit) => {
+  ])('fills the bar in proportion to %i%s', (value, suffix, lit) => {
     expect(barFill(value, suffix)).toBe(lit);
   });
 });

@@ -4,17 +4,17 @@ import { drawBlock, drawing, textOf } from '../../../tests/support/draw-for-test
 describe('video', () => {
   const html = drawBlock({ type: 'video', heading: 'Watch Cisco in action', video: 'M7lc1UVf-VE' });
 
-  it('is a link to the video, named after it', () => {
+  it('is a link to the video, with the heading as its name', () => {
     expect(html).toContain('href="https://www.youtube.com/watch?v=M7lc1UVf-VE"');
     expect(textOf(html)).toContain('Play video: Watch Cisco in action');
   });
 
-  it('asks nothing of another origin and says what playing does', () => {
+  it('requests nothing from another origin, and says what playing does', () => {
     expect(html).not.toMatch(/<(iframe|img|script|link)/);
     expect(textOf(html)).toContain('Nothing is requested before you press play.');
   });
 
-  it('says that a video without an address is coming', () => {
+  it('says that a video without an id is coming soon', () => {
     const soon = drawBlock({ type: 'video', heading: 'LinkFast', image: drawing('poster') });
     expect(textOf(soon)).toContain('Video coming soon');
     expect(soon).not.toContain('<a ');
