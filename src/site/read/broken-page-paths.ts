@@ -1,8 +1,9 @@
 import { isRecord } from '../json/is-record';
+import { mendPath } from '../text/mend-text';
 
 /**
- * Which addresses a broken page probably has: what it says, mended as an editor would mend it, and what its
- * file's name says. Links to them are not reported on top of the page's own mistake.
+ * The paths that an invalid page probably has: those that it names, also corrected, and the one of its file name.
+ * Links to them are not reported on top of the page's own mistake.
  */
 export function brokenPagePaths(file: string, value: unknown): string[] {
   const paths = [
@@ -13,14 +14,6 @@ export function brokenPagePaths(file: string, value: unknown): string[] {
   ];
   if (!isRecord(value)) return paths;
   const aliases: readonly unknown[] = Array.isArray(value.aliases) ? value.aliases : [];
-  for (const said of [value.path, ...aliases]) if (typeof said === 'string') paths.push(said, mend(said));
+  for (const said of [value.path, ...aliases]) if (typeof said === 'string') paths.push(said, mendPath(said));
   return paths;
-}
-
-function mend(path: string): string {
-  return `/${path
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_]+/g, '-')
-    .replace(/^\/+|\/+$/g, '')}`;
 }

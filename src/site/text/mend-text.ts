@@ -8,19 +8,21 @@ const repairs: readonly ((text: string) => string)[] = [
   (text) => `/${text}`,
   (text) => (/^[^\s@/]+@[^\s@/]+\.\w+$/.test(text) ? `mailto:${text}` : text),
   (text) => (/^(www\.|[\w-]+(\.[\w-]+)*\.(com|net|org)(\/|$))/.test(text) ? `https://${text}` : text),
-  (text) =>
-    `/${text
-      .trim()
-      .toLowerCase()
-      .replace(/[\s_]+/g, '-')}`
-      .replace(/\/+/g, '/')
-      .replace(/(.)\/$/, '$1'),
-  (text) =>
-    text
-      .trim()
-      .toLowerCase()
-      .replace(/[\s_]+/g, '-'),
+  mendPath,
+  mendName,
 ];
+
+function mendName(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+}
+
+/** What an editor probably meant as the path of a page. */
+export function mendPath(text: string): string {
+  return `/${mendName(text)}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
+}
 
 /** No longer text is worth it. */
 const longest = 200;
