@@ -1,6 +1,7 @@
-import { type Node, parseTree } from 'jsonc-parser';
-import { normalizeText } from '../files/normalize-text';
+import type { Node } from 'jsonc-parser';
+import { normalizeText } from '../files/files';
 import { keysOf } from './json-path';
+import { childOf, type Entry, readTree } from './json-tree';
 
 /** 1-based; columns count UTF-16 code units, the end is exclusive. */
 export interface Range {
@@ -47,56 +48,20 @@ export function createLocator(text: string): Locator {
   };
 }
 
-function readTree(text: string): Node | undefined {
-  try {
-    return parseTree(text);
-  } catch (error) {
-    // Nested too deeply for the stack: the file as a whole is marked.
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
-
-interface Found {
-  value: Node;
-  key?: Node | undefined;
-}
-
 /** The value, or the innermost one around it that is there. */
-function find(root: Node, keys: readonly string[]): Found {
-  let found: Found = { value: root };
+function find(root: Node, keys: readonly string[]): Entry {
+  let found: Entry = { value: root };
   for (const key of keys) {
-    const next = child(found.value, key);
+    const next = childOf(found.value, key);
     if (!next) break;
     found = next;
   }
   return found;
 }
 
-function child(node: Node, key: string): Found | undefined {
-  if (node.type === 'array') {
-    const item = node.children?.[Number(key)];
-    return item && { value: item };
-  }
-  return fieldsOf(node).get(key);
-}
-
-/** Kept, because an object with many mistakes is asked for as many fields. */
-const fields = new WeakMap<Node, ReadonlyMap<string, Found>>();
-
-function fieldsOf(node: Node): ReadonlyMap<string, Found> {
-  const known = fields.get(node);
-  if (known) return known;
-  const found = new Map<string, Found>();
-  for (const { children: [key, value] = [] } of node.children ?? [])
-    if (key && value && !found.has(key.value)) found.set(key.value, { value, key });
-  fields.set(node, found);
-  return found;
-}
-
-function marked({ value, key }: Found, part: Part): { offset: number; length: number } {
+function marked({ value, key }: Entry, part: Part): { offset: number; length: number } {
   if (part === 'key' && key) return key;
-  const type = part === 'type' && value.type === 'object' ? child(value, 'type')?.value : undefined;
+  const type = part === 'type' && value.type === 'object' ? childOf(value, 'type')?.value : undefined;
   const target = type ?? value;
   const bracket = target.type === 'object' || target.type === 'array';
   return bracket ? { offset: target.offset, length: 1 } : target;

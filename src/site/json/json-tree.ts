@@ -1,0 +1,40 @@
+import { type Node, parseTree } from 'jsonc-parser';
+
+/** The values of a text with their offsets; of a text that is not JSON, what could be read. */
+export function readTree(text: string): Node | undefined {
+  try {
+    return parseTree(text);
+  } catch (error) {
+    // The values are nested too deeply for the stack.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+export interface Entry {
+  value: Node;
+  /** Missing for an item of a list. */
+  key?: Node | undefined;
+}
+
+/** A field of an object or an item of a list. */
+export function childOf(node: Node, key: string): Entry | undefined {
+  if (node.type === 'array') {
+    const item = node.children?.[Number(key)];
+    return item && { value: item };
+  }
+  return fieldsOf(node).get(key);
+}
+
+/** Kept, because many mistakes in one object look up as many fields. */
+const fields = new WeakMap<Node, ReadonlyMap<string, Entry>>();
+
+function fieldsOf(node: Node): ReadonlyMap<string, Entry> {
+  const known = fields.get(node);
+  if (known) return known;
+  const found = new Map<string, Entry>();
+  for (const { children: [key, value] = [] } of node.children ?? [])
+    if (key && value && !found.has(key.value)) found.set(key.value, { value, key });
+  fields.set(node, found);
+  return found;
+}
