@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { normalizeText } from '../../site/files/normalize-text.ts';
+import { normalizeText } from '../../site/files/files.ts';
 import { basePath } from '../../site/page/addresses.ts';
 
 /** What the bundle depends on besides the code. */

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { concernsNoOther, type PageMemory } from '../../site/check/check-site';
-import type { Files } from '../../site/files/files';
-import { normalizeText } from '../../site/files/normalize-text';
+import { type Files, normalizeText } from '../../site/files/files';
 import { siteFile } from '../../site/files/site-file';
 import type { PageFacts } from '../../site/page/page-facts';
 import type { SitePage } from '../../site/page/site-page';

@@ -16,3 +16,9 @@ export interface Files {
   /** Where a symbolic link leads that is not followed; of what lies beyond it as well. */
   link(path: string): LinkTarget | undefined;
 }
+
+/** Editors count neither a byte order mark nor the CR of a line break, so neither do our positions. */
+export function normalizeText(text: string): string {
+  const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  return bare.includes('\r') ? bare.replace(/\r\n?/g, '\n') : bare;
+}

@@ -1,4 +1,4 @@
-import { normalizeText } from '../files/normalize-text';
+import { normalizeText } from '../files/files';
 import { codeFrame } from './code-frame';
 import { createDescribePlace } from './describe-place';
 import type { Problem } from './problem';

@@ -1,5 +1,4 @@
-import type { Files } from '../files/files';
-import { normalizeText } from '../files/normalize-text';
+import { type Files, normalizeText } from '../files/files';
 import { Refusal } from '../files/refusal';
 import { parseJson } from '../json/parse-json';
 import type { Finding } from '../problem/finding';
