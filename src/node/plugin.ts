@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import type * as build from './build-site';
 import { bundleSettings } from './bundle/bundle-settings.ts';
-import { importCompiled } from './bundle/import-compiled.ts';
+import { type CommandName, importCompiled } from './bundle/import-compiled.ts';
 import { stylesEntry, stylesPlugin } from './bundle/style-sheets.ts';
 import { contentFolder } from './content/content-folder.ts';
 import { codeVersion } from './disk/code-version.ts';
@@ -28,8 +28,8 @@ interface Place {
 }
 
 /** Imported only when a command needs it: Vite would compile it all whenever it reads its configuration. */
-const load = <Module>({ root, cacheDir }: Place, name: string, version = codeVersion(root)) =>
-  importCompiled<Module>(root, `src/node/${name}.ts`, join(cacheDir, 'site'), version);
+const load = <Module>({ root, cacheDir }: Place, name: CommandName, version = codeVersion(root)) =>
+  importCompiled<Module>(root, name, join(cacheDir, 'site'), version);
 
 /**
  * Tells Chromium to compile a whole script beside the main thread as it arrives, and not each function there when it

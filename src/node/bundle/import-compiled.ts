@@ -1,14 +1,20 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { type CachedFile, cachedFolder } from '../disk/cached-folder.ts';
+import { workers } from '../start-worker.ts';
 import { chunksOf, outputOf } from './bundle-output.ts';
+
+/** Modules of src/node that are compiled: what the commands import, and what they start. */
+const commands = ['build-site', 'serve/dev-server', 'serve/preview-server'] as const;
+export type CommandName = (typeof commands)[number];
+const entries = [...commands, ...workers];
 
 /** Packages of many small modules, which Node would read one by one. The others find files beside them. */
 const included =
   /^(mdast-util|micromark|unist-util|decode-named|character-entities|jsonc-parser|parse5|entities)/;
 
-/** Modules find files beside them by their own address. */
+/** Modules find files beside their source by `import.meta.url`. */
 const originalAddress: Plugin = {
   name: 'site:original-address',
   transform: (code, id) =>
@@ -18,21 +24,20 @@ const originalAddress: Plugin = {
 };
 
 /**
- * Imports a TypeScript module of this project with all that it imports as one script, made once for a version of the
- * code: Vite would compile everything that its configuration imports at every start.
+ * Imports the code of a command. It is compiled once per version of the code, because Vite would compile everything
+ * that its configuration imports at every start.
  */
 export async function importCompiled<Module>(
   root: string,
-  entry: string,
+  name: CommandName,
   cache: string,
   version: string,
 ): Promise<Module> {
-  const name = basename(entry, '.ts');
-  const folder = await cachedFolder(cache, name, version, () => compile(root, entry));
+  const folder = await cachedFolder(cache, 'code', version, () => compile(root));
   return import(pathToFileURL(join(folder, `${name}.mjs`)).href);
 }
 
-async function compile(root: string, entry: string): Promise<CachedFile[]> {
+async function compile(root: string): Promise<CachedFile[]> {
   const result = await build({
     root,
     configFile: false,
@@ -40,10 +45,13 @@ async function compile(root: string, entry: string): Promise<CachedFile[]> {
     plugins: [originalAddress],
     ssr: { noExternal: included },
     build: {
-      ssr: entry,
+      ssr: true,
       write: false,
       minify: true,
-      rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
+      rolldownOptions: {
+        input: Object.fromEntries(entries.map((name) => [name, `src/node/${name}.ts`])),
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
     },
   });
   return chunksOf(outputOf(result));

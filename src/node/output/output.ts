@@ -1,15 +1,10 @@
-import * as fs from 'node:fs';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileStamp, type Stamp, type StampTable, stampMap, stampOf, stampTable } from '../disk/file-stamp';
+import { fileStamp, type Stamp, type StampTable, stampMap, stampTable } from '../disk/file-stamp';
 import { filesBelow } from '../disk/files-below';
 import type { Piece } from './pack-files';
 import { createStageFile, type StagedFile } from './stage-file';
 import { stageInThread } from './stage-in-thread';
-
-interface StagedOutput extends StagedFile {
-  path: string;
-}
 
 /** Where new files wait, inside the output folder so that renaming never crosses file systems. */
 const stagingName = '.staging';
@@ -77,18 +72,18 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
     if (wanted.has(path)) throw new Error(`${path} is written twice.`);
     wanted.set(path, stamp);
   };
-  const stageFile = createStageFile(fs, stampOf);
-  const fileAt = (path: string): StagedOutput => {
+  const stageFile = createStageFile();
+  const fileAt = (path: string): StagedFile => {
     want(path);
     const waiting = isNew ? `${staging}/${path}` : `${staging}/${wanted.size}`;
-    return { path, waiting, before: present.has(path) ? placeOf(path) : undefined };
+    return { path, waiting, current: present.has(path) ? placeOf(path) : undefined };
   };
-  const take = ({ path, waiting }: StagedOutput, stamp: Stamp | undefined) => {
+  const take = ({ path, waiting }: StagedFile, stamp: Stamp | undefined) => {
     if (stamp === undefined) return;
     wanted.set(path, stamp);
     staged.push({ path, waiting });
   };
-  const stage = (file: StagedOutput, pieces: readonly Piece[]) =>
+  const stage = (file: StagedFile, pieces: readonly Piece[]) =>
     take(file, stageFile(file, pieces.map(bytesOf)));
   const made = new Set<string>();
   const makeFolderOf = (file: string) => {

@@ -1,83 +1,88 @@
 import type { StagedFile } from './stage-file';
 
-/** A part of a file's content. Bytes are handed over once for all files: they are for what many share. */
+/** A part of a file's content. Bytes are sent to the thread only once, so they are for what many files share. */
 export type Piece = string | Uint8Array;
 
-/** Apart, so that a file's content can be forgotten before the file is written. */
-export interface Staging<File extends StagedFile> {
-  file: File;
+export interface FileContent {
+  file: StagedFile;
   pieces: readonly Piece[];
 }
 
-/** Where a piece lies: from where to where among the bytes of its pack, or its number among those that are shared. */
-export type Place = [start: number, end: number] | number;
+/** Where a piece is: a range in the bytes of its pack, or its number among the shared pieces. */
+export type PieceRef = [start: number, end: number] | number;
 
-export interface Pack<File extends StagedFile> {
+/** Many files as one message to a thread. */
+export interface Pack {
   bytes: Buffer<ArrayBuffer>;
   used: number;
-  files: { file: File; places: Place[] }[];
-  /** Bytes that no pack before had, in the order of their numbers. */
+  files: { file: StagedFile; pieces: PieceRef[] }[];
+  /** Shared pieces that no pack had before, in the order of their numbers. */
   shared: Uint8Array[];
 }
 
-/** In bytes: some thirty pages. */
+/** In bytes: about thirty pages. */
 export const packSize = 1024 * 1024;
 
-/** In UTF-8 what JavaScript counts as one sign takes no more bytes. */
-const bytesOfSign = 3;
+/** The most that UTF-8 needs for one code unit of a string. */
+const bytesOfCodeUnit = 3;
 
-/** Packs files as they come. `free` is room of packs that are done with. */
-export function* packFiles<File extends StagedFile>(
-  stagings: Iterable<Staging<File>>,
-  free: Buffer<ArrayBuffer>[],
-): Generator<Pack<File>> {
+/** Packs files as they come. `free` holds the memory of packs that are no longer used. */
+export function* packFiles(contents: Iterable<FileContent>, free: Buffer<ArrayBuffer>[]): Generator<Pack> {
   const numbers = new Map<Uint8Array, number>();
-  let pack: Pack<File> | undefined;
-  for (const { file, pieces } of stagings) {
-    const room = roomFor(pieces);
-    if (pack && pack.used + room > pack.bytes.length) {
+  let pack: Pack | undefined;
+  for (const { file, pieces } of contents) {
+    const size = largestSize(pieces);
+    if (pack && pack.used + size > pack.bytes.length) {
       yield pack;
       pack = undefined;
     }
-    pack ??= { bytes: openRoom(room, free), used: 0, files: [], shared: [] };
-    pack.files.push({ file, places: placePieces(pieces, pack, numbers) });
+    pack ??= { bytes: allocate(size, free), used: 0, files: [], shared: [] };
+    pack.files.push({ file, pieces: addPieces(pieces, pack, numbers) });
   }
   if (pack) yield pack;
 }
 
-function roomFor(pieces: readonly Piece[]): number {
-  let room = 0;
-  for (const piece of pieces) if (typeof piece === 'string') room += bytesOfSign * piece.length;
-  return room;
+function largestSize(pieces: readonly Piece[]): number {
+  let size = 0;
+  for (const piece of pieces) if (typeof piece === 'string') size += bytesOfCodeUnit * piece.length;
+  return size;
 }
 
-const openRoom = (room: number, free: Buffer<ArrayBuffer>[]) =>
-  room > packSize ? Buffer.allocUnsafeSlow(room) : (free.pop() ?? Buffer.allocUnsafeSlow(packSize));
+const allocate = (size: number, free: Buffer<ArrayBuffer>[]) =>
+  size > packSize ? Buffer.allocUnsafeSlow(size) : (free.pop() ?? Buffer.allocUnsafeSlow(packSize));
 
-function placePieces(
-  pieces: readonly Piece[],
-  pack: Pack<StagedFile>,
-  numbers: Map<Uint8Array, number>,
-): Place[] {
-  const places: Place[] = [];
+function addPieces(pieces: readonly Piece[], pack: Pack, numbers: Map<Uint8Array, number>): PieceRef[] {
+  const refs: PieceRef[] = [];
   for (const piece of pieces) {
-    const last = places.at(-1);
-    if (typeof piece !== 'string') places.push(numberOf(piece, pack, numbers));
+    const last = refs.at(-1);
+    if (typeof piece !== 'string') refs.push(numberOf(piece, pack, numbers));
     else {
       const start = pack.used;
       pack.used += pack.bytes.write(piece, start);
       if (typeof last === 'object') last[1] = pack.used;
-      else places.push([start, pack.used]);
+      else refs.push([start, pack.used]);
     }
   }
-  return places;
+  return refs;
 }
 
-function numberOf(piece: Uint8Array, { shared }: Pack<StagedFile>, numbers: Map<Uint8Array, number>): number {
+function numberOf(piece: Uint8Array, { shared }: Pack, numbers: Map<Uint8Array, number>): number {
   const known = numbers.get(piece);
   if (known !== undefined) return known;
   const number = numbers.size;
   numbers.set(piece, number);
   shared.push(piece);
   return number;
+}
+
+/** Reads packs in the order they were made, and returns the pieces of each file. */
+export function createUnpack(): (pack: Pack) => { file: StagedFile; pieces: Uint8Array[] }[] {
+  const shared: Uint8Array[] = [];
+  const none = new Uint8Array();
+  return (pack) => {
+    shared.push(...pack.shared);
+    const pieceOf = (ref: PieceRef) =>
+      typeof ref === 'number' ? (shared[ref] ?? none) : pack.bytes.subarray(...ref);
+    return pack.files.map(({ file, pieces }) => ({ file, pieces: pieces.map(pieceOf) }));
+  };
 }

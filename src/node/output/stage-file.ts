@@ -1,25 +1,21 @@
-import type * as fs from 'node:fs';
-import type { Stamp, stampOf } from '../disk/file-stamp';
+import { closeSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { type Stamp, stampOf } from '../disk/file-stamp';
 
-/** A file that waits to be put in place. */
+/** A file of the new output. */
 export interface StagedFile {
-  /** Where it waits. */
+  /** In the output; relative, with forward slashes. */
+  path: string;
+  /** Where it waits until the output is committed. */
   waiting: string;
-  /** What stands in its place, if anything does. */
-  before: string | undefined;
+  /** The file that it replaces, if there is one. */
+  current: string | undefined;
 }
 
-/** Writes a file where it waits and returns its stamp; nothing when it is the same as what stands in its place. */
-export type StageFile = (file: StagedFile, pieces: readonly Uint8Array[]) => Stamp | undefined;
-
-/** A thread runs it from its source, so it uses nothing but what it is given. */
-export function createStageFile(
-  { closeSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync }: typeof fs,
-  stampFrom: typeof stampOf,
-): StageFile {
+/** Makes a function that writes files where they wait. It returns the stamp; undefined if the file has not changed. */
+export function createStageFile(): (file: StagedFile, pieces: readonly Uint8Array[]) => Stamp | undefined {
   const folders = new Set<string>();
-  return ({ waiting, before }, pieces) => {
-    if (before !== undefined && readFileSync(before).equals(Buffer.concat(pieces))) return undefined;
+  return ({ waiting, current }, pieces) => {
+    if (current !== undefined && readFileSync(current).equals(Buffer.concat(pieces))) return undefined;
     const folder = waiting.slice(0, waiting.lastIndexOf('/'));
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
@@ -29,6 +25,6 @@ export function createStageFile(
     } finally {
       closeSync(file);
     }
-    return stampFrom(statSync(waiting));
+    return stampOf(statSync(waiting));
   };
 }

@@ -1,11 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
+import { startProcess } from '../start-worker';
 import type { EncodeAnswer, EncodeJob } from './encode-job';
-
-const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-const start = () =>
-  fork(fileOf('encode-worker.ts'), { cwd: fileOf('../../..'), execArgv: ['--import', 'tsx'] });
 
 /**
  * Makes the files of all jobs in a process of its own: its memory goes when it ends, and a picture that brings a
@@ -19,7 +14,7 @@ export async function encodePictures(
   let child: ChildProcess | undefined;
   try {
     for (const [index, job] of jobs.entries()) {
-      if (!child?.connected) child = start();
+      if (!child?.connected) child = startProcess('photos/encode-worker');
       const answer = await ask(child, job);
       if ('failed' in answer) throw new Error(`${job.part.src} can't be made smaller: ${answer.failed}`);
       if ('unusable' in answer) unusable.set(job.part.src, answer.unusable);

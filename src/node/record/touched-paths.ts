@@ -1,37 +1,36 @@
-import { Worker } from 'node:worker_threads';
-import type { StampTable } from '../disk/file-stamp';
-import { fileStamp, stampOf } from '../disk/file-stamp';
+import { fileStamp, type StampTable } from '../disk/file-stamp';
+import { startThread } from '../start-worker';
 
-/** A thread takes as long to start as so many paths to look at. */
+/** From so many paths on, a thread saves more time than it takes to start. */
 const worthAThread = 4_000;
 
-/** Runs in the thread, which knows no TypeScript. */
-const code = `
-  const { statSync } = require('node:fs');
-  const { parentPort, workerData: { folder, tables } } = require('node:worker_threads');
-  const stampOf = ${stampOf};
-  const stampAt = (path) => {
-    const stats = statSync(path, { throwIfNoEntry: false });
-    return stats && stampOf(stats);
-  };
-  parentPort.postMessage(
-    tables.flatMap(({ paths, stamps }) => paths.filter((path, index) => stampAt(folder + '/' + path) !== stamps[index])),
-  );
-`;
-
-/** What below a folder is not as it was; many paths are looked at beside the main thread. */
-export async function touchedPaths(
-  folder: string,
-  tables: readonly StampTable[],
-): Promise<ReadonlySet<string>> {
-  const all = tables.reduce((sum, { paths }) => sum + paths.length, 0);
-  if (all < worthAThread) return new Set(tables.flatMap((table) => touchedOf(folder, table)));
-  const worker = new Worker(code, { eval: true, execArgv: [], workerData: { folder, tables } });
-  return new Promise((resolve, reject) => {
-    worker.on('message', (touched: string[]) => resolve(new Set(touched)));
-    worker.on('error', reject);
-  });
+export interface StampedFolder {
+  folder: string;
+  tables: readonly StampTable[];
 }
 
-const touchedOf = (folder: string, { paths, stamps }: StampTable): string[] =>
-  paths.filter((path, index) => fileStamp(`${folder}/${path}`) !== stamps[index]);
+/** The paths below a folder that have changed since the tables were made. Many are compared in a thread. */
+export function touchedPaths(folder: string, tables: readonly StampTable[]): Promise<ReadonlySet<string>> {
+  const count = tables.reduce((sum, { paths }) => sum + paths.length, 0);
+  const stamped = { folder, tables };
+  const touched = count < worthAThread ? compare(stamped) : compareInThread(stamped);
+  // A build that fails before it needs the answer never awaits it.
+  touched.catch(() => {});
+  return touched;
+}
+
+export const compareStamps = ({ folder, tables }: StampedFolder): Set<string> =>
+  new Set(
+    tables.flatMap(({ paths, stamps }) =>
+      paths.filter((path, index) => fileStamp(`${folder}/${path}`) !== stamps[index]),
+    ),
+  );
+
+const compare = async (stamped: StampedFolder) => compareStamps(stamped);
+
+const compareInThread = (stamped: StampedFolder) =>
+  new Promise<ReadonlySet<string>>((resolve, reject) => {
+    const thread = startThread('record/touched-worker', stamped);
+    thread.on('message', resolve);
+    thread.on('error', reject);
+  });

@@ -1,0 +1,33 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+/** Modules that run outside the main thread, as paths from this folder. A build has them compiled. */
+export const workers = ['output/stage-worker', 'photos/encode-worker', 'record/touched-worker'] as const;
+
+export type WorkerName = (typeof workers)[number];
+
+/** '.mjs' when compiled; '.ts' in tests, which run the source. */
+const extension = extname(import.meta.filename);
+const isSource = extension === '.ts';
+
+/** Compiled workers lie beside this module just as their sources do. */
+const fileOf = (name: WorkerName) => join(import.meta.dirname, name + extension);
+
+/** In a thread `--import tsx` has no effect. */
+const importSource = (file: string) => {
+  const address = JSON.stringify(pathToFileURL(file).href);
+  return `import('tsx/esm/api').then(({ tsImport }) => tsImport(${address}, ${address}))`;
+};
+
+/** Starts a worker in a thread, where it reads `data` as `workerData`. This process's own options don't reach it. */
+export function startThread(name: WorkerName, data?: unknown): Worker {
+  const file = fileOf(name);
+  const options = { workerData: data, execArgv: [] };
+  return isSource ? new Worker(importSource(file), { ...options, eval: true }) : new Worker(file, options);
+}
+
+/** Starts a worker in a process: if it crashes, this one goes on. */
+export const startProcess = (name: WorkerName): ChildProcess =>
+  fork(fileOf(name), { cwd: import.meta.dirname, execArgv: isSource ? ['--import', 'tsx'] : [] });
