@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../src/blocks/registry';
 import { textCharacters } from '../../../src/site/check/text-characters';
-import { variantsOf } from '../../../src/site/schema/schema-plan';
+import { blockSchema, variantsOf } from '../../../src/site/schema/schema-plan';
 
 interface Node {
   [key: string]: unknown;
@@ -108,13 +108,20 @@ describe('the schema', () => {
     expect(types.sort()).toEqual(Object.keys(registry).sort());
   });
 
+  const types = [...variantsOf(schema.$defs.block ?? {}).keys()];
+
   it('lets a layout name every block type', () => {
-    const types = [...variantsOf(schema.$defs.block ?? {}).keys()];
     const list = JSON.stringify(types);
     expect(
       schema.$defs.layoutSlot?.properties?.type?.enum,
       `In site.schema.json, $defs.layoutSlot.properties.type: write "enum": ${list}`,
     ).toEqual(types);
+  });
+
+  it.each(types)('says in %s, for code editors, which block types there are', (type) => {
+    const errorMessage = `Unknown block type. Known: ${types.join(', ')}.`;
+    const message = 'In site.schema.json, write the same errorMessage in the "type" of every block';
+    expect(blockSchema(type), message).toMatchObject({ properties: { type: { errorMessage } } });
   });
 
   it('is handed to page files whole, because code editors follow no fragments', () => {
