@@ -62,6 +62,6 @@ function report(checked: CheckedFolder, format: string): string {
     case 'github':
       return githubReport(problems);
     default:
-      return `${problemText(checked, process.stdout.isTTY) || 'The content is valid.'}\n`;
+      return `${problemText(checked, process.stdout) || 'The content is valid.'}\n`;
   }
 }

@@ -6,7 +6,7 @@ import { median } from './measure';
 /** Milliseconds that the link picture of a page takes, with none in the cache. */
 export async function measurePictures(content: string, cache: string): Promise<number> {
   generateSite(content, 20);
-  const valid = loadValidContent(content, false);
+  const valid = loadValidContent(content);
   const { drawn } = await drawPagePictures(valid, valid.site.pages, cache, () => {});
   return median(drawn);
 }

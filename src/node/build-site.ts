@@ -57,6 +57,6 @@ export async function buildSite(builder: ViteBuilder, code: string, settings: Bu
   async function tellWarnings(problems: BuildRecord['warnings']) {
     if (problems.length === 0) return;
     const { problemText } = await import('./content/problem-text');
-    logger.warn(problemText({ folder, files: sources.files, problems }, process.stdout.isTTY));
+    logger.warn(problemText({ folder, files: sources.files, problems }, process.stderr));
   }
 }

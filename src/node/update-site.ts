@@ -52,7 +52,7 @@ export async function updateSite(update: Update): Promise<void> {
   loading.catch(() => {});
   const memory = createPageMemory(files, records, hashOf);
   const { problems, content, pages, valid, found } = checkSite(files, validators, memory);
-  const text = problemText({ folder, files, problems }, process.stdout.isTTY);
+  const text = problemText({ folder, files, problems }, process.stderr);
   if (!valid || !content) throw new ContentError(text);
   if (text !== '') logger.warn(text);
 

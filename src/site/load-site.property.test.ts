@@ -25,7 +25,7 @@ function expectAnswer(content: string) {
     expect(endLine > line || (endLine === line && endColumn > column)).toBe(true);
   }
   expect(site === undefined).toBe(problems.some(({ severity }) => severity === 'error'));
-  expect(formatProblems(problems, () => content, { color: false })).toContain('warning');
+  expect(formatProblems(problems, () => content)).toContain('warning');
   for (const page of site?.pages ?? []) resolvePage(site ?? fail(), page);
   return problems;
 }

@@ -72,8 +72,8 @@ export function createContentLoader(folder: string): (changed?: ReadonlySet<stri
 const isFile = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** The site of a content folder that must be valid. Throws a ContentError that tells all problems. */
-export function loadValidContent(folder: string, color: boolean): ValidContent {
+export function loadValidContent(folder: string): ValidContent {
   const content = loadContent(folder);
-  if (!content.site) throw new ContentError(problemText(content, color));
+  if (!content.site) throw new ContentError(problemText(content));
   return { ...content, site: content.site };
 }

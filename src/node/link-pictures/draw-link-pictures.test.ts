@@ -42,7 +42,7 @@ const replaceInSite = (from: string, to: string) =>
   writeFileSync(siteFile(), readFileSync(siteFile(), 'utf8').replace(from, to));
 
 const draw = () => {
-  const content = loadValidContent(folder, false);
+  const content = loadValidContent(folder);
   return drawPagePictures(content, content.site.pages, join(folder, '.cache'), () => {});
 };
 

@@ -96,7 +96,7 @@ async function encodeAll(content: ValidContent, jobs: readonly EncodeJob[], logg
   });
   if (unusable.size > 0) {
     const problems = unusablePictures(content, unusable);
-    throw new ContentError(problemText({ ...content, problems }, stdout.isTTY));
+    throw new ContentError(problemText({ ...content, problems }, process.stderr));
   }
   logger.info(`${jobs.length} new ${jobs.length === 1 ? 'picture' : 'pictures'} made smaller`);
 }

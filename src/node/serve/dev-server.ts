@@ -48,7 +48,7 @@ export function serveSite(server: ViteDevServer): void {
     const problems = JSON.stringify(content.problems);
     if (problems === told) return;
     told = problems;
-    logger.warn(problemText(content, process.stdout.isTTY) || 'The content is valid.', { timestamp: true });
+    logger.warn(problemText(content, process.stderr) || 'The content is valid.', { timestamp: true });
   }
 
   /** Vite, which serves the pictures, does not watch the content by itself: it would read whole folders. */
@@ -145,4 +145,4 @@ const changeSince = (last: ValidContent, next: ValidContent): SiteChange => ({
 
 /** Stands in while the content has not been valid since the server started. */
 const problemPage = (content: Content) =>
-  `<!doctype html><html lang="en"><head><title>The content has mistakes</title></head><body><pre>${escapeHtml(problemText(content, false))}</pre></body></html>`;
+  `<!doctype html><html lang="en"><head><title>The content has mistakes</title></head><body><pre>${escapeHtml(problemText(content))}</pre></body></html>`;

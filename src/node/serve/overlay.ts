@@ -16,7 +16,7 @@ export function sendOverlay(server: ViteDevServer, content: Content): void {
       message: `${first.message}${first.help ? `\n${first.help}` : ''}`,
       stack: '',
       id: `${shown}:${line}:${column}`,
-      frame: problemText({ ...content, problems: errors }, false),
+      frame: problemText({ ...content, problems: errors }),
       plugin: 'content',
       loc: { file: shown, line, column },
     },

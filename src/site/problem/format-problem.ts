@@ -3,9 +3,13 @@ import { codeFrame } from './code-frame';
 import { createDescribePlace } from './describe-place';
 import type { Problem } from './problem';
 
+/** Colors a text for the terminal that shows it. */
+export type Paint = (color: 'cyan' | 'dim' | 'red' | 'yellow', text: string) => string;
+
 export interface FormatOptions {
-  color: boolean;
-  /** What stands before a file's path; the content folder. */
+  /** Without it, the text has no colors. */
+  paint?: Paint;
+  /** The content folder, written before the path of a file. */
   folder?: string;
 }
 
@@ -13,18 +17,17 @@ export interface FormatOptions {
 export function formatProblems(
   problems: readonly Problem[],
   readText: (file: string) => string,
-  { color, folder = 'content' }: FormatOptions,
+  { paint = (_, text) => text, folder = 'content' }: FormatOptions = {},
 ): string {
-  const paint = (code: number, text: string) => (color ? `\u001B[${code}m${text}\u001B[0m` : text);
   const open = createOpen(readText);
   const parts = problems.map((problem) => {
     const { file, line, column, severity, id, message, help, pointer } = problem;
     const { lines, describe } = open(file);
     const place = describe(pointer);
     return [
-      `${paint(36, `${folder}/${file}:${line}:${column}`)} ${paint(severity === 'error' ? 31 : 33, severity)} ${message} ${paint(2, `(${id})`)}`,
+      `${paint('cyan', `${folder}/${file}:${line}:${column}`)} ${paint(severity === 'error' ? 'red' : 'yellow', severity)} ${message} ${paint('dim', `(${id})`)}`,
       ...(place === '' ? [] : [`  ${place}`]),
-      ...codeFrame(lines, problem).map((row) => paint(2, `  ${row}`)),
+      ...codeFrame(lines, problem).map((row) => paint('dim', `  ${row}`)),
       ...(help === undefined ? [] : [`  help: ${help}`]),
     ].join('\n');
   });

@@ -128,7 +128,7 @@ test('a picture in the cache serves until its file changes', async () => {
   const logger = { ...createLogger('silent'), info: (text: string) => said.push(text) };
   const prepare = () => {
     const { source } = openSources(folder, undefined);
-    return preparePictures(loadValidContent(folder, false), (file) => source(file).hash, cache, logger);
+    return preparePictures(loadValidContent(folder), (file) => source(file).hash, cache, logger);
   };
 
   await write(200);

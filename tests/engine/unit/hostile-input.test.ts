@@ -1,17 +1,19 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadContent } from '../../../src/node/content/load-content';
 import { problemText } from '../../../src/node/content/problem-text';
 import { editFile } from '../../support/edit-file';
 import { hostilePages } from '../../support/hostile-pages';
 import { temporaryFolder, temporarySite } from '../../support/temporary-site';
 
+vi.stubEnv('FORCE_COLOR', '1');
+
 /** What is wrong, without the warnings that every generated site has. */
 function errorsOf(folder: string): string[] {
   const content = loadContent(folder);
   // The text for a terminal is made without a crash, whatever it has to show.
-  expect(problemText(content, true).length).toBeLessThan(20_000);
+  expect(problemText(content, process.stdout).length).toBeLessThan(20_000);
   return content.problems
     .filter(({ severity }) => severity === 'error')
     .map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
@@ -63,7 +65,7 @@ describe('files outside the content folder are refused:', () => {
     const { folder, neighbor } = siteAndNeighbor();
     symlinkSync(join(neighbor, 'secret.json'), join(folder, 'pages/secret.json'));
     expect(errorsOf(folder)).toEqual([`pages/secret.json:1:1 ${outside}`]);
-    expect(problemText(loadContent(folder), false)).not.toContain('a secret');
+    expect(problemText(loadContent(folder))).not.toContain('a secret');
   });
 
   test('site.json that is a link', () => {

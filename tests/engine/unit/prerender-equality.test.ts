@@ -6,7 +6,7 @@ import { createDraw } from '../../../src/node/draw/drawings';
 import { resolvePage } from '../../../src/site/resolve/resolve-page';
 import { renderThroughRouter } from '../../support/render-through-router';
 
-const { site, files } = loadValidContent(resolve('content'), false);
+const { site, files } = loadValidContent(resolve('content'));
 const draw = createDraw(files, site.base);
 
 describe('the fast render path writes the same bytes as the router', () => {

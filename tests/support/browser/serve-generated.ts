@@ -31,7 +31,7 @@ async function writeGenerated(files: ContentFiles, outDir: string): Promise<stri
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }
-  const content = loadValidContent(contentFolder, false);
+  const content = loadValidContent(contentFolder);
   const { base, pages } = content.site;
   const address = (path: string) => `${base}/${path}`;
   const assets = {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { runCommand } from '../../support/run-command';
+import { temporarySite } from '../../support/temporary-site';
+
+const unset = { FORCE_COLOR: undefined, NO_COLOR: undefined };
+
+test.each([
+  ['has colors with FORCE_COLOR', { ...unset, FORCE_COLOR: '1' }, true],
+  ['has no colors with NO_COLOR', { ...unset, NO_COLOR: '1' }, false],
+  ['has no colors without a terminal', unset, false],
+])('what validate prints %s', async (_name, env, colored) => {
+  const { stdout } = await runCommand('validate', ['--content', temporarySite()], env);
+  expect(stdout).toContain('warning');
+  expect(stdout.includes('\u001B')).toBe(colored);
+});
