@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'browser',
           // Tests that measure motion by the page's clock may meet a busy machine; once is no verdict.
           retry: 1,
-          include: ['tests/{engine,site}/browser/**/*.test.ts'],
+          include: ['tests/{engine,site}/browser/**/*.test.ts', 'tests/engine/engines/**/*.test.ts'],
           exclude: untimed,
           globalSetup: 'tests/support/browser/setup.ts',
         },
@@ -76,6 +76,7 @@ export default defineConfig({
         test: {
           ...oneAtATime,
           name: 'engines',
+          // The same tests in the browser that ENGINE names.
           include: ['tests/engine/engines/**/*.test.ts'],
           globalSetup: 'tests/engine/engines/support/setup.ts',
         },

@@ -1,13 +1,11 @@
-import { findBrowser } from './support/find-browser';
 import { findFirefox, findWebKit } from './support/find-engines';
 import { runCommand } from './support/run-command';
 import { commandArgs } from './support/run-process';
 import { report, runCheck, type Step } from './support/step';
 import { runTests } from './support/vitest-step';
 
-/** Chromium, the engine of all other browser tests, walks along to compare with. */
+/** `npm test` runs the same tests in Chromium. */
 const engines = [
-  ['chromium', findBrowser],
   ['firefox', findFirefox],
   ['webkit', findWebKit],
 ] as const;
@@ -25,7 +23,7 @@ function findEngines(): string[] {
   });
 }
 
-/** An engine that is not here is said and counts neither way; where neither Firefox nor WebKit is, nothing was compared. */
+/** An engine that is not installed is reported and counts neither way; where none is, nothing was compared. */
 await runCommand(async () => {
   const found = findEngines();
   const build: Step = { name: 'build', run: () => runCheck(process.execPath, commandArgs('build')) };
@@ -41,5 +39,5 @@ await runCommand(async () => {
     if (step === build && failed > 0) break;
   }
   console.log(`${passed} passed, ${failed} failed, ${engines.length - found.length} engines not run`);
-  return failed === 0 && found.some((name) => name !== 'chromium') ? 0 : 1;
+  return failed === 0 && found.length > 0 ? 0 : 1;
 });

@@ -4,7 +4,6 @@ import { axeFindings } from '../../support/browser/axe-findings';
 import { serveContact } from '../../support/browser/contact-site';
 import type { Endpoint } from '../../support/browser/endpoint';
 import {
-  drafts,
   emptyForm,
   expectFailure,
   expectSuccess,
@@ -38,51 +37,6 @@ const status =
   (response: ServerResponse) => {
     response.writeHead(code, headers).end();
   };
-
-test('a message goes out once, as JSON of the four fields and an id', async () => {
-  const { page, complaints } = await open();
-  await sendMessage(page);
-  await expectSuccess(page);
-  expect(endpoint.received).toMatchObject([{ method: 'POST', type: 'application/json' }]);
-  expect(JSON.parse(endpoint.received[0]?.body ?? '')).toEqual({
-    ...message,
-    id: expect.stringMatching(/^[0-9a-f]{32}$/),
-  });
-  expect(complaints).toEqual([]);
-});
-
-test.each([200, 201, 204])('an answer of %i is a success', async (code) => {
-  endpoint.answer(status(code));
-  const { page } = await open();
-  await sendMessage(page);
-  await expectSuccess(page);
-});
-
-describe('a failure keeps the text and is not tried again', () => {
-  test.each([
-    ['400', status(400)],
-    ['500', status(500)],
-    ['503 with Retry-After', status(503, { 'retry-after': '0' })],
-    ['a redirect', status(302, { location: '/contact' })],
-    ['a redirect that keeps the method', status(307, { location: '/api/other' })],
-    ['a cut connection', (response: ServerResponse) => response.socket?.destroy()],
-  ] as const)('%s', async (_name, respond) => {
-    endpoint.answer(respond);
-    const { page } = await open();
-    await sendMessage(page);
-    await expectFailure(page);
-    expect(endpoint.received).toHaveLength(1);
-    expect(await drafts(page)).toHaveLength(1);
-    expect(await field(page, 'name').getAttribute('aria-invalid')).toBeNull();
-
-    await page.reload();
-    await expect.poll(() => formValues(page)).toEqual(message);
-    endpoint.answer(status(200));
-    await sendButton(page).click();
-    await expectSuccess(page);
-    expect(endpoint.received).toHaveLength(1);
-  });
-});
 
 describe('while a message is sent', () => {
   test('the button says so, and no press sends it again', async () => {
@@ -170,13 +124,6 @@ const plainPost = {
     _gotcha: '',
   }).toString(),
 };
-
-test('without JavaScript the form is a plain POST to the endpoint', async () => {
-  const page = await openWindow({ baseURL: endpoint.url, javaScriptEnabled: false });
-  await page.goto('/contact');
-  await sendMessage(page);
-  await expect.poll(() => endpoint.received).toEqual([plainPost]);
-});
 
 const sendingPart = 'contact-form-logic';
 

@@ -70,46 +70,9 @@ describe('a video', () => {
     for (const init of special) expect(await staysLink(page, 'a.player', init)).toBe(true);
     expect(await page.locator('iframe').count()).toBe(0);
   });
-
-  test('without an address is announced, and can not be pressed', async () => {
-    const { page } = await openHydrated('/brands/linkfast');
-    expect(await page.locator('.video').innerText()).toContain('Video coming soon');
-    expect(await page.locator('.video :is(a, button, iframe)').count()).toBe(0);
-  });
 });
 
 describe('the map', () => {
-  test('asks nothing of another host until it is pressed; then it fills its strip and has the focus', async () => {
-    const { page, complaints } = await openHydrated('/contact');
-    const asked = await standInForHosts(page);
-    const link = page.locator('a[data-map]');
-    await link.scrollIntoViewIfNeeded();
-    await link.hover();
-    const place = (await link.getAttribute('data-map')) ?? '';
-    expect(place).not.toBe('');
-    await page.waitForTimeout(300);
-    expect([...asked, ...complaints]).toEqual([]);
-
-    await link.click();
-    const frame = '.map iframe';
-    await page.locator(frame).waitFor();
-    const query = encodeURIComponent(place);
-    await expect.poll(() => asked).toEqual([`https://www.google.com/maps?q=${query}&output=embed`]);
-    expect(await frameFacts(page, frame)).toEqual({
-      focused: true,
-      title: await page.locator('.map h2').innerText(),
-      allow: 'fullscreen',
-      referrer: 'strict-origin-when-cross-origin',
-    });
-    const [strip, box] = [
-      await page.locator('.map-frame').boundingBox(),
-      await page.locator(frame).boundingBox(),
-    ];
-    expect(Math.abs((strip?.height ?? 0) - (box?.height ?? 0))).toBeLessThanOrEqual(2);
-    expect(await page.getByRole('link', { name: 'Get directions' }).isVisible()).toBe(true);
-    expect(complaints).toEqual([]);
-  });
-
   test('stays a link for a click with a key held', async () => {
     const { page } = await openHydrated('/contact');
     for (const init of special) expect(await staysLink(page, 'a[data-map]', init)).toBe(true);

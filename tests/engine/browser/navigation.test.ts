@@ -1,15 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { listenForComplaints } from '../../support/browser/complaints';
-import {
-  addLink,
-  drawings,
-  heading,
-  isSameDocument,
-  mark,
-  scrollTo,
-  scrollTop,
-} from '../../support/browser/navigate';
+import { addLink, drawings, heading, scrollTop } from '../../support/browser/navigate';
 import { hydrated, openHydrated, openWindow } from '../../support/browser/open-page';
 
 const from = '/solutions/virtualization';
@@ -18,24 +10,11 @@ const title = 'Server Virtualization';
 
 const cardTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
 
-async function openAndFollow() {
-  const opened = await openHydrated(from);
-  await mark(opened.page);
-  await cardTo(opened.page, to).click();
-  await opened.page.locator('main h1', { hasText: title }).waitFor();
-  return opened;
-}
-
 describe('a click on a link', () => {
-  test('shows the page without loading a document', async () => {
-    const { page, complaints } = await openAndFollow();
-    expect(await isSameDocument(page)).toBe(true);
-    expect(new URL(page.url()).pathname).toBe(to);
-    expect(complaints).toEqual([]);
-  });
-
   test('sets the head as a full load would', async () => {
-    const { page } = await openAndFollow();
+    const { page } = await openHydrated(from);
+    await cardTo(page, to).click();
+    await page.locator('main h1', { hasText: title }).waitFor();
     const native = await openWindow();
     await native.goto(to);
     const head = (shown: Page) =>
@@ -43,12 +22,6 @@ describe('a click on a link', () => {
         .locator('title, meta[name], meta[property], link[rel="canonical"]')
         .evaluateAll((tags) => tags.map((tag) => tag.outerHTML).sort());
     await expect.poll(() => head(page)).toEqual(await head(native));
-  });
-
-  test('moves the focus to the new heading and announces the title once, politely', async () => {
-    const { page } = await openAndFollow();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    expect(await page.evaluate(() => window.announced)).toEqual([await page.title()]);
   });
 
   test('is painted before the focus asks for its layout', async () => {
@@ -72,15 +45,6 @@ describe('a click on a link', () => {
     expect(await order).toEqual(['painted', 'focused']);
   });
 
-  test('scrolls to the top', async () => {
-    const { page } = await openHydrated(from);
-    await cardTo(page, to).scrollIntoViewIfNeeded();
-    expect(await scrollTop(page)).toBeGreaterThan(200);
-    await cardTo(page, to).click();
-    await page.locator('main h1', { hasText: title }).waitFor();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-  });
-
   test('shows the drawings of the new page, and of the first page when it is shown again', async () => {
     const { page } = await openHydrated(from);
     const first = await drawings(page);
@@ -92,43 +56,6 @@ describe('a click on a link', () => {
     expect(await drawings(page)).toEqual(await drawings(native));
     await page.goBack();
     await expect.poll(() => drawings(page)).toEqual(first);
-  });
-});
-
-test('Back shows the page where it was scrolled to', async () => {
-  const { page } = await openHydrated(from);
-  await mark(page);
-  const before = await heading(page);
-  await scrollTo(page, 900);
-  await cardTo(page, to).dispatchEvent('click');
-  await page.locator('main h1', { hasText: title }).waitFor();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => heading(page)).toBe(before);
-  await expect.poll(() => scrollTop(page)).toBe(900);
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-describe('a link with an anchor', () => {
-  const distance = (page: Page, id: string) =>
-    page.locator(`#${id}`).evaluate((block) => Math.abs(block.getBoundingClientRect().top));
-
-  test('scrolls within the page', async () => {
-    const { page } = await openHydrated('/');
-    await mark(page);
-    await addLink(page, '/#faq');
-    await page.locator('#added').click();
-    await expect.poll(() => distance(page, 'faq')).toBeLessThan(200);
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test('leads to the block of another page', async () => {
-    const { page } = await openHydrated('/contact');
-    await mark(page);
-    await addLink(page, '/#faq');
-    await page.locator('#added').click();
-    await expect.poll(() => distance(page, 'faq')).toBeLessThan(200);
-    expect(await isSameDocument(page)).toBe(true);
   });
 });
 
@@ -204,17 +131,6 @@ describe('the browser keeps what is its own', () => {
     await addLink(page, href, attributes);
     expect(await isTaken(page)).toBe(false);
   });
-});
-
-test('a link to an unknown page shows the 404 page', async () => {
-  const { page } = await openHydrated('/no-such-page');
-  const expected = await heading(page);
-  await page.goto('/');
-  await hydrated(page);
-  await addLink(page, '/another-unknown-page');
-  await page.locator('#added').click();
-  await expect.poll(() => heading(page)).toBe(expected);
-  expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe('/another-unknown-page');
 });
 
 // For the router `$` marks a parameter.

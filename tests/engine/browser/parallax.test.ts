@@ -36,22 +36,6 @@ describe('a parallax banner (specification §9: strength 500)', () => {
     expect(Math.abs(leaving - entering - 500)).toBeLessThan(2);
   });
 
-  test('never shows an edge of its art', async () => {
-    const page = await openBanner('no-preference');
-    for (const at of [899, 450, 0]) {
-      await moved(page, 'top', at);
-      const covered = await page
-        .locator('.parallax')
-        .last()
-        .evaluate((banner) => {
-          const layer = banner.querySelector('.parallax-layer')?.getBoundingClientRect();
-          const { top, bottom } = banner.getBoundingClientRect();
-          return layer !== undefined && layer.top <= top + 1 && layer.bottom >= bottom - 1;
-        });
-      expect(covered).toBe(true);
-    }
-  });
-
   test('stands still under reduced motion, also when that is switched on later', async () => {
     const page = await openBanner('reduce');
     const places = async () => [await moved(page, 'top', 900), await moved(page, 'bottom', 0)];

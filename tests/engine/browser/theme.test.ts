@@ -28,23 +28,6 @@ const cases = [
 ] as const;
 
 describe.each(cases)('while the system is %s', (colorScheme, from, name, theme, to, nextName) => {
-  test(`the button is called "${name}", sets it and remembers it`, async () => {
-    const { page, complaints } = await openHydrated('/', { colorScheme });
-    await expectTheme(page, from, name);
-    expect(await stored(page)).toBeNull();
-
-    await button(page).press('Enter');
-    await expectTheme(page, to, nextName);
-    expect(await stored(page)).toBe(theme);
-
-    await reload(page);
-    await expectTheme(page, to, nextName);
-
-    await button(page).click();
-    await expectTheme(page, from, name);
-    expect(complaints).toEqual([]);
-  });
-
   test('the button answers before the application takes over, and once after it', async () => {
     const page = await openWindow({ colorScheme });
     const release = await holdPart(page, 'start');
@@ -104,11 +87,4 @@ test('without storage the button works for the page', async () => {
   expect(await ground(page)).toBe(dark);
   await button(page).click();
   expect(await ground(page)).toBe(light);
-});
-
-test('without JavaScript there is no button and the system decides', async () => {
-  const page = await openWindow({ colorScheme: 'dark', javaScriptEnabled: false });
-  await page.goto('/');
-  expect(await button(page).isVisible()).toBe(false);
-  expect(await ground(page)).toBe(dark);
 });

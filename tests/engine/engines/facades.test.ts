@@ -1,19 +1,43 @@
 import { expect, test } from 'vitest';
-import { attribute, click, complaints, count, isFocused, text, visit } from './support/visit';
+import {
+  attribute,
+  box,
+  click,
+  complaints,
+  count,
+  hover,
+  isFocused,
+  pass,
+  text,
+  visit,
+} from './support/visit';
 
-test('the map asks nothing of another host until it is pressed; then it has its place and the focus', async () => {
+test('the map loads nothing from another host until it is pressed; then it fills its strip and has the focus', async () => {
   const page = await visit('/contact');
+  const link = 'a[data-map]';
+  await hover(page, link);
+  await pass(page, 300);
   expect(await count(page, 'iframe')).toBe(0);
-  const place = await attribute(page, 'a[data-map]', 'data-map');
-  await click(page, 'a[data-map]');
-  await expect.poll(() => count(page, '.map iframe')).toBe(1);
-  const address = `https://www.google.com/maps?q=${encodeURIComponent(place ?? '')}&output=embed`;
-  expect(await attribute(page, '.map iframe', 'src')).toBe(address);
-  expect(await isFocused(page, '.map iframe')).toBe(true);
+  expect(await complaints(page)).toEqual([]);
+  const place = (await attribute(page, link, 'data-map')) ?? '';
+  expect(place).not.toBe('');
+
+  await click(page, link);
+  const frame = '.map iframe';
+  await expect.poll(() => count(page, frame)).toBe(1);
+  const address = `https://www.google.com/maps?q=${encodeURIComponent(place)}&output=embed`;
+  expect(await attribute(page, frame, 'src')).toBe(address);
+  expect(await attribute(page, frame, 'title')).toBe(await text(page, '.map h2'));
+  expect(await attribute(page, frame, 'allow')).toBe('fullscreen');
+  expect(await attribute(page, frame, 'referrerpolicy')).toBe('strict-origin-when-cross-origin');
+  expect(await isFocused(page, frame)).toBe(true);
+  const [strip, embedded] = [await box(page, '.map-frame'), await box(page, frame)];
+  expect(Math.abs(strip.height - embedded.height)).toBeLessThanOrEqual(2);
+  expect(await text(page, '.map')).toContain('Get directions');
   expect(await complaints(page)).toEqual([]);
 });
 
-test('a video without an address is announced, and can not be pressed', async () => {
+test('a video without an address is announced and not clickable', async () => {
   const page = await visit('/brands/linkfast');
   expect(await text(page, '.video')).toContain('Video coming soon');
   expect(await count(page, '.video :is(a, button, iframe)')).toBe(0);

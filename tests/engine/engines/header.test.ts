@@ -2,12 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { EngineWindow } from './support/engine';
 import {
   attribute,
+  box,
   click,
   complaints,
   desktop,
   isFocused,
+  isMarked,
+  mark,
   path,
   phone,
+  scrollTo,
   tabTo,
   text,
   visit,
@@ -16,58 +20,79 @@ import {
 const shown = (page: EngineWindow) =>
   page.call(() => [...document.querySelectorAll('[popover]:popover-open')].map(({ id }) => id));
 
-const scrollTo = (page: EngineWindow, top: number) =>
-  page.call((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+const buttonOf = (panel: string) => `.header :not([popover] *)[popovertarget="${panel}"]`;
 
-test('the header has a shadow once the page is scrolled more than 50 pixels (specification §2)', async () => {
-  const page = await visit('/');
-  const shadow = () =>
+/** What both buttons tell assistive technology, the dropdown's first. */
+const expanded = (page: EngineWindow) =>
+  Promise.all(
+    ['dropdown-panel', 'mobile-menu-panel'].map((id) => attribute(page, buttonOf(id), 'aria-expanded')),
+  );
+
+const closed = ['false', 'false'];
+
+describe('the shadow of the header', () => {
+  const hasShadow = (page: EngineWindow) =>
     page.call(() => {
       const header = document.querySelector('.header');
       return (
         header && getComputedStyle(header).boxShadow !== 'none' && header.getBoundingClientRect().top === 0
       );
     });
-  await scrollTo(page, 50);
-  expect(await shadow()).toBe(false);
-  await scrollTo(page, 51);
-  await expect.poll(shadow).toBe(true);
-  await scrollTo(page, 0);
-  await expect.poll(shadow).toBe(false);
+
+  test('appears once the page is scrolled more than 50 pixels, and disappears (specification §2)', async () => {
+    const page = await visit('/');
+    expect(await hasShadow(page)).toBe(false);
+    await scrollTo(page, 50);
+    expect(await hasShadow(page)).toBe(false);
+    await scrollTo(page, 51);
+    await expect.poll(() => hasShadow(page)).toBe(true);
+    await scrollTo(page, 50);
+    await expect.poll(() => hasShadow(page)).toBe(false);
+  });
+
+  test('is there when the page is opened scrolled', async () => {
+    const page = await visit('/#faq');
+    await expect.poll(() => hasShadow(page)).toBe(true);
+  });
 });
 
 describe.each([
   ['Solutions dropdown', 'dropdown-panel', desktop],
   ['mobile menu', 'mobile-menu-panel', phone],
 ] as const)('the %s', (_name, id, size) => {
-  const button = `.header :not([popover] *)[popovertarget="${id}"]`;
+  const button = buttonOf(id);
 
-  test('opens and closes by its button, which tells its state', async () => {
+  async function openPanel() {
     const page = await visit('/', { size });
-    expect(await attribute(page, button, 'aria-expanded')).toBe('false');
+    await click(page, button);
+    await expect.poll(() => shown(page)).toEqual([id]);
+    return page;
+  }
+
+  test('opens and closes by its button, which says whether it is open', async () => {
+    const page = await visit('/', { size });
+    expect(await expanded(page)).toEqual(closed);
     await click(page, button);
     await expect.poll(() => shown(page)).toEqual([id]);
     expect(await attribute(page, button, 'aria-expanded')).toBe('true');
-    const inside = await page.call((id) => {
-      const { left, right, top } = document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
-      return left >= 0 && right <= innerWidth && top > 40 && top < 120;
-    }, id);
-    expect(inside).toBe(true);
+    const { left, top, width } = await box(page, `#${id}`);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(left + width).toBeLessThanOrEqual(size.width);
+    expect(top).toBeGreaterThan(40);
+    expect(top).toBeLessThan(120);
     await click(page, button);
     await expect.poll(() => shown(page)).toEqual([]);
-    expect(await attribute(page, button, 'aria-expanded')).toBe('false');
+    expect(await expanded(page)).toEqual(closed);
   });
 
   test('closes on a press outside', async () => {
-    const page = await visit('/', { size });
-    await click(page, button);
-    await expect.poll(() => shown(page)).toEqual([id]);
+    const page = await openPanel();
     await page.point(5, size.height - 20, true);
     await expect.poll(() => shown(page)).toEqual([]);
-    expect(await attribute(page, button, 'aria-expanded')).toBe('false');
+    expect(await expanded(page)).toEqual(closed);
   });
 
-  test('opens by keyboard, is reached by Tab, and gives the focus back on Escape', async () => {
+  test('opens by keyboard, is reached by Tab, and closes on Escape; the focus returns to the button', async () => {
     const page = await visit('/', { size });
     await tabTo(page, button);
     await page.press('Enter');
@@ -77,40 +102,71 @@ describe.each([
     await page.press('Escape');
     await expect.poll(() => shown(page)).toEqual([]);
     expect(await isFocused(page, button)).toBe(true);
+    expect(await expanded(page)).toEqual(closed);
   });
 
   test('closes when the focus leaves it', async () => {
     const page = await visit('/', { size });
     await tabTo(page, button);
     await page.press('Enter', 'Tab');
-    for (let steps = 0; steps < 20 && (await isFocused(page, `#${id} *`)); steps += 1) {
+    for (let steps = 0; await isFocused(page, `#${id} *`); steps += 1) {
+      expect(steps).toBeLessThan(20);
       expect(await shown(page)).toEqual([id]);
       await page.press('Tab');
     }
     expect(await shown(page)).toEqual([]);
+    expect(await isFocused(page, 'body')).toBe(false);
   });
 
   test('closes when a link in it is chosen', async () => {
-    const page = await visit('/', { size });
-    await click(page, button);
+    const page = await openPanel();
+    await mark(page);
     const link = `#${id} li:last-child a`;
     const href = await attribute(page, link, 'href');
     await click(page, link);
     await expect.poll(() => path(page)).toBe(href);
     expect(await shown(page)).toEqual([]);
     await expect.poll(() => isFocused(page, 'main h1')).toBe(true);
+    expect(await isMarked(page)).toBe(true);
     expect(await complaints(page)).toEqual([]);
   });
 });
 
-test('Solutions in the mobile menu take its place with the focus on their first link, and lead back on Escape', async () => {
-  const page = await visit('/', { size: phone });
-  await click(page, '.menu-button');
-  await click(page, '#mobile-menu-panel button');
-  await expect.poll(() => shown(page)).toEqual(['dropdown-panel']);
-  expect(await isFocused(page, '#dropdown-panel li:first-child a')).toBe(true);
-  await page.press('Escape');
-  await expect.poll(() => shown(page)).toEqual([]);
-  expect(await isFocused(page, '.menu-button')).toBe(true);
-  expect(await text(page, ':focus')).toBe('Menu');
+describe('Solutions in the mobile menu', () => {
+  async function openSolutions() {
+    const page = await visit('/', { size: phone });
+    await click(page, '.menu-button');
+    await click(page, '#mobile-menu-panel button');
+    await expect.poll(() => shown(page)).toEqual(['dropdown-panel']);
+    expect(await expanded(page)).toEqual(['true', 'false']);
+    return page;
+  }
+
+  test('replace the menu, have the focus on their first link, and return it to the menu button on Escape', async () => {
+    const page = await openSolutions();
+    expect(await isFocused(page, '#dropdown-panel li:first-child a')).toBe(true);
+    await page.press('Escape');
+    await expect.poll(() => shown(page)).toEqual([]);
+    expect(await isFocused(page, '.menu-button')).toBe(true);
+    expect(await text(page, ':focus')).toBe('Menu');
+  });
+
+  test('close when the menu is opened', async () => {
+    const page = await openSolutions();
+    await click(page, '.menu-button');
+    await expect.poll(() => shown(page)).toEqual(['mobile-menu-panel']);
+  });
+
+  test('are reached and left by keyboard', async () => {
+    const page = await visit('/privacy-policy', { size: phone });
+    await tabTo(page, '.menu-button');
+    await page.press('Enter');
+    await tabTo(page, '#mobile-menu-panel button');
+    await page.press('Enter');
+    expect(await text(page, ':focus')).toBe('All solutions');
+    await page.press('Tab');
+    expect(await isFocused(page, '#dropdown-panel li:nth-child(2) *')).toBe(true);
+    await page.press('Escape');
+    expect(await text(page, ':focus')).toBe('Menu');
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EngineWindow } from './support/engine';
-import { bring, click, count, countShown, desktop, hover, phone, visit } from './support/visit';
+import { box, bring, click, count, countShown, desktop, hover, phone, text, visit } from './support/visit';
 
 const frames = 30;
 
@@ -15,6 +15,7 @@ const marqueeTravel = (page: EngineWindow) =>
     return from - left();
   }, frames);
 
+const ends = ['200', '1200', '100', '25'];
 const numbers = (page: EngineWindow) =>
   page.call(() => [...document.querySelectorAll('.counter-value')].map(({ textContent }) => textContent));
 
@@ -27,41 +28,84 @@ const isTyping = (page: EngineWindow) =>
     return word() !== before;
   });
 
+/** Controls are at least this wide and high. */
+async function expectRoomToPress(page: EngineWindow, selector: string) {
+  const { width, height } = await box(page, selector);
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+}
+
 describe.each([desktop, phone])('at $width pixels', (size) => {
-  test('the marquee moves, rests under the pointer, and stops with its button', async () => {
-    const page = await visit('/', { size });
-    await bring(page, '.marquee-window');
-    await page.point(5, 5, false);
-    await expect.poll(() => marqueeTravel(page)).toBeGreaterThan(5);
-    await hover(page, '.marquee-window');
-    expect(await marqueeTravel(page)).toBe(0);
-    await click(page, '.marquee .motion-button');
-    await page.point(5, 5, false);
-    expect(await marqueeTravel(page)).toBe(0);
+  describe('the marquee', () => {
+    const row = '.marquee-window';
+    const button = '.marquee .motion-button';
+
+    async function openMarquee() {
+      const page = await visit('/', { size });
+      await bring(page, row);
+      await page.point(5, 5, false);
+      return page;
+    }
+
+    test('moves, but not while the pointer is on it', async () => {
+      const page = await openMarquee();
+      await expect.poll(() => marqueeTravel(page)).toBeGreaterThan(5);
+      await hover(page, row);
+      expect(await marqueeTravel(page)).toBe(0);
+      await page.point(5, 5, false);
+      await expect.poll(() => marqueeTravel(page)).toBeGreaterThan(5);
+    });
+
+    test('stops with its button until it is pressed again', async () => {
+      const page = await openMarquee();
+      await expectRoomToPress(page, button);
+      expect(await text(page, button)).toBe('Pause moving logos');
+      await click(page, button);
+      await page.point(5, 5, false);
+      expect(await text(page, button)).toBe('Play moving logos');
+      expect(await marqueeTravel(page)).toBe(0);
+      await click(page, button);
+      await expect.poll(() => marqueeTravel(page)).toBeGreaterThan(5);
+    });
   });
 
   test('the counters count from 0 to their end numbers when they are seen (specification §9)', async () => {
     const page = await visit('/', { size });
     await expect.poll(() => numbers(page)).toEqual(['0', '0', '0', '0']);
-    await page.call(() =>
-      document.querySelector('.stats')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    );
+    await bring(page, '.stats');
     if (size === phone) await bring(page, '.stat:last-child');
-    await expect.poll(() => numbers(page)).toEqual(['200', '1200', '100', '25']);
+    await expect.poll(() => numbers(page)).toEqual(ends);
   });
 
-  test('the heading types its words until its button is pressed', async () => {
-    const page = await visit('/', { size });
-    expect(await isTyping(page)).toBe(true);
-    await click(page, '.hero .motion-button');
-    await page.point(5, 5, false);
-    expect(await isTyping(page)).toBe(false);
+  describe('the heading', () => {
+    const button = '.hero .motion-button';
+
+    test('types its words, but not while the pointer is on it', async () => {
+      const page = await visit('/', { size });
+      expect(await isTyping(page)).toBe(true);
+      await hover(page, 'h1');
+      expect(await isTyping(page)).toBe(false);
+      await page.point(size.width - 5, 5, false);
+      expect(await isTyping(page)).toBe(true);
+    });
+
+    test('stops typing with its button until it is pressed again', async () => {
+      // Both the heading and its button are in view.
+      const page = await visit('/', { size: { ...size, height: 1400 } });
+      await expectRoomToPress(page, button);
+      expect(await text(page, button)).toBe('Pause typing');
+      await click(page, button);
+      await page.point(5, 5, false);
+      expect(await text(page, button)).toBe('Play typing');
+      expect(await isTyping(page)).toBe(false);
+      await click(page, button);
+      expect(await isTyping(page)).toBe(true);
+    });
   });
 });
 
-test('a banner is covered by its art wherever it stands in the window', async () => {
+test('a banner is covered by its art wherever it is in the window', async () => {
   const page = await visit('/services/server-virtualization');
-  for (const at of [0.95, 0.5, 0.05]) {
+  for (const at of [0.999, 0.95, 0.5, 0.05, 0]) {
     const covered = await page.call(async (at) => {
       const banner = document.querySelector('.parallax');
       const layer = banner?.querySelector('.parallax-layer');
@@ -78,9 +122,15 @@ test('a banner is covered by its art wherever it stands in the window', async ()
 test('under reduced motion nothing moves by itself', async () => {
   const page = await visit('/', { reducedMotion: true });
   expect(await isTyping(page)).toBe(false);
-  expect(await count(page, '.marquee-row')).toBe(1);
+  expect(await text(page, '.typed-text')).toBe('Security');
   await bring(page, '.marquee-window');
   expect(await marqueeTravel(page)).toBe(0);
-  expect(await numbers(page)).toEqual(['200', '1200', '100', '25']);
+  expect(await count(page, '.marquee-row')).toBe(1);
+  const overflow = await page.call(() => {
+    const row = document.querySelector('.marquee-window');
+    return row && row.scrollWidth - row.clientWidth;
+  });
+  expect(overflow).toBe(0);
+  expect(await numbers(page)).toEqual(ends);
   expect(await countShown(page, '.motion-button')).toBe(0);
 });

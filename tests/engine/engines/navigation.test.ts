@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
-import { markDocument } from '../../support/mark-document';
 import type { EngineWindow } from './support/engine';
-import { bring, click, complaints, isFocused, path, phone, text, visit } from './support/visit';
+import {
+  bring,
+  click,
+  complaints,
+  isFocused,
+  isMarked,
+  mark,
+  path,
+  phone,
+  scrollTop,
+  text,
+  visit,
+} from './support/visit';
 
 const from = '/solutions/virtualization';
 const to = '/services/server-virtualization';
 const title = 'Server Virtualization';
 const card = `main a[href="${to}"]`;
-
-const scrollTop = (page: EngineWindow) => page.call(() => Math.round(scrollY));
-const isMarked = (page: EngineWindow) => page.call(() => window.marker === true);
-
-/** Marks the document, which a load would lose, and notes what is announced. */
-const mark = (page: EngineWindow) => page.call(markDocument);
 
 const expectHeading = (page: EngineWindow, words: string) =>
   expect.poll(() => text(page, 'main h1')).toContain(words);
@@ -23,7 +28,7 @@ test.each([{ size: phone }, {}])(
     const page = await visit(from, options);
     await mark(page);
     await bring(page, card);
-    expect(await scrollTop(page)).toBeGreaterThan(100);
+    expect(await scrollTop(page)).toBeGreaterThan(200);
     await click(page, card);
     await expectHeading(page, title);
     expect(await path(page)).toBe(to);
@@ -42,6 +47,7 @@ test('Back and Forward show their pages in place, Back where it was scrolled to'
   const first = (await text(page, 'main h1')) ?? '';
   await bring(page, card);
   const top = await scrollTop(page);
+  expect(top).toBeGreaterThan(200);
   await click(page, card);
   await expectHeading(page, title);
   await expect.poll(() => scrollTop(page)).toBe(0);
@@ -83,7 +89,7 @@ test.each(['/', '/contact'])('from %s a link with an anchor scrolls to its block
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a link to an unknown page shows the page that says so', async () => {
+test('a link to an unknown page shows the 404 page at its address', async () => {
   const page = await visit('/no-such-page');
   const heading = (await text(page, 'main h1')) ?? '';
   await click(page, 'main a[href="/"]');
@@ -95,9 +101,10 @@ test('a link to an unknown page shows the page that says so', async () => {
     link.click();
   });
   await expectHeading(page, heading);
+  expect(await path(page)).toBe('/another-unknown-page');
 });
 
-test('the skip link leads past the header', async () => {
+test('the skip link skips the header', async () => {
   const page = await visit('/');
   await page.press('Tab');
   expect(await isFocused(page, '.skip')).toBe(true);

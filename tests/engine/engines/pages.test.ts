@@ -10,7 +10,7 @@ describe.each([phone, desktop])('at $width pixels', (size) => {
     async (theme) => {
       const page = await visit('/', { size, theme });
       for (const [kind, path] of pageKinds) {
-        await page.open(inject('watchedUrl') + path);
+        await page.open(inject('siteUrl') + path);
         await hydrated(page);
         const { ground, width, inner } = await page.call(() => ({
           ground: getComputedStyle(document.documentElement).backgroundColor,

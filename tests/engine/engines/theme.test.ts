@@ -4,7 +4,7 @@ import { click, complaints, hydrated, tabTo, visit } from './support/visit';
 
 const button = '.theme-button';
 
-/** Ground and remembered choice, as they are and as the first frame had them. */
+/** The color of the page, the choice that is stored, and the visible names of the button. */
 const theme = (page: EngineWindow) =>
   page.call(() => ({
     ground: getComputedStyle(document.documentElement).backgroundColor,
@@ -29,12 +29,14 @@ test.each([
     await expect.poll(() => theme(page)).toEqual(after);
     await page.reload();
     expect(await theme(page)).toEqual(after);
-    await page.open(`${inject('watchedUrl')}/contact`);
+    await page.open(`${inject('siteUrl')}/contact`);
     await hydrated(page);
     expect(await theme(page)).toEqual(after);
     await tabTo(page, button);
     await page.press('Space');
     await expect.poll(() => theme(page).then(({ ground }) => ground)).toBe(before.ground);
+    await page.press('Enter');
+    await expect.poll(() => theme(page)).toEqual(after);
     expect(await complaints(page)).toEqual([]);
   },
 );

@@ -1,51 +1,52 @@
-import { chromium } from 'playwright';
-import { findBrowser } from '../../../../scripts/support/find-browser';
+import { listenForComplaints } from '../../../support/browser/complaints';
+import { standInForHosts } from '../../../support/browser/embed-hosts';
+import { passTime } from '../../../support/browser/motion';
+import { openWindow } from '../../../support/browser/open-page';
 import type { StartEngine } from './engine';
 import { asJson, fromJson } from './web-driver';
 
-/** The engine of all other browser tests, to compare with. */
-export const startChromium: StartEngine = async ({ theme, reducedMotion, scripts }) => {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  return {
-    async openWindow() {
-      const context = await browser.newContext({
-        colorScheme: theme,
-        reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-        javaScriptEnabled: scripts,
-      });
-      const page = await context.newPage();
-      return {
-        resize: (width, height) => page.setViewportSize({ width, height }),
-        async open(address) {
-          await page.goto(address);
-        },
-        async reload() {
-          await page.reload();
-        },
-        async back() {
-          await page.goBack();
-        },
-        async forward() {
-          await page.goForward();
-        },
-        call: async (run, ...args) =>
-          fromJson(await page.evaluate(`(${asJson(run)})(${JSON.stringify(JSON.stringify(args))})`)),
-        async point(x, y, press) {
-          await page.mouse.move(x, y);
-          if (!press) return;
-          await page.mouse.down();
-          await page.mouse.up();
-        },
-        async press(...keys) {
-          for (const key of keys) await page.keyboard.press(key);
-        },
-        screenshot: () => page.screenshot(),
-        close: () => context.close(),
-      };
-    },
-    stop: () => browser.close(),
-  };
-};
+/** The browser that all tests of `npm test` share, by Playwright. */
+export const startChromium: StartEngine = async ({ theme, reducedMotion, scripts }) => ({
+  async openWindow(timed) {
+    const page = await openWindow({
+      colorScheme: theme,
+      reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+      javaScriptEnabled: scripts,
+    });
+    const complaints = await listenForComplaints(page);
+    await standInForHosts(page);
+    if (timed) await page.clock.install();
+    return {
+      resize: (width, height) => page.setViewportSize({ width, height }),
+      async open(address) {
+        await page.goto(address);
+      },
+      async reload() {
+        await page.reload();
+      },
+      async back() {
+        await page.goBack();
+      },
+      async forward() {
+        await page.goForward();
+      },
+      call: async (run, ...args) =>
+        fromJson(await page.evaluate(`(${asJson(run)})(${JSON.stringify(JSON.stringify(args))})`)),
+      async point(x, y, press) {
+        await page.mouse.move(x, y);
+        if (!press) return;
+        await page.mouse.down();
+        await page.mouse.up();
+      },
+      async press(...keys) {
+        for (const key of keys) await page.keyboard.press(key);
+      },
+      screenshot: () => page.screenshot(),
+      pass: timed ? (duration) => passTime(page, duration) : (duration) => page.waitForTimeout(duration),
+      // Who leaves a page stops what it still loads.
+      complaints: async () => complaints.filter((complaint) => !complaint.endsWith('net::ERR_ABORTED')),
+      close: () => page.close(),
+    };
+  },
+  async stop() {},
+});

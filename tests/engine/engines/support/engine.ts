@@ -25,11 +25,16 @@ export interface EngineWindow {
   point(x: number, y: number, press: boolean): Promise<void>;
   press(...keys: readonly Key[]): Promise<void>;
   screenshot(): Promise<Buffer>;
+  /** Lets a timed page live through some milliseconds at once; without it they are waited for. */
+  pass?(duration: number): Promise<void>;
+  /** What the browser itself noted of errors; without it the watched site notes them. */
+  complaints?(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
 export interface Engine {
-  openWindow(): Promise<EngineWindow>;
+  /** A timed window is one that may be let `pass` time. */
+  openWindow(timed?: boolean): Promise<EngineWindow>;
   stop(): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import { markDocument } from '../../../support/mark-document';
 import { startChromium } from './chromium';
 import type { Engine, EngineWindow, Settings, StartEngine } from './engine';
 import { startFirefox } from './firefox';
@@ -16,6 +17,8 @@ export const phone = { width: 390, height: 844 };
 interface Options extends Partial<Settings> {
   size?: typeof desktop;
   site?: string;
+  /** Whether the test lets time `pass`. */
+  timed?: boolean;
 }
 
 /** One browser for each choice of settings: to start one takes seconds. */
@@ -36,9 +39,9 @@ function start(settings: Settings): Promise<Engine> {
 
 /** Opens a page in a window of its own, which closes when the test is over, and waits until the application has taken over. */
 export async function visit(path: string, options: Options = {}): Promise<EngineWindow> {
-  const { size = desktop, site = inject('watchedUrl'), ...chosen } = options;
+  const { size = desktop, site = inject('siteUrl'), timed = false, ...chosen } = options;
   const settings = { theme: 'light', reducedMotion: false, scripts: true, ...chosen } as const;
-  const page = await (await start(settings)).openWindow();
+  const page = await (await start(settings)).openWindow(timed);
   onTestFinished(() => page.close());
   await page.resize(size.width, size.height);
   await page.open(site + path);
@@ -49,7 +52,16 @@ export async function visit(path: string, options: Options = {}): Promise<Engine
 export const hydrated = (page: EngineWindow) =>
   expect.poll(() => page.call(() => document.documentElement.dataset.hydrated)).toBe('true');
 
-export const complaints = (page: EngineWindow) => page.call(() => window.complaints);
+/** What went wrong right after hydration is among it, too. */
+export async function complaints(page: EngineWindow): Promise<readonly string[]> {
+  await page.call(
+    () => new Promise<void>((resolve) => (window.requestIdleCallback ?? setTimeout)(() => resolve())),
+  );
+  return page.complaints?.() ?? page.call(() => window.complaints);
+}
+
+export const pass = (page: EngineWindow, duration: number) =>
+  page.pass?.(duration) ?? new Promise<void>((resolve) => setTimeout(resolve, duration));
 
 export const count = (page: EngineWindow, selector: string) =>
   page.call((selector) => document.querySelectorAll(selector).length, selector);
@@ -71,8 +83,27 @@ export const text = (page: EngineWindow, selector: string) =>
 export const attribute = (page: EngineWindow, selector: string, name: string) =>
   page.call((selector, name) => document.querySelector(selector)?.getAttribute(name) ?? null, selector, name);
 
+export const box = (page: EngineWindow, selector: string) =>
+  page.call((selector) => {
+    const { left, top, width, height } =
+      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    return { left, top, width, height };
+  }, selector);
+
 export const path = (page: EngineWindow) =>
   page.call(() => location.pathname.replace(/(.)\/$/, '$1') + location.hash);
+
+export const scrollTop = (page: EngineWindow) => page.call(() => Math.round(scrollY));
+
+/** Scrolls at once; smooth scrolling would make the position a matter of time. */
+export async function scrollTo(page: EngineWindow, top: number): Promise<void> {
+  await page.call((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+}
+
+/** Marks the document, which a load would lose, and notes what is announced. */
+export const mark = (page: EngineWindow) => page.call(markDocument);
+export const isMarked = (page: EngineWindow) => page.call(() => window.marker === true);
 
 /** Brings the first such part to the middle of the window at once. */
 export const bring = (page: EngineWindow, selector: string) =>

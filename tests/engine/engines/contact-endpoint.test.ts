@@ -1,0 +1,100 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { serveContact } from '../../support/browser/contact-site';
+import type { Endpoint } from '../../support/browser/endpoint';
+import { message } from '../../support/browser/fill-form';
+import type { RunningServer } from '../../support/server';
+import {
+  drafts,
+  expectFailure,
+  expectSuccess,
+  field,
+  formValues,
+  sendButton,
+  sendMessage,
+} from './support/contact-form';
+import { attribute, click, complaints, visit } from './support/visit';
+import { watchSite } from './support/watch-site';
+
+let endpoint: Endpoint;
+let site: RunningServer;
+
+beforeAll(async () => {
+  endpoint = await serveContact();
+  site = await watchSite(endpoint.url);
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await endpoint?.stop();
+});
+
+beforeEach(() => endpoint.answer((response) => response.end()));
+
+const open = (options = {}) => visit('/contact', { site: site.url, ...options });
+
+const status =
+  (code: number, headers = {}) =>
+  (response: ServerResponse) => {
+    response.writeHead(code, headers).end();
+  };
+
+test('a message goes out once, as JSON of the four fields and an id', async () => {
+  const page = await open();
+  await sendMessage(page);
+  await expectSuccess(page);
+  expect(endpoint.received).toMatchObject([{ method: 'POST', type: 'application/json' }]);
+  expect(JSON.parse(endpoint.received[0]?.body ?? '')).toEqual({
+    ...message,
+    id: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+  expect(await complaints(page)).toEqual([]);
+});
+
+test.each([200, 201, 204])('an answer of %i is a success', async (code) => {
+  endpoint.answer(status(code));
+  const page = await open();
+  await sendMessage(page);
+  await expectSuccess(page);
+});
+
+describe('a failure keeps the text and is not tried again', () => {
+  test.each([
+    ['400', status(400)],
+    ['500', status(500)],
+    ['503 with Retry-After', status(503, { 'retry-after': '0' })],
+    ['a redirect', status(302, { location: '/contact' })],
+    ['a redirect that keeps the method', status(307, { location: '/api/other' })],
+    ['a cut connection', (response: ServerResponse) => response.socket?.destroy()],
+  ] as const)('%s', async (_name, respond) => {
+    endpoint.answer(respond);
+    const page = await open();
+    await sendMessage(page);
+    await expectFailure(page);
+    expect(endpoint.received).toHaveLength(1);
+    expect(await drafts(page)).toHaveLength(1);
+    expect(await attribute(page, field('name'), 'aria-invalid')).toBeNull();
+
+    await page.reload();
+    await expect.poll(() => formValues(page)).toEqual(message);
+    endpoint.answer(status(200));
+    await click(page, sendButton);
+    await expectSuccess(page);
+    expect(endpoint.received).toHaveLength(1);
+  });
+});
+
+test('without JavaScript the form is a plain POST to the endpoint', async () => {
+  const page = await open({ scripts: false });
+  await sendMessage(page);
+  const fields = { ...message, message: message.message.replace('\n', '\r\n'), _gotcha: '' };
+  await expect
+    .poll(() => endpoint.received)
+    .toEqual([
+      {
+        method: 'POST',
+        type: 'application/x-www-form-urlencoded',
+        body: new URLSearchParams(fields).toString(),
+      },
+    ]);
+});
