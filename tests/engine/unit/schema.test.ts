@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { registry } from '../../../src/blocks/registry';
+import * as registry from '../../../src/blocks/registry';
 import { textCharacters } from '../../../src/site/check/text-characters';
 import { blockSchema, variantsOf } from '../../../src/site/schema/schema-plan';
 
