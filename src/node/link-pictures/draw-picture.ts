@@ -40,7 +40,7 @@ async function markAddress(icon: string): Promise<string | undefined> {
 /** Gives what draws one picture after the other. */
 export async function createDrawPicture({ styleSheets, siteName, icon }: Shared) {
   const paint = createPaint(styleSheets.map((file) => readFileSync(file, 'utf8')).join('\n'));
-  const font = openTitleFont();
+  const font = await openTitleFont();
   const mark = icon === undefined ? undefined : await markAddress(icon);
 
   return async ({ title, scene, seed, file }: Job): Promise<void> => {

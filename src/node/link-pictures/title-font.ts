@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Font, openSync } from 'fontkit';
+import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
@@ -8,11 +10,17 @@ const files = ['latin', 'latin-ext'].map(
   (subset) => `@fontsource/funnel-display/files/funnel-display-${subset}-600-normal.woff2`,
 );
 
-function openFont(file: string): Font {
-  const font = openSync(require.resolve(file));
-  if ('fonts' in font) throw new Error(`${file} holds several fonts.`);
-  return font;
+/** HarfBuzz reads no WOFF2, which this undoes. */
+const unpacked = { targetFormat: 'sfnt', keepAllGlyphs: true } as const;
+
+async function openFont(file: string) {
+  const font = new Font(
+    new Face(new Blob(await subsetFont(readFileSync(require.resolve(file)), '', unpacked))),
+  );
+  return { font, characters: new Set(font.face.collectUnicodes()), unitsPerEm: font.face.upem };
 }
+
+type OpenFont = Awaited<ReturnType<typeof openFont>>;
 
 export interface TitleFont {
   /** The width of a line at a size of 1. */
@@ -24,15 +32,16 @@ export interface TitleFont {
 /** brief §2: the tracking of d2, in parts of the size. */
 const tracking = -0.034;
 
-export function openTitleFont(): TitleFont {
-  const fonts = files.map(openFont);
+export async function openTitleFont(): Promise<TitleFont> {
+  const fonts = await Promise.all(files.map(openFont));
+  const buffer = new ShapingBuffer();
 
   /** The line in parts that one font file covers. */
-  function runs(text: string): { font: Font; text: string }[] {
-    const found: { font: Font; text: string }[] = [];
+  function runs(text: string): { font: OpenFont; text: string }[] {
+    const found: { font: OpenFont; text: string }[] = [];
     for (const letter of text) {
       const code = letter.codePointAt(0) ?? 0;
-      const font = fonts.find((font) => font.hasGlyphForCodePoint(code));
+      const font = fonts.find(({ characters }) => characters.has(code));
       const last = found.at(-1);
       if (!font) continue;
       if (last?.font === font) last.text += letter;
@@ -41,30 +50,35 @@ export function openTitleFont(): TitleFont {
     return found;
   }
 
-  /** The line's glyphs with where each stands, and last the line's width. */
-  function* place(text: string) {
+  /** The line's glyphs with where each is, and the line's width. */
+  function place(text: string) {
     let x = 0;
-    for (const { font, text: part } of runs(text)) {
-      const { glyphs, positions } = font.layout(part);
-      for (const [i, glyph] of glyphs.entries()) {
-        yield { glyph, x, scale: 1 / font.unitsPerEm };
-        x += (positions[i]?.xAdvance ?? 0) / font.unitsPerEm + tracking;
-      }
-    }
-    return x;
+    const glyphs = runs(text).flatMap(({ font: { font, unitsPerEm }, text: part }) => {
+      buffer.reset();
+      buffer.addText(part);
+      buffer.guessSegmentProperties();
+      shape(font, buffer);
+      return buffer.getGlyphInfosAndPositions().map(({ codepoint: id, xAdvance = 0 }) => {
+        const glyph = { font, id, x, scale: 1 / unitsPerEm };
+        x += xAdvance / unitsPerEm + tracking;
+        return glyph;
+      });
+    });
+    return { glyphs, width: Math.max(0, x - tracking) };
   }
 
   return {
-    measure(text) {
-      const placed = place(text);
-      let step = placed.next();
-      while (!step.done) step = placed.next();
-      return Math.max(0, step.value - tracking);
-    },
+    measure: (text) => place(text).width,
     outline(text, size, x, y) {
       let path = '';
-      for (const { glyph, x: aside, scale } of place(text))
-        path += glyph.path.transform(scale * size, 0, 0, -scale * size, x + aside * size, y).toSVG();
+      for (const glyph of place(text).glyphs) {
+        const scale = glyph.scale * size;
+        const left = x + glyph.x * size;
+        // Coordinates follow each other in pairs; those of fonts point up.
+        const move = (value: number, index: number) =>
+          (index % 2 === 0 ? left + value * scale : y - value * scale).toFixed(2);
+        for (const { type, values } of glyph.font.glyphToJson(glyph.id)) path += type + values.map(move);
+      }
       return path;
     },
   };
