@@ -7,25 +7,58 @@ const require = createRequire(import.meta.url);
 const stroke =
   'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
+type IconSet = 'lucide' | 'simple-icons';
+
+/** An icon of a set, or another name of one. */
+interface Entry {
+  body?: string;
+  parent?: string;
+  /** No longer in the set, often because its brand forbids it. */
+  hidden?: boolean;
+}
+
+const sets = new Map<IconSet, string>();
+
+function readSet(name: IconSet): string {
+  const known = sets.get(name);
+  if (known !== undefined) return known;
+  const text = readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), 'latin1');
+  sets.set(name, text);
+  return text;
+}
+
+/** The elements of an icon, without the `<svg>` around them. */
+function iconBody(set: IconSet, name: string): string {
+  const text = readSet(set);
+  // Parsing a whole set, of up to 5 MB, would take 20 ms of every build.
+  const key = `"${name}": {`;
+  const start = text.indexOf(key);
+  const end = text.indexOf('}', start) + 1;
+  const entry: Entry = start < 0 ? {} : JSON.parse(text.slice(start + key.length - 1, end));
+  if (!entry.hidden && entry.parent !== undefined) return iconBody(set, entry.parent);
+  if (entry.hidden || entry.body === undefined) throw new Error(`${set} has no icon ${name}.`);
+  return entry.body;
+}
+
 const lucideBodies = new Map<string, string>();
 
-/** The elements of a Lucide icon, without the `<svg>` around them. */
+/** What the `<svg>` here says for all its elements. */
+const painted = / (?:fill="none"|stroke(?:-linecap|-linejoin|-width)?="[^"]*")/g;
+
 function lucideBody(name: string): string {
   const known = lucideBodies.get(name);
   if (known !== undefined) return known;
-  const file = readFileSync(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8');
-  const body = svgBody(file).replace(/\s*\n\s*/g, '');
+  const body = iconBody('lucide', name)
+    .replace(painted, '')
+    .replace(/^<g>(.*)<\/g>$/, '$1');
   lucideBodies.set(name, body);
   return body;
 }
 
-const svgBody = (svg: string) =>
-  svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
-
 export const icon = (name: string) =>
   `<svg viewBox="0 0 24 24" ${stroke} aria-hidden="true" focusable="false">${lucideBody(name)}</svg>`;
 
-/** The design draws the sign for play full. */
+/** The design has a filled play icon. */
 const filled = stroke.replace('fill="none"', 'fill="currentColor"');
 
 export const iconSymbol = (name: string) =>
@@ -33,15 +66,10 @@ export const iconSymbol = (name: string) =>
 
 /** simple-icons has no LinkedIn; this is Remix Icon's linkedin-fill (Apache-2.0). */
 const linkedin =
-  'M6.94 5a2 2 0 1 1-4-.002a2 2 0 0 1 4 .002M7 8.48H3V21h4zm6.32 0H9.34V21h3.94v-6.57c0-3.66 4.77-4 4.77 0V21H22v-7.93c0-6.17-7.06-5.94-8.72-2.91z';
+  '<path d="M6.94 5a2 2 0 1 1-4-.002a2 2 0 0 1 4 .002M7 8.48H3V21h4zm6.32 0H9.34V21h3.94v-6.57c0-3.66 4.77-4 4.77 0V21H22v-7.93c0-6.17-7.06-5.94-8.72-2.91z"/>';
 
 export function socialSymbol(network: string): string {
   const body =
-    network === 'linkedin'
-      ? `<path d="${linkedin}"/>`
-      : svgBody(readFileSync(require.resolve(`simple-icons/icons/${network}.svg`), 'utf8')).replace(
-          /<title>.*?<\/title>/,
-          '',
-        );
+    network === 'linkedin' ? linkedin : iconBody('simple-icons', network).replace(' fill="currentColor"', '');
   return `<symbol id="i-social-${network}" viewBox="0 0 24 24" fill="currentColor">${body}</symbol>`;
 }

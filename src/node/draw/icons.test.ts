@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import schema from '../../../site.schema.json' with { type: 'json' };
+import { controlIcons } from '../../ui/control-icons';
+import { icon, iconSymbol, socialSymbol } from './icons';
+
+const networks = schema.$defs.socialLink.properties.network.enum;
+
+it.each([...schema.$defs.icon.enum, ...controlIcons])('%s is drawn with the stroke of the design', (name) => {
+  const [start = '', ...elements] = icon(name).split(/(?=<)/);
+  expect(start).toContain('viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75"');
+  expect(elements.length).toBeGreaterThan(1);
+  expect(elements.join('')).not.toMatch(/stroke|fill="none"/);
+});
+
+it.each(networks)('%s has a symbol in one color', (network) => {
+  expect(socialSymbol(network)).toMatch(
+    /^<symbol id="i-social-\w+" viewBox="0 0 24 24" fill="currentColor"><path d="[^"]+"\/><\/symbol>$/,
+  );
+});
+
+it('the play icon alone is filled', () => {
+  expect(iconSymbol('play')).toContain('fill="currentColor" stroke="currentColor"');
+  expect(iconSymbol('pause')).toContain('fill="none" stroke="currentColor"');
+});
+
+it.each([
+  ['is not in the set', 'no-such-icon'],
+  ['is hidden in the set', 'github'],
+])('an icon that %s is refused', (_case, name) => {
+  expect(() => icon(name)).toThrow(`lucide has no icon ${name}.`);
+});
