@@ -5,11 +5,11 @@ export const pageWith = (hero: string, fields = '') =>
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const letters = (count: number) => 'a'.repeat(count);
 
-const tooLarge = '1:1 This file has 20.0 MB, and more than 5 MB are not read.';
+const tooLarge = '1:1 This file has 20.0 MB; it can have at most 5 MB.';
 const tooDeep = (column: number) =>
   `1:${column} This bracket stands within 100 others, and no content is that deep.`;
 const notUtf8 = (column: number) =>
-  `1:${column} This sign could not be read: the file is not saved as UTF-8, or it holds a broken sign.`;
+  `1:${column} This character can't be read: the file is not saved as UTF-8, or the character is damaged.`;
 const nul = (column: number) => `1:${column} \\u0000 is no sign that JSON knows.`;
 const tooLong = (column: number) =>
   `1:${column} This holds more than 20000 items, and no content is that long.`;
@@ -34,7 +34,7 @@ export const hostilePages: readonly (readonly [
   ['10,000 brackets that nothing closes', '{"a":['.repeat(5_000), tooDeep(301)],
   ['a field 10,000 deep', pageWith(`"image": ${nested(10_000)},`), tooDeep(start + 9 + 97)],
   [
-    'a field 10,000 deep that stands twice',
+    'a field 10,000 deep that appears twice',
     pageWith(`"a": ${nested(10_000)}, "a": 1,`),
     tooDeep(start + 5 + 97),
   ],
@@ -96,29 +96,29 @@ export const hostilePages: readonly (readonly [
     `1:${start + 8} There is no logo "constructor".`,
   ],
   [
-    'a key that stands twice',
+    'a key that appears twice',
     pageWith('"heading": "x",'),
-    `1:${start + 16} "heading" stands twice in this object.`,
+    `1:${start + 16} "heading" appears twice in this object.`,
   ],
   [
-    'a key that stands twice, once escaped',
+    'a key that appears twice, once escaped',
     pageWith('"he\\u0061ding": "x",'),
-    `1:${start + 21} "heading" stands twice in this object.`,
+    `1:${start + 21} "heading" appears twice in this object.`,
   ],
   [
     '__proto__ twice',
     pageWith('"__proto__": 1, "__proto__": 1,'),
-    `1:${start + 16} "__proto__" stands twice in this object.`,
+    `1:${start + 16} "__proto__" appears twice in this object.`,
   ],
   [
     'half a character in a text',
     pageWith('"lead": "a\\uD800b",'),
-    `1:${start + 8} This text holds U+D800, which is no character.`,
+    `1:${start + 8} This text contains U+D800, which is not a character.`,
   ],
   [
     'half a character in a link',
     pageWith('"lead": "[x](/\\uD800)",'),
-    `1:${start + 8} This text holds U+D800, which is no character.`,
+    `1:${start + 8} This text contains U+D800, which is not a character.`,
   ],
   ['half a character as a key', pageWith('"\\uD800": 1,'), field('\\uD800')],
   ['half a character as bytes', Uint8Array.from([0x22, 0xed, 0xa0, 0x80, 0x22]), notUtf8(2)],
@@ -148,13 +148,13 @@ export const hostilePages: readonly (readonly [
       [
         `a text of ${signs} again and again`,
         pageWith(`"lead": "${signs.repeat(2500)}",`),
-        `1:${start + 8} This text has more than 1000 line breaks and signs that Markdown reads.`,
+        `1:${start + 8} This text has more than 1000 line breaks and Markdown characters.`,
       ] as const,
   ),
   [
     'a text of 4,000 braces',
     pageWith(`"lead": "${'{a} '.repeat(4000)}",`),
-    `1:${start + 8} {a} is no token.`,
+    `1:${start + 8} {a} is not a token.`,
   ],
   [
     'a number of 1 MB',

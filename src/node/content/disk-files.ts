@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Files } from '../../site/files/files';
-import { type LinkTarget, largestText, linkRefusal, sizeRefusal } from '../../site/files/refusal';
+import { type LinkTarget, largestText, Refusal } from '../../site/files/refusal';
 import { eachFileBelow, entriesOf } from '../disk/files-below';
 
 /** Enough for the header of every image format, also behind a long profile. */
@@ -40,7 +40,7 @@ export function diskFiles(root: string, note?: NoteText): Files {
   return {
     read(path) {
       const target = link(path);
-      if (target) throw linkRefusal(target);
+      if (target) throw new Refusal({ link: target });
       return readText(join(root, path), note && ((bytes, stats) => note(path, bytes, stats)));
     },
     list: () => list().paths,
@@ -68,7 +68,7 @@ function listFiles(root: string): Listing {
 function linkTarget(root: string, path: string, entry: Dirent): LinkTarget | undefined {
   if (!entry.isSymbolicLink()) return undefined;
   const target = realPath(join(root, path));
-  if (target === undefined) return 'nowhere';
+  if (target === undefined) return 'to a file that does not exist';
   const way = relative(realpathSync(root), target);
   if (isAbsolute(way) || way.split(sep)[0] === '..') return 'out of the content folder';
   return statSync(target).isFile() ? undefined : 'to a folder';
@@ -94,7 +94,7 @@ function readText(path: string, note?: (bytes: Uint8Array, stats: Stats) => void
     // What has the size that it should have needs no second look for its end.
     for (let more = -1; more !== 0 && length !== stats.size; length += more)
       more = readSync(file, room, length, room.length - length, null);
-    if (length > largestText) throw sizeRefusal(stats.size);
+    if (length > largestText) throw new Refusal({ size: stats.size });
     note?.(room.subarray(0, length), stats);
     return room.toString('utf8', 0, length);
   } finally {

@@ -2,7 +2,7 @@ import type { JsonPath } from '../json/json-path';
 import { notFoundPath } from '../page/addresses';
 import type { FieldContext, Rule } from './rule';
 
-/** File names of the output that an address would stand in the way of. */
+/** Files that the build writes: an address needs a folder of the same name. */
 const files = ['404.html', 'sitemap.xml', 'robots.txt', '_headers', '.nojekyll'];
 const encoder = new TextEncoder();
 /** Most file systems allow 255 bytes a name. */
@@ -20,31 +20,32 @@ interface Mistakes {
 export const aliasForm: Rule<Mistakes> = {
   id: 'alias-form',
   severity: 'error',
-  meaning: 'The build can make a folder for every path and every alias.',
+  meaning:
+    'Every path and every alias is an address that the site can have: the build makes a folder for each.',
   messages: {
     dots: {
-      message: (part) => `"${part}" can't be a part of an address.`,
+      message: (part) => `An address can't have the part "${part}".`,
       help: () => 'Write the whole path.',
       example: ['..'],
     },
     space: {
-      message: () => 'A part of this address begins or ends with a blank.',
-      help: () => 'Delete the blank.',
+      message: () => 'A part of this address starts or ends with a space.',
+      help: () => 'Delete the space.',
       example: [],
     },
     file: {
-      message: (file) => `The site has a file ${file} of its own.`,
+      message: (file) => `This address is taken: the site has a file ${file}.`,
       help: () => 'Choose another address.',
       example: ['sitemap.xml'],
     },
     long: {
-      message: () => `A part of this address is longer than ${longest} bytes.`,
+      message: () => `A part of this address is too long: it can have at most ${longest} bytes.`,
       help: () => 'Shorten it.',
       example: [],
     },
     unknownAddresses: {
-      message: () => `${notFoundPath} can't be an alias: it answers for unknown addresses.`,
-      help: () => `Delete it, or write a page with the path ${notFoundPath}.`,
+      message: () => `${notFoundPath} can't be an alias: it is shown for addresses that do not exist.`,
+      help: () => `Delete it, or add a page with the path ${notFoundPath}.`,
       example: [],
     },
   },

@@ -10,7 +10,9 @@ export const brokenAnchor: Rule<{ unknown: [path: string, anchor: string, known:
     unknown: {
       message: (path, anchor, known) => `The page ${path} has no #${anchor}.${didYouMean(anchor, known)}`,
       help: (_path, _anchor, known) =>
-        known.length > 0 ? `It has: ${known.join(', ')}.` : 'Give the block that is meant an "id".',
+        known.length > 0
+          ? `The ids on that page: ${known.join(', ')}.`
+          : 'Give the block that the link leads to an "id".',
       example: ['/contact', 'from', ['form']],
     },
   },

@@ -20,7 +20,7 @@ interface Mistakes {
 
 const grid: LayoutSlot = { type: 'cardGrid', count: 4, tone: 'light' };
 const example: Layout = { name: 'service', slots: [{ type: 'hero' }, grid, { type: 'cta' }] };
-const help = ({ slots }: Layout) => `Its blocks: ${slots.map(describeSlot).join(' · ')}.`;
+const help = ({ slots }: Layout) => `The blocks of this layout: ${slots.map(describeSlot).join(' · ')}.`;
 
 export const brokenLayout: Rule<Mistakes> = {
   id: 'broken-layout',
@@ -30,41 +30,41 @@ export const brokenLayout: Rule<Mistakes> = {
     missing: {
       part: 'type',
       message: ({ name }, slot, number) =>
-        `The layout "${name}" wants ${describeSlot(slot)} as block ${number}; the page ends before it.`,
+        `The layout "${name}" needs ${describeSlot(slot)} as block ${number}, but the page ends before it.`,
       help,
       example: [example, grid, 2],
     },
     type: {
       part: 'type',
       message: ({ name }, slot, number, found) =>
-        `The layout "${name}" wants ${describeSlot(slot)} as block ${number}, found ${found}.`,
+        `The layout "${name}" needs ${describeSlot(slot)} as block ${number}, found ${found}.`,
       help,
       example: [example, grid, 2, 'carousel'],
     },
     extra: {
       part: 'type',
       message: ({ name, slots }, found) =>
-        `The layout "${name}" ends after block ${slots.length}, found one more: ${found}.`,
+        `The layout "${name}" has ${counted(slots.length, 'blocks')}, but there is one more: ${found}.`,
       help,
       example: [example, 'faq'],
     },
     count: {
       message: ({ name }, count, list, found) =>
-        `The layout "${name}" wants exactly ${counted(count, list)} here, found ${found}.`,
+        `The layout "${name}" needs exactly ${counted(count, list)} here, found ${found}.`,
       help,
       example: [example, 4, 'cards', 3],
     },
     value: {
       part: 'type',
       message: ({ name }, key, wanted, found) =>
-        `The layout "${name}" wants "${key}": "${wanted}" here, found "${found}".`,
+        `The layout "${name}" needs "${key}": "${wanted}" here, found "${found}".`,
       help,
       example: [example, 'tone', 'light', 'ink'],
     },
     noValue: {
       part: 'type',
       message: ({ name }, key, wanted) =>
-        `The layout "${name}" wants "${key}": "${wanted}" here, "${key}" is missing.`,
+        `The layout "${name}" needs "${key}": "${wanted}" here, but "${key}" is missing.`,
       help,
       example: [example, 'tone', 'light'],
     },

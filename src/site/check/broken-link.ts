@@ -8,7 +8,7 @@ export const brokenLink: Rule<{ unknown: [path: string, hint: string] }> = {
   messages: {
     unknown: {
       message: (path, hint) => `There is no page ${path}.${hint}`,
-      help: () => 'Link to the path or an alias of a page, or write the page.',
+      help: () => 'Link to the path or an alias of a page, or add this page.',
       example: ['/contcat', ' Did you mean "/contact"?'],
     },
   },

@@ -9,7 +9,7 @@ interface Mistakes {
   noSlide: [path: string];
 }
 
-const help = () => 'Name a page whose card grid or carousel leads to other pages.';
+const help = () => 'Name a page whose card grid or carousel links to other pages.';
 
 export const cardSource: Rule<Mistakes> = {
   id: 'card-source',
@@ -27,7 +27,8 @@ export const cardSource: Rule<Mistakes> = {
       example: ['/contact'],
     },
     noSlide: {
-      message: (path) => `The page ${path} has no other card with a picture and a link.`,
+      message: (path) =>
+        `The page ${path} has no card with a picture and a link to a page other than this one.`,
       help,
       example: ['/contact'],
     },

@@ -6,21 +6,30 @@ import type { Rule } from './rule';
 const shortest = 50;
 const longest = 155;
 
-export const descriptionLength: Rule<{ length: [length: number] }> = {
+const message = (length: number) =>
+  `A description should have ${shortest} to ${longest} characters; this one has ${length}.`;
+
+export const descriptionLength: Rule<{ short: [length: number]; long: [length: number] }> = {
   id: 'description-length',
   severity: 'warning',
   meaning: `A description has ${shortest} to ${longest} characters, so that search results show it as it is.`,
   messages: {
-    length: {
-      message: (length) => `A description has ${shortest} to ${longest} characters, this one has ${length}.`,
-      help: () => 'Search results cut off the rest, and replace what is too short.',
+    short: {
+      message,
+      help: () => 'Write more: search results replace a description that is too short.',
       example: [31],
+    },
+    long: {
+      message,
+      help: () => 'Shorten it: search results cut off the rest.',
+      example: [180],
     },
   },
   page(page, { tokens }, report) {
     if (!tokens) return;
     const length = charactersIn(replaceTokens(page.content.description, tokens));
-    if (length < shortest || length > longest)
-      report({ document: page, pointer: '/description' }, 'length', length);
+    const place = { document: page, pointer: '/description' };
+    if (length < shortest) report(place, 'short', length);
+    if (length > longest) report(place, 'long', length);
   },
 };

@@ -8,7 +8,7 @@ export const duplicateDescription: Rule<{ same: [path: string] }> = {
   messages: {
     same: {
       message: (path) => `The page ${path} has the same description.`,
-      help: () => 'Search results tell pages apart by it: say what is special about this one.',
+      help: () => 'People choose a search result by its description. Say what is special about this page.',
       example: ['/services'],
     },
   },

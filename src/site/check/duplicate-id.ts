@@ -12,16 +12,16 @@ const eachId = compileWalk<(id: string, at: JsonPath) => void>('page', {
 export const duplicateId: Rule<{ reserved: [id: string]; twice: [id: string] }> = {
   id: 'duplicate-id',
   severity: 'error',
-  meaning: 'Links lead to an "id", so each one appears once on its page.',
+  meaning: 'Every "id" appears only once on its page, so that a link to it leads to one place.',
   messages: {
     reserved: {
-      message: (id) => `The id "${id}" belongs to the frame of every page.`,
-      help: () => 'Choose another one.',
+      message: (id) => `Every page already has an element with the id "${id}".`,
+      help: () => 'Choose another id.',
       example: ['main'],
     },
     twice: {
-      message: (id) => `The id "${id}" stands twice on this page.`,
-      help: () => 'Links need each id once: choose another one.',
+      message: (id) => `The id "${id}" appears twice on this page.`,
+      help: () => 'Choose another id for one of the two.',
       example: ['faq'],
     },
   },

@@ -21,18 +21,18 @@ export const duplicatePath: Rule<{
   meaning: 'Every path and every alias belongs to one page only.',
   messages: {
     path: {
-      message: (path, ownerFile) => `The path ${path} belongs to another page already (${ownerFile}).`,
-      help: () => 'Each page needs its own path.',
+      message: (path, ownerFile) => `The path ${path} already belongs to another page (${ownerFile}).`,
+      help: () => 'Choose another path for one of the two pages.',
       example: ['/contact', 'pages/contact.json'],
     },
     ownPath: {
-      message: (alias) => `The alias ${alias} is this page's own path.`,
-      help: () => 'Delete one of the two.',
+      message: (alias) => `The alias ${alias} is the path of this page itself.`,
+      help: () => 'Delete the alias.',
       example: ['/contact'],
     },
     alias: {
       message: (alias, owner, ownerFile) =>
-        `The alias ${alias} belongs to the page ${owner} already (${ownerFile}).`,
+        `The alias ${alias} already belongs to the page ${owner} (${ownerFile}).`,
       help: () => 'Delete one of the two.',
       example: ['/write-to-us', '/contact', 'pages/contact.json'],
     },

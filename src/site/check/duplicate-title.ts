@@ -8,7 +8,7 @@ export const duplicateTitle: Rule<{ same: [path: string] }> = {
   messages: {
     same: {
       message: (path) => `The page ${path} has the same title.`,
-      help: () => 'Search results tell pages apart by it: say what is special about this one.',
+      help: () => 'People choose a search result by its title. Say what is special about this page.',
       example: ['/services'],
     },
   },

@@ -3,7 +3,7 @@ import { type Rule, siteDocument } from './rule';
 
 /** Names and numbers that are reserved for examples (RFC 2606) or used as such. */
 const examples: readonly { field: keyof Settings; pattern: RegExp; noun: string }[] = [
-  { field: 'url', pattern: /^https:\/\/([^/]+\.)?example(\.(com|net|org))?(:|\/|$)/, noun: 'address' },
+  { field: 'url', pattern: /^https:\/\/([^/]+\.)?example(\.(com|net|org))?(:|\/|$)/, noun: 'web address' },
   { field: 'email', pattern: /[@.]example(\.(com|net|org))?$/, noun: 'email address' },
   { field: 'phone', pattern: /(^|\D)555(\D|$)|55501\d\d$/, noun: 'phone number' },
 ];
@@ -11,11 +11,11 @@ const examples: readonly { field: keyof Settings; pattern: RegExp; noun: string 
 export const exampleContact: Rule<{ example: [value: string, noun: string] }> = {
   id: 'example-contact',
   severity: 'warning',
-  meaning: "The site's address, email address and phone number are the company's, not examples.",
+  meaning: 'The web address, the email address and the phone number are real, not examples.',
   messages: {
     example: {
-      message: (value) => `${value} is still an example.`,
-      help: (_, noun) => `Write the company's own ${noun}.`,
+      message: (value, noun) => `${value} is an example ${noun}.`,
+      help: (_, noun) => `Write the company's real ${noun}.`,
       example: ['hello@northport.example', 'email address'],
     },
   },

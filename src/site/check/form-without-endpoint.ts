@@ -8,8 +8,8 @@ export const formWithoutEndpoint: Rule<{ missing: [] }> = {
   messages: {
     missing: {
       part: 'type',
-      message: () => 'Messages from this form are not delivered to anyone.',
-      help: () => 'Add "endpoint".',
+      message: () => 'This form has no "endpoint", so its messages are not sent to anyone.',
+      help: () => 'Add "endpoint": the address that receives the messages.',
       example: [],
     },
   },

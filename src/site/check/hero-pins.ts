@@ -5,18 +5,18 @@ import type { Rule } from './rule';
 export const heroPins: Rule<{ noRoom: []; samePlace: [place: string] }> = {
   id: 'hero-pins',
   severity: 'error',
-  meaning: 'Pins are shown only on the large drawing of the layout site, one at each place.',
+  meaning:
+    'Pins mark places on one drawing: a scene with the layout "site" in a large hero. Each place can have one pin.',
   messages: {
     noRoom: {
-      message: () =>
-        'Pins stand on a scene with the layout site, in a hero with "words" and the size display.',
-      help: () => 'Leave the pins out, or add what is missing.',
+      message: () => 'Pins need a hero with "words", the size "display" and a scene with the layout "site".',
+      help: () => 'Delete the pins, or add what is missing.',
       example: [],
     },
     samePlace: {
-      message: (place) => `Two pins stand at the place ${place}.`,
-      help: () => 'Choose another place.',
-      example: ['roof'],
+      message: (place) => `Two pins have the place "${place}".`,
+      help: () => 'Choose another place for one of the two.',
+      example: ['office'],
     },
   },
   fields: {

@@ -8,20 +8,20 @@ export const hero: Rule<{ missing: [found: string]; notFirst: [found: string, nu
     messages: {
       missing: {
         part: 'type',
-        message: (found) => `The first block of a page is its hero, found ${found}.`,
-        help: () => 'Add a hero before it.',
+        message: (found) => `The first block of a page must be a hero, found ${found}.`,
+        help: () => 'Add a hero above it.',
         example: ['cardGrid'],
       },
       notFirst: {
         part: 'type',
-        message: (found) => `The first block of a page is its hero, found ${found}.`,
-        help: (_, number) => `Move the hero, now block ${number}, to the top.`,
+        message: (found) => `The first block of a page must be a hero, found ${found}.`,
+        help: (_, number) => `Move the hero, which is block ${number}, to the top.`,
         example: ['cardGrid', 3],
       },
       second: {
         part: 'type',
-        message: () => 'A page has one hero, and this is one more.',
-        help: () => 'Use a parallax banner or a split block here.',
+        message: () => 'A page can have only one hero; this is a second one.',
+        help: () => 'Use a parallax or a split block here.',
         example: [],
       },
     },

@@ -9,7 +9,7 @@ export const httpLink: Rule<{ http: [href: string] }> = {
   messages: {
     http: {
       message: (href) => `The link ${href} is not encrypted.`,
-      help: () => 'Write https://, if the site answers there.',
+      help: () => 'Write https:// if that site supports it.',
       example: ['http://northport.net/offer'],
     },
   },

@@ -4,17 +4,19 @@ import type { Rule } from './rule';
 export const imageAlt: Rule<{ missing: []; both: [] }> = {
   id: 'image-alt',
   severity: 'error',
-  meaning: "A picture has a text for people who can't see it, or is marked as decorative.",
+  meaning: "Every picture has a description for people who can't see it, or is marked as decorative.",
   messages: {
     missing: {
       part: 'type',
-      message: () => "This picture says nothing to people who can't see it.",
-      help: () => 'Write what it shows in "alt", or "decorative": true when the text says it all.',
+      message: () => "This picture has no description for people who can't see it.",
+      help: () =>
+        'Write what it shows in "alt". If the text says it already, write "decorative": true instead.',
       example: [],
     },
     both: {
-      message: () => 'A decorative picture has no "alt".',
-      help: () => 'Delete "decorative" when the picture says something, else delete "alt".',
+      message: () => 'A decorative picture can\'t have "alt".',
+      help: () =>
+        'Delete "alt". If the picture shows something that the text does not say, delete "decorative" instead.',
       example: [],
     },
   },

@@ -32,12 +32,12 @@ const messages = (extension: string, content: string | Uint8Array) => {
 
 test.each([
   [1_000_000, []],
-  [3_140_000, ['The file images/pier.svg has 3.1 MB, and visitors on phones wait for it.']],
+  [3_140_000, ['The file images/pier.svg has 3.1 MB; it should have at most 1 MB.']],
 ])('a drawing of %i bytes, which visitors get as it is', (bytes, expected) => {
   expect(messages('svg', '<svg viewBox="0 0 640 320"/>'.padEnd(bytes))).toEqual(expected);
 });
 
-/** The head of a PNG file, and as many bytes as it shall have. */
+/** A PNG file of that many bytes, all zero after its header. */
 function png(width: number, height: number, bytes: number): Uint8Array {
   const file = Buffer.alloc(bytes);
   file.write('\u0089PNG\r\n\u001a\n\0\0\0\rIHDR', 'latin1');
@@ -48,13 +48,13 @@ function png(width: number, height: number, bytes: number): Uint8Array {
 
 test.each([
   [20_000_000, []],
-  [24_600_000, ['The file images/pier.png has 24.6 MB, and everyone who works on the site waits for it.']],
+  [24_600_000, ['The file images/pier.png has 24.6 MB; a photo should have at most 20 MB.']],
 ])('a photo of %i bytes, of which visitors get smaller ones', (bytes, expected) => {
   expect(messages('png', png(3000, 2000, bytes))).toEqual(expected);
 });
 
 const tooMany = (width: number, height: number) =>
-  `The picture images/pier.png has ${width} × ${height} pixels; at most 64 megapixels are read, and 16000 pixels a side.`;
+  `The picture images/pier.png has ${width} × ${height} pixels; it can have at most 64 megapixels, and 16000 pixels on each side.`;
 
 test.each([
   [8000, 8000, []],

@@ -14,18 +14,18 @@ export const imageLarge: Rule<{
 }> = {
   id: 'image-large',
   severity: 'warning',
-  meaning: 'A picture file is not larger than it needs to be.',
+  meaning: 'A picture is not larger than it needs to be.',
   messages: {
     served: {
       message: (src, bytes) =>
-        `The file ${src} has ${megabytes(bytes)} MB, and visitors on phones wait for it.`,
-      help: () => 'Save it smaller: at most 1 MB.',
+        `The file ${src} has ${megabytes(bytes)} MB; it should have at most ${mostServed / 1_000_000} MB.`,
+      help: () => 'Save it smaller: visitors download all of it, and phones are slow.',
       example: ['images/map.svg', 3_140_000],
     },
     stored: {
       message: (src, bytes) =>
-        `The file ${src} has ${megabytes(bytes)} MB, and everyone who works on the site waits for it.`,
-      help: () => 'Save it smaller: visitors get at most 2560 pixels of its width.',
+        `The file ${src} has ${megabytes(bytes)} MB; a photo should have at most ${mostStored / 1_000_000} MB.`,
+      help: () => 'Save it smaller: no page shows more than 2560 pixels of its width.',
       example: ['images/harbor.jpg', 24_600_000],
     },
   },

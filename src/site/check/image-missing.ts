@@ -7,7 +7,7 @@ export const imageMissing: Rule<{ missing: [src: string, hint: string] }> = {
   messages: {
     missing: {
       message: (src, hint) => `There is no file ${src}.${hint}`,
-      help: () => 'Paths count from the content folder; capital letters matter.',
+      help: () => 'Write the path from the content folder. Capital and small letters are different.',
       example: ['images/Office.jpg', ' Did you mean "images/office.jpg"?'],
     },
   },

@@ -6,12 +6,12 @@ import type { Rule } from './rule';
 export const imagePixels: Rule<{ tooMany: [src: string, width: number, height: number] }> = {
   id: 'image-pixels',
   severity: 'error',
-  meaning: 'A photo is small enough to be resized.',
+  meaning: 'A photo is not too large for the build, which makes smaller copies of it.',
   messages: {
     tooMany: {
       message: (src, width, height) =>
-        `The picture ${src} has ${width} × ${height} pixels; at most ${mostMegapixels(src)} megapixels are read, and ${longestSide} pixels a side.`,
-      help: () => 'Save it smaller: no page shows more than 2560 pixels of width.',
+        `The picture ${src} has ${width} × ${height} pixels; it can have at most ${mostMegapixels(src)} megapixels, and ${longestSide} pixels on each side.`,
+      help: () => 'Save it smaller: no page shows more than 2560 pixels of its width.',
       example: ['images/harbor.jpg', 12_000, 9_000],
     },
   },

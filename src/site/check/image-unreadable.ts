@@ -10,11 +10,11 @@ export const imageUnreadable: Rule<{ noSize: [src: string]; damaged: [message: s
   meaning: 'Every picture can be opened, and its width and height can be read.',
   messages: {
     noSize: {
-      message: (src) => `The width and height of ${src} can't be read from it.`,
+      message: (src) => `The width and height of ${src} can't be read.`,
       help: (src) =>
         src.endsWith('.svg')
           ? 'Give its <svg> a viewBox, or a width and a height.'
-          : 'Save the picture again in the format that its name says.',
+          : 'Save the picture again, in the format that its file name ends with.',
       example: ['images/office.jpg'],
     },
     // Found when the build decodes the picture.

@@ -23,21 +23,22 @@ interface Mistakes {
 export const linkForm: Rule<Mistakes> = {
   id: 'link-form',
   severity: 'error',
-  meaning: 'A link is a path of this site or a full address that can exist, also in a text.',
+  meaning:
+    'Every link is a path of this site or a full address that can exist. This includes links in texts.',
   messages: {
     impossible: {
-      message: (address) => `The address ${address} can't exist.`,
-      help: () => 'Check its beginning, up to the first / after ://.',
-      example: ['https://north port.net/offer'],
+      message: (address) => `${address} is not a valid address.`,
+      help: () => 'Check its start, up to the first / after ://.',
+      example: ['https://northport.net:contact'],
     },
     host: {
-      message: (host) => `Browsers send nothing to the host ${host}.`,
-      help: () => 'Name a host of letters, digits and hyphens, with single dots between its parts.',
+      message: (host) => `Browsers can't send messages to the host ${host}.`,
+      help: () => 'Use a host of letters, digits and hyphens, with one dot between its parts.',
       example: ['forms_1.northport.net'],
     },
     password: {
-      message: () => 'Browsers send nothing to an address with a name or a password.',
-      help: () => 'Leave out what stands before the @.',
+      message: () => "Browsers can't send messages to an address with a user name or a password.",
+      help: () => 'Delete the user name, the password and the @.',
       example: [],
     },
     markdown: {

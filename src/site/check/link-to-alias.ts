@@ -4,11 +4,11 @@ import type { Rule } from './rule';
 export const linkToAlias: Rule<{ alias: [alias: string, path: string] }> = {
   id: 'link-to-alias',
   severity: 'warning',
-  meaning: 'A link uses the path of a page. Aliases are for old links on other sites.',
+  meaning: 'A link names the path of a page. Aliases are for old links on other sites.',
   messages: {
     alias: {
-      message: (alias, path) => `${alias} is an alias of ${path}.`,
-      help: () => 'Link to the page by its own path.',
+      message: (alias, path) => `${alias} is an alias of the page ${path}.`,
+      help: (_, path) => `Link to ${path}.`,
       example: ['/write-to-us', '/contact'],
     },
   },

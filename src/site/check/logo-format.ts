@@ -7,8 +7,8 @@ export const logoFormat: Rule<{ notSvg: [file: string] }> = {
   meaning: 'The file of a logo is an SVG drawing.',
   messages: {
     notSvg: {
-      message: (file) => `A logo is an SVG file, found ${file}.`,
-      help: () => 'Without a file the name is set in letters.',
+      message: (file) => `The file of a logo must be an SVG, found ${file}.`,
+      help: () => 'Save the logo as SVG. Without a file, the name is shown in letters.',
       example: ['images/logos/acme.png'],
     },
   },

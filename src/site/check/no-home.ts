@@ -7,7 +7,7 @@ export const noHome: Rule<{ missing: [] }> = {
   messages: {
     missing: {
       message: () => 'The site has no home page.',
-      help: () => 'Write a page with "path": "/".',
+      help: () => 'Add a page with "path": "/".',
       example: [],
     },
   },

@@ -6,11 +6,11 @@ import type { Rule } from './rule';
 export const parentLoop: Rule<{ loop: [parent: string] }> = {
   id: 'parent-loop',
   severity: 'error',
-  meaning: 'A page is not above itself: whoever follows "parent" from page to page reaches an end.',
+  meaning: 'The way up from a page, from one "parent" to the next, never comes back to the same page.',
   messages: {
     loop: {
-      message: (parent) => `The page ${parent} lies below this one already, so it can't be above it.`,
-      help: () => 'Choose another "parent", or leave it out.',
+      message: (parent) => `The page ${parent} is below this page, so it can't be its parent.`,
+      help: () => 'Choose another "parent", or delete it.',
       example: ['/services/radio'],
     },
   },

@@ -40,8 +40,19 @@ const messages = rules.flatMap(({ id, messages }) =>
   Object.entries(messages).map(([name, message]) => [`${id}: ${name}`, message] as const),
 );
 
-test.each(messages)('the example of %s is sentences', (_name, { message, help, example }) => {
-  const texts = [message(...example), help(...example) ?? ''];
-  expect(texts[0]).toMatch(/[.?]$/);
-  for (const text of texts) expect(text).not.toMatch(/undefined|\[object|NaN/);
+test.each(messages)('the example of %s is a sentence, and its help another', (_name, message) => {
+  for (const text of [message.message(...message.example), message.help(...message.example)]) {
+    expect(text).toMatch(/\S/);
+    expect(text).not.toMatch(/undefined|\[object|NaN/);
+  }
+});
+
+/** Their messages are worded where the mistake is found, so an example could become outdated. */
+test.each(['schema', 'syntax'])('the example of %s is a message of a fixture', (id) => {
+  const { found } = rules.find((rule) => rule.id === id)?.messages ?? {};
+  const [message, help] = found?.example ?? [];
+  const expected = readdirSync(join(fixtures, 'invalid')).map((folder) =>
+    readFileSync(join(fixtures, 'invalid', folder, 'expected.txt'), 'utf8'),
+  );
+  expect(expected.some((text) => text.includes(`${id} ${message}\n  ${help}\n`))).toBe(true);
 });

@@ -14,21 +14,21 @@ export const siteUrl: Rule<{
 }> = {
   id: 'site-url',
   severity: 'error',
-  meaning: "The site's address in site.json is one that browsers and servers all understand in the same way.",
+  meaning: "The site's address in site.json is one that all browsers and servers understand in the same way.",
   messages: {
     notPlain: {
-      message: (url) => `The site's address is not in its plain form: ${url}.`,
+      message: (url) => `The site's address must be in its simplest form, found ${url}.`,
       help: (_, plain) => `Write ${plain}.`,
       example: ['https://Northport.net/', 'https://northport.net'],
     },
     host: {
-      message: (host) => `There is no domain ${host}.`,
-      help: () => 'A domain has only letters, digits, - and dots.',
+      message: (host) => `${host} is not a valid domain.`,
+      help: () => 'Use only letters, digits, hyphens and dots.',
       example: ['north_port.net'],
     },
     path: {
-      message: (path) => `The site can't be served at ${path}.`,
-      help: () => 'Between the / of the path only letters, digits and - . _ ~ are possible.',
+      message: (path) => `The site's address can't have the path ${path}.`,
+      help: () => 'Use only letters, digits and - . _ ~ between one / and the next.',
       example: ['/a,b'],
     },
   },

@@ -3,16 +3,16 @@ import type { SiteContent } from '../schema/types.gen';
 import type { Rule } from './rule';
 import { readDrawing } from './svg-unreadable';
 
-/** No script of an editor's drawing runs, and none asks other hosts for anything. */
+/** No script of an editor's drawing runs, and no drawing sends requests to other hosts. */
 export const svgClean: Rule<{ removed: [removed: readonly string[]] }> = {
   id: 'svg-clean',
   severity: 'warning',
-  meaning: 'A drawing has no scripts and needs nothing from other sites: such parts are removed.',
+  meaning: 'A drawing has no scripts and loads nothing from other sites. The build removes such parts.',
   messages: {
     removed: {
-      message: (removed) => `Left out of this drawing: ${removed.join(', ')}.`,
+      message: (removed) => `Parts of this drawing are removed: ${removed.join(', ')}.`,
       help: () =>
-        'Look at it on a page. A plain SVG, with its pictures embedded and its colors as attributes, stays whole.',
+        'Check how it looks on a page. To keep it whole, save it as a plain SVG with embedded pictures and with colors as attributes.',
       example: [['<script>', 'onload']],
     },
   },

@@ -22,11 +22,11 @@ function check(text: string, { report }: FieldContext<Mistakes>, at: JsonPath) {
 export const textCharacters: Rule<Mistakes> = {
   id: 'text-characters',
   severity: 'error',
-  meaning: 'A text has only characters that can be shown.',
+  meaning: 'Every text has only characters that can be shown.',
   messages: {
     unusable: {
-      message: (found) => `This text holds ${codeOf(found)}, which is no character.`,
-      help: () => 'Delete it and write the sign again.',
+      message: (found) => `This text contains ${codeOf(found)}, which is not a character.`,
+      help: () => 'Delete it and write the character again.',
       example: ['\uFFFE'],
     },
   },

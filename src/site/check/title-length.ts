@@ -11,8 +11,8 @@ export const titleLength: Rule<{ long: [length: number] }> = {
   meaning: `A title has at most ${longest} characters, so that search results show all of it.`,
   messages: {
     long: {
-      message: (length) => `A title has at most ${longest} characters, this one has ${length}.`,
-      help: () => 'Search results cut off the rest.',
+      message: (length) => `A title should have at most ${longest} characters; this one has ${length}.`,
+      help: () => 'Shorten it: search results cut off the rest.',
       example: [72],
     },
   },

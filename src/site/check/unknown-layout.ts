@@ -14,7 +14,9 @@ export const unknownLayout: Rule<Mistakes> = {
     unknown: {
       message: (layout, known) => `There is no layout "${layout}".${didYouMean(layout, known)}`,
       help: (_, known) =>
-        known.length > 0 ? `Layouts in site.json: ${known.join(', ')}.` : 'site.json has no "layouts".',
+        known.length > 0
+          ? `Layouts in site.json: ${known.join(', ')}.`
+          : 'Add it to "layouts" in site.json, or delete "layout".',
       example: ['brnad', ['brand', 'service']],
     },
   },

@@ -7,7 +7,7 @@ export const unknownParent: Rule<{ unknown: [parent: string, hint: string] }> = 
   messages: {
     unknown: {
       message: (parent, hint) => `There is no page ${parent}.${hint}`,
-      help: () => 'Write the path of the page above this one, or leave "parent" out.',
+      help: () => 'Write the path of the page above this one, or delete "parent".',
       example: ['/servces', ' Did you mean "/services"?'],
     },
   },

@@ -18,32 +18,32 @@ interface Mistakes {
   noValue: [];
 }
 
-const help = () => `Tokens: ${known}. For a plain brace write {{.`;
+const help = () => `Tokens: ${known}. To show a brace, write {{.`;
 
 export const unknownToken: Rule<Mistakes> = {
   id: 'unknown-token',
   severity: 'error',
-  meaning: 'A name in braces is a token, such as {site.email}, that stands for a value in site.json.',
+  meaning: 'A name in braces is a token, such as {site.email}. It is replaced by a value from site.json.',
   messages: {
     setting: {
-      message: () => 'Braces are not possible here: texts elsewhere name this one in braces.',
-      help: () => 'Write it out.',
+      message: () => "This field can't have braces: it is the value that a token is replaced by.",
+      help: () => 'Write the text without braces.',
       example: [],
     },
     unknown: {
       message: (found, meant) =>
-        `${found} is no token.${meant === undefined ? '' : ` Did you mean {${meant}}?`}`,
+        `${found} is not a token.${meant === undefined ? '' : ` Did you mean {${meant}}?`}`,
       help,
       example: ['{site.mail}', 'site.email'],
     },
-    notClosed: { message: () => 'A { in this text is not closed.', help, example: [] },
+    notClosed: { message: () => 'A { in this text has no }.', help, example: [] },
     brace: {
-      message: (name) => `{{${name}}} writes a brace, not the token.`,
+      message: (name) => `{{${name}}} shows a brace, not the value of the token.`,
       help: (name) => `Write {${name}}.`,
       example: ['site.email'],
     },
     noValue: {
-      message: () => '{site.address} stands for nothing yet.',
+      message: () => '{site.address} has no value yet.',
       help: () => 'Add "address" to "site" in site.json.',
       example: [],
     },

@@ -9,7 +9,7 @@ export const unreachablePage: Rule<{ unreachable: [path: string] }> = {
   meaning: 'A visitor who starts at the home page and follows links can reach every page.',
   messages: {
     unreachable: {
-      message: (path) => `No visitor finds ${path}: no page that the home page leads to has a link to it.`,
+      message: (path) => `${path} can't be reached from the home page.`,
       help: () => 'Link to it from a page, the menu or the footer.',
       example: ['/offers'],
     },

@@ -17,8 +17,8 @@ export const vanishedPath: Rule<{ gone: [address: string, revision: string] }> =
     'With `--since`: every address that existed at that revision still exists, because other sites may link to it.',
   messages: {
     gone: {
-      message: (address, revision) => `The address ${address}, there at ${revision}, leads nowhere now.`,
-      help: (address) => `Add "${address}" to the "aliases" of the page that took its place.`,
+      message: (address, revision) => `The address ${address} existed at ${revision} and does not exist now.`,
+      help: (address) => `Add "${address}" to the "aliases" of the page that replaces it.`,
       example: ['/services/cabling', 'v1.2'],
     },
   },

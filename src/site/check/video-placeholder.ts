@@ -8,8 +8,8 @@ export const videoPlaceholder: Rule<{ missing: [] }> = {
   messages: {
     missing: {
       part: 'type',
-      message: () => 'This video has no address yet; visitors read "Video coming soon".',
-      help: () => 'Add "video".',
+      message: () => 'This block has no video yet; visitors read "Video coming soon".',
+      help: () => 'Add "video": the 11 characters after watch?v= in its YouTube address.',
       example: [],
     },
   },

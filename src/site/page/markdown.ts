@@ -4,9 +4,20 @@ import type { RichBlock, RichInline, RichText } from './rich-text';
 
 export interface ParsedMarkdown {
   rich: RichText;
-  /** What the text holds beyond paragraphs, lists, bold, italics, code and links: a sentence each. */
-  unsupported: readonly string[];
+  /** What the text holds beyond paragraphs, lists, bold, italics, code and links. */
+  unsupported: readonly Found[];
 }
+
+/** Mistakes in a text, with what their messages need: the rule `markdown` words them. */
+export interface Unsupported {
+  element: [element: Nodes['type']];
+  html: [tag: string];
+  listStart: [start: number];
+  emptyLink: [url: string];
+  dense: [limit: number];
+}
+
+type Found = { [Name in keyof Unsupported]: [name: Name, ...data: Unsupported[Name]] }[keyof Unsupported];
 
 /** HTML is parsed so that it can be refused; nothing of it ever reaches the tree. Tokens are still in it. */
 export function parseMarkdown(text: string): ParsedMarkdown {
@@ -25,31 +36,28 @@ const parsed = new Map<string, ParsedMarkdown>();
 const most = 20_000;
 
 /**
- * Signs that Markdown may read. A text of 20,000 signs has at most a few hundred; the parser compares some of them with
- * all others, and needs room on the stack for each quote or list within another.
+ * Characters that Markdown may read. A text of 20,000 characters has at most a few hundred of them. The parser compares
+ * some of them with all others, and needs room on the stack for each quote or list within another.
  */
-const sign = /[\\`*_[\]<>&!#~=|+\-\n]|\d[.)]/g;
-const mostSigns = 1000;
+const markup = /[\\`*_[\]<>&!#~=|+\-\n]|\d[.)]/g;
+const mostMarkup = 1000;
 
 function isTooDense(text: string): boolean {
-  return text.length > mostSigns && (text.match(sign)?.length ?? 0) > mostSigns;
+  return text.length > mostMarkup && (text.match(markup)?.length ?? 0) > mostMarkup;
 }
 
 export function parseFully(text: string): ParsedMarkdown {
-  if (isTooDense(text)) {
-    const message = `This text has more than ${mostSigns} line breaks and signs that Markdown reads.`;
-    return { rich: [], unsupported: [message] };
-  }
-  // The same sentence about the same text says nothing new.
-  const unsupported = new Set<string>();
-  const refuse = (message: string) => {
-    unsupported.add(message);
+  if (isTooDense(text)) return { rich: [], unsupported: [['dense', mostMarkup]] };
+  // The same message about the same text says nothing new.
+  const unsupported = new Map<string, Found>();
+  const refuse = (...found: Found) => {
+    unsupported.set(found.join(' '), found);
     return [];
   };
   // One tag is enough to say it: most come with their closing tag.
   let html = false;
   const refuseHtml = (tag: string) => {
-    if (!html) refuse(`HTML such as ${tag.slice(0, 40)} can't be drawn here.`);
+    if (!html) refuse('html', tag.slice(0, 40));
     html = true;
     return [];
   };
@@ -58,17 +66,14 @@ export function parseFully(text: string): ParsedMarkdown {
     if (node.type === 'paragraph') return [{ type: 'paragraph', children: node.children.flatMap(inline) }];
     if (node.type === 'list') return list(node);
     if (node.type === 'html') return refuseHtml(node.value);
-    refuse(`${names[node.type] ?? node.type} can't be drawn here.`);
-    // What stands within is looked at all the same.
+    refuse('element', node.type);
+    // What is inside is checked too.
     if (node.type === 'heading') return [{ type: 'paragraph', children: node.children.flatMap(inline) }];
     return node.type === 'blockquote' ? blocks(node.children) : [];
   };
   const list = (node: List): RichBlock[] => {
     const { start } = node;
-    if (node.ordered && typeof start === 'number' && start !== 1)
-      return refuse(
-        `This text starts a numbered list with ${start}; lists start with 1. For a sentence write ${start}\\.`,
-      );
+    if (node.ordered && typeof start === 'number' && start !== 1) return refuse('listStart', start);
     return [
       {
         type: 'list',
@@ -80,7 +85,7 @@ export function parseFully(text: string): ParsedMarkdown {
   const inline = (node: PhrasingContent): RichInline[] => {
     switch (node.type) {
       case 'text':
-        if (tableRule.test(node.value)) refuse("A table can't be drawn here.");
+        if (tableRule.test(node.value)) refuse('element', 'table');
         return [node.value];
       case 'strong':
         return [{ type: 'strong', children: node.children.flatMap(inline) }];
@@ -98,30 +103,20 @@ export function parseFully(text: string): ParsedMarkdown {
       case 'html':
         return refuseHtml(node.value);
       default:
-        return refuse(`${names[node.type] ?? node.type} can't be drawn here.`);
+        return refuse('element', node.type === 'imageReference' ? 'image' : node.type);
     }
   };
   const link = ({ url, children }: Link): RichInline[] => {
-    if (children.length === 0) refuse(`The link to ${url} has no words.`);
+    if (children.length === 0) refuse('emptyLink', url);
     return [{ type: 'link', href: url, children: children.flatMap(inline) }];
   };
-  return { rich: blocks(fromMarkdown(text).children), unsupported: [...unsupported] };
+  return { rich: blocks(fromMarkdown(text).children), unsupported: [...unsupported.values()] };
 }
 
-const names: Partial<Record<Nodes['type'], string>> = {
-  heading: 'A heading (#)',
-  image: 'An image (![…])',
-  imageReference: 'An image (![…])',
-  code: 'A code block',
-  blockquote: 'A quote (>)',
-  thematicBreak: 'A line (---)',
-  definition: 'A link address on a line of its own ([…]: …)',
-};
-
-/** The second line of a table as other tools draw it. */
+/** The second line of a table as other tools write it. */
 const tableRule = /^ *\|?( *:?-+:? *\|)+( *:?-+:?)? *$/m;
 
-/** A line that Markdown reads as it stands: no sign that could mean something, no blank at either end. */
+/** A line that Markdown reads as it stands: no character that could mean something, no space at either end. */
 const plainLine = /^(?![#>+\-=~|]|\d{1,9}[.)])[^\s\\`*_[\]<&](?:[^\n\t\\`*_[\]<&]*[^\s\\`*_[\]<&])?$/;
 
 /** Most texts are plain: their paragraphs without the parser, or undefined when the parser has to look. */

@@ -1,5 +1,5 @@
 import { type Files, normalizeText } from '../files/files';
-import { Refusal } from '../files/refusal';
+import { Refusal, type RefusalReason } from '../files/refusal';
 import { parseJson } from '../json/parse-json';
 import type { Finding } from '../problem/finding';
 import { firstMistakes } from '../problem/first-mistakes';
@@ -20,7 +20,7 @@ export interface ReadDocument {
 export function readDocument(files: Files, file: string): ReadDocument {
   const location = { file, pointer: '' };
   const text = readText(files, file);
-  if (text instanceof Refusal) return { value: undefined, findings: [refuseFile(file, text)] };
+  if (text instanceof Refusal) return { value: undefined, findings: [refuseFile(file, text.reason)] };
   if (text === undefined)
     return { value: undefined, findings: [createFinding(missingFile, location, 'missing', file)] };
   const garbled = text.indexOf('\uFFFD');
@@ -47,8 +47,11 @@ export function readDocument(files: Files, file: string): ReadDocument {
 }
 
 /** A mistake of the file as a whole: none of its text is looked at. */
-export function refuseFile(file: string, { message, help }: Refusal): Finding {
-  return createFinding(refusedFile, { file, pointer: '' }, 'refused', message, help);
+export function refuseFile(file: string, reason: RefusalReason): Finding {
+  const location = { file, pointer: '' };
+  return 'link' in reason
+    ? createFinding(refusedFile, location, 'link', reason.link)
+    : createFinding(refusedFile, location, 'size', reason.size);
 }
 
 function readText(files: Files, file: string): string | Refusal | undefined {

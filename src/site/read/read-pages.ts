@@ -1,6 +1,5 @@
 import type { Files } from '../files/files';
 import { createMatch } from '../files/match-files';
-import { linkRefusal } from '../files/refusal';
 import { isPageJson, isUnderPages, siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import type { Finding } from '../problem/finding';
@@ -65,11 +64,11 @@ export function readPages<Taken>(
   };
 }
 
-/** Links that are not followed; a page's has been told where it would have been read. */
+/** Links that are not followed. Those of page files were reported when the pages were read. */
 function refusedLinks(files: Files, read: ReadonlySet<string>): Finding[] {
   return files.list().flatMap((file) => {
-    const target = read.has(file) || file === siteFile ? undefined : files.link(file);
-    return target ? [refuseFile(file, linkRefusal(target))] : [];
+    const link = read.has(file) || file === siteFile ? undefined : files.link(file);
+    return link ? [refuseFile(file, { link })] : [];
   });
 }
 

@@ -152,7 +152,7 @@ describe('a mistake', () => {
 
 test('a warning is told in the terminal alone', async () => {
   const { page } = await openService();
-  const warning = 'A description has 50 to 155 characters, this one has 6.';
+  const warning = 'A description should have 50 to 155 characters; this one has 6.';
   const file = readFileSync(service(), 'utf8');
   writeFileSync(service(), file.replace(/"description": ".*?"/, '"description": "Brief."'));
   await expect.poll(() => server.printed()).toContain(warning);

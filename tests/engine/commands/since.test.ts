@@ -42,8 +42,8 @@ test('an address that is gone since a revision is an error until it is an alias'
     {
       id: 'vanished-path',
       line,
-      message: 'The address /services/service-0, there at HEAD, leads nowhere now.',
-      help: 'Add "/services/service-0" to the "aliases" of the page that took its place.',
+      message: 'The address /services/service-0 existed at HEAD and does not exist now.',
+      help: 'Add "/services/service-0" to the "aliases" of the page that replaces it.',
     },
   ]);
   expect(code).toBe(1);

@@ -73,6 +73,6 @@ test('watching, validate outlives that the folder is gone for a moment', async (
   rmSync(site, { recursive: true });
   await watching.says(`There is no content folder ${site}.`);
   mkdirSync(site);
-  await watching.says("site.json can't be read.");
+  await watching.says("The file site.json does not exist or can't be read.");
   expect(await watching.stop()).toBe(0);
 });

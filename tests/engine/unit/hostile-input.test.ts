@@ -28,7 +28,7 @@ describe('one message in the file answers', () => {
 });
 
 describe('files outside the content folder are refused:', () => {
-  const outside = 'This is a link that leads out of the content folder, so it is not followed.';
+  const outside = 'This is a link out of the content folder, so it is not followed.';
   const heroImage = (src: string) =>
     `"image": { "type": "file", "src": "${src}", "alt": "A pier" }, "heading": "Contact"`;
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
@@ -92,8 +92,8 @@ describe('files outside the content folder are refused:', () => {
     const { folder } = siteAndNeighbor();
     symlinkSync('nothing.json', join(folder, 'pages/nothing.json'));
     symlinkSync('self.svg', join(folder, 'images/self.svg'));
-    const nowhere = 'This is a link that leads nowhere, so it is not followed.';
-    expect(errorsOf(folder)).toEqual([`images/self.svg:1:1 ${nowhere}`, `pages/nothing.json:1:1 ${nowhere}`]);
+    const missing = 'This is a link to a file that does not exist, so it is not followed.';
+    expect(errorsOf(folder)).toEqual([`images/self.svg:1:1 ${missing}`, `pages/nothing.json:1:1 ${missing}`]);
   });
 
   test('but a link to a file within the folder is as good as the file', () => {

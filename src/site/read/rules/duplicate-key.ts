@@ -7,8 +7,8 @@ export const duplicateKey: RuleText<{ twice: [key: string] }> = {
   meaning: 'An object in { } has each field only once.',
   messages: {
     twice: {
-      message: (key) => `${quoted(key)} stands twice in this object.`,
-      help: () => 'Keep one of the two.',
+      message: (key) => `${quoted(key)} appears twice in this object.`,
+      help: () => 'Delete one of the two.',
       example: ['blocks'],
     },
   },

@@ -7,8 +7,8 @@ export const encoding: RuleText<{ garbled: [] }> = {
   messages: {
     garbled: {
       message: () =>
-        'This sign could not be read: the file is not saved as UTF-8, or it holds a broken sign.',
-      help: () => 'Save the file with the encoding UTF-8 and write the sign again.',
+        "This character can't be read: the file is not saved as UTF-8, or the character is damaged.",
+      help: () => 'Save the file with the encoding UTF-8 and write the character again.',
       example: [],
     },
   },

@@ -6,8 +6,8 @@ export const missingFile: RuleText<{ missing: [file: string] }> = {
   meaning: 'The content folder has a site.json, and every file in it can be read.',
   messages: {
     missing: {
-      message: (file) => `${file} can't be read.`,
-      help: () => undefined,
+      message: (file) => `The file ${file} does not exist or can't be read.`,
+      help: () => 'Check its name, and that you are allowed to open it.',
       example: ['site.json'],
     },
   },

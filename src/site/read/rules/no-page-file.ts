@@ -1,6 +1,6 @@
 import type { RuleText } from '../../problem/rule-text';
 
-const help = () => '* stands for any name and ** for any folders below the content folder.';
+const help = () => 'Write the path from the content folder. * stands for any name, ** for any folders.';
 
 export const noPageFile: RuleText<{
   noMatch: [pattern: string, hint: string];

@@ -1,18 +1,23 @@
+import { type LinkTarget, largestText } from '../../files/refusal';
 import type { RuleText } from '../../problem/rule-text';
 
-/** The content folder words why it does not read a file. */
-export const refusedFile: RuleText<{ refused: [message: string, help: string] }> = {
+const megabytes = (bytes: number) => bytes / 1_000_000;
+
+export const refusedFile: RuleText<{ link: [target: LinkTarget]; size: [bytes: number] }> = {
   id: 'refused-file',
   severity: 'error',
-  meaning: 'Files of the content are inside its folder, and none is too large to be read.',
+  meaning: 'Every file is inside the content folder and is not too large to be read.',
   messages: {
-    refused: {
-      message: (message) => message,
-      help: (_, help) => help,
-      example: [
-        'This is a link that leads out of the content folder, so it is not followed.',
-        'Put the file itself in its place, or delete the link.',
-      ],
+    link: {
+      message: (target) => `This is a link ${target}, so it is not followed.`,
+      help: () => 'Put the file itself in its place, or delete the link.',
+      example: ['out of the content folder'],
+    },
+    size: {
+      message: (bytes) =>
+        `This file has ${megabytes(bytes).toFixed(1)} MB; it can have at most ${megabytes(largestText)} MB.`,
+      help: () => 'Write each page in its own file, and keep pictures in images/.',
+      example: [20_000_000],
     },
   },
 };

@@ -8,7 +8,7 @@ export const schema: RuleText<{
   id: 'schema',
   severity: 'error',
   meaning:
-    'Every field is one that the [reference](reference.md) lists, with a value that the field takes, and no required field is missing.',
+    'Every field is in the [reference](reference.md) and has a value that the field takes. No required field is missing.',
   messages: {
     found: {
       message: (message) => message,
@@ -20,8 +20,8 @@ export const schema: RuleText<{
     },
     notPage: {
       message: (found) =>
-        `An entry of "pages" is a page in { } or the path of page files in double quotes, found ${found}.`,
-      help: () => undefined,
+        `An entry of "pages" must be a page in { } or the path of page files in double quotes, found ${found}.`,
+      help: () => 'Write a path such as "pages/**/*.json".',
       example: ['the number 3'],
     },
   },

@@ -5,7 +5,7 @@ export const syntax: RuleText<{ found: [message: string, help: string | undefine
   id: 'syntax',
   severity: 'error',
   meaning:
-    'Files are written in JSON: names and texts in double quotes, commas between values, brackets in pairs.',
+    'Files are written in JSON: names and texts in double quotes, a comma between two values, every bracket closed.',
   messages: {
     found: {
       message: (message) => message,
