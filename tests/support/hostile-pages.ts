@@ -6,13 +6,11 @@ const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const letters = (count: number) => 'a'.repeat(count);
 
 const tooLarge = '1:1 This file has 20.0 MB; it can have at most 5 MB.';
-const tooDeep = (column: number) =>
-  `1:${column} This bracket stands within 100 others, and no content is that deep.`;
+const tooDeep = (column: number) => `1:${column} This bracket is nested in 100 others, which is too deep.`;
 const notUtf8 = (column: number) =>
   `1:${column} This character can't be read: the file is not saved as UTF-8, or the character is damaged.`;
-const nul = (column: number) => `1:${column} \\u0000 is no sign that JSON knows.`;
-const tooLong = (column: number) =>
-  `1:${column} This holds more than 20000 items, and no content is that long.`;
+const nul = (column: number) => `1:${column} The character \\u0000 is not allowed here.`;
+const tooLong = (column: number) => `1:${column} This has more than 20000 items, which is too many.`;
 /** As many fields or items as there may be signs for in a file. */
 const many = (count: number, item: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => item(index)).join();
@@ -46,12 +44,12 @@ export const hostilePages: readonly (readonly [
   [
     'closing brackets on lines of their own',
     `{"a":[${'{\n},'.repeat(19_000)}`,
-    '19001:2 A "]" is missing after this: "[" in line 1 is not closed.',
+    '19001:2 A "]" is missing after this: "[" on line 1 is not closed.',
   ],
   [
     'closing brackets on one line',
     `{"a":[${'{},'.repeat(19_000)}`,
-    '1:57006 A "]" is missing after this: "[" in line 1 is not closed.',
+    '1:57006 A "]" is missing after this: "[" on line 1 is not closed.',
   ],
   ['200,000 keys, each twice', `{${many(200_000, (index) => `"${index}":1,"${index}":1`)}}`, tooLong(1)],
   ['200,000 unknown fields', pageWith(`${many(200_000, (index) => `"a${index}":1`)},`), tooLong(start - 18)],
@@ -71,7 +69,7 @@ export const hostilePages: readonly (readonly [
   [
     'a NUL byte in a text',
     pageWith('"lead": "a\0b",'),
-    `1:${start + 8} This text holds a tab or another control character.`,
+    `1:${start + 8} This text contains a tab or another control character.`,
   ],
   [
     'an escaped NUL in a text',

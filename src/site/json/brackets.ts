@@ -6,7 +6,7 @@ export interface Bracket {
 export interface BracketScan {
   /** Brackets that are open at the end, the innermost last. */
   open: readonly Bracket[];
-  /** The first bracket whose partner stands further left: indentation says that its own partner is missing. */
+  /** The first bracket whose partner has less indentation: its real partner is probably missing. */
   suspect: Bracket | undefined;
 }
 
@@ -19,24 +19,24 @@ export function scanBrackets(text: string, end: number): BracketScan {
   const open: IndentedBracket[] = [];
   let suspect: Bracket | undefined;
   let lineStart = 0;
-  /** Where the line's first sign stands, or -1 before it is met. */
+  /** The offset of the line's first character, or -1 before it was found. */
   let first = -1;
   for (let at = 0; at < end; at++) {
-    const sign = text[at] ?? '';
-    if (sign === '\n') {
+    const character = text[at] ?? '';
+    if (character === '\n') {
       lineStart = at + 1;
       first = -1;
     }
-    if (sign <= ' ') continue;
+    if (character <= ' ') continue;
     const startsLine = first === -1;
     if (startsLine) first = at;
     const indent = first - lineStart;
-    if (sign === '"') {
+    if (character === '"') {
       at = endOfString(text, at);
-      // The break of the line counts, too.
+      // The next step must see the line break too.
       if (text[at] === '\n') at--;
-    } else if (sign === '{' || sign === '[') open.push({ offset: at, opens: sign, indent });
-    else if (sign === '}' || sign === ']') {
+    } else if (character === '{' || character === '[') open.push({ offset: at, opens: character, indent });
+    else if (character === '}' || character === ']') {
       const partner = open.pop();
       if (partner && startsLine && indent < partner.indent) suspect ??= partner;
     }
@@ -45,29 +45,29 @@ export function scanBrackets(text: string, end: number): BracketScan {
 }
 
 export interface Measures {
-  /** How many brackets may stand within each other. */
+  /** How deep brackets may be nested. */
   levels: number;
   /** How many items a list may have, or fields an object. */
   items: number;
 }
 
 export interface Excess {
-  /** The bracket's. */
+  /** Where the bracket is. */
   offset: number;
   of: keyof Measures;
 }
 
-/** The first bracket outside strings that stands within too many others or holds too much. */
+/** The first bracket outside strings that is nested too deep or has too many items. */
 export function firstExcess(text: string, most: Measures): Excess | undefined {
   const open: { offset: number; commas: number }[] = [];
   for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '"') at = endOfString(text, at);
-    else if (sign === '{' || sign === '[') {
+    const character = text[at];
+    if (character === '"') at = endOfString(text, at);
+    else if (character === '{' || character === '[') {
       if (open.length === most.levels) return { offset: at, of: 'levels' };
       open.push({ offset: at, commas: 0 });
-    } else if (sign === '}' || sign === ']') open.pop();
-    else if (sign === ',') {
+    } else if (character === '}' || character === ']') open.pop();
+    else if (character === ',') {
       const inner = open.at(-1);
       if (!inner) continue;
       inner.commas++;
@@ -77,7 +77,7 @@ export function firstExcess(text: string, most: Measures): Excess | undefined {
   return undefined;
 }
 
-/** The offset of the closing quote, or of the line's end when there is none. */
+/** The offset of the closing quote, or of the end of the line if there is none. */
 export function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     if (text[at] === '\\') at++;

@@ -1,6 +1,6 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { type Bracket, endOfString, scanBrackets } from './brackets';
-import { explainForeignSign } from './explain-foreign-sign';
+import { explainForeignCharacter } from './explain-foreign-character';
 
 export interface SyntaxMistake {
   offset: number;
@@ -9,26 +9,21 @@ export interface SyntaxMistake {
   help?: string;
 }
 
-/** Says what stands in the way of reading a text as JSON, at the place where it has to be mended. */
+/** Says why a text is not JSON, at the place to correct. */
 export function explainSyntaxError(text: string, error: ParseError): SyntaxMistake {
   const { offset } = error;
   const found = text[offset] ?? '';
-  const previous = lastSign(text, offset);
+  const previous = lastVisible(text, offset);
   const before = text[previous] ?? '';
   if (text.trim() === '')
-    return at(0, 1, 'The file is empty.', 'Write a page object { … } in it, or delete it.');
-  const foreign = explainForeignSign(text, offset);
+    return at(0, 1, 'The file is empty.', 'Write a page object { … } in it, or delete the file.');
+  const foreign = explainForeignCharacter(text, offset);
   if (foreign) return foreign;
   if (before === ',' && (found === '}' || found === ']'))
-    return at(
-      previous,
-      1,
-      `This comma is too much: nothing follows it before "${found}".`,
-      'Delete the comma.',
-    );
+    return at(previous, 1, `Unexpected comma before "${found}".`, 'Delete the comma.');
   if (found === '' || ((found === '}' || found === ']') && before !== ':'))
     return explainBrackets(text, offset, previous);
-  if (before === ',' && found === ',') return at(offset, 1, 'This comma is too much.', 'Delete the comma.');
+  if (before === ',' && found === ',') return at(offset, 1, 'Unexpected comma.', 'Delete the comma.');
   return explainCode(text, error, previous);
 }
 
@@ -51,25 +46,25 @@ function explainCode(text: string, { error, offset, length }: ParseError, previo
         offset,
         Math.max(1, endOfString(text, offset) - offset),
         'This text has no closing quote on its line.',
-        'Put " at its end; a line break inside a text is written \\n.',
+        'Add " at its end. Write a line break inside a text as \\n.',
       );
     case 'InvalidEscapeCharacter':
     case 'InvalidUnicode':
       return at(
         offset,
         length,
-        'A backslash in this text begins nothing that JSON knows.',
+        'A backslash in this text starts an invalid escape sequence.',
         'Write \\\\ for a backslash.',
       );
     case 'InvalidCharacter':
       return at(
         offset,
         length,
-        'This text holds a tab or another control character.',
+        'This text contains a tab or another control character.',
         'Write \\t for a tab and \\n for a line break, or delete it.',
       );
     case 'CommaExpected':
-      return at(previous, 1, 'A comma is missing after this.', `Put , before ${found}.`);
+      return at(previous, 1, 'A comma is missing after this.', `Add , before ${found}.`);
     case 'ColonExpected':
       return at(previous, 1, 'A colon is missing after this name.', 'Write "name": value.');
     case 'PropertyNameExpected':
@@ -77,7 +72,7 @@ function explainCode(text: string, { error, offset, length }: ParseError, previo
     case 'EndOfFileExpected':
       if (text[offset] === ':' && text.trimStart().startsWith('"'))
         return at(text.search(/\S/), 1, 'A "{" is missing before this.');
-      return at(offset, 1, `The document has ended before ${found}.`, 'Is there a closing bracket too many?');
+      return at(offset, 1, `The document ends before ${found}.`, 'Is there an extra closing bracket?');
     default:
       return explainNoValue(text, offset, word, found);
   }
@@ -86,18 +81,18 @@ function explainCode(text: string, { error, offset, length }: ParseError, previo
 function explainNoValue(text: string, offset: number, word: string, found: string): SyntaxMistake {
   const length = word.length || 1;
   if (text.slice(0, offset).trim() === '')
-    return at(offset, length, `This file is not JSON: it begins with ${found}.`, 'Begin with {.');
+    return at(offset, length, `This file is not JSON: it starts with ${found}.`, 'Start with {.');
   return at(
     offset,
     length,
     `A value is needed here, found ${found}.`,
     /^\p{L}/u.test(word)
-      ? `A text stands in double quotes: "${word} …".`
+      ? `Write text in double quotes: "${word} …".`
       : 'A value is "text", a number, true, false, a list [ … ] or an object { … }.',
   );
 }
 
-/** What the sign before a mistake tells. */
+/** What the character before a mistake says about it. */
 function explainNeighbors(
   text: string,
   offset: number,
@@ -106,47 +101,52 @@ function explainNeighbors(
   inner: Bracket | undefined,
 ): SyntaxMistake | undefined {
   const before = text[previous];
-  // A text that ends within a word has a quote too many, or one before it has none.
+  // A text that ends inside a word has an extra quote, or an earlier text has no closing quote.
   if (before === '"' && previous === offset - 1 && /^\w/.test(word))
     return at(
       previous,
       1,
       `This quote ends a text, and ${word} follows it.`,
-      'Write \\" for a quote within a text; or is a quote missing further left?',
+      'Write \\" for a quote inside a text. Or is a quote missing before it?',
     );
   if (before === ',' && /\d/.test(text[previous - 1] ?? '') && /^\d{3}$/.test(word))
-    return at(previous, 1, 'A number has no commas.', 'Delete the comma.');
+    return at(previous, 1, 'A number cannot contain commas.', 'Delete the comma.');
   if (before === '0' && /^\d+$/.test(word))
-    return at(previous, 1 + word.length, 'A number does not start with 0.', 'Delete the 0.');
+    return at(previous, 1 + word.length, 'This number cannot start with 0.', 'Delete the 0.');
   if (inner?.opens === '[' && text[offset] === ':')
     return at(
       inner.offset,
       1,
-      'This list holds a name and a colon, as objects do.',
-      'Put { after the [, or in its place.',
+      'This list contains a name and a colon, like an object.',
+      'Write { after the [, or instead of it.',
     );
   if (inner && before === '{' && text[offset] === '{')
-    return at(previous, 1, 'This object begins with another one, without a name.', 'Is [ meant, for a list?');
+    return at(
+      previous,
+      1,
+      'This object starts with another object, without a name.',
+      'Did you mean [ for a list?',
+    );
   return undefined;
 }
 
 function explainBrackets(text: string, offset: number, previous: number): SyntaxMistake {
   const { open, suspect } = scanBrackets(text, offset);
   const inner = open.at(-1);
-  if (!inner) return at(offset, 1, `This "${text[offset]}" closes nothing.`, 'Delete it.');
+  if (!inner) return at(offset, 1, `Unexpected "${text[offset]}": it closes nothing.`, 'Delete it.');
   const unclosed = offset >= text.length && suspect ? suspect : inner;
   const closes = unclosed.opens === '{' ? '}' : ']';
   const line = text.slice(0, unclosed.offset).split('\n').length;
   return unclosed === suspect
-    ? at(unclosed.offset, 1, `This "${unclosed.opens}" is not closed.`, `Put ${closes} where it ends.`)
+    ? at(unclosed.offset, 1, `This "${unclosed.opens}" is not closed.`, `Add ${closes} where it ends.`)
     : at(
         previous,
         1,
-        `A "${closes}" is missing after this: "${unclosed.opens}" in line ${line} is not closed.`,
+        `A "${closes}" is missing after this: "${unclosed.opens}" on line ${line} is not closed.`,
       );
 }
 
-function lastSign(text: string, offset: number): number {
+function lastVisible(text: string, offset: number): number {
   let at = Math.min(offset, text.length) - 1;
   while (at > 0 && /\s/.test(text[at] ?? '')) at--;
   return Math.max(at, 0);

@@ -1,7 +1,7 @@
-/** Where a value stands in its document: a linked list, so that walking costs one small object a step. */
+/** Where a value is in its document: a linked list, so that each step of a walk costs one small object. */
 export type JsonPath = { readonly parent: JsonPath; readonly key: string | number } | undefined;
 
-/** Built only where there is something to say. */
+/** Called only where something is reported. */
 export function pointerOf(path: JsonPath): string {
   let pointer = '';
   for (let step = path; step; step = step.parent) pointer = `/${escapeKey(step.key)}${pointer}`;

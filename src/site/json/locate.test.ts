@@ -18,12 +18,12 @@ test.each([
   expect(`${line}:${column}-${endColumn}`).toBe(place);
 });
 
-test('neither a byte order mark nor CRLF moves a place', () => {
+test('neither a byte order mark nor CRLF changes a position', () => {
   const windows = `\uFEFF${text.replaceAll('\n', '\r\n')}`;
   expect(locate(windows, '/blocks/0', 'type')).toEqual(locate(text, '/blocks/0', 'type'));
   expect(locate(windows, '')).toEqual(locate(text, ''));
 });
 
-test('a text that is not JSON has its first sign', () => {
+test('a text that is not JSON is marked at its first character', () => {
   expect(locate('', '/a')).toEqual({ line: 1, column: 1, endLine: 1, endColumn: 2 });
 });

@@ -12,8 +12,8 @@ export interface Range {
 }
 
 /**
- * What to mark: the value (of a list or an object only its opening bracket), the key before it, or the value of
- * the object's `type` (its opening bracket when it has none), which is where something is missing.
+ * What to mark: the value (of a list or an object only its opening bracket), the key before it, or the `type` of an
+ * object in which something is missing (its opening bracket if it has no type).
  */
 export type Part = 'value' | 'key' | 'type';
 
@@ -26,7 +26,7 @@ export function locate(text: string, pointer: string, part: Part = 'value'): Ran
   return createLocator(text).atPointer(pointer, part);
 }
 
-/** For several places of one text. */
+/** Finds several positions in one text. */
 export function createLocator(text: string): Locator {
   const source = normalizeText(text);
   const starts = lineStarts(source);
@@ -48,7 +48,7 @@ export function createLocator(text: string): Locator {
   };
 }
 
-/** The value, or the innermost one around it that is there. */
+/** The value, or the innermost existing value around it. */
 function find(root: Node, keys: readonly string[]): Entry {
   let found: Entry = { value: root };
   for (const key of keys) {

@@ -18,7 +18,7 @@ export interface ParsedJson {
   duplicates: readonly DuplicateKey[];
 }
 
-/** Reads one document; of several syntax mistakes only the first is real, the others follow from it. */
+/** Reads one document. It reports the first syntax mistake only: the others usually follow from it. */
 export function parseJson(text: string): ParsedJson {
   let value: unknown;
   try {
@@ -34,18 +34,18 @@ export function parseJson(text: string): ParsedJson {
 }
 
 /**
- * Content is at most a dozen levels deep, and what reads brackets within brackets needs room on the stack for each;
- * of a list with very many mistakes nobody would read them all.
+ * Content is at most a dozen levels deep, and each level takes room on the stack. A longer list could have more mistakes
+ * than anybody reads.
  */
 const most: Measures = { levels: 100, items: 20_000 };
 
 const excesses: Record<Excess['of'], Omit<SyntaxMistake, 'offset' | 'length'>> = {
   levels: {
-    message: `This bracket stands within ${most.levels} others, and no content is that deep.`,
+    message: `This bracket is nested in ${most.levels} others, which is too deep.`,
     help: 'Is a closing bracket missing before it?',
   },
   items: {
-    message: `This holds more than ${most.items} items, and no content is that long.`,
+    message: `This has more than ${most.items} items, which is too many.`,
     help: 'Delete what does not belong here.',
   },
 };
@@ -66,14 +66,14 @@ function recover(text: string): ParsedJson {
   return { value, mistake: first ? explainSyntaxError(text, first) : unreadable, duplicates: [] };
 }
 
-/** Only strings that are keys have a colon behind them. */
+/** Only strings that are keys are followed by a colon. */
 function countKeyColons(text: string): number {
   let count = 0;
   for (let quote = text.indexOf('"'); quote !== -1; quote = text.indexOf('"', quote + 1)) {
     do quote = text.indexOf('"', quote + 1);
     while (isEscaped(text, quote));
     let next = quote + 1;
-    while (isBlank(text.charCodeAt(next))) next++;
+    while (isSpace(text.charCodeAt(next))) next++;
     if (text[next] === ':') count++;
   }
   return count;
@@ -85,11 +85,11 @@ function isEscaped(text: string, offset: number): boolean {
   return slashes % 2 === 1;
 }
 
-function isBlank(code: number): boolean {
+function isSpace(code: number): boolean {
   return code === 32 || code === 10 || code === 9 || code === 13;
 }
 
-/** How many keys there are, or `Infinity` in a value that is too deep or too long. */
+/** How many keys there are, or `Infinity` for a value that is too deep or too long. */
 function countKeys(value: unknown, levels: number): number {
   let count = 0;
   if (Array.isArray(value)) {

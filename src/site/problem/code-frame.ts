@@ -2,7 +2,7 @@ import type { Range } from '../json/locate';
 
 const widest = 100;
 
-/** The line of a range with its neighbors, marked by ^; cut to what fits, without control characters. */
+/** The line of a range, marked by ^, with the lines around it. Cut to what fits, without control characters. */
 export function codeFrame(lines: readonly string[], { line, column, endLine, endColumn }: Range): string[] {
   const marked = lines[line - 1];
   if (marked === undefined) return [];
@@ -23,5 +23,5 @@ export function codeFrame(lines: readonly string[], { line, column, endLine, end
   ];
 }
 
-/** One column each, and no sequence that would steer a terminal. */
+/** Each is replaced by one column: it could control the terminal. */
 const control = /[\p{Cc}\p{Bidi_Control}]/gu;

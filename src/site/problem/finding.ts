@@ -1,12 +1,12 @@
 import type { Part } from '../json/locate';
 
-/** A mistake before its line is known: places are computed only for files that have one. */
+/** A mistake before its line is known: lines are computed only for files with mistakes. */
 export interface Finding {
   id: string;
   severity: 'error' | 'warning';
   file: string;
   pointer: string;
-  /** Where in the text, for a text that could not be read; else the pointer says it. */
+  /** Where it is in a text that is not JSON. Otherwise the pointer says it. */
   span?: { offset: number; length: number };
   part?: Part;
   message: string;

@@ -1,7 +1,7 @@
-/** More in one page or file are not told one by one. */
+/** More mistakes in one page or file are not reported one by one. */
 const most = 1000;
 
-/** The first mistakes, and instead of the others one that says how many they are. */
+/** The first mistakes. One more says how many others there are. */
 export function firstMistakes<Mistake>(
   mistakes: readonly Mistake[],
   andMore: (message: string, last: Mistake) => Mistake,

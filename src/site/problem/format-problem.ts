@@ -13,7 +13,7 @@ export interface FormatOptions {
   folder?: string;
 }
 
-/** Problems for people: the place, what it is about in words, the lines, and how to mend it. */
+/** Problems for people: the place, the same in words, the lines, and how to correct it. */
 export function formatProblems(
   problems: readonly Problem[],
   readText: (file: string) => string,
@@ -46,7 +46,7 @@ interface OpenFile {
   describe: (pointer: string) => string;
 }
 
-/** Problems come file by file, so one is kept open at a time. */
+/** Problems are sorted by file, so only one file is kept. */
 function createOpen(readText: (file: string) => string): (file: string) => OpenFile {
   let last: { file: string; opened: OpenFile } | undefined;
   return (file) => {

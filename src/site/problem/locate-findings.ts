@@ -4,7 +4,7 @@ import { visible } from '../text/words';
 import type { Finding } from './finding';
 import type { Problem } from './problem';
 
-/** Only files with a mistake are read again for its line; sorted as a person goes through them. */
+/** Adds lines and columns. Only files with a mistake are read again. Sorted in the order to correct them. */
 export function locateFindings(files: Files, findings: readonly Finding[]): Problem[] {
   const byFile = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -37,7 +37,7 @@ function fileOrder(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** A file that can't be read is a mistake too; like a picture, it has no lines. */
+/** A file that can't be read is a mistake too. Like an image, it has no lines. */
 function readText(files: Files, file: string): string {
   if (!file.endsWith('.json')) return '';
   try {

@@ -1,4 +1,4 @@
-/** A mistake in the content: where it is, what was found, what is allowed and how to mend it. */
+/** A mistake in the content: where it is, what was found, what is allowed and how to correct it. */
 export interface Problem {
   /** Name of the rule, such as `schema` or `broken-link`. */
   id: string;
@@ -13,6 +13,6 @@ export interface Problem {
   /** JSON pointer into the file. */
   pointer: string;
   message: string;
-  /** How to mend it, when the message does not say it already. */
+  /** How to correct it, if the message does not say it. */
   help?: string;
 }

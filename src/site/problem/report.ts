@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** GitHub's workflow commands: one annotation a problem. */
+/** GitHub workflow commands: one annotation for each problem. */
 export function githubReport(problems: readonly Problem[]): string {
   const data = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
   const property = (text: string) => text.replace(/[%\r\n:,]/g, encodeURIComponent);

@@ -9,7 +9,7 @@ export interface Message<MessageData extends Data> {
   /** What to mark, if not the value. */
   part?: Part;
   message(...data: MessageData): string;
-  /** How to mend it. */
+  /** How to correct it. */
   help(...data: MessageData): string | undefined;
   /** For docs/rules.md. */
   example: MessageData;

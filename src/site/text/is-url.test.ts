@@ -7,7 +7,7 @@ test.each([
   ['https://', false],
   ['https://[::1', false],
   ['https://nort\u00adport.example:x', false],
-])('that %s can exist is %s, however many addresses were looked at before', (address, possible) => {
+])('%s can be a URL: %s, however often it is asked', (address, possible) => {
   const answers = new Set(Array.from({ length: 10_000 }, () => isUrl(address)));
   expect([...answers]).toEqual([possible]);
 });

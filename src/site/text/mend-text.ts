@@ -1,4 +1,4 @@
-/** What people often write instead of what a field takes, each mended in one way. */
+/** Corrections of what people often write. */
 const repairs: readonly ((text: string) => string)[] = [
   (text) => text.trim().replace(/\p{Cf}|(?<=:)\s+/gu, ''),
   (text) => text.toLowerCase(),
@@ -19,15 +19,15 @@ function mendName(text: string): string {
     .replace(/[\s_]+/g, '-');
 }
 
-/** What an editor probably meant as the path of a page. */
+/** Corrects the path of a page. */
 export function mendPath(text: string): string {
   return `/${mendName(text)}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
 }
 
-/** No longer text is worth it. */
+/** Longer texts are not corrected. */
 const longest = 200;
 
-/** The first of them that fits the field's pattern. */
+/** The first correction that fits the field's pattern. */
 export function mendText(text: string, pattern: unknown): string | undefined {
   if (text.length > longest || text.trim() === '' || typeof pattern !== 'string') return undefined;
   const form = new RegExp(pattern, 'u');

@@ -8,11 +8,11 @@ test.each([
   ['/contcat', ['/', '/contact', '/brands'], '/contact'],
   ['colour', ['heading', 'text'], undefined],
   ['x', ['id'], undefined],
-])('%s among %j means %s', (word, candidates, meant) => {
+])('%s among %j: nearest is %s', (word, candidates, meant) => {
   expect(nearest(word, candidates)).toBe(meant);
 });
 
-test('two letters that changed places are one mistake', () => {
+test('two swapped letters are one mistake', () => {
   expect(editDistance('sheild', 'shield')).toBe(1);
   expect(editDistance('', 'abc')).toBe(3);
   expect(editDistance('kitten', 'sitting')).toBe(3);
@@ -25,6 +25,6 @@ test.each([
   ['abcdef', 'badcfe', 4, 3],
   ['abcdef', 'uvwxyz', 3, 3],
   ['abc', 'abcdefgh', 3, 3],
-])('from %s to %s, looked at up to %i, it is %i', (a, b, limit, distance) => {
+])('the distance from %s to %s with the limit %i is %i', (a, b, limit, distance) => {
   expect(editDistance(a, b, limit)).toBe(distance);
 });

@@ -20,7 +20,7 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
   return meant === undefined ? '' : ` Did you mean "${meant}"?`;
 }
 
-/** Case, hyphens and blanks are mistakes that cost nothing. */
+/** Differences in case, hyphens and spaces do not count. */
 function simplify(word: string): string {
   const lower = word.toLowerCase();
   return /[-_ ]/.test(lower) ? lower.replace(/[-_ ]/g, '') : lower;
@@ -32,8 +32,8 @@ function allowedDistance(length: number): number {
 }
 
 /**
- * Damerau's distance (optimal string alignment): two letters that changed places count once. Below `limit` it is exact;
- * else it is only told that it is not below, which takes a few steps for each letter.
+ * The Damerau-Levenshtein distance (optimal string alignment): two swapped letters count once. It is exact below `limit`.
+ * Otherwise the answer is `limit`, which takes only a few steps for each letter.
  */
 export function editDistance(a: string, b: string, limit = Math.max(a.length, b.length) + 1): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
@@ -41,7 +41,7 @@ export function editDistance(a: string, b: string, limit = Math.max(a.length, b.
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   let leastBefore = 0;
   for (let row = 1; row <= a.length; row++) {
-    // What lies further from the diagonal costs `limit` already.
+    // Cells further from the diagonal cost at least `limit`.
     const start = Math.max(1, row - limit);
     const end = Math.min(b.length, row + limit);
     const current: number[] = [];
@@ -59,7 +59,7 @@ export function editDistance(a: string, b: string, limit = Math.max(a.length, b.
       current[column] = cost;
       least = Math.min(least, cost);
     }
-    // Both rows, because letters that changed places lead over one of them.
+    // Both rows, because swapped letters skip one of them.
     if (least >= limit && leastBefore >= limit) return limit;
     leastBefore = least;
     beforeLast = last;

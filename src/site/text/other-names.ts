@@ -1,4 +1,4 @@
-/** What other tools, and people, call the fields of this schema. */
+/** What people and other tools call the fields of this schema. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   href: ['link', 'url', 'to', 'target'],
   path: ['slug', 'url', 'href', 'address', 'route'],
@@ -21,7 +21,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   layout: ['template'],
 };
 
-/** The field that goes by another name elsewhere. */
+/** The field that has this name elsewhere. */
 export function knownByAnotherName(name: string, fields: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
   for (const field of fields) if (otherNames[field]?.includes(wanted)) return field;

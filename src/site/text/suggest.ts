@@ -1,6 +1,6 @@
 import { didYouMean } from './nearest';
 
-/** Comparing with every candidate is dear: after this many different words nobody reads suggestions. */
+/** Comparing with every candidate is slow. After this many different words nobody reads suggestions. */
 const budget = 50;
 
 /** "Did you mean" for a list that may be long, such as all paths of a large site. */

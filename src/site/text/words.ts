@@ -1,4 +1,4 @@
-/** `cardGridBlock` → `cardGrid block`, `hubPoint` → `hub point`: how messages call what a definition describes. */
+/** `cardGridBlock` → `cardGrid block`, `hubPoint` → `hub point`: what messages call a definition. */
 export function nounOf(definition: string): string {
   if (definition === 'settings') return 'site';
   const block = /^(\w+)Block$/.exec(definition);
@@ -13,11 +13,11 @@ export function charactersIn(text: string): number {
 
 const surrogate = /[\uD800-\uDFFF]/;
 
-/** Signs that nobody sees, or that would steer a terminal, as JSON writes them. */
+/** Escapes characters that are invisible or could control a terminal, as JSON does. */
 export function visible(text: string): string {
   return text.replace(
     invisible,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
   );
 }
 
@@ -31,13 +31,13 @@ export function quoted(value: string): string {
   return `"${shortened(value)}"`;
 }
 
-/** One, or several with commas and a word before the last. */
+/** `a, b or c` */
 export function listed(items: readonly string[], word: 'and' | 'or' = 'or'): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 }
 
-/** `cards` → `card`, for counting and for the way to a block. */
+/** `cards` → `card` */
 export function singular(word: string): string {
   return word.endsWith('ses') ? word.slice(0, -2) : word.replace(/s$/, '');
 }

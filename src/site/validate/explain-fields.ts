@@ -7,7 +7,7 @@ import { knownByAnotherName } from '../text/other-names';
 import { nounOf, quoted } from '../text/words';
 import type { SchemaMistake } from './explain-value';
 
-/** Fields of one object that don't exist or are missing; a misspelt one is both, but one mistake. */
+/** Explains unknown and missing fields of one object. A misspelt field is both, but only one mistake. */
 export function explainFields(errors: readonly ErrorObject[]): SchemaMistake[] {
   const missing = new Set(paramsOf(errors, 'required', 'missingProperty'));
   const renamed = new Map<string, string>();
@@ -67,7 +67,7 @@ function explainName({ pointer, key }: Place): SchemaMistake {
     pointer: `${pointer}/${escapeKey(key)}`,
     part: 'key',
     message: `${quoted(key)} can't be a name here.`,
-    help: 'Start with a small letter; then small letters, digits and hyphens.',
+    help: 'Start with a lower-case letter. Then use lower-case letters, digits and hyphens.',
   };
 }
 

@@ -3,7 +3,7 @@ import { firstMistakes } from '../problem/first-mistakes';
 import { explainFields } from './explain-fields';
 import { explainValue, type SchemaMistake } from './explain-value';
 
-/** Exactly one sentence for every mistake: what was found, what is allowed, how to mend it. */
+/** One message for each mistake: what was found, what is allowed, how to correct it. */
 export function explainSchemaErrors(errors: readonly ErrorObject[]): readonly SchemaMistake[] {
   const byPlace = new Map<string, ErrorObject[]>();
   for (const error of errors) {
@@ -20,7 +20,7 @@ export function explainSchemaErrors(errors: readonly ErrorObject[]): readonly Sc
 
 const fieldKeywords: readonly string[] = ['additionalProperties', 'required', 'propertyNames'];
 
-/** A value's first error by rank wins: a number needs no word about its length. */
+/** Only the first error of a value by rank is explained: a number needs no message about its length. */
 const ranks = ['type', 'discriminator', 'enum', 'const', 'maxLength', 'pattern', 'minItems', 'maxItems'];
 
 function explainPlace(errors: readonly ErrorObject[]): SchemaMistake[] {

@@ -14,7 +14,7 @@ export interface SchemaMistake {
   help?: string | undefined;
 }
 
-/** A value that is there but is not what its field takes. */
+/** Explains a value that its field does not allow. */
 export function explainValue(error: ErrorObject): SchemaMistake {
   const { keyword, instancePath: pointer, params, data } = error;
   const parent = isRecord(error.parentSchema) ? error.parentSchema : {};
@@ -45,7 +45,7 @@ export function explainValue(error: ErrorObject): SchemaMistake {
     case 'uniqueItems': {
       const items: readonly unknown[] = Array.isArray(data) ? data : [];
       const index = Math.max(Number(params.i), Number(params.j));
-      const message = `${describe(items[index])} stands twice in ${name}.`;
+      const message = `${describe(items[index])} appears twice in ${name}.`;
       return { ...mistake(message, 'Delete one of the two.'), pointer: `${pointer}/${index}` };
     }
     case 'minLength':
@@ -63,12 +63,12 @@ export function explainValue(error: ErrorObject): SchemaMistake {
 }
 
 function explainForm(text: string, pattern: unknown): string {
-  if (folderAbove.test(text)) return ': ".." leads out of the site.';
+  if (folderAbove.test(text)) return ': ".." points outside the site.';
   const meant = mendText(text, pattern);
   return meant === undefined ? '.' : `. Did you mean "${meant}"?`;
 }
 
-/** As a part of a path. */
+/** `..` as one step of a path. */
 const folderAbove = /^([^ ]*[\\/])?\.\.([\\/][^ ]*)?$/;
 
 const typeNames: Record<string, string> = {
@@ -80,7 +80,7 @@ const typeNames: Record<string, string> = {
   object: 'an object in { }',
 };
 
-/** A union's object whose `type` is missing or unknown. */
+/** Explains an object whose `type` is missing or unknown. */
 function explainVariant(pointer: string, union: Record<string, unknown>, data: unknown): SchemaMistake {
   const known = [...variantsOf(union).keys()];
   const type = isRecord(data) ? data.type : undefined;
@@ -97,7 +97,7 @@ function explainVariant(pointer: string, union: Record<string, unknown>, data: u
   };
 }
 
-/** Longer lists are for the editor's completion. */
+/** The completion of code editors shows longer lists. */
 const listable = 20;
 
 function explainChoice(
@@ -122,7 +122,7 @@ function explainCount(pointer: string, { minItems, maxItems }: Record<string, un
   if (minItems === maxItems) return `Exactly ${counted(Number(minItems), things)} needed, got ${got}.`;
   return got < Number(minItems)
     ? `At least ${counted(Number(minItems), things)} needed, got ${got}.`
-    : `At most ${counted(Number(maxItems), things)} possible, got ${got}.`;
+    : `At most ${counted(Number(maxItems), things)} allowed, got ${got}.`;
 }
 
 function explainBounds(least: unknown, most: unknown): string {
@@ -131,7 +131,7 @@ function explainBounds(least: unknown, most: unknown): string {
   return `must be ${least} to ${most}`;
 }
 
-/** `"heading"`, or `card 3` for something in a list. */
+/** `"heading"`, or `Card 3` for an item of a list. */
 function fieldName(pointer: string): string {
   const keys = keysOf(pointer);
   const last = keys.at(-1);

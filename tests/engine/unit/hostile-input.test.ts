@@ -42,8 +42,8 @@ describe('files outside the content folder are refused:', () => {
   }
 
   test.each([
-    ['images/../../secret.svg', `"src" can't be "images/../../secret.svg": ".." leads out of the site.`],
-    ['../secret.svg', `"src" can't be "../secret.svg": ".." leads out of the site.`],
+    ['images/../../secret.svg', `"src" can't be "images/../../secret.svg": ".." points outside the site.`],
+    ['../secret.svg', `"src" can't be "../secret.svg": ".." points outside the site.`],
     ['/etc/secret.svg', `"src" can't be "/etc/secret.svg".`],
   ])('the picture %s', (src, message) => {
     const { folder } = siteAndNeighbor();
@@ -52,8 +52,8 @@ describe('files outside the content folder are refused:', () => {
   });
 
   test.each([
-    ['../secret.json', 'Page 2 can\'t be "../secret.json": ".." leads out of the site.'],
-    ['pages/../../secret.json', 'Page 2 can\'t be "pages/../../secret.json": ".." leads out of the site.'],
+    ['../secret.json', 'Page 2 can\'t be "../secret.json": ".." points outside the site.'],
+    ['pages/../../secret.json', 'Page 2 can\'t be "pages/../../secret.json": ".." points outside the site.'],
     ['/etc/secret.json', 'Page 2 can\'t be "/etc/secret.json". Did you mean "etc/secret.json"?'],
   ])('the page file %s', (entry, message) => {
     const { folder } = siteAndNeighbor();

@@ -10,7 +10,7 @@ export const syntax: RuleText<{ found: [message: string, help: string | undefine
     found: {
       message: (message) => message,
       help: (_, help) => help,
-      example: ['A comma is missing after this.', 'Put , before "email".'],
+      example: ['A comma is missing after this.', 'Add , before "email".'],
     },
   },
 };

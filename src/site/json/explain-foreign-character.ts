@@ -1,0 +1,78 @@
+import { visible } from '../text/words';
+import type { SyntaxMistake } from './explain-syntax-error';
+
+/** Something that is not JSON: its form, and how JSON writes it. */
+interface Foreign {
+  form: RegExp;
+  say(found: string): [message: string, help: string];
+}
+
+/** The first whose form fits the text at the mistake counts. */
+const foreign: readonly Foreign[] = [
+  {
+    form: /\p{Cc}/uy,
+    say: (found) => [
+      `The character ${visible(found)} is not allowed here.`,
+      found === '\0' ? 'Is the file saved as UTF-8? If so, delete the character.' : 'Delete it.',
+    ],
+  },
+  {
+    form: /\p{Cf}|\s/uy,
+    say: (found) => [
+      `This is U+${codeOf(found)}, not an ordinary space.`,
+      'Replace it with an ordinary space, or delete it.',
+    ],
+  },
+  { form: /\/[/*]/y, say: () => ['JSON does not allow comments.', 'Delete the comment.'] },
+  { form: /#|<!--/y, say: () => ['JSON does not allow comments.', 'Delete the comment.'] },
+  {
+    form: /(<{7}|={7}|>{7})(?= |\n|$)/y,
+    say: () => [
+      'This is an unresolved merge conflict.',
+      'Keep one version, and delete the lines that git added.',
+    ],
+  },
+  { form: /'/y, say: () => ['JSON does not allow single quotes.', 'Use double quotes: "…".'] },
+  { form: /[“”„‟«»＂]/y, say: () => ['These are typographic quotes.', 'Use straight double quotes: "…".'] },
+  {
+    form: /[;，；、]/y,
+    say: (found) => [`A comma is needed here, found "${found}".`, 'Write , between two fields.'],
+  },
+  { form: /=>?|：/y, say: (found) => [`A colon is needed here, found "${found}".`, 'Write "name": value.'] },
+  {
+    form: /(True|False)\b/y,
+    say: (found) => [`${found} must be in lower case.`, `Write ${found.toLowerCase()}.`],
+  },
+  {
+    form: /(None|undefined|NaN|nil|NULL|Null)\b/y,
+    say: (found) => [`${found} is not a JSON value.`, 'Delete the field if it has no value.'],
+  },
+  {
+    form: /\+\d[\d.]*/y,
+    say: (found) => ['A number cannot start with a plus sign.', `Write ${found.slice(1)}.`],
+  },
+  {
+    form: /%/y,
+    say: () => [
+      'A number cannot have a unit.',
+      'Delete the unit, or write the value as text in double quotes.',
+    ],
+  },
+  {
+    form: /\((?=["{[\d])/y,
+    say: () => ['JSON does not allow round brackets.', 'Write a list in [ ].'],
+  },
+];
+
+export function explainForeignCharacter(text: string, offset: number): SyntaxMistake | undefined {
+  for (const { form, say } of foreign) {
+    form.lastIndex = offset;
+    const [found] = form.exec(text) ?? [];
+    if (found === undefined) continue;
+    const [message, help] = say(found);
+    return { offset, length: found.length, message, help };
+  }
+  return undefined;
+}
+
+const codeOf = (character: string) => character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
