@@ -1,5 +1,6 @@
 import { loadValidContent } from '../../src/node/content/load-content';
-import { drawPagePictures } from '../../src/node/link-pictures/draw-link-pictures';
+import { drawPagePictures, linkPictureContent } from '../../src/node/link-pictures/draw-link-pictures';
+import { resolvePage } from '../../src/site/resolve/resolve-page';
 import { generateSite } from '../support/generate-site';
 import { median } from './measure';
 
@@ -7,6 +8,11 @@ import { median } from './measure';
 export async function measurePictures(content: string, cache: string): Promise<number> {
   generateSite(content, 20);
   const valid = loadValidContent(content);
-  const { drawn } = await drawPagePictures(valid, valid.site.pages, cache, () => {});
+  const { drawn } = await drawPagePictures(
+    valid,
+    valid.site.pages.map((page) => linkPictureContent(resolvePage(valid.site, page))),
+    cache,
+    () => {},
+  );
   return median(drawn);
 }

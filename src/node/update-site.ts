@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { ViteBuilder } from 'vite';
-import { checkSite } from '../site/check/check-site';
-import { buildSite as siteOf } from '../site/resolve/assemble-site';
+import { loadSite } from '../site/load-site';
 import type { BundleSettings } from './bundle/bundle-settings';
 import { loadBundles } from './bundle/bundles';
 import { contentCharacters, subsetFonts } from './bundle/subset-fonts';
@@ -9,12 +8,12 @@ import { validators } from './content/compiled-validators';
 import { ContentError } from './content/content-error';
 import { datesVersion, type FileDates } from './content/file-dates';
 import { problemText } from './content/problem-text';
-import { preparePictures } from './photos/prepare-pictures';
+import { createPhotos } from './photos/photos';
 import { type BuildRecord, writeRecord } from './record/build-record';
 import type { ContentSources } from './record/content-sources';
 import type { Changes } from './record/find-changes';
 import { openPageRecords } from './record/page-records';
-import { createPageMemory, namesOf } from './record/page-store';
+import { createPageStore, namesOf } from './record/page-store';
 import { writeSite } from './write-site';
 
 export interface Update {
@@ -50,15 +49,14 @@ export async function updateSite(update: Update): Promise<void> {
   // The bundler works in threads of its own while the content is checked here.
   const loading = loadBundles(builder, cache, version);
   loading.catch(() => {});
-  const memory = createPageMemory(files, records, hashOf);
-  const { problems, content, pages, valid, found } = checkSite(files, validators, memory);
+  const store = createPageStore(files, records, hashOf);
+  const { problems, site, siteFindings } = loadSite(files, validators, store);
   const text = problemText({ folder, files, problems }, process.stderr);
-  if (!valid || !content) throw new ContentError(text);
+  if (!site) throw new ContentError(text);
   if (text !== '') logger.warn(text);
 
-  const site = siteOf(files, validators, content, pages);
   const checked = { site, files, folder, problems };
-  const pictures = await preparePictures(checked, hashOf, join(cacheDir, 'pictures'), logger);
+  const photos = createPhotos(checked, hashOf, join(cacheDir, 'pictures'), logger);
   const dates = await update.gitDates;
   const { files: scriptFiles, look, scripts, server } = await loading;
   const { styles, fonts } = await subsetFonts(look, contentCharacters(site), join(cacheDir, 'fonts'));
@@ -73,11 +71,11 @@ export async function updateSite(update: Update): Promise<void> {
       hashOf,
       outDir,
       dates,
-      pictures,
+      photos,
       drawPictures: settings.linkPictures ? { cacheDir, logger } : undefined,
     },
   );
-  records.write({ shell: written.shell, names: namesOf(files), found }, written.pages);
+  records.write({ shell: written.shell, names: namesOf(files), found: siteFindings }, written.pages);
   const list = files.list();
   writeRecord(`${recordFile}.json`, {
     version,

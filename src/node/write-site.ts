@@ -6,7 +6,7 @@ import { linkPicturePath } from '../app/shared/head';
 import { siteFile } from '../site/files/site-file';
 import { parentPath } from '../site/page/page-trail';
 import type { SitePage } from '../site/page/site-page';
-import { trailOf } from '../site/resolve/resolve-page';
+import { resolvePage, trailOf } from '../site/resolve/resolve-page';
 import type { Site } from '../site/resolve/site';
 import type { BundleFile, Server } from './bundle/bundles';
 import type { FileDates } from './content/file-dates';
@@ -16,23 +16,24 @@ import type { StampTable } from './disk/file-stamp';
 import { crawlerFiles } from './host/crawler-files';
 import { writeHeaderFile } from './host/header-file';
 import { headerRules } from './host/security-headers';
+import { type LinkPictureContent, linkPictureContent } from './link-pictures/draw-link-pictures';
 import { linkPictures } from './link-pictures/link-pictures';
 import { type LeftOutput, openOutput } from './output/output';
-import type { Pictures } from './photos/prepare-pictures';
+import { type Photos, photosIn } from './photos/photos';
+import type { HashOf } from './photos/picture-html';
 import type { PageRecord, PageRecords } from './record/page-records';
 import { pageId } from './record/page-store';
-import { createPrerenderer, documentPaths, type Prerenderer } from './render/prerender';
+import { createPrerenderer, documentPaths } from './render/prerender';
 
 export interface WriteOptions {
   /** What the last build left, when nothing but pages has changed since. */
   left: LeftOutput | undefined;
   records: PageRecords;
-  /** Of a page file. */
-  hashOf(file: string): string;
+  /** Gives the hash of a content file. */
+  hashOf: HashOf;
   outDir: string;
   dates: FileDates;
-  /** What is made of the content's pictures. */
-  pictures: Pictures;
+  photos: Photos;
   /** Missing when pages get no link pictures. */
   drawPictures: { cacheDir: string; logger: Logger } | undefined;
 }
@@ -42,7 +43,7 @@ export interface WrittenSite {
   pages: [id: string, page: PageRecord][];
   output: StampTable;
   folders: StampTable;
-  /** How many pages could not be taken over from the last build. */
+  /** How many pages could not be kept from the last build. */
   rendered: number;
 }
 
@@ -57,57 +58,77 @@ export interface Application {
 export async function writeSite(
   content: ValidContent,
   { files: bundle, assets, server }: Application,
-  { left, records, hashOf, outDir, dates, pictures, drawPictures }: WriteOptions,
+  { left, records, hashOf, outDir, dates, photos, drawPictures }: WriteOptions,
 ): Promise<WrittenSite> {
   const { site, files, folder } = content;
   const output = openOutput(outDir, left);
   try {
+    const keyOf = createKeyOf(site, hashOf);
+    const shell = hash('sha1', JSON.stringify([assets, site.shape]));
+    const pages = site.pages.map((page): [id: string, page: PageRecord, SitePage] => {
+      const id = pageId(page);
+      const { facts, findings } = page;
+      const fresh = { hash: contentHash(page, hashOf), facts, findings, key: keyOf(page), photos: [] };
+      const known = records.get(id);
+      return [id, known?.hash === fresh.hash && known.key === fresh.key ? known : fresh, page];
+    });
+    const isKept = ([id, record, page]: (typeof pages)[number]) =>
+      records.get(id) === record &&
+      records.common?.shell === shell &&
+      output.keep(filesOf(page, drawPictures !== undefined));
+    const stale = pages.filter((page) => !isKept(page));
+    for (const [, { photos: shown }] of pages) photos.add(shown);
+
+    const prerenderer = createPrerenderer(content, server, assets, photos.hashOf);
+    const linkPictureContents: LinkPictureContent[] = [];
+    /** The one pass over pages: each is resolved once, for its documents and its pictures. */
+    function* documents() {
+      for (const entry of stale) {
+        const [, record, page] = entry;
+        const resolved = resolvePage(site, page);
+        const shown = photosIn(resolved.statics);
+        photos.add(shown);
+        entry[1] = { ...record, photos: shown };
+        if (drawPictures) linkPictureContents.push(linkPictureContent(resolved));
+        yield* prerenderer.files(resolved);
+      }
+      const others = [
+        ...crawlerFiles(site, dates),
+        { path: '_headers', content: writeHeaderFile(headerRules(site, assets.styles)) },
+        { path: '.nojekyll', content: '' },
+      ];
+      for (const { path, content } of others) yield { path, pieces: [content] };
+    }
+    await output.addAll(documents(), stale.length);
+
     /** For what the code and the inputs decide alone. */
     const put = (path: string, content: () => string | Uint8Array) => {
       if (!output.keep([path])) output.add(path, content());
     };
-    // Assets first: no page may be in place before what it names.
-    for (const file of bundle) put(file.path, () => file.content);
-    for (const { path, file } of pictures.files) put(path, () => readFileSync(file));
-    for (const path of files.list().filter((path) => path.startsWith('images/') && !pictures.replaces(path)))
+    for (const { path, file } of await photos.encode()) put(path, () => readFileSync(file));
+    for (const path of files.list().filter((path) => path.startsWith('images/') && !photos.replaces(path)))
       put(path, () => publishedFile(folder, path));
-
-    const keyOf = createKeyOf(site, hashOf);
-    const shell = hash('sha1', JSON.stringify([assets, site.shape]));
-    const pages: WrittenSite['pages'] = [];
-    const stale: SitePage[] = [];
-    for (const page of site.pages) {
-      const id = pageId(page);
-      const { facts, findings } = page;
-      const own = contentHash(page, hashOf);
-      const key = keyOf(page);
-      const known = records.get(id);
-      const isKnown = known?.hash === own && known.key === key;
-      pages.push([id, isKnown ? known : { hash: own, facts, findings, key }]);
-      if (
-        !isKnown ||
-        records.common?.shell !== shell ||
-        !output.keep(filesOf(page, drawPictures !== undefined))
-      )
-        stale.push(page);
+    for (const file of bundle) put(file.path, () => file.content);
+    if (drawPictures) {
+      const { cacheDir, logger } = drawPictures;
+      for (const { path, content: picture } of await linkPictures(
+        content,
+        linkPictureContents,
+        cacheDir,
+        logger,
+      ))
+        output.add(path, picture);
     }
-    if (drawPictures)
-      for (const picture of await linkPictures(content, stale, drawPictures.cacheDir, drawPictures.logger))
-        output.add(picture.path, picture.content);
-    const prerenderer = createPrerenderer(content, server, assets, pictures.hashOf);
-    await output.addAll(filesOfPages(prerenderer, stale), stale.length);
-    for (const { path, content } of crawlerFiles(site, dates)) output.add(path, content);
-    output.add('_headers', writeHeaderFile(headerRules(site, assets.styles)));
-    output.add('.nojekyll', '');
-    return { shell, pages, ...output.commit(), rendered: stale.length };
+    return {
+      shell,
+      pages: pages.map(([id, record]) => [id, record]),
+      ...output.commit(),
+      rendered: stale.length,
+    };
   } catch (error) {
     output.abort();
     throw error;
   }
-}
-
-function* filesOfPages(prerenderer: Prerenderer, pages: readonly SitePage[]) {
-  for (const page of pages) yield* prerenderer.render(page);
 }
 
 const filesOf = (page: SitePage, hasPicture: boolean): string[] => [
@@ -134,8 +155,6 @@ function createKeyOf(site: Site, hashOf: HashOf): (page: SitePage) => string {
   return ({ facts }) => [trailTo(parentPath(facts, has)), ...facts.sources.map(versionOf)].join(' ');
 }
 
-type HashOf = WriteOptions['hashOf'];
-
 /** A page that site.json holds changes with it, but for the one that is there when nobody has written it. */
 const contentHash = (page: SitePage, hashOf: HashOf): string =>
-  page.file === siteFile ? hash('sha1', JSON.stringify(page.content)) : hashOf(page.file);
+  page.file === siteFile ? hash('sha1', JSON.stringify(page.loadContent())) : hashOf(page.file);

@@ -1,27 +1,127 @@
-import { type CheckedSite, checkSite, type PageMemory } from './check/check-site';
+import { createSiteCheck, type SiteCheck } from './check/check-site';
 import type { Files } from './files/files';
+import { type KnownPages, knownPages } from './page/known-pages';
+import { pageFacts } from './page/page-facts';
+import { memoryStore, type PageStore } from './page/page-store';
+import type { SitePage } from './page/site-page';
+import { type Finding, isWarning } from './problem/finding';
+import { locateFindings } from './problem/locate-findings';
 import type { Problem } from './problem/problem';
-import { buildSite } from './resolve/assemble-site';
+import { createPageReader, type PageIntake } from './read/page-reader';
+import { readPages } from './read/read-pages';
+import { type ReadSiteFile, readSiteFile } from './read/read-site-file';
+import { assembleSite } from './resolve/assemble-site';
 import type { Site } from './resolve/site';
 import type { Validators } from './validate/validators';
 
 export interface LoadedSite {
+  /** What was read: nothing, only the pages that have changed, or all that the store does not know. */
+  type: 'same' | 'pages' | 'all';
+  files: Files;
   problems: Problem[];
-  /** There is one only when nothing is wrong; warnings don't count. */
+  /** What was found about the site as a whole, besides what single files and pages have wrong. */
+  siteFindings: readonly Finding[];
+  /** Missing while something is wrong; warnings don't count. */
   site?: Site;
-  /** The site when only these page files have changed; undefined when all has to be checked again. */
-  reload(changed: ReadonlySet<string>): LoadedSite | undefined;
 }
 
-/** Reads, checks and builds the site. */
-export function loadSite(files: Files, validators: Validators, memory?: PageMemory): LoadedSite {
-  const loaded = ({ problems, content, pages, valid, recheck }: CheckedSite): LoadedSite => ({
-    problems,
-    ...(valid && content && { site: buildSite(files, validators, content, pages) }),
-    reload(changed) {
-      const again = recheck(changed);
-      return again && loaded(again);
-    },
-  });
-  return loaded(checkSite(files, validators, memory));
+/** What has changed since the last load, when it is known and nothing but page files. */
+export interface PageChange {
+  pages: ReadonlySet<string>;
+  /** False when a file came or went. */
+  isListSame: boolean;
 }
+
+export interface SiteLoader {
+  /** Reads, checks and assembles the site; of a change it reads as little as the result allows. */
+  load(change?: PageChange): LoadedSite;
+}
+
+/** What a load leaves for the next one. */
+interface Load {
+  loaded: LoadedSite;
+  siteFile: ReadSiteFile;
+  intake: PageIntake<SitePage>;
+  /** What is wrong with files, but not within valid pages. */
+  fileFindings: readonly Finding[];
+  pages: readonly SitePage[];
+}
+
+/** The one way from files to a site. `openFiles` is asked whenever files may have come or gone. */
+export function createSiteLoader(
+  openFiles: () => Files,
+  validators: Validators,
+  store: PageStore = memoryStore(),
+): SiteLoader {
+  let last: Load | undefined;
+
+  const intakeOf = (check: SiteCheck): PageIntake<SitePage> => ({
+    take: (page) => store.put({ ...page, facts: pageFacts(page.content), findings: check.page(page) }),
+    remember: store.get,
+  });
+
+  function loadAll(changed: ReadonlySet<string> | undefined): Load {
+    store.forget?.(changed);
+    const files = openFiles();
+    const siteFile = readSiteFile(files, validators);
+    const check = createSiteCheck(files, siteFile);
+    const intake = intakeOf(check);
+    const { pages, brokenPaths, complete, findings } = readPages(files, validators, siteFile, intake);
+    const fileFindings = [...siteFile.findings, ...findings];
+    const known = knownPages(pages, brokenPaths);
+    const whole = fileFindings.every(isWarning);
+    const siteFindings =
+      (whole ? store.siteFindings?.() : undefined) ?? check.site({ pages, known, complete, whole });
+    return finish('all', { files, siteFile, intake, fileFindings, siteFindings, pages }, known);
+  }
+
+  /** Undefined when the change may concern more than the pages themselves. */
+  function loadPages(
+    { loaded, ...before }: Load,
+    { pages: changed, isListSame }: PageChange,
+  ): Load | undefined {
+    if (!isListSame || !loaded.site) return undefined;
+    if (changed.size === 0) return { ...before, loaded: { ...loaded, type: 'same' } };
+    const { files, siteFindings } = loaded;
+    const readAgain = (file: string): SitePage | undefined => {
+      const reader = createPageReader(files, validators, { take: before.intake.take });
+      reader.addFile(file);
+      return reader.pages[0];
+    };
+    const pages = before.pages.map((page) => (changed.has(page.file) ? readAgain(page.file) : page));
+    const isAlone = (page: SitePage | undefined, index: number): page is SitePage =>
+      page === before.pages[index] || (page !== undefined && concernsNoOther(page, before.pages[index]));
+    if (!pages.every(isAlone)) return undefined;
+    return finish('pages', { ...before, files, siteFindings, pages }, knownPages(pages, []));
+  }
+
+  function finish(
+    type: LoadedSite['type'],
+    { files, siteFindings, ...rest }: Omit<Load, 'loaded'> & Pick<LoadedSite, 'files' | 'siteFindings'>,
+    known: KnownPages,
+  ): Load {
+    const { fileFindings, pages, siteFile } = rest;
+    const findings = [...fileFindings, ...pages.flatMap((page) => page.findings), ...siteFindings];
+    const content = findings.every(isWarning) ? siteFile.site : undefined;
+    const problems = locateFindings(files, findings);
+    const site = content && assembleSite(files, validators, content, pages, known);
+    return { ...rest, loaded: { type, files, problems, siteFindings, ...(site && { site }) } };
+  }
+
+  return {
+    load(change) {
+      last = (change && last && loadPages(last, change)) ?? loadAll(change?.pages);
+      return last.loaded;
+    },
+  };
+}
+
+/** Reads, checks and assembles a site once. */
+export const loadSite = (files: Files, validators: Validators, store?: PageStore): LoadedSite =>
+  createSiteLoader(() => files, validators, store).load();
+
+/** True when a page that was read again changes nothing that is found in other pages: its facts are the same. */
+export const concernsNoOther = (
+  { facts, findings }: Pick<SitePage, 'facts' | 'findings'>,
+  before: Pick<SitePage, 'facts'> | undefined,
+): boolean => findings.every(isWarning) && JSON.stringify(facts) === JSON.stringify(before?.facts);

@@ -10,7 +10,7 @@ const { find, content } = site;
 function pageOf(path: string): Page {
   const page = find(path);
   if (!page) throw new Error(`There is no page ${path}`);
-  return page.content;
+  return page.loadContent();
 }
 
 type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;

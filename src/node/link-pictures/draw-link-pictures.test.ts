@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { resolvePage } from '../../site/resolve/resolve-page';
 import { loadValidContent } from '../content/load-content';
-import { drawPagePictures } from './draw-link-pictures';
+import { drawPagePictures, linkPictureContent } from './draw-link-pictures';
 
 let folder: string;
 
@@ -43,7 +44,12 @@ const replaceInSite = (from: string, to: string) =>
 
 const draw = () => {
   const content = loadValidContent(folder);
-  return drawPagePictures(content, content.site.pages, join(folder, '.cache'), () => {});
+  return drawPagePictures(
+    content,
+    content.site.pages.map((page) => linkPictureContent(resolvePage(content.site, page))),
+    join(folder, '.cache'),
+    () => {},
+  );
 };
 
 it('draws a picture of 1200 × 630 for each page, and only what has changed again', async () => {

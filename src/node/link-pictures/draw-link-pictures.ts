@@ -6,9 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { linkPicturePath } from '../../app/shared/head';
 import type { SceneDescription } from '../../art/kit/scene';
-import type { SitePage } from '../../site/page/site-page';
-import { resolvePage } from '../../site/resolve/resolve-page';
-import type { Site, StaticPart } from '../../site/resolve/site';
+import type { ResolvedPage, StaticPart } from '../../site/resolve/site';
 import type { ValidContent } from '../content/load-content';
 import { forgetOld } from '../disk/cached-folder';
 import { arrangement } from '../draw/drawings';
@@ -43,14 +41,20 @@ function lookVersion(): string {
 
 type SceneDrawing = Extract<StaticPart, { kind: 'scene' }>;
 
-/** The page's first drawn scene: the hero's, where it has one. */
-function firstScene(site: Site, page: SitePage): { title: string; part: SceneDrawing | undefined } {
-  const { view, statics } = resolvePage(site, page);
+/** What a page's link picture shows: the page's title and its first scene, the hero's where it has one. */
+export interface LinkPictureContent {
+  path: string;
+  title: string;
+  part: SceneDrawing | undefined;
+}
+
+export function linkPictureContent({ view, statics }: ResolvedPage): LinkPictureContent {
+  const { path, title } = view;
   for (const block of view.blocks) {
     const part = 'image' in block && block.image !== undefined ? statics.get(block.image) : undefined;
-    if (part?.kind === 'scene') return { title: view.title, part };
+    if (part?.kind === 'scene') return { path, title, part };
   }
-  return { title: view.title, part: undefined };
+  return { path, title, part: undefined };
 }
 
 const plainScene = ({ layout, devices, jackets }: SceneDescription): SceneDescription => ({
@@ -62,7 +66,7 @@ const plainScene = ({ layout, devices, jackets }: SceneDescription): SceneDescri
 /** Draws the link pictures that aren't in the cache already. `onProgress` is told after each. */
 export async function drawPagePictures(
   { site, folder }: Pick<ValidContent, 'site' | 'folder'>,
-  pages: readonly SitePage[],
+  pages: readonly LinkPictureContent[],
   cache: string,
   onProgress: (done: number, all: number) => void,
 ): Promise<PicturesDrawn> {
@@ -76,15 +80,14 @@ export async function drawPagePictures(
 
   const pictures: PagePicture[] = [];
   const missing = new Map<string, Job>();
-  for (const page of pages) {
-    const { title, part } = firstScene(site, page);
+  for (const { path, title, part } of pages) {
     const scene = part && plainScene(part.scene);
     const seed = part ? arrangement(part.seed) : '';
     const key = createHash('sha256')
       .update(JSON.stringify([version, title, scene, seed]))
       .digest('hex');
     const file = join(cache, `${key}.png`);
-    pictures.push({ path: linkPicturePath(page.facts.path).slice(1), file });
+    pictures.push({ path: linkPicturePath(path).slice(1), file });
     if (!existsSync(file)) missing.set(file, { title, scene, seed, file });
   }
 

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'vite';
-import type { SitePage } from '../../site/page/site-page';
 import type { BundleFile } from '../bundle/bundles';
 import type { ValidContent } from '../content/load-content';
-import { drawPagePictures } from './draw-link-pictures';
+import { drawPagePictures, type LinkPictureContent } from './draw-link-pictures';
 
 /** The files of these pages' link pictures, read one by one as they are asked for. */
 export async function linkPictures(
   content: ValidContent,
-  pages: readonly SitePage[],
+  pages: readonly LinkPictureContent[],
   cacheDir: string,
   logger: Logger,
 ): Promise<Iterable<BundleFile>> {

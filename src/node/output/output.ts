@@ -19,13 +19,13 @@ export interface OutputFile {
 const worthAThread = 2_000;
 
 export interface Output {
-  /** Stages a file of the new output. */
+  /** Stages a file that pages name: put in place before all that `addAll` stages. */
   add(path: string, content: string | Uint8Array): void;
-  /** Stages so many files, given in pieces: beside the main thread when they are many. */
+  /** Stages pages, and what names them: so many files in pieces, in a thread when they are many. */
   addAll(files: Iterable<OutputFile>, count: number): Promise<void>;
   /** Takes files over as they are, if nobody has touched them since they were written; tells whether it did. */
   keep(paths: readonly string[]): boolean;
-  /** Puts the staged files in place, in the order they were added, then removes what is no longer part. */
+  /** Puts the staged files in place, assets before pages, then removes what is no longer part. */
   commit(): Committed;
   /** Forgets the staged files; the output stays as it was. */
   abort(): void;
@@ -64,7 +64,8 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
   // Not both at once: Node then says of a disk that can only be read that the folder is missing.
   mkdirSync(staging);
   const wanted = new Map<string, Stamp | undefined>();
-  const staged: { path: string; waiting: string }[] = [];
+  const assets: { path: string; waiting: string }[] = [];
+  const pages: typeof assets = [];
 
   // Joined by hand, here and below: paths are clean, and there are many.
   const placeOf = (path: string) => `${folder}/${path}`;
@@ -78,13 +79,15 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
     const waiting = isNew ? `${staging}/${path}` : `${staging}/${wanted.size}`;
     return { path, waiting, current: present.has(path) ? placeOf(path) : undefined };
   };
-  const take = ({ path, waiting }: StagedFile, stamp: Stamp | undefined) => {
-    if (stamp === undefined) return;
-    wanted.set(path, stamp);
-    staged.push({ path, waiting });
-  };
-  const stage = (file: StagedFile, pieces: readonly Piece[]) =>
-    take(file, stageFile(file, pieces.map(bytesOf)));
+  const takeInto =
+    (staged: typeof assets) =>
+    ({ path, waiting }: StagedFile, stamp: Stamp | undefined) => {
+      if (stamp === undefined) return;
+      wanted.set(path, stamp);
+      staged.push({ path, waiting });
+    };
+  const takeAsset = takeInto(assets);
+  const takePage = takeInto(pages);
   const made = new Set<string>();
   const makeFolderOf = (file: string) => {
     const parent = folderOf(file);
@@ -99,14 +102,15 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
 
   return {
     add(path, content) {
-      stage(fileAt(path), [content]);
+      const file = fileAt(path);
+      takeAsset(file, stageFile(file, [bytesOf(content)]));
     },
     async addAll(files, count) {
       const all = (function* () {
         for (const { path, pieces } of files) yield { file: fileAt(path), pieces };
       })();
-      if (count >= worthAThread) return stageInThread(all, take);
-      for (const { file, pieces } of all) stage(file, pieces);
+      if (count >= worthAThread) return stageInThread(all, takePage);
+      for (const { file, pieces } of all) takePage(file, stageFile(file, pieces.map(bytesOf)));
     },
     keep(paths) {
       const untouched = paths.every((path) => stamps.has(path) && present.has(path) && isUntouched(path));
@@ -114,6 +118,7 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
       return untouched;
     },
     commit() {
+      const staged = [...assets, ...pages];
       if (isNew)
         for (const name of new Set(staged.map(({ path }) => topOf(path))))
           renameSync(`${staging}/${name}`, placeOf(name));

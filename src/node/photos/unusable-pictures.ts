@@ -23,7 +23,7 @@ export function unusablePictures(
   for (const page of site.pages) {
     if (!page.facts.images.some((src) => unusable.has(src))) continue;
     const { file, pointer: start } = page;
-    findPictures(page.content, (src, pointer) => {
+    findPictures(page.loadContent(), (src, pointer) => {
       const message = unusable.get(src);
       if (message !== undefined)
         findings.push(createFinding(imageUnreadable, { file, pointer: start + pointer }, 'damaged', message));

@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../site/page/page-facts';
 import type { Finding } from '../../site/problem/finding';
+import type { PhotoUse } from '../../site/resolve/site';
 import { readRecord, writeRecord } from './build-record';
 
 /** A page as it was checked and written. */
@@ -10,6 +11,8 @@ export interface PageRecord {
   findings: readonly Finding[];
   /** What its documents show of other pages. */
   key: string;
+  /** The photos that they show. */
+  photos: readonly PhotoUse[];
 }
 
 type Entries = readonly (readonly [id: string, page: PageRecord])[];

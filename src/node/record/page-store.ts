@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto';
-import { concernsNoOther, type PageMemory } from '../../site/check/check-site';
 import { type Files, normalizeText } from '../../site/files/files';
 import { siteFile } from '../../site/files/site-file';
-import type { PageFacts } from '../../site/page/page-facts';
+import { concernsNoOther } from '../../site/load-site';
+import { heldPage, type PageStore } from '../../site/page/page-store';
 import type { SitePage } from '../../site/page/site-page';
-import type { Finding } from '../../site/problem/finding';
 import type { Page } from '../../site/schema/types.gen';
 import type { PageRecords } from './page-records';
 
@@ -15,46 +14,52 @@ export const pageId = ({ file, pointer }: Pick<SitePage, 'file' | 'pointer'>) =>
 /** Of the names of all files of the content. */
 export const namesOf = (files: Files): string => hash('sha1', files.list().join('\n'));
 
+/** Characters of the pages that stay parsed: those of a site of some 1,500. */
+const parsedCharacters = 8_000_000;
+
+/** Pages beyond those that stay parsed for a while: many pages may show the cards of one. */
+const recentPages = 64;
+
 /**
- * Holds of every page only its facts, and reads its content again when it is asked for: memory stays flat. `records`
- * are of an earlier build; `hashOf` is asked whether a file is still the same.
+ * Keeps the facts of every page, and as many pages parsed as memory allows; others are read and parsed again when
+ * their content is asked for. `records` are of an earlier build; `hashOf` says whether a file is still the same.
  */
-export function createPageMemory(
+export function createPageStore(
   files: Files,
   records?: Pick<PageRecords, 'get' | 'common'>,
   hashOf?: (file: string) => string,
-): PageMemory {
+): PageStore {
   let isSame = records?.common?.names === namesOf(files);
-  return {
-    hold(page) {
-      if (page.file === siteFile) return page;
-      isSame &&= concernsNoOther(page, records?.get(page.file));
-      return new HeldPage(files, page.file, page);
-    },
-    remember(file) {
-      const record = records?.get(file);
-      return record && record.hash === hashOf?.(file) ? new HeldPage(files, file, record) : undefined;
-    },
-    found: () => (isSame ? records?.common?.found : undefined),
+  let left = parsedCharacters;
+  const recent = new Map<string, Page>();
+  const readAgain = (file: string): Page => {
+    const known = recent.get(file);
+    if (known) return known;
+    // It was valid when it was checked, and the files of a build don't change.
+    const page = JSON.parse(normalizeText(files.read(file))) as Page;
+    const [oldest] = recent.keys();
+    if (recent.size === recentPages && oldest !== undefined) recent.delete(oldest);
+    recent.set(file, page);
+    return page;
   };
-}
-
-class HeldPage implements SitePage {
-  readonly pointer = '';
-  readonly file: string;
-  readonly facts: PageFacts;
-  readonly findings: readonly Finding[];
-  readonly #files: Files;
-
-  constructor(files: Files, file: string, { facts, findings }: Pick<SitePage, 'facts' | 'findings'>) {
-    this.#files = files;
-    this.file = file;
-    this.facts = facts;
-    this.findings = findings;
-  }
-
-  get content(): Page {
-    // It was valid when it was read first, and the files of a build don't change.
-    return JSON.parse(normalizeText(this.#files.read(this.file))) as Page;
-  }
+  const unparsed = (file: string, { facts, findings }: Pick<SitePage, 'facts' | 'findings'>): SitePage => ({
+    file,
+    pointer: '',
+    facts,
+    findings,
+    loadContent: () => readAgain(file),
+  });
+  return {
+    get(file) {
+      const record = records?.get(file);
+      return record && record.hash === hashOf?.(file) ? unparsed(file, record) : undefined;
+    },
+    put(page) {
+      if (page.file === siteFile) return heldPage(page);
+      isSame &&= concernsNoOther(page, records?.get(page.file));
+      left -= page.length;
+      return left < 0 ? unparsed(page.file, page) : heldPage(page);
+    },
+    siteFindings: () => (isSame ? records?.common?.found : undefined),
+  };
 }

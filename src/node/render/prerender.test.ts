@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { loadSite } from '../../../tests/support/load-site';
 import * as server from '../../app/server/server';
 import { memoryFiles } from '../../site/files/memory-files';
+import { resolvePage } from '../../site/resolve/resolve-page';
 import type { Server } from '../bundle/bundles';
 import { createPrerenderer } from './prerender';
 
@@ -40,8 +41,8 @@ const assets = { styles: '', sheets: [], loader: '/loader.js', chunks: [] };
 function prerender(app: Server) {
   const page = site?.find('/');
   if (!site || !page) throw new Error('The content of this test is valid.');
-  return createPrerenderer({ folder: resolve('content'), files, site, problems: [] }, app, assets).render(
-    page,
+  return createPrerenderer({ folder: resolve('content'), files, site, problems: [] }, app, assets).files(
+    resolvePage(site, page),
   );
 }
 

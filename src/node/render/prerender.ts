@@ -2,8 +2,7 @@ import type { Assets, DocumentParts, Shell } from '../../app/server/write-docume
 import { locate } from '../../site/json/locate';
 import { notFoundPath } from '../../site/page/addresses';
 import type { SitePage } from '../../site/page/site-page';
-import { resolvePage } from '../../site/resolve/resolve-page';
-import type { Statics } from '../../site/resolve/site';
+import type { ResolvedPage, Statics } from '../../site/resolve/site';
 import { createStructuredData } from '../../site/resolve/structured-data';
 import type { Page } from '../../site/schema/types.gen';
 import type { StaticSource } from '../../ui/static';
@@ -31,10 +30,10 @@ const fileOf = (path: string) =>
   path === notFoundPath ? '404.html' : path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 
 export interface Prerenderer {
-  /** The page's document. Throws a ContentError that names the block when one can't be drawn. */
-  document(page: SitePage): string;
+  /** The page's document. Throws a ContentError that names the block when one can't be rendered. */
+  document(page: ResolvedPage): string;
   /** The page's files: its own and one for each alias. */
-  render(page: SitePage): OutputFile[];
+  files(page: ResolvedPage): OutputFile[];
 }
 
 /** Turns pages into documents; what all pages share is drawn once. */
@@ -60,17 +59,14 @@ export function createPrerenderer(
   const sharedBytes = Buffer.from(shared);
   const structuredData = createStructuredData(site);
 
-  const parts = (page: SitePage): DocumentParts => {
-    const { content } = page;
-    const resolved = resolvePage(site, page, content);
-    const source = sourceOf(resolved.statics, draw);
+  const parts = ({ page, content, view, statics }: ResolvedPage): DocumentParts => {
+    const source = sourceOf(statics, draw);
     try {
-      const { view } = resolved;
       const root = server.renderPage({ view, statics: source });
       return write(view, root, structuredData(content, view));
     } catch (error) {
       throw blockError(error, page, content, (index) => {
-        const block = resolved.view.blocks[index];
+        const block = view.blocks[index];
         if (block) server.renderBlock(block, source);
       });
     }
@@ -99,14 +95,14 @@ export function createPrerenderer(
     );
   }
   return {
-    document(page) {
-      const { head, body } = parts(page);
+    document(resolved) {
+      const { head, body } = parts(resolved);
       return head + shared + body.join('');
     },
-    render(page) {
-      const { head, body } = parts(page);
+    files(resolved) {
+      const { head, body } = parts(resolved);
       const pieces = [head, sharedBytes, ...body];
-      return documentPaths(page).map((path) => ({ path, pieces }));
+      return documentPaths(resolved.page).map((path) => ({ path, pieces }));
     },
   };
 }

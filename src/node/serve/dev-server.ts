@@ -3,6 +3,7 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { SiteChange } from '../../app/browser/dev-updates';
 import { type Assets, escapeHtml } from '../../app/server/write-document';
 import { notFoundPath, pagePathAt } from '../../site/page/addresses';
+import { resolvePage } from '../../site/resolve/resolve-page';
 import type { Server } from '../bundle/bundles';
 import { styleSheets } from '../bundle/style-sheets';
 import { contentFolder } from '../content/content-folder';
@@ -90,7 +91,10 @@ export function serveSite(server: ViteDevServer): void {
     const page = path === undefined ? undefined : valid.site.find(path);
     const shown = page ?? valid.site.find(notFoundPath);
     if (!shown) throw new Error(`The site has no page ${notFoundPath}.`);
-    return { status: page ? 200 : 404, html: createPrerenderer(valid, app, assets).document(shown) };
+    return {
+      status: page ? 200 : 404,
+      html: createPrerenderer(valid, app, assets).document(resolvePage(valid.site, shown)),
+    };
   }
 
   /** A drawing of the content as the built site serves it. */

@@ -55,7 +55,7 @@ function check(
   for (const [key, path] of paths.entries()) {
     const at = { parent: { parent: block, key: 'pages' }, key };
     const source = known.page(path);
-    if (source && cardsOf(source.content).length === 0) report(at, lacking, path);
+    if (source && cardsOf(source.loadContent()).length === 0) report(at, lacking, path);
     // A page that is known but not valid may well have cards.
     if (!source && !known.has(path)) report(at, 'unknown', path, suggestPath(path));
   }

@@ -54,8 +54,11 @@ export function compileSiteChecks(rules: readonly Rule[]): (content: CheckedCont
       ownReferences(content)(site, siteDocument, undefined, findings);
     }
     const visit = pageReferences(content);
-    for (const page of content.pages)
-      if (!referencesHold(page.facts, content.known)) visit(page.content, page, page.content, findings);
+    for (const page of content.pages) {
+      if (referencesHold(page.facts, content.known)) continue;
+      const pageContent = page.loadContent();
+      visit(pageContent, page, pageContent, findings);
+    }
     for (const rule of rules)
       rule.site?.(
         content,

@@ -7,8 +7,8 @@ export interface SitePage {
   file: string;
   pointer: string;
   facts: PageFacts;
-  /** What it has wrong by itself: of a built site only warnings. */
+  /** What is wrong with the page alone; in a built site only warnings. */
   findings: readonly Finding[];
-  /** May be read again each time that it is asked for. */
-  readonly content: Page;
+  /** Reads and parses the page again when it was not kept, so ask once. */
+  loadContent(): Page;
 }

@@ -12,3 +12,5 @@ export interface Finding {
   message: string;
   help?: string | undefined;
 }
+
+export const isWarning = ({ severity }: Finding): boolean => severity === 'warning';

@@ -15,7 +15,11 @@ export interface FoundPage {
   file: string;
   pointer: string;
   content: Page;
+  /** Characters of its file's text. */
+  length: number;
 }
+
+type PagePlace = Pick<FoundPage, 'file' | 'pointer' | 'length'>;
 
 /** What becomes of valid pages. */
 export interface PageIntake<Taken> {
@@ -31,7 +35,7 @@ export interface PageReader<Taken> {
   readonly findings: Finding[];
   /** Files that have been read: one that two entries match is one page. */
   readonly seen: ReadonlySet<string>;
-  addPage(content: unknown, file: string, pointer: string): void;
+  addPage(content: unknown, place: PagePlace): void;
   addFile(file: string): void;
 }
 
@@ -44,9 +48,9 @@ export function createPageReader<Taken>(
   const brokenPaths: string[] = [];
   const findings: Finding[] = [];
   const seen = new Set<string>();
-  const addPage = (content: unknown, file: string, pointer: string) => {
+  const addPage = (content: unknown, { file, pointer, length }: PagePlace) => {
     const validation = validators.page(content);
-    if (validation.valid) pages.push(take({ file, pointer, content: validation.content }));
+    if (validation.valid) pages.push(take({ file, pointer, length, content: validation.content }));
     else {
       findings.push(...schemaFindings(validation.errors, file, pointer));
       brokenPaths.push(...brokenPagePaths(file, content));
@@ -58,7 +62,8 @@ export function createPageReader<Taken>(
     const known = remember?.(file);
     if (known) return pages.push(known);
     const document = readDocument(files, file);
-    if (document.findings.length === 0) return addPage(document.value, file, '');
+    if (document.findings.length === 0)
+      return addPage(document.value, { file, pointer: '', length: document.length });
     findings.push(...document.findings);
     brokenPaths.push(...brokenPagePaths(file, document.value));
   };

@@ -11,6 +11,8 @@ import { refusedFile } from './rules/refused-file';
 import { syntax } from './rules/syntax';
 
 export interface ReadDocument {
+  /** Characters of its text. */
+  length: number;
   /** What could be recovered when `findings` is not empty. */
   value: unknown;
   findings: readonly Finding[];
@@ -20,27 +22,35 @@ export interface ReadDocument {
 export function readDocument(files: Files, file: string): ReadDocument {
   const location = { file, pointer: '' };
   const text = readText(files, file);
-  if (text instanceof Refusal) return { value: undefined, findings: [refuseFile(file, text.reason)] };
+  if (text instanceof Refusal)
+    return { length: 0, value: undefined, findings: [refuseFile(file, text.reason)] };
   if (text === undefined)
-    return { value: undefined, findings: [createFinding(missingFile, location, 'missing', file)] };
+    return { length: 0, value: undefined, findings: [createFinding(missingFile, location, 'missing', file)] };
+  const { length } = text;
   const garbled = text.indexOf('\uFFFD');
   if (garbled !== -1) {
     const span = { offset: garbled, length: 1 };
     return {
+      length,
       value: parseJson(text).value,
       findings: [createFinding(encoding, { ...location, span }, 'garbled')],
     };
   }
   const { value, mistake, duplicates } = parseJson(text);
   if (mistake) {
-    const { offset, length, message, help } = mistake;
-    const span = { offset, length };
-    return { value, findings: [createFinding(syntax, { ...location, span }, 'found', message, help)] };
+    const { message, help } = mistake;
+    const span = { offset: mistake.offset, length: mistake.length };
+    return {
+      length,
+      value,
+      findings: [createFinding(syntax, { ...location, span }, 'found', message, help)],
+    };
   }
-  const findings = duplicates.map(({ pointer, key, offset, length }) =>
-    createFinding(duplicateKey, { file, pointer, span: { offset, length } }, 'twice', key),
+  const findings = duplicates.map(({ pointer, key, ...span }) =>
+    createFinding(duplicateKey, { file, pointer, span }, 'twice', key),
   );
   return {
+    length,
     value,
     findings: firstMistakes<Finding>(findings, (message, last) => ({ ...last, message, help: undefined })),
   };

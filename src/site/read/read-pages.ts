@@ -10,7 +10,7 @@ import type { Validators } from '../validate/validators';
 import { brokenPagePaths } from './broken-page-paths';
 import { createPageReader, type PageIntake, schemaFindings } from './page-reader';
 import { refuseFile } from './read-document';
-import type { SiteFile } from './read-site-file';
+import type { ReadSiteFile } from './read-site-file';
 import { noPageFile } from './rules/no-page-file';
 import { schema } from './rules/schema';
 import { unusedPageFile } from './rules/unused-page-file';
@@ -27,7 +27,7 @@ export interface ReadPages<Taken> {
 export function readPages<Taken>(
   files: Files,
   validators: Validators,
-  { readable, site, entries }: SiteFile,
+  { readable, length, site, entries }: ReadSiteFile,
   intake: PageIntake<Taken>,
 ): ReadPages<Taken> {
   const all = files.list();
@@ -46,7 +46,7 @@ export function readPages<Taken>(
     const pointer = `/pages/${index}`;
     if (typeof entry !== 'string') {
       if (!isRecord(entry)) return [notPage(entry, pointer)];
-      reader.addPage(entry, siteFile, pointer);
+      reader.addPage(entry, { file: siteFile, pointer, length });
       return [];
     }
     const matched = match(entry);

@@ -7,7 +7,10 @@ import type { Validators } from '../validate/validators';
 import { schemaFindings } from './page-reader';
 import { readDocument } from './read-document';
 
-export interface SiteFile {
+/** What could be read of site.json. */
+export interface ReadSiteFile {
+  /** Characters of its text. */
+  length: number;
   /** False when its text is not JSON: then `entries` are what could be recovered. */
   readable: boolean;
   /** Missing while it has a mistake; its pages stand in `entries`. */
@@ -19,12 +22,14 @@ export interface SiteFile {
   findings: readonly Finding[];
 }
 
-export function readSiteFile(files: Files, validators: Validators): SiteFile {
-  const { value, findings } = readDocument(files, siteFile);
+export function readSiteFile(files: Files, validators: Validators): ReadSiteFile {
+  const { length, value, findings } = readDocument(files, siteFile);
   const entries = isRecord(value) && Array.isArray(value.pages) ? value.pages : [];
-  if (findings.length > 0) return { readable: false, site: undefined, logoIds: undefined, entries, findings };
+  if (findings.length > 0)
+    return { length, readable: false, site: undefined, logoIds: undefined, entries, findings };
   const validation = validators.site(value);
   return {
+    length,
     readable: true,
     site: validation.valid ? validation.content : undefined,
     logoIds: new Set(isRecord(value) && isRecord(value.logos) ? Object.keys(value.logos) : []),

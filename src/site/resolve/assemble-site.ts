@@ -1,5 +1,6 @@
 import type { Files } from '../files/files';
 import { basePath, notFoundPath } from '../page/addresses';
+import type { KnownPages } from '../page/known-pages';
 import type { SitePage } from '../page/site-page';
 import type { SiteContent } from '../schema/types.gen';
 import type { Validators } from '../validate/validators';
@@ -9,32 +10,24 @@ import { routeShape } from './route-shape';
 import type { Site } from './site';
 import { siteFacts } from './site-facts';
 
-/** The site of content in which nothing is wrong. */
-export function buildSite(
+/** The site of content in which nothing is wrong. `known` finds the pages by path. */
+export function assembleSite(
   files: Files,
   validators: Validators,
   content: SiteContent,
   checkedPages: readonly SitePage[],
+  known: KnownPages,
 ): Site {
   const settings = content.site;
-  const byPath = new Map<string, SitePage>();
-  for (const page of checkedPages)
-    for (const path of [page.facts.path, ...(page.facts.aliases ?? [])]) byPath.set(path, page);
-  const pages = [...checkedPages];
-  if (!byPath.has(notFoundPath)) {
-    const page = notFoundPage(validators, byPath.has('/contact'));
-    pages.push(page);
-    byPath.set(notFoundPath, page);
-  }
+  const isWritten = known.has(notFoundPath);
+  const notFound = isWritten ? undefined : notFoundPage(validators, known.has('/contact'));
+  const pages = notFound ? [...checkedPages, notFound] : checkedPages;
   const base = basePath(settings.url);
-  const site = {
-    settings,
-    content,
-    pages,
-    find: (path: string) => byPath.get(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path),
-    shape: routeShape(pages, base),
-    base,
+  const find = (path: string) => {
+    const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+    return known.page(bare) ?? (bare === notFoundPath ? notFound : undefined);
   };
+  const site = { settings, content, pages, find, shape: routeShape(pages, base), base };
   const facts = siteFacts(files, site);
   return { ...site, facts, chrome: resolveChrome(site, facts) };
 }

@@ -22,5 +22,6 @@ export function notFoundPage(validators: Validators, hasContact: boolean): SiteP
     ],
   });
   if (!page.valid) throw new Error('The schema refuses the page for unknown addresses');
-  return { file: siteFile, pointer: '', facts: pageFacts(page.content), findings: [], content: page.content };
+  const { content } = page;
+  return { file: siteFile, pointer: '', facts: pageFacts(content), findings: [], loadContent: () => content };
 }

@@ -17,12 +17,15 @@ const viewBlock = compileTransform<NamedBlock, PageViewContext>('block', pageVie
 const topBlocks = 2;
 
 /** Everything a page needs, computed once, so that components only draw. */
-export function resolvePage(site: Site, page: SitePage, content = page.content): ResolvedPage {
+export function resolvePage(site: Site, page: SitePage): ResolvedPage {
+  const content = page.loadContent();
   const { path, title, description } = content;
   const { facts } = site;
   const statics = createStaticParts('s');
   const source = sourcesOf(site, page);
   return {
+    page,
+    content,
     view: {
       path,
       title: replaceTokens(title, facts.tokens),
@@ -59,6 +62,6 @@ function sourcesOf(site: Site, { facts }: SitePage): (path: string) => Page {
   return (path) => {
     const source = facts.sources.includes(path) ? site.find(path) : undefined;
     if (!source) throw new Error(`${path} is no source of ${facts.path}`);
-    return source.content;
+    return source.loadContent();
   };
 }

@@ -1,6 +1,6 @@
 import type { SitePage } from '../page/site-page';
 import type { StaticId } from '../schema/kinds';
-import type { Scene, Settings, SiteContent } from '../schema/types.gen';
+import type { Page, Scene, Settings, SiteContent } from '../schema/types.gen';
 import type { PictureSlot } from './photo-slot';
 import type { PictureFacts, SiteFacts } from './site-facts';
 import type { ChromeView, PageView, RouteShape } from './view';
@@ -21,6 +21,9 @@ export interface FilePart extends PictureFacts {
   first: boolean;
 }
 
+/** A photo in one of its slots: what the names and sizes of its files depend on. */
+export type PhotoUse = Pick<FilePart, 'src' | 'slot' | 'width' | 'height'>;
+
 export type Statics = ReadonlyMap<StaticId, StaticPart>;
 
 /** The whole checked site. Pages are resolved one by one, when they are drawn, so that memory stays flat. */
@@ -38,7 +41,10 @@ export interface Site {
   facts: SiteFacts;
 }
 
+/** Everything about one page that a document shows, computed once a build. */
 export interface ResolvedPage {
+  page: SitePage;
+  content: Page;
   view: PageView;
   statics: Statics;
 }

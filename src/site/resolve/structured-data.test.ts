@@ -56,7 +56,7 @@ function describePage(path: string, more: object = {}) {
   );
   const found = site?.find(path);
   if (!site || !found) throw new Error(JSON.stringify(problems));
-  return createStructuredData(site)(found.content, resolvePage(site, found).view);
+  return createStructuredData(site)(found.loadContent(), resolvePage(site, found).view);
 }
 
 describe('search engines are told what a page is, by its content', () => {

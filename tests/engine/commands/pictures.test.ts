@@ -7,9 +7,10 @@ import { generateSite } from '../../../scripts/support/generate-site';
 import { runProcess } from '../../../scripts/support/run-process';
 import { loadValidContent } from '../../../src/node/content/load-content';
 import type { EncodeJob } from '../../../src/node/photos/encode-job';
-import { preparePictures } from '../../../src/node/photos/prepare-pictures';
+import { createPhotos, photosIn } from '../../../src/node/photos/photos';
 import { variantsOf } from '../../../src/node/photos/variants';
 import { openSources } from '../../../src/node/record/content-sources';
+import { resolvePage } from '../../../src/site/resolve/resolve-page';
 import { filesIn } from '../../support/files-in';
 import { elementsOf } from '../../support/html';
 import { errorsIn } from '../../support/html-errors';
@@ -128,7 +129,10 @@ test('a picture in the cache serves until its file changes', async () => {
   const logger = { ...createLogger('silent'), info: (text: string) => said.push(text) };
   const prepare = () => {
     const { source } = openSources(folder, undefined);
-    return preparePictures(loadValidContent(folder), (file) => source(file).hash, cache, logger);
+    const content = loadValidContent(folder);
+    const photos = createPhotos(content, (file) => source(file).hash, cache, logger);
+    for (const page of content.site.pages) photos.add(photosIn(resolvePage(content.site, page).statics));
+    return photos.encode();
   };
 
   await write(200);

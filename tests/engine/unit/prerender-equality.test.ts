@@ -11,7 +11,7 @@ const draw = createDraw(files, site.base);
 
 describe('the fast render path writes the same bytes as the router', () => {
   const paths = site.pages.flatMap((page) =>
-    [page.content.path, ...(page.content.aliases ?? [])].map((path) => [path, page] as const),
+    [page.facts.path, ...(page.facts.aliases ?? [])].map((path) => [path, page] as const),
   );
   it.each(paths)('%s', async (path, page) => {
     const { view, statics } = resolvePage(site, page);

@@ -50,12 +50,12 @@ async function writeGenerated(files: ContentFiles, outDir: string): Promise<stri
       hashOf,
       outDir,
       dates: new Map(),
-      pictures: { hashOf: undefined, replaces: () => false, files: [] },
+      photos: { hashOf: undefined, add: () => {}, encode: async () => [], replaces: () => false },
       drawPictures: undefined,
     },
   );
   return pages
-    .flatMap(({ content: { path, aliases = [] } }) => [path, ...aliases])
+    .flatMap(({ facts: { path, aliases = [] } }) => [path, ...aliases])
     .filter((path) => path !== '/404')
     .map((path) => encodeURI(base + path));
 }

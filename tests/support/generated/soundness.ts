@@ -7,6 +7,7 @@ import { createPrerenderer } from '../../../src/node/render/prerender';
 import { normalizeText } from '../../../src/site/files/files';
 import { memoryFiles } from '../../../src/site/files/memory-files';
 import type { Problem } from '../../../src/site/problem/problem';
+import { resolvePage } from '../../../src/site/resolve/resolve-page';
 import type { Site } from '../../../src/site/resolve/site';
 import { loadSite } from '../load-site';
 import type { ContentFiles } from './mend-site';
@@ -37,9 +38,9 @@ export function judge(contents: ContentFiles, app: Server = server): Verdict {
   const documents = new Map<string, ParsedDocument>();
   const prerenderer = createPrerenderer({ folder: 'content', files, site, problems }, app, assets);
   for (const page of site.pages) {
-    const { html, errors, skeleton } = parseDocument(prerenderer.document(page));
-    complaints.push(...errors.map((error) => `${page.content.path}: ${error}`));
-    documents.set(page.content.path, { html, skeleton });
+    const { html, errors, skeleton } = parseDocument(prerenderer.document(resolvePage(site, page)));
+    complaints.push(...errors.map((error) => `${page.facts.path}: ${error}`));
+    documents.set(page.facts.path, { html, skeleton });
   }
   return { documents, problems, complaints: [...complaints, ...besidePages(site)] };
 }
