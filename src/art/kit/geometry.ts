@@ -7,6 +7,7 @@ const COS_30 = Math.sqrt(3) / 2;
 /** The radii of the ellipse that a circle of radius 1 on the ground becomes. */
 export const ELLIPSE = { x: Math.sqrt(1.5), y: Math.SQRT1_2 };
 
+/** The screen position of a point in the scene (isometric projection). */
 export const project = (x: number, y: number, z = 0): ScreenPoint => [(x - y) * COS_30, (x + y) / 2 - z];
 
 /** The point on the ground at a point of the screen. */

@@ -18,4 +18,5 @@ export function createRandom(seed: string): Random {
   };
 }
 
+/** A random whole number from 0 to `count` - 1. */
 export const below = (random: Random, count: number): number => Math.floor(random() * count);

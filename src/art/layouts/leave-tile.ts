@@ -21,6 +21,7 @@ const BUNDLES: Record<Use, number> = {
 /** One cell in three has no cable, so that a grid of them stays calm. */
 const bare = (stage: Stage): boolean => stage.use === 'cell' && below(stage.random, 3) === 0;
 
+/** Adds the cable bundles that leave a tile of this size in the middle of the scene. */
 export function leaveTile(stage: Stage, [width, depth]: readonly [number, number]): void {
   if (bare(stage)) return;
   const allowed = ALL.filter((direction) => stage.allows(direction));

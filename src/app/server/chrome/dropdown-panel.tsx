@@ -3,6 +3,7 @@ import type { Menu } from '../../../site/schema/types.gen';
 import { IconPlate } from '../../../ui/icon-plate';
 import { keyed } from '../../../ui/keyed';
 
+/** The links of `header.menu` in site.json. */
 export function DropdownPanel({ menu }: { menu: View<Menu> }) {
   return (
     <div id="dropdown-panel" className="panel" popover="auto">
