@@ -2,8 +2,8 @@ import type { JsonPath } from '../json/json-path';
 import { notFoundPath } from '../page/addresses';
 import type { FieldContext, Rule } from './rule';
 
-/** Files that the build writes: an address needs a folder of the same name. */
-const files = ['404.html', 'sitemap.xml', 'robots.txt', '_headers', '.nojekyll'];
+/** Files that the build writes besides pages, assets and the content's own. An address needs a folder of the same name. */
+const written = /^(404\.html|robots\.txt|_headers|\.nojekyll|sitemap(-\d+)?\.xml|og(\/.+)?\.png)$/;
 const encoder = new TextEncoder();
 /** Most file systems allow 255 bytes a name. */
 const longest = 200;
@@ -67,7 +67,7 @@ function checkAddress(path: string, { content, report }: FieldContext<Mistakes>,
   const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
   const file =
     parts.find((part) => part === 'index.html') ??
-    folders.find((folder) => files.includes(folder) || content.hasFile(folder));
+    folders.find((folder) => written.test(folder) || content.hasFile(folder));
   if (file !== undefined) report(at, 'file', file);
   // A character has at most three bytes for each of its code units.
   if (parts.some((part) => part.length * 3 > longest && encoder.encode(part).length > longest))
