@@ -15,7 +15,7 @@ interface Mistakes {
   unknown: [found: string, meant: string | undefined];
   notClosed: [];
   brace: [name: string];
-  noValue: [];
+  noValue: [name: string];
 }
 
 const help = () => `Tokens: ${known}. To show a brace, write {{.`;
@@ -43,9 +43,9 @@ export const unknownToken: Rule<Mistakes> = {
       example: ['site.email'],
     },
     noValue: {
-      message: () => '{site.address} has no value yet.',
-      help: () => 'Add "address" to "site" in site.json.',
-      example: [],
+      message: (name) => `{${name}} has no value yet.`,
+      help: (name) => `Add "${name.replace('site.', '')}" to "site" in site.json.`,
+      example: ['site.address'],
     },
   },
   fields: {
@@ -74,8 +74,8 @@ function check(text: string, { report, content, page }: FieldContext<Mistakes>, 
   }
   for (const [, name = ''] of text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g))
     if (tokenNames.some((token) => token === name)) report(at, 'brace', name);
-  if (content.tokens && !content.tokens.has('site.address') && tokensIn(text).includes('site.address'))
-    report(at, 'noValue');
+  for (const name of tokenNames)
+    if (content.tokens?.has(name) === false && tokensIn(text).includes(name)) report(at, 'noValue', name);
 }
 
 function isSetting(at: JsonPath): boolean {
