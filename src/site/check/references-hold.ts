@@ -3,14 +3,14 @@ import { pageLink } from '../page/links';
 import type { PageFacts } from '../page/page-facts';
 
 /**
- * Whether nothing that a page refers to can be wrong: every link leads to a page by its own path, and to an anchor
- * that is there. Of a page that shows the cards of others it is never said.
+ * Whether every link of a page leads to a page by its path, and to an anchor that exists: then the rules need not look
+ * at its references. Always false for pages that show cards of other pages.
  */
 export function referencesHold({ links, sources }: PageFacts, known: KnownPages): boolean {
-  return sources.length === 0 && links.every((href) => leads(href, known));
+  return sources.length === 0 && links.every((href) => exists(href, known));
 }
 
-function leads(href: string, known: KnownPages): boolean {
+function exists(href: string, known: KnownPages): boolean {
   const target = known.page(href);
   if (target) return target.facts.path === href;
   const link = pageLink(href);
