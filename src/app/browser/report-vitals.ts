@@ -1,52 +1,34 @@
-import { createShiftScore } from './layout-shifts';
+import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
-/** With what the entries of each kind add: TypeScript's DOM library does not know all of it, nor do all browsers. */
-interface Entry extends PerformanceEntry {
-  responseStart?: number;
-  value?: number;
-  hadRecentInput?: boolean;
-  interactionId?: number;
-}
+type Report = Record<string, string | number>;
 
-/** Measures from the first byte on and sends one report, when the page is first left or hidden. */
+/**
+ * Sends one report for each page view when the document is next hidden or left. Chromium also counts a page that is
+ * shown in place as a view; in other browsers it belongs to the one before.
+ */
 export function reportVitals(endpoint: string): void {
-  const vitals: Record<string, string | number> = { page: location.pathname };
-  const addShift = createShiftScore();
-  // Where shifts are told of, none is a good score.
-  if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) vitals.CLS = 0;
-  const flushes: (() => void)[] = [];
+  /** By the time at which each view began; a report that was sent leaves its place empty. */
+  const views = new Map<number, Report | undefined>();
 
-  const observe = (type: string, take: (entry: Entry) => void) => {
-    const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
-    observer.observe({ type, buffered: true });
-    flushes.push(() => observer.takeRecords().forEach(take));
+  const note = ({
+    name,
+    value,
+    navigationStartTime: start = 0,
+    navigationURL = location.href,
+  }: MetricType) => {
+    if (!views.has(start)) views.set(start, { page: new URL(navigationURL).pathname });
+    const report = views.get(start);
+    if (report) report[name] = Number(value.toFixed(4));
   };
-  observe('navigation', ({ responseStart }) => {
-    if (responseStart) vitals.TTFB = responseStart;
-  });
-  observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') vitals.FCP = startTime;
-  });
-  observe('largest-contentful-paint', ({ startTime }) => {
-    vitals.LCP = startTime;
-  });
-  observe('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
-    if (!hadRecentInput) vitals.CLS = addShift(startTime, value);
-  });
-  // The slowest interaction: the outliers that INP leaves out need more than fifty on one page.
-  for (const type of ['first-input', 'event'])
-    observe(type, ({ interactionId, duration }) => {
-      if (interactionId) vitals.INP = Math.max(duration, Number(vitals.INP ?? 0));
-    });
+  // Every change, as the last one before a page is hidden may come too late to be called final.
+  const options = { reportAllChanges: true, reportSoftNavs: true };
+  for (const observe of [onTTFB, onFCP, onLCP, onCLS, onINP]) observe(note, options);
 
-  let reported = false;
   document.addEventListener('visibilitychange', () => {
-    if (reported || document.visibilityState !== 'hidden') return;
-    reported = true;
-    for (const flush of flushes) flush();
-    const text = JSON.stringify(vitals, (_name, value) =>
-      typeof value === 'number' ? Number(value.toFixed(4)) : value,
-    );
-    navigator.sendBeacon(endpoint, text);
+    if (document.visibilityState !== 'hidden') return;
+    for (const [start, report] of views) {
+      if (report) navigator.sendBeacon(endpoint, JSON.stringify(report));
+      views.set(start, undefined);
+    }
   });
 }

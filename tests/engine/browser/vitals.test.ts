@@ -52,6 +52,20 @@ test('a page that is left is reported', async () => {
   await expect.poll(() => endpoint.received.length).toBe(1);
 });
 
+test('a page that is shown in place is reported apart from the one before', async () => {
+  const { page } = await openHydrated('/', { baseURL: endpoint.url });
+  await page.locator('a[href="/contact"]:visible').first().click();
+  await page.locator('[name=name]').waitFor();
+  await page.waitForTimeout(300);
+  await page.goto('about:blank');
+  await expect.poll(() => endpoint.received.length).toBe(2);
+  const reports = endpoint.received.map(({ body }) => JSON.parse(body));
+  expect(reports).toMatchObject([
+    { page: '/', LCP: expect.any(Number), INP: expect.any(Number) },
+    { page: '/contact', LCP: expect.any(Number), CLS: expect.any(Number) },
+  ]);
+});
+
 test('without an endpoint nothing is reported, nor is the part that measures asked for', async () => {
   const { page } = await openHydrated('/');
   const sent: string[] = [];
