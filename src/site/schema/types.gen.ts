@@ -1,4 +1,4 @@
-// Generated from site.schema.json (5ce8d96fcb1ffc07) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (e561043f75e96af0) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -451,7 +451,7 @@ export interface HeroBlock {
   actions?: [Action] | [Action, Action];
   claim?: Claim;
   /**
-   * Links on the picture, shown on wide screens. The hero needs `words`, and its picture must be a scene with the layout `site`.
+   * Links on the picture, shown on wide screens. They need `words`, the size `display`, and a scene with the layout `site`.
    *
    * @minItems 1
    * @maxItems 7
