@@ -1,83 +1,46 @@
 import { defineConfig } from 'vitest/config';
 
 const minutes = 60_000;
-/** Tests that start servers and browsers run one file at a time; what they wait for may be slow on a busy machine. */
-const oneAtATime = {
-  fileParallelism: false,
+
+/** What servers, browsers and builds are waited for may be slow on a busy machine. */
+const patient = {
+  maxWorkers: 2,
   testTimeout: 1 * minutes,
   hookTimeout: 2 * minutes,
   expect: { poll: { timeout: 10_000 } },
 };
+const oneAtATime = { ...patient, fileParallelism: false };
 
-/** Tests in the browser that measure no time: two files at once. */
-const untimed = [
-  'engine/browser/base-path',
-  'engine/browser/first-load',
-  'engine/browser/generated-sites',
-  'engine/browser/hostile-drawing',
-  'engine/browser/keyboard',
-  'engine/browser/pictures',
-  'engine/browser/troubled-form',
-  'engine/browser/troubled-navigation',
-  'engine/browser/troubled-parts',
-  'site/browser/accessibility',
-  'site/browser/hydration',
-  'site/browser/without-scripts',
-  'site/browser/zoom',
-].map((name) => `tests/${name}.test.ts`);
+const inEngine = (...folders: readonly string[]) =>
+  folders.map((folder) => `tests/engine/${folder}/**/*.test.{ts,tsx}`);
 
 export default defineConfig({
   test: {
     projects: [
+      // The engine, on the fixture site and on generated ones.
       {
         test: {
           name: 'unit',
           maxWorkers: 2,
           testTimeout: 20_000,
-          include: ['src/**/*.test.{ts,tsx}', 'tests/{engine/unit,shipped-site}/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', ...inEngine('unit')],
         },
       },
-      { test: { name: 'soak', include: ['tests/engine/soak/**/*.test.ts'] } },
-      { test: { name: 'output', maxWorkers: 2, include: ['tests/site/output/**/*.test.ts'] } },
+      { test: { ...patient, name: 'commands', include: inEngine('commands') } },
       {
         test: {
-          ...oneAtATime,
-          fileParallelism: true,
-          maxWorkers: 2,
-          name: 'commands',
-          include: ['tests/engine/commands/**/*.test.ts'],
-        },
-      },
-      {
-        test: {
-          ...oneAtATime,
-          fileParallelism: true,
-          maxWorkers: 2,
+          ...patient,
           name: 'browser',
-          // Tests that measure motion by the page's clock may meet a busy machine; once is no verdict.
-          retry: 1,
-          include: ['tests/{engine,site}/browser/**/*.test.ts', 'tests/engine/engines/**/*.test.ts'],
-          exclude: untimed,
-          globalSetup: 'tests/support/browser/setup.ts',
+          include: inEngine('browser', 'engines'),
+          globalSetup: 'tests/engine/setup.ts',
         },
       },
       {
         test: {
           ...oneAtATime,
-          fileParallelism: true,
-          maxWorkers: 2,
-          name: 'pages',
-          retry: 1,
-          include: untimed,
-          globalSetup: 'tests/support/browser/setup.ts',
-        },
-      },
-      {
-        test: {
-          ...oneAtATime,
-          name: 'engines',
           // The same tests in the browser that ENGINE names.
-          include: ['tests/engine/engines/**/*.test.ts'],
+          name: 'engines',
+          include: inEngine('engines'),
           globalSetup: 'tests/engine/engines/support/setup.ts',
         },
       },
@@ -85,8 +48,37 @@ export default defineConfig({
         test: {
           ...oneAtATime,
           name: 'full',
-          include: ['tests/engine/full/**/*.test.ts'],
-          globalSetup: 'tests/support/browser/setup.ts',
+          include: inEngine('full'),
+          globalSetup: 'tests/engine/setup.ts',
+        },
+      },
+      { test: { name: 'soak', include: inEngine('soak') } },
+
+      // The site that SITE_CONTENT names, as it was built.
+      {
+        test: {
+          ...patient,
+          name: 'site',
+          include: ['tests/site/{content,output,browser}/**/*.test.ts'],
+          globalSetup: 'tests/site/setup.ts',
+        },
+      },
+      {
+        test: {
+          ...oneAtATime,
+          name: 'full-site',
+          include: ['tests/site/full/**/*.test.ts'],
+          globalSetup: 'tests/site/setup.ts',
+        },
+      },
+
+      // What is true of the shipped content alone.
+      {
+        test: {
+          ...patient,
+          name: 'shipped-site',
+          include: ['tests/shipped-site/**/*.test.ts'],
+          globalSetup: 'tests/site/setup.ts',
         },
       },
     ],

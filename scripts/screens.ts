@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
 import { UsageError } from '../src/node/content/content-error';
+import { contentFolder } from '../src/node/content/content-folder';
 import config from '../vite.config';
 import { findBrowser } from './support/find-browser';
-import { pageKinds } from './support/page-kinds';
+import { loadPageKinds } from './support/page-kinds';
 import { readOptions, runCommand } from './support/run-command';
 
 const themes = ['light', 'dark'] as const;
@@ -44,7 +45,10 @@ async function shoot(
 }
 
 /** The first of each kind of block, at its top, for the reference: its type and a JPEG. */
-async function* shootBlocks(browser: Browser, site: string): AsyncGenerator<[type: string, Buffer]> {
+async function* shootBlocks(
+  browser: Browser,
+  addresses: readonly string[],
+): AsyncGenerator<[type: string, Buffer]> {
   const done = new Set<string>();
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -53,8 +57,8 @@ async function* shootBlocks(browser: Browser, site: string): AsyncGenerator<[typ
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  for (const path of Object.values(pageKinds)) {
-    await page.goto(site + path);
+  for (const address of addresses) {
+    await page.goto(address);
     await page.waitForSelector('html[data-hydrated]');
     await page.evaluate(() => document.fonts.ready);
     for (const block of await page.locator('[data-block]').all()) {
@@ -105,7 +109,9 @@ await runCommand(async () => {
     throw new UsageError(`There is nothing to show in ${resolve(outDir)}. Run: npm run build`);
   mkdirSync(join(out, 'blocks'), { recursive: true });
   const server = await preview({ ...config, configFile: false, build: { outDir }, preview: { port: 4300 } });
-  const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  const { site, kinds } = loadPageKinds(contentFolder('.'));
+  const host = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  const addressOf = (path: string) => host + site.base + path;
   const browser = await chromium.launch({ executablePath: findBrowser() });
   const save = (name: string, bytes: Buffer) => {
     const file = join(out, name);
@@ -113,17 +119,22 @@ await runCommand(async () => {
     console.log(`${file} ${Math.round(statSync(file).size / 1024)} KB`);
   };
   try {
-    for (const [name, path] of Object.entries(pageKinds)) {
+    for (const { name, path } of kinds) {
       if (only !== undefined && only !== name) continue;
       const pictures: { png: Buffer; width: number }[] = [];
       for (const width of widths)
         for (const theme of themes)
-          pictures.push({ width, png: await shoot(browser, site + path, theme, width) });
+          pictures.push({ width, png: await shoot(browser, addressOf(path), theme, width) });
       save(`${name}.jpg`, await compose(browser, pictures));
     }
     if (only === undefined || only === 'blocks')
-      for await (const [type, picture] of shootBlocks(browser, site)) save(`blocks/${type}.jpg`, picture);
-    if (only === undefined) save('readme-home.png', await shoot(browser, `${site}/`, 'light', 1440, true));
+      for await (const [type, picture] of shootBlocks(
+        browser,
+        kinds.map(({ path }) => addressOf(path)),
+      ))
+        save(`blocks/${type}.jpg`, picture);
+    if (only === undefined)
+      save('readme-home.png', await shoot(browser, addressOf('/'), 'light', 1440, true));
   } finally {
     await browser.close();
     await server.close();

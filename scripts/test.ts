@@ -9,27 +9,30 @@ import { runTests } from './support/vitest-step';
 const tool = (name: string, ...args: string[]) => runCheck(`node_modules/.bin/${name}`, args);
 const command = (name: CommandName, ...args: string[]) =>
   runCheck(process.execPath, commandArgs(name, ...args));
-const testsWithBrowser = (project: string, minutes?: number) =>
-  runTests([project], { ...process.env, CHROMIUM_PATH: findBrowser() }, minutes);
+const testsWithBrowser = (project: string, minutes?: number, env: NodeJS.ProcessEnv = {}) =>
+  runTests([project], { ...process.env, CHROMIUM_PATH: findBrowser(), ...env }, minutes);
 
-const beforeBuild: Step[] = [
+/** The engine, whatever the site. */
+const engine: Step[] = [
   { name: 'format and lint', run: () => tool('biome', 'ci', '--error-on-warnings') },
   { name: 'types', run: () => tool('tsc', '-p', '.') },
   { name: 'generated types', run: () => command('types', '--check') },
-  { name: 'content', run: () => command('validate') },
   { name: 'unit tests', run: () => runTests(['unit'], process.env) },
-];
-const build: Step = { name: 'build', run: () => command('build') };
-const afterBuild: Step[] = [
-  {
-    name: 'output tests',
-    run: async () => runTests(['output'], { ...process.env, JAVA_PATH: findJava() }),
-  },
   { name: 'command tests', run: () => runTests(['commands'], process.env) },
-  { name: 'page tests', run: async () => testsWithBrowser('pages') },
-  { name: 'browser tests', run: async () => testsWithBrowser('browser') },
+  { name: 'browser tests', run: async () => testsWithBrowser('browser', 12) },
 ];
-const long: Step[] = [{ name: 'full tests', run: async () => testsWithBrowser('full', 60) }];
+const fullEngine: Step = { name: 'full tests', run: async () => testsWithBrowser('full', 60) };
+
+/** The site that SITE_CONTENT names. */
+const content: Step = { name: 'content', run: () => command('validate') };
+const build: Step = { name: 'build', run: () => command('build') };
+const site: Step[] = [
+  { name: 'site tests', run: async () => testsWithBrowser('site', 12, { JAVA_PATH: findJava() }) },
+  ...(existsSync('tests/shipped-site')
+    ? [{ name: 'shipped site tests', run: async () => testsWithBrowser('shipped-site') }]
+    : []),
+];
+const fullSite: Step = { name: 'full site tests', run: async () => testsWithBrowser('full-site', 60) };
 
 const skipped = ({ name }: Step): Step => ({
   name,
@@ -42,9 +45,9 @@ await runCommand(async () => {
   const runAll = async (steps: readonly Step[]) => {
     for (const step of steps) outcomes.push(await report(step));
   };
-  await runAll([...beforeBuild, build]);
+  await runAll([...engine, ...(full ? [fullEngine] : []), content, build]);
   const built = outcomes.at(-1)?.failed === 0;
-  const rest = full && existsSync('tests/engine/full') ? [...afterBuild, ...long] : afterBuild;
+  const rest = full ? [...site, fullSite] : site;
   await runAll(built ? rest : rest.map(skipped));
 
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);

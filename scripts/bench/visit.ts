@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { UsageError } from '../../src/node/content/content-error';
+import { contentFolder } from '../../src/node/content/content-folder';
 import { findBrowser } from '../support/find-browser';
-import { pageKinds } from '../support/page-kinds';
+import { loadPageKinds, type PageKind, unknownPage } from '../support/page-kinds';
 import { readOptions, runCommand } from '../support/run-command';
 import { median } from './measure';
 import { peerOutputs } from './peer-outputs';
@@ -12,14 +13,6 @@ import { type CompressedServer, serveCompressed } from './serve-compressed';
 import { startUninspectedBrowser, type UninspectedBrowser } from './uninspected-browser';
 import { navigate } from './visit-navigation';
 import { type Visit, visitPage } from './visit-page';
-
-/** From and to: the largest page, a service, a brand, the form. */
-const ways = [
-  ['/contact', '/'],
-  ['/', '/services/server-virtualization'],
-  ['/solutions', '/brands/cisco'],
-  ['/brands/cisco', '/contact'],
-] as const;
 
 const middle = (visits: readonly Visit[], of: keyof Visit) => median(visits.map((visit) => visit[of]));
 const whole = (value: number) => value.toFixed(0);
@@ -35,13 +28,13 @@ async function inTurns<T>(rounds: number, ways: readonly (() => Promise<T>)[]): 
 async function printVisits(
   browser: UninspectedBrowser,
   site: string,
-  kinds: readonly (readonly [kind: string, path: string])[],
+  kinds: readonly PageKind[],
   peers: Map<string, CompressedServer>,
   rounds: number,
 ) {
   const rows: string[][] = [];
-  for (const [kind, path] of kinds) {
-    const isPeers = path !== pageKinds[404];
+  for (const { name, path } of kinds) {
+    const isPeers = path !== unknownPage.path;
     const [ours = [], bare = [], ...others] = await inTurns(rounds, [
       () => visitPage(browser, site + path, true),
       () => visitPage(browser, site + path, false),
@@ -54,7 +47,7 @@ async function printVisits(
     const ratio = (of: 'fcp' | 'lcp', other: readonly Visit[]) =>
       other.length > 0 ? (middle(ours, of) / middle(other, of)).toFixed(2) : '-';
     rows.push([
-      kind,
+      name,
       whole(middle(ours, 'fcp')),
       whole(middle(ours, 'lcp')),
       whole(middle(ours, 'tbt')),
@@ -79,9 +72,16 @@ async function printVisits(
   );
 }
 
-async function printNavigations(browser: UninspectedBrowser, site: string, rounds: number) {
+/** To each kind of page from the one before it, to the first from the last. */
+async function printNavigations(
+  browser: UninspectedBrowser,
+  site: string,
+  paths: readonly string[],
+  rounds: number,
+) {
   const rows: string[][] = [];
-  for (const [from, to] of ways) {
+  for (const [index, to] of paths.entries()) {
+    const from = paths.at(index - 1) ?? to;
     const [runs = []] = await inTurns(rounds, [() => navigate(browser, site, from, to)]);
     const click = median(runs.map(({ click }) => click));
     const bare = median(runs.map(({ bare }) => bare));
@@ -98,19 +98,21 @@ await runCommand(async () => {
   const options = readOptions({
     outDir: { type: 'string', default: 'dist' },
     rounds: { type: 'string', default: '5' },
-    kinds: { type: 'string', default: Object.keys(pageKinds).join() },
+    kinds: { type: 'string' },
     peers: { type: 'boolean', default: false },
   });
   const rounds = Number(options.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new UsageError('--rounds takes a number such as 5.');
-  const kinds = options.kinds.split(',').map((kind) => {
-    const path = new Map(Object.entries(pageKinds)).get(kind);
-    if (path === undefined)
+  const { kinds: all } = loadPageKinds(contentFolder('.'));
+  const kinds = (options.kinds?.split(',') ?? all.map(({ name }) => name)).map((wanted) => {
+    const kind = all.find(({ name }) => name === wanted);
+    if (!kind)
       throw new UsageError(
-        `--kinds takes names such as home,service. Known: ${Object.keys(pageKinds).join(', ')}.`,
+        `--kinds takes names such as home,contact. Known: ${all.map(({ name }) => name).join(', ')}.`,
       );
-    return [kind, path] as const;
+    return kind;
   });
+  const paths = kinds.map(({ path }) => path).filter((path) => path !== unknownPage.path);
   if (!existsSync(join(options.outDir, 'index.html')))
     throw new UsageError(`There is nothing to visit in ${resolve(options.outDir)}. Run: npm run build`);
   const folder = mkdtempSync(join(tmpdir(), 'site-visit-'));
@@ -119,12 +121,11 @@ await runCommand(async () => {
   const browser = startUninspectedBrowser(findBrowser());
   try {
     if (options.peers) {
-      const paths = kinds.map(([, path]) => path).filter((path) => path !== pageKinds[404]);
       for (const [name, output] of await peerOutputs(options.outDir, paths, folder))
         servers.set(name, await serveCompressed(output));
     }
     await printVisits(browser, site.url, kinds, servers, rounds);
-    await printNavigations(browser, site.url, rounds);
+    await printNavigations(browser, site.url, paths, rounds);
   } finally {
     await browser.close();
     for (const server of [site, ...servers.values()]) server.close();

@@ -10,7 +10,10 @@ interface Report {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
 }
+
+type Counts = Pick<Outcome, 'passed' | 'failed' | 'retried'>;
 
 /** Runs some of the projects in vitest.config.ts. A test that is skipped counts as failed: nothing is left out in silence. */
 export async function runTests(
@@ -32,21 +35,28 @@ export async function runTests(
       ],
       { env, minutes },
     );
-    const { passed, failed } = counts(file);
+    const { failed, ...counts } = countsOf(file);
     // A file that does not load has no tests that could fail.
-    return { passed, failed: code === 0 ? failed : Math.max(failed, 1), details: stdout + stderr };
+    return { ...counts, failed: code === 0 ? failed : Math.max(failed, 1), details: stdout + stderr };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function counts(file: string): { passed: number; failed: number } {
+function countsOf(file: string): Counts {
   try {
     // The file is vitest's own.
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
-    return { passed: report.numPassedTests, failed };
+    return { passed: report.numPassedTests, failed, retried: passedOnRetry(report) };
   } catch {
     return { passed: 0, failed: 1 };
   }
 }
+
+/** A test that passed keeps the message of the attempt before that failed. */
+const passedOnRetry = ({ testResults }: Report): string[] =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName }) => fullName);

@@ -37,6 +37,10 @@ const sentencesOf = (text: string) =>
     .filter((sentence) => sentence.split(/\s+/).length > 6);
 
 describe('the shipped content', () => {
+  it('has more than 150 pages', () => {
+    expect(site.pages.length).toBeGreaterThan(150);
+  });
+
   it('repeats no sentence of more than six words on another page', () => {
     const videoTexts = new Set<string>();
     for (const { content } of pages)

@@ -23,7 +23,7 @@ beforeAll(() => {
       },
     ],
   }));
-  cpSync('content/images', join(folder, 'images'), { recursive: true });
+  cpSync('tests/fixtures/site/images', join(folder, 'images'), { recursive: true });
   const site = {
     name: 'Test',
     url: 'https://example.com/sub',

@@ -4,8 +4,8 @@ import { axeFindings } from '../../support/browser/axe-findings';
 import { drawings, heading, isSameDocument, mark } from '../../support/browser/navigate';
 import { hydrated, openHydrated, openWindow } from '../../support/browser/open-page';
 
-const from = '/solutions/virtualization';
-const to = '/services/server-virtualization';
+const from = '/topics/home-networks';
+const to = '/courses/first-server';
 const title = 'Unexpected Application Error!';
 const missingPart = 'Failed to fetch dynamically imported module: /assets/part.js';
 
@@ -34,7 +34,7 @@ describe('a page that can not be drawn', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 
     await page.getByRole('button', { name: 'Reload this page' }).click();
-    await page.locator('main h1', { hasText: 'Server Virtualization' }).waitFor();
+    await page.locator('main h1', { hasText: 'First Server' }).waitFor();
     expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(to);
   });
 
@@ -61,7 +61,7 @@ describe('a page that can not be drawn', () => {
 test('a missing part of the script loads the whole page, once, before the error page is shown', async () => {
   const { page } = await openHydrated(from);
   await followBroken(page, missingPart);
-  await page.locator('main h1', { hasText: 'Server Virtualization' }).waitFor();
+  await page.locator('main h1', { hasText: 'First Server' }).waitFor();
   expect(await isSameDocument(page)).toBe(false);
 
   await page.goto(from);
@@ -80,7 +80,7 @@ describe('a page that the application can not take over', () => {
     expect(await drawings(page)).toEqual(await drawings(native));
     await mark(page);
     await page.locator(`main a[href="${to}"]`).first().click();
-    await page.locator('main h1', { hasText: 'Server Virtualization' }).waitFor();
+    await page.locator('main h1', { hasText: 'First Server' }).waitFor();
     expect(await page.title()).not.toBe(title);
   }
 

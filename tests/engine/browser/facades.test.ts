@@ -1,11 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { standInForHosts } from '../../support/browser/embed-hosts';
-import { openEdited } from '../../support/browser/motion';
 import { openHydrated } from '../../support/browser/open-page';
 
 const id = 'M7lc1UVf-VE';
-const openVideo = () => openEdited('/brands/cisco', 'video', (block) => ({ ...block, video: id }));
+const openVideo = () => openHydrated('/partners/acorn');
 
 const frameFacts = (page: Page, selector: string) =>
   page.locator(selector).evaluate((frame) => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openWindow } from '../../support/browser/open-page';
-import { pageKinds } from '../../support/browser/page-kinds';
+import { fixtureKinds } from '../../support/fixture-kinds';
 
-test.each(pageKinds)(
+test.each(fixtureKinds)(
   'before load the %s page runs the theme script and the loader alone, and its first paint waits for nothing but the page',
   async (_kind, path) => {
     const page = await openWindow();

@@ -6,7 +6,7 @@ import { openHydrated } from '../../support/browser/open-page';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };
-const paths = ['/', '/brands/cisco', '/contact', '/privacy-policy'];
+const paths = ['/', '/partners/acorn', '/contact', '/privacy-policy'];
 
 /** Opens a page whose carousel has its controls, which come when it nears the screen. */
 async function open(path: string, options = desktop): Promise<Page> {

@@ -4,9 +4,9 @@ import { listenForComplaints } from '../../support/browser/complaints';
 import { addLink, drawings, heading, scrollTop } from '../../support/browser/navigate';
 import { hydrated, openHydrated, openWindow } from '../../support/browser/open-page';
 
-const from = '/solutions/virtualization';
-const to = '/services/server-virtualization';
-const title = 'Server Virtualization';
+const from = '/topics/home-networks';
+const to = '/courses/first-server';
+const title = 'First Server';
 
 const cardTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { openWindow } from '../../support/browser/open-page';
 
-const path = '/services/server-virtualization';
+const path = '/courses/first-server';
 
 /** How far the art is moved when the banner's edge stands at a height of the window. */
 const moved = (page: Page, edge: 'top' | 'bottom', at: number) =>

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 
 const get = (path: string) => fetch(inject('siteUrl') + path, { redirect: 'manual' });
 
-test.each(['/contact', '/contact/', '/', '/brands/cisco', '/brands/cisco/'])(
+test.each(['/contact', '/contact/', '/', '/partners/acorn', '/partners/acorn/'])(
   '%s answers 200',
   async (path) => {
     const response = await get(path);
@@ -19,7 +19,7 @@ describe('an unknown path', () => {
       expect(response.status).toBe(404);
       const text = await response.text();
       expect(text).toContain('<h1');
-      for (const href of ['/', '/solutions', '/contact']) expect(text).toContain(`href="${href}"`);
+      for (const href of ['/', '/topics', '/contact']) expect(text).toContain(`href="${href}"`);
     },
   );
 });

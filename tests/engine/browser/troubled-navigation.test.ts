@@ -12,9 +12,9 @@ import {
   troubleNames,
 } from '../../support/browser/trouble';
 
-const from = '/solutions/virtualization';
-const to = '/services/server-virtualization';
-const title = 'Server Virtualization';
+const from = '/topics/home-networks';
+const to = '/courses/first-server';
+const title = 'First Server';
 
 const isTarget = (url: URL) => url.pathname.replace(/\/$/, '') === to;
 
@@ -187,7 +187,7 @@ test("offline a page that was fetched ahead is shown, any other is the browser's
   await expectHeading(page, title);
   await hydrated(page);
   await page.goForward();
-  await expectHeading(page, 'Talk to an engineer');
+  await expectHeading(page, 'Talk to a librarian');
 });
 
 test('of two tabs the one that a deploy has left behind loads the new pages, and the other is not disturbed', async () => {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -72,7 +73,12 @@ test('preview refuses a port that is in use', async () => {
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
-  expectRefusal(await runCommand('preview', ['--port', String(port)]), new RegExp(`Port ${port} is in use`));
+  const outDir = temporaryFolder();
+  for (const file of ['index.html', '_headers']) writeFileSync(join(outDir, file), '');
+  expectRefusal(
+    await runCommand('preview', ['--port', String(port), '--outDir', outDir]),
+    new RegExp(`Port ${port} is in use`),
+  );
 });
 
 test.each(['preview', 'nginx'] as const)('%s refuses an output that was never built', async (name) => {

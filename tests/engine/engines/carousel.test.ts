@@ -20,7 +20,7 @@ const status = '.carousel-status';
 const [pause, play] = ['Pause automatic slides', 'Play automatic slides'];
 
 async function openCarousel(options = {}) {
-  const page = await visit('/brands/cisco', { timed: true, ...options });
+  const page = await visit('/partners/acorn', { timed: true, ...options });
   await bring(page, '.carousel-body');
   await expect.poll(() => attribute(page, '.carousel-controls', 'hidden')).toBeNull();
   return page;

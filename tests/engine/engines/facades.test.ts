@@ -38,7 +38,7 @@ test('the map loads nothing from another host until it is pressed; then it fills
 });
 
 test('a video without an address is announced and not clickable', async () => {
-  const page = await visit('/brands/linkfast');
+  const page = await visit('/partners/birch');
   expect(await text(page, '.video')).toContain('Video coming soon');
   expect(await count(page, '.video :is(a, button, iframe)')).toBe(0);
 });

@@ -163,7 +163,7 @@ describe('Solutions in the mobile menu', () => {
     await page.press('Enter');
     await tabTo(page, '#mobile-menu-panel button');
     await page.press('Enter');
-    expect(await text(page, ':focus')).toBe('All solutions');
+    expect(await text(page, ':focus')).toBe('All topics');
     await page.press('Tab');
     expect(await isFocused(page, '#dropdown-panel li:nth-child(2) *')).toBe(true);
     await page.press('Escape');

@@ -104,7 +104,7 @@ describe.each([desktop, phone])('at $width pixels', (size) => {
 });
 
 test('a banner is covered by its art wherever it is in the window', async () => {
-  const page = await visit('/services/server-virtualization');
+  const page = await visit('/courses/first-server');
   for (const at of [0.999, 0.95, 0.5, 0.05, 0]) {
     const covered = await page.call(async (at) => {
       const banner = document.querySelector('.parallax');
@@ -122,7 +122,7 @@ test('a banner is covered by its art wherever it is in the window', async () => 
 test('under reduced motion nothing moves by itself', async () => {
   const page = await visit('/', { reducedMotion: true });
   expect(await isTyping(page)).toBe(false);
-  expect(await text(page, '.typed-text')).toBe('Security');
+  expect(await text(page, '.typed-text')).toBe('Neighbors');
   await bring(page, '.marquee-window');
   expect(await marqueeTravel(page)).toBe(0);
   expect(await count(page, '.marquee-row')).toBe(1);

@@ -14,9 +14,9 @@ import {
   visit,
 } from './support/visit';
 
-const from = '/solutions/virtualization';
-const to = '/services/server-virtualization';
-const title = 'Server Virtualization';
+const from = '/topics/home-networks';
+const to = '/courses/first-server';
+const title = 'First Server';
 const card = `main a[href="${to}"]`;
 
 const expectHeading = (page: EngineWindow, words: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { pageKinds } from '../../support/browser/page-kinds';
+import { fixtureKinds } from '../../support/fixture-kinds';
 import { complaints, desktop, hydrated, phone, visit } from './support/visit';
 
 const grounds = { light: 'rgb(255, 255, 255)', dark: 'rgb(8, 14, 25)' };
@@ -9,7 +9,7 @@ describe.each([phone, desktop])('at $width pixels', (size) => {
     'every kind of page opens in the %s theme, hydrates, complains of nothing and does not scroll sideways',
     async (theme) => {
       const page = await visit('/', { size, theme });
-      for (const [kind, path] of pageKinds) {
+      for (const [kind, path] of fixtureKinds) {
         await page.open(inject('siteUrl') + path);
         await hydrated(page);
         const { ground, width, inner } = await page.call(() => ({
@@ -25,7 +25,7 @@ describe.each([phone, desktop])('at $width pixels', (size) => {
   );
 });
 
-test.each(['/', '/brands/cisco', '/brands'])(
+test.each(['/', '/partners/acorn', '/partners'])(
   'on %s a logo takes as much room as its drawing',
   async (path) => {
     const page = await visit(path);

@@ -1,11 +1,11 @@
 import { describe, expect, inject, test } from 'vitest';
-import { pageKinds } from '../../support/browser/page-kinds';
+import { fixtureKinds } from '../../support/fixture-kinds';
 import { attribute, click, count, countShown, desktop, path, phone, text, visit } from './support/visit';
 
 describe.each([phone, desktop])('without JavaScript at $width pixels', (size) => {
   test('every kind of page shows its headings and does not scroll sideways', async () => {
     const page = await visit('/', { size, scripts: false });
-    for (const [kind, path] of pageKinds) {
+    for (const [kind, path] of fixtureKinds) {
       await page.open(inject('siteUrl') + path);
       const { hidden, sideways } = await page.call(() => ({
         hidden: [...document.querySelectorAll('main :is(h1, h2, h3)')]
@@ -48,9 +48,9 @@ describe.each([phone, desktop])('without JavaScript at $width pixels', (size) =>
 });
 
 test('without JavaScript a card leads to its page', async () => {
-  const page = await visit('/solutions/virtualization', { scripts: false });
-  await click(page, 'main a[href="/services/server-virtualization"]');
-  await expect.poll(() => text(page, 'main h1')).toContain('Server Virtualization');
+  const page = await visit('/topics/home-networks', { scripts: false });
+  await click(page, 'main a[href="/courses/first-server"]');
+  await expect.poll(() => text(page, 'main h1')).toContain('First Server');
 });
 
 test('without JavaScript what moves shows its end, and no control is there that would need it', async () => {

@@ -1,45 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listenForComplaints } from '../../support/browser/complaints';
-import { openHydrated, openWindow } from '../../support/browser/open-page';
-import { pageKinds } from '../../support/browser/page-kinds';
+import { openHydrated } from '../../support/browser/open-page';
 import { type RunningServer, startServer } from '../../support/server';
+import { kinds } from '../support/content';
 
 describe('in the built site', () => {
-  test.each(pageKinds)('the %s page hydrates without recovery or complaint', async (_kind, path) => {
+  test.each(kinds)('the %s page hydrates without recovery or complaint', async (_kind, path) => {
     const { complaints } = await openHydrated(path);
     expect(complaints).toEqual([]);
   });
-
-  test('markup that React would not write is noticed, and the page is mended with its drawings', async () => {
-    const page = await openWindow();
-    const complaints = await listenForComplaints(page);
-    await page.route('**/contact', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        body: (await response.text()).replace(/<h1[\s\S]*?<\/h1>/, '<h1>Other</h1>'),
-      });
-    });
-    await page.goto('/contact');
-    await expect.poll(() => complaints.join()).toContain('hydration recovered');
-    await expect.poll(() => page.locator('main h1').textContent()).not.toBe('Other');
-    const drawings = page.locator('main [data-static]');
-    await expect
-      .poll(() => drawings.evaluateAll((all) => all.filter((each) => each.innerHTML === '').length))
-      .toBe(0);
-    expect(await drawings.count()).toBeGreaterThan(0);
-    expect(complaints.filter((complaint) => !complaint.includes('hydration recovered'))).toEqual([]);
-  });
 });
 
-describe('in the dev server', () => {
+describe('in the development server', () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer('dev');
   });
   afterAll(() => server.stop());
 
-  test.each(pageKinds)('the %s page hydrates without recovery or complaint', async (_kind, path) => {
+  test.each(kinds)('the %s page hydrates without recovery or complaint', async (_kind, path) => {
     const { complaints } = await openHydrated(path, { baseURL: server.url });
     expect(complaints).toEqual([]);
   });

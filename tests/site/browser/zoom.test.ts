@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { clippedText } from '../../support/browser/clipped-text';
 import { openHydrated } from '../../support/browser/open-page';
-import { pageKinds } from '../../support/browser/page-kinds';
+import { kinds } from '../support/content';
 
 async function expectWhole(page: Page): Promise<void> {
   const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
@@ -17,7 +17,7 @@ async function setFontSize(page: Page, standard: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-test.each(pageKinds)(
+test.each(kinds)(
   'the %s page neither scrolls sideways nor cuts text off, at 320 pixels and with text twice as large',
   async (_kind, path) => {
     // 1280 pixels at 400 %.

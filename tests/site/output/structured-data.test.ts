@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { elementsOf } from '../../support/html';
-import { documents, fileOfPath, readOutput } from '../../support/output';
+import { site } from '../support/content';
+import { documents, readOutput } from '../support/output';
 
 interface Thing {
   '@type': string;
   [property: string]: unknown;
 }
 
+const { settings } = site;
 const text = expect.stringMatching(/^\S.*\S$/s);
 const address = expect.stringMatching(/^https:\/\/[^\s/]+(\/|\/\S*[^\s/])$/);
 const organization = {
@@ -17,12 +19,12 @@ const organization = {
 };
 const company = {
   ...organization,
-  logo: address,
+  ...(settings.icon && { logo: address }),
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: text,
-    telephone: expect.stringMatching(/^\+?[\d -]+$/),
-    email: expect.stringContaining('@'),
+    telephone: settings.phone,
+    email: settings.email,
   },
 };
 const page = { name: text, description: text, url: address };
@@ -86,25 +88,4 @@ describe.each(documents)('%s', (file) => {
     expect(steps.length).toBeGreaterThanOrEqual(isHome ? 0 : 2);
     for (const type of ['WebSite', 'Organization']) expect(find(things, type)).toHaveLength(isHome ? 1 : 0);
   });
-});
-
-test.each([
-  ['/', ['WebSite', 'Organization', 'FAQPage']],
-  ['/contact', ['BreadcrumbList', 'ContactPage']],
-  ['/brands', ['BreadcrumbList', 'CollectionPage']],
-  ['/brands/cisco', ['BreadcrumbList', 'CollectionPage']],
-  ['/brands/linkfast', ['BreadcrumbList']],
-  ['/solutions', ['BreadcrumbList', 'CollectionPage']],
-  ['/solutions/network-infrastructure', ['BreadcrumbList', 'Service']],
-  ['/services', ['BreadcrumbList', 'CollectionPage']],
-  ['/services/server-virtualization', ['BreadcrumbList', 'Service']],
-  ['/services/network-security-monitoring', ['BreadcrumbList', 'Service']],
-  ['/products', ['BreadcrumbList', 'CollectionPage']],
-  ['/products/enterprise-networking-solutions', ['BreadcrumbList', 'CollectionPage']],
-  ['/products/diskstation-ds223j', ['BreadcrumbList', 'ItemPage']],
-  ['/infrastructure-service', ['BreadcrumbList', 'Service']],
-  ['/terms-and-conditions', ['BreadcrumbList']],
-  ['/privacy-policy', ['BreadcrumbList']],
-])('%s is what its content says', (path, types) => {
-  expect(read(fileOfPath(path) ?? '').things.map((thing) => thing['@type'])).toEqual(types);
 });

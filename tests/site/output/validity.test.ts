@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { errorsIn } from '../../support/html-errors';
-import { documents, outDir } from '../../support/output';
+import { documents, outDir } from '../support/output';
 
 test('every document is valid HTML (Nu HTML checker)', { timeout: 120_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'validity-'));

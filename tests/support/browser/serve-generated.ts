@@ -6,11 +6,11 @@ import * as server from '../../../src/app/server/server';
 import { loadValidContent } from '../../../src/node/content/load-content';
 import { writeSite } from '../../../src/node/write-site';
 import config from '../../../vite.config';
+import { fixtureOutput } from '../fixture-site';
 import type { ContentFiles } from '../generated/mend-site';
-import { outDir as builtDir, readOutput } from '../output';
 import { temporaryFolder } from '../temporary-site';
 
-const home = readOutput('index.html');
+const home = readFileSync(join(fixtureOutput, 'index.html'), 'utf8');
 const found = (pattern: RegExp) => [...home.matchAll(pattern)].map(([, address = '']) => address.slice(1));
 const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(home) ?? [];
 const loader = found(/<script type="module" src="([^"]+)"/g).join();
@@ -18,10 +18,13 @@ const chunks = found(/ data-chunks="([^"]+)"/g)
   .join()
   .split(' ')
   .map((address) => address.replace(/^\//, ''));
-/** The bundle of the built site. Of the content it depends on the base alone, which the styles name. */
-const bundle = readdirSync(join(builtDir, 'assets'), { withFileTypes: true })
+/** The bundle of the fixture site. Of the content it depends on the base alone, which the styles name. */
+const bundle = readdirSync(join(fixtureOutput, 'assets'), { withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map(({ name }) => ({ path: `assets/${name}`, content: readFileSync(join(builtDir, 'assets', name)) }));
+  .map(({ name }) => ({
+    path: `assets/${name}`,
+    content: readFileSync(join(fixtureOutput, 'assets', name)),
+  }));
 
 /** Writes a generated site as a build does; gives the paths of its pages, without the one for unknown addresses. */
 async function writeGenerated(files: ContentFiles, outDir: string): Promise<string[]> {

@@ -2,18 +2,20 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { outDir } from '../output';
+import { fixtureOutput } from '../fixture-site';
 import { bring } from './motion';
 import { openWindow } from './open-page';
 import { countDocuments, expectHeading, follow, makeTrouble, type TroubleName } from './trouble';
 
 /** Every file that a document asks for before it is whole: scripts, styles, fonts. */
-export const parts = readdirSync(join(outDir, 'assets')).filter((file) => /\.(js|css|woff2)$/.test(file));
+export const parts = readdirSync(join(fixtureOutput, 'assets')).filter((file) =>
+  /\.(js|css|woff2)$/.test(file),
+);
 
 /** A part without its hash, for the titles of tests. */
 export const nameOf = (part: string) => part.replace(/-[\w-]{8}\./, '.');
 
-const pageWith = (part: string) => (part.startsWith('contact-form') ? '/contact' : '/brands/cisco');
+const pageWith = (part: string) => (part.startsWith('contact-form') ? '/contact' : '/partners/acorn');
 
 /** Headings and paragraphs that are there to be read, also while nothing has been painted yet. */
 const words = (page: Page) =>
@@ -60,7 +62,7 @@ export async function visitTroubled(part: string, trouble: TroubleName): Promise
 
   const before = documents.length;
   await follow(page, '/contact');
-  await expectHeading(page, 'Talk to an engineer');
+  await expectHeading(page, 'Talk to a librarian');
   expect(await waysToWrite(page)).toBeGreaterThan(0);
   await follow(page, '/privacy-policy');
   await expectHeading(page, 'Privacy');

@@ -1,10 +1,11 @@
 import type { TestProject } from 'vitest/node';
+import { buildFixtureSite } from '../../../support/fixture-site';
 import { startServer } from '../../../support/server';
 import { watchSite } from './watch-site';
 
-/** Serves `dist` to an engine that does not report errors itself. */
+/** Serves the fixture site to an engine that does not report errors itself. */
 export async function setup(project: TestProject) {
-  const server = await startServer('preview');
+  const server = await startServer('preview', ['--outDir', await buildFixtureSite()]);
   const watched = await watchSite(server.url);
   project.provide('siteUrl', watched.url);
   return async () => {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runCommand } from '../../support/run-command';
-import { temporaryFolder } from '../../support/temporary-site';
+import { runCommand } from '../support/run-command';
+import { temporaryFolder } from '../support/temporary-site';
 
 const guide = readFileSync('docs/editing.md', 'utf8');
 const changes = [...guide.matchAll(/^## (.+)$[\s\S]*?^```diff\n([\s\S]*?)^```$/gm)].map(

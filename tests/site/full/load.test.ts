@@ -5,8 +5,9 @@ import { findWrk } from '../../../scripts/support/find-wrk';
 import { runProcess } from '../../../scripts/support/run-process';
 import { filesIn } from '../../support/files-in';
 import { startNginx } from '../../support/nginx';
-import { outDir, pagePaths } from '../../support/output';
 import { temporaryFolder } from '../../support/temporary-site';
+import { site } from '../support/content';
+import { outDir, pagePaths } from '../support/output';
 
 const seconds = 30;
 
@@ -49,7 +50,11 @@ test('nginx serves every page under load without an error', async () => {
   const runs = [
     ['the site, its pages', outDir, pagePaths],
     ['the same without scripts', withoutScripts(), pagePaths],
-    ['the site, pages and all that they load', outDir, [...pagePaths, ...assets.map((file) => `/${file}`)]],
+    [
+      'the site, pages and all that they load',
+      outDir,
+      [...pagePaths, ...assets.map((file) => `${site.base}/${file}`)],
+    ],
   ] as const;
   for (const [name, folder, paths] of runs) {
     const report = await putLoadOn(folder, paths);

@@ -6,7 +6,7 @@ import { startServer } from '../server';
 declare module 'vitest' {
   interface ProvidedContext {
     browserEndpoint: string;
-    /** Where the built site is served. */
+    /** Where the site under test is served. */
     siteUrl: string;
   }
 }
@@ -39,9 +39,9 @@ const quiet = [
   `--disable-features=${withoutFeatures.join()}`,
 ];
 
-/** One browser and one server of `dist` for all browser tests. */
-export async function setup(project: TestProject) {
-  const server = await startServer('preview');
+/** Starts one server of a built site and one browser for all tests of a project; gives back what ends them. */
+export async function serveToBrowser(project: TestProject, outDir: string): Promise<() => Promise<void>> {
+  const server = await startServer('preview', ['--outDir', outDir]);
   const browser = await chromium.launchServer({ executablePath: findBrowser(), args: quiet });
   project.provide('siteUrl', server.url);
   project.provide('browserEndpoint', browser.wsEndpoint());

@@ -40,7 +40,7 @@ async function openEmbeds(page: Page): Promise<void> {
 }
 
 /** Everything that a visitor can do on a page, in a wide window and on a phone. */
-export async function useControls(page: Page): Promise<void> {
+export async function tryControls(page: Page): Promise<void> {
   await showEverything(page);
   expect(await pressEverything(page)).toBeGreaterThan(2);
   await page.setViewportSize(phone.viewport);

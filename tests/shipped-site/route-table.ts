@@ -1,0 +1,18 @@
+/** One page of every kind (specification §2, route table). */
+export const routes = [
+  '/',
+  '/contact',
+  '/brands',
+  '/brands/cisco',
+  '/brands/linkfast',
+  '/solutions',
+  '/solutions/network-infrastructure',
+  '/services/server-virtualization',
+  '/services',
+  '/products/enterprise-networking-solutions',
+  '/products',
+  '/infrastructure-service',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/no-such-page',
+] as const;

@@ -1,0 +1,10 @@
+import { loadPageKinds } from '../../../scripts/support/page-kinds';
+import { contentFolder } from '../../../src/node/content/content-folder';
+
+const loaded = loadPageKinds(contentFolder('.'));
+
+/** The site that `SITE_CONTENT` names. */
+export const { site, files } = loaded;
+
+/** One page of every kind: its name and its path on the host. */
+export const kinds = loaded.kinds.map(({ name, path }) => [name, site.base + path] as const);

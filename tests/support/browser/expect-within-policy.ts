@@ -1,0 +1,21 @@
+import { expect } from 'vitest';
+import { standInForHosts } from './embed-hosts';
+import { heading } from './navigate';
+import { openHydrated } from './open-page';
+import { tryControls } from './try-controls';
+
+/** Uses every control of a page, leaves it by a link of the footer and comes back: the policy forbids none of it. */
+export async function expectWithinPolicy(path: string): Promise<void> {
+  const { page, complaints } = await openHydrated(path);
+  await standInForHosts(page);
+  await tryControls(page);
+  // A heading may go on to type in its last line.
+  const firstLine = async () => (await heading(page)).split('\n')[0];
+  const before = await firstLine();
+  const elsewhere = `footer li a[href^="/"]:not([href="${path}"], [href*="#"])`;
+  await page.locator(elsewhere).first().click();
+  await expect.poll(firstLine).not.toBe(before);
+  await page.goBack();
+  await expect.poll(firstLine).toBe(before);
+  expect(complaints).toEqual([]);
+}

@@ -1,0 +1,83 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { expect } from 'vitest';
+import { bring, layoutShifts } from './motion';
+import { hydrated, openWindow } from './open-page';
+
+const moving = '.carousel-body, .marquee';
+/** Longer than the interval of 3000 ms and the move after it. */
+const oneTurn = 3_600;
+const late = 500;
+
+const openSized = (width: number, options: BrowserContextOptions = {}) =>
+  openWindow({ viewport: { width, height: 900 }, ...options });
+
+/** Down to the end, so that everything comes by and starts what it starts. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const step = () => {
+          const before = window.scrollY;
+          window.scrollBy({ top: 200, behavior: 'instant' });
+          if (window.scrollY === before) resolve();
+          else requestAnimationFrame(step);
+        };
+        step();
+      }),
+  );
+
+/** What shifts from the load of a page to the end of a visit. */
+export async function shiftsOfVisit(path: string, width: number): Promise<string[]> {
+  const page = await openSized(width);
+  await page.goto(path);
+  await hydrated(page);
+  await scrollThrough(page);
+  if ((await page.locator(moving).count()) > 0) {
+    await bring(page, moving);
+    await page.waitForTimeout(oneTurn);
+  }
+  return layoutShifts(page);
+}
+
+/** What shifts when both fonts arrive after the page is whole and painted with their stand-ins. */
+export async function shiftsOfLateFonts(path: string, width: number): Promise<string[]> {
+  const page = await openSized(width);
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForLoadState('domcontentloaded');
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+        }),
+    );
+    await page.waitForTimeout(late);
+    await route.continue();
+  });
+  await page.goto(path);
+  await hydrated(page);
+  expect(await page.evaluate(() => document.fonts.check('600 1em "Funnel Display"'))).toBe(true);
+  return layoutShifts(page);
+}
+
+/** The pages that shift, and what moves. All are opened at once: a visit is mostly waiting. */
+export async function pagesThatShift(
+  paths: readonly string[],
+  measure: (path: string) => Promise<string[]>,
+): Promise<[path: string, shifts: string[]][]> {
+  const measured = await Promise.all(
+    paths.map(async (path): Promise<[string, string[]]> => [path, await measure(path)]),
+  );
+  return measured.filter(([, shifts]) => shifts.length > 0);
+}
+
+/** Whether the stand-ins of the fonts are installed. */
+export async function hasStandIns(path: string): Promise<boolean> {
+  const page = await openSized(390);
+  await page.goto(path);
+  return page.evaluate(() =>
+    document.fonts.load('1em Fallback').then(
+      () => true,
+      () => false,
+    ),
+  );
+}
