@@ -11,11 +11,11 @@ import { touchedPaths } from './record/touched-paths';
 
 /**
  * `vite build`: checks the content, bundles both sides, renders every page and writes the output. What the record of
- * the last build answers for is not done again; with SITE_VERIFY everything is. `code` is the code's version.
+ * the last build shows to be unchanged is kept; with SITE_VERIFY all is done again. `code` is the code's version.
  */
 export async function buildSite(builder: ViteBuilder, code: string, settings: BundleSettings): Promise<void> {
   const { root, logger, build, cacheDir } = builder.config;
-  // Else Vite builds all of them once more when none had to be.
+  // Otherwise Vite would build all of them again.
   for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
   const folder = contentFolder(root);
   const outDir = resolve(root, build.outDir);
@@ -24,7 +24,7 @@ export async function buildSite(builder: ViteBuilder, code: string, settings: Bu
   const recordFile = join(cache, `output-${hash('sha1', outDir).slice(0, 16)}`);
   const record = process.env.SITE_VERIFY ? undefined : readRecord<BuildRecord>(`${recordFile}.json`, version);
 
-  // Looked at meanwhile.
+  // Checked in the meantime.
   const touching = record ? touchedPaths(outDir, [record.output, record.folders]) : undefined;
   const gitDates = fileDates(folder);
   const sources = openSources(folder, record?.sources);
@@ -32,8 +32,8 @@ export async function buildSite(builder: ViteBuilder, code: string, settings: Bu
   if (record && !changes.any && (await touching)?.size === 0) {
     const dates = await gitDates;
     if (record.dates === datesVersion(dates)) {
-      await tellWarnings(record.warnings);
-      logger.info(`Nothing has changed: ${record.pages} pages stand in ${build.outDir}`);
+      await printWarnings(record.warnings);
+      logger.info(`Nothing has changed: ${record.pages} pages in ${build.outDir} are up to date`);
       return;
     }
   }
@@ -54,7 +54,7 @@ export async function buildSite(builder: ViteBuilder, code: string, settings: Bu
     gitDates,
   });
 
-  async function tellWarnings(problems: BuildRecord['warnings']) {
+  async function printWarnings(problems: BuildRecord['warnings']) {
     if (problems.length === 0) return;
     const { problemText } = await import('./content/problem-text');
     logger.warn(problemText({ folder, files: sources.files, problems }, process.stderr));

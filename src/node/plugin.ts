@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import type * as build from './build-site';
-import { bundleSettings } from './bundle/bundle-settings.ts';
+import { type BundleSettings, bundleSettings } from './bundle/bundle-settings.ts';
 import { type CommandName, importCompiled } from './bundle/import-compiled.ts';
 import { stylesEntry, stylesPlugin } from './bundle/style-sheets.ts';
 import { contentFolder } from './content/content-folder.ts';
@@ -11,7 +11,7 @@ import { writeError } from './output/write-error.ts';
 import type * as dev from './serve/dev-server';
 import type * as preview from './serve/preview-server';
 
-/** The loader fetches all chunks ahead by itself, so Vite's helper for that would be 650 bytes for nothing. */
+/** The loader preloads all chunks, so Vite's helper for that would be 650 unused bytes. */
 const noPreloadHelper: Plugin = {
   name: 'site:no-preload-helper',
   apply: 'build',
@@ -27,18 +27,19 @@ interface Place {
   cacheDir: string;
 }
 
-/** Imported only when a command needs it: Vite would compile it all whenever it reads its configuration. */
+/** Imported only when a command needs it: Vite compiles everything that its configuration imports, at every start. */
 const load = <Module>({ root, cacheDir }: Place, name: CommandName, version = codeVersion(root)) =>
   importCompiled<Module>(root, name, join(cacheDir, 'site'), version);
 
 /**
- * Tells Chromium to compile a whole script beside the main thread as it arrives, and not each function there when it
- * is first called: a third less script work for the first navigation.
+ * Asks Chromium to compile the whole script off the main thread as it arrives, instead of each function at its first
+ * call: a third less script work for the first navigation.
  */
 const compileAhead = '//# allFunctionsCalledOnLoad';
 
-/** Everything that turns the content into a site, as a Vite plugin: `vite`, `vite build` and `vite preview` do it. */
+/** Everything that turns content into a site, as a Vite plugin for `vite`, `vite build` and `vite preview`. */
 export function site(): PluginOption {
+  let settings: BundleSettings;
   return [
     react(),
     stylesPlugin(),
@@ -46,23 +47,23 @@ export function site(): PluginOption {
     {
       name: 'site',
       config({ root = process.cwd() }, { command }) {
-        const settings = bundleSettings(contentFolder(root));
+        settings = bundleSettings(contentFolder(root));
         return {
           appType: 'custom',
-          // Both servers know by themselves which path the site has.
+          // Both servers add the site's base path themselves.
           base: command === 'build' ? settings.base : '/',
           // The development server has no link pictures, so its pages name none.
           define: {
             'import.meta.env.SITE_OG': command === 'build' && settings.linkPictures,
             'import.meta.env.SITE_VITALS': settings.vitals,
           },
-          // The first versions that know `light-dark()`; lowering it would double the stylesheet.
+          // The first versions with `light-dark()`; older targets would double the style sheet.
           build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
           // In development the content's pictures are served from where they are.
           publicDir: contentFolder(root),
-          // It is watched here, file by file.
+          // The plugin watches it, file by file.
           server: { watch: { ignored: [join(contentFolder(root), '**')] } },
-          // Else Vite reads its configuration once more for each side.
+          // Otherwise Vite would read its configuration again for each side.
           builder: { sharedConfigBuild: true },
           environments: {
             client: {
@@ -93,7 +94,7 @@ export function site(): PluginOption {
         const version = codeVersion(root);
         try {
           const { buildSite } = await load<typeof build>(builder.config, 'build-site', version);
-          await buildSite(builder, version, bundleSettings(contentFolder(root)));
+          await buildSite(builder, version, settings);
         } catch (error) {
           throw writeError(error, builder.config.build.outDir);
         }

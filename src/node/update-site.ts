@@ -24,10 +24,10 @@ export interface Update {
   folder: string;
   outDir: string;
   cache: string;
-  /** Where records of this output lie, without their ending. */
+  /** The path of this output's records, without the file ending. */
   recordFile: string;
   record: BuildRecord | undefined;
-  /** What is not as the record says in the output. */
+  /** Output files that are not as the record says. */
   touching: Promise<ReadonlySet<string>> | undefined;
   sources: ContentSources;
   changes: Changes;
@@ -46,7 +46,7 @@ export async function updateSite(update: Update): Promise<void> {
     record !== undefined,
   );
 
-  // The bundler works in threads of its own while the content is checked here.
+  // The bundler works in its own threads while the content is checked here.
   const loading = loadBundles(builder, cache, version);
   loading.catch(() => {});
   const store = createPageStore(files, records, hashOf);

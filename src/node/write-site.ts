@@ -54,7 +54,7 @@ export interface Application {
   server: Server;
 }
 
-/** Brings the whole site into the output folder, or leaves that as it was. */
+/** Writes the whole site into the output folder, or leaves the folder as it was. */
 export async function writeSite(
   content: ValidContent,
   { files: bundle, assets, server }: Application,
@@ -101,7 +101,7 @@ export async function writeSite(
     }
     await output.addAll(documents(), stale.length);
 
-    /** For what the code and the inputs decide alone. */
+    /** For files that depend on the code and the inputs alone. */
     const put = (path: string, content: () => string | Uint8Array) => {
       if (!output.keep([path])) output.add(path, content());
     };
@@ -136,7 +136,7 @@ const filesOf = (page: SitePage, hasPicture: boolean): string[] => [
   ...documentPaths(page),
 ];
 
-/** Says of a page what it shows of others: the names above it, and its sources. */
+/** Says what a page shows of other pages: the names in its trail, and its sources. */
 function createKeyOf(site: Site, hashOf: HashOf): (page: SitePage) => string {
   const has = (path: string) => site.find(path) !== undefined;
   const trails = new Map<string | undefined, string>();
@@ -155,6 +155,6 @@ function createKeyOf(site: Site, hashOf: HashOf): (page: SitePage) => string {
   return ({ facts }) => [trailTo(parentPath(facts, has)), ...facts.sources.map(versionOf)].join(' ');
 }
 
-/** A page that site.json holds changes with it, but for the one that is there when nobody has written it. */
+/** The hash of a page's content. The built-in 404 page counts as a page of site.json. */
 const contentHash = (page: SitePage, hashOf: HashOf): string =>
   page.file === siteFile ? hash('sha1', JSON.stringify(page.loadContent())) : hashOf(page.file);

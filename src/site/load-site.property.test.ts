@@ -10,7 +10,7 @@ import { isRecord } from './json/is-record';
 import { formatProblems } from './problem/format-problem';
 import { resolvePage } from './resolve/resolve-page';
 
-// A busy machine is no failure.
+// A busy machine is not a failure.
 vi.setConfig({ testTimeout: 60_000 });
 
 const text = readFileSync(join(fixtures, 'valid/one-file/site.json'), 'utf8');

@@ -25,7 +25,7 @@ test('a byte order mark and CRLF change nothing', () => {
   expect(loadSite(windows).problems).toEqual([]);
 });
 
-/** Folders that hold several mistakes on purpose. */
+/** Folders with several mistakes on purpose. */
 const several: Readonly<Record<string, number>> = {
   'big-number': 3,
   'broken-site-json': 2,
@@ -40,7 +40,7 @@ describe('a mistake has one message, ten have ten, word for word and at its plac
   const folders = readdirSync(join(fixtures, 'invalid'));
   const single = folders.filter((folder) => !(folder in several));
 
-  test(`${single.length} folders hold one mistake, and there are at least 200`, () => {
+  test(`${single.length} folders have one mistake each, and there are at least 200`, () => {
     expect(single.length).toBeGreaterThanOrEqual(200);
     expect(folders).toEqual(expect.arrayContaining(Object.keys(several)));
   });

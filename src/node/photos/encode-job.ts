@@ -9,7 +9,7 @@ export interface WantedFile {
   file: string;
 }
 
-/** One picture's work, as the encoding process is told of it. */
+/** The work for one photo, as it is sent to the encoding process. */
 export interface EncodeJob {
   /** The picture's file. */
   original: string;
@@ -18,5 +18,5 @@ export interface EncodeJob {
   wanted: readonly WantedFile[];
 }
 
-/** A sentence for the editor of a picture that can't be made smaller; or what else went wrong. */
+/** A sentence for the editor of a picture that can't be resized; or what else went wrong. */
 export type EncodeAnswer = { done: true } | { unusable: string } | { failed: string };

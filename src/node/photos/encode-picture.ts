@@ -6,7 +6,7 @@ import type { EncodeJob } from './encode-job';
 import { settings } from './settings';
 import type { Format } from './variants';
 
-/** A picture that can't be made smaller; the message is for its editor. */
+/** A picture that can't be resized; the message is for its editor. */
 export class UnusablePicture extends Error {}
 
 // One thread an encoder, and no memory kept for pictures that do not come again.

@@ -16,7 +16,7 @@ export async function encodePictures(
     for (const [index, job] of jobs.entries()) {
       if (!child?.connected) child = startProcess('photos/encode-worker');
       const answer = await ask(child, job);
-      if ('failed' in answer) throw new Error(`${job.part.src} can't be made smaller: ${answer.failed}`);
+      if ('failed' in answer) throw new Error(`${job.part.src} can't be resized: ${answer.failed}`);
       if ('unusable' in answer) unusable.set(job.part.src, answer.unusable);
       onDone(index + 1);
     }

@@ -32,7 +32,7 @@ export interface Photos {
   replaces(path: string): boolean;
 }
 
-/** The photos among the parts of a page that the build makes smaller. */
+/** The photos among the parts of a page that the build resizes. */
 export function photosIn(statics: Statics): PhotoUse[] {
   const uses: PhotoUse[] = [];
   for (const part of statics.values())
@@ -100,11 +100,11 @@ async function encodeAll(content: ValidContent, jobs: readonly EncodeJob[], logg
   const { stdout } = process;
   const unusable = await encodePictures(jobs, (done) => {
     const end = done === jobs.length ? '\n' : '';
-    if (stdout.isTTY) stdout.write(`\r${done} of ${jobs.length} new pictures made smaller${end}`);
+    if (stdout.isTTY) stdout.write(`\r${done} of ${jobs.length} new photos resized${end}`);
   });
   if (unusable.size > 0) {
     const problems = unusablePictures(content, unusable);
     throw new ContentError(problemText({ ...content, problems }, process.stderr));
   }
-  logger.info(`${jobs.length} new ${jobs.length === 1 ? 'picture' : 'pictures'} made smaller`);
+  logger.info(`${jobs.length} new ${jobs.length === 1 ? 'photo' : 'photos'} resized`);
 }

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../app/server/write-document';
 import type { FilePart } from '../../site/resolve/site';
-import { sizesOf } from './rooms';
+import { sizesOf } from './boxes';
 import { type Variant, variantsOf } from './variants';
 
-/** Gives the hash of a picture's file and of how it is made smaller. */
+/** Gives the hash of a picture's file and of how it is resized. */
 export type HashOf = (src: string) => string;
 
 /** A picture as pages show it. Without hashes it is the original alone, which is enough for development. */

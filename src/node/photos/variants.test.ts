@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PictureSlot } from '../../site/resolve/photo-slot';
-import { sizesOf } from './rooms';
+import { sizesOf } from './boxes';
 import { variantsOf } from './variants';
 
 const hash = 'a1b2c3d4e5f60718';
@@ -44,7 +44,7 @@ test.each([
   expect(fallback).toEqual({ path, width: 960, format: path.split('.').at(-1) });
 });
 
-test('the best format stands first', () => {
+test('the best format comes first', () => {
   const { sources } = variantsOf({ src: 'images/a.jpg', slot: 'faq', width: 300, height: 200 }, hash);
   expect(sources).toEqual([
     {
@@ -70,6 +70,6 @@ test.each<[PictureSlot, number, string]>([
   ['cardGrid', 1, '(max-width: 640px) 112px, 460px'],
   ['video', 16 / 9, '(max-width: 640px) calc(133.3vw - 54px), (max-width: 1024px) calc(100vw - 48px), 757px'],
   ['prose', 1, '100vw'],
-])('a picture in %s with the ratio %d is told to be %s wide', (slot, ratio, sizes) => {
+])('a picture in %s with the ratio %d is said to be %s wide', (slot, ratio, sizes) => {
   expect(sizesOf(slot, ratio)).toBe(sizes);
 });

@@ -1,5 +1,5 @@
 import type { FilePart } from '../../site/resolve/site';
-import { roomsOf, widthIn } from './rooms';
+import { boxesOf, widthIn } from './boxes';
 
 export type Format = 'avif' | 'webp' | 'jpg' | 'png';
 
@@ -34,10 +34,10 @@ const stepFor = (width: number) =>
 
 function widthsFor({ slot, width, height }: Pick<FilePart, 'slot' | 'width' | 'height'>): number[] {
   const ratio = width / height;
-  const rooms = roomsOf(slot);
-  const widest = Math.max(...rooms.map((room) => widthIn(room, room.upTo ?? windows.widest, ratio)));
+  const boxes = boxesOf(slot);
+  const widest = Math.max(...boxes.map((box) => widthIn(box, box.upTo ?? windows.widest, ratio)));
   const narrowest = Math.min(
-    ...rooms.map((room, index) => widthIn(room, rooms[index - 1]?.upTo ?? windows.narrowest, ratio)),
+    ...boxes.map((box, index) => widthIn(box, boxes[index - 1]?.upTo ?? windows.narrowest, ratio)),
   );
   const most = Math.min(width, Math.floor(Math.sqrt(mostPixels * ratio)));
   const wanted = steps.slice(stepFor(narrowest), stepFor(widest * windows.density) + 1);
@@ -46,7 +46,7 @@ function widthsFor({ slot, width, height }: Pick<FilePart, 'slot' | 'width' | 'h
   return below.length === wanted.length ? below : [...below.filter((step) => step < most * 0.9), most];
 }
 
-/** The files of a picture in one room: known from the head and the hash of its file, before any is made. */
+/** The files of a picture in one box: known from the head and the hash of its file, before any is made. */
 export function variantsOf(
   part: Pick<FilePart, 'src' | 'slot' | 'width' | 'height'>,
   hash: string,

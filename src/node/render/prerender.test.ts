@@ -26,7 +26,7 @@ const files = memoryFiles({
   'pages/home.json': `{
   "path": "/",
   "title": "Northport",
-  "description": "A page with a hero and two calls, of which the second can not be drawn by this test.",
+  "description": "A page with a hero and two calls, of which this test can't render the second.",
   "aliases": ["/Start here"],
   "blocks": [
     { "type": "hero", "heading": "Welcome to {site.name}" },
@@ -56,7 +56,7 @@ it('writes a page and its aliases, each with the canonical address', () => {
   }
 });
 
-it('names page, block, file and line when a block can not be drawn', () => {
+it('names page, block, file and line when a block is not rendered', () => {
   const fails = (heading: string) => {
     throw new TypeError(`no ${heading}`);
   };
@@ -69,6 +69,6 @@ it('names page, block, file and line when a block can not be drawn', () => {
         : server.renderBlock(block, statics),
   };
   expect(() => prerender(broken)).toThrow(
-    'content/pages/home.json:9:15 page "/" › block 3 (cta) can\'t be drawn: no Second',
+    'content/pages/home.json:9:15 page "/" › block 3 (cta) can\'t be rendered: no Second',
   );
 });

@@ -18,7 +18,7 @@ const sourceOf =
   (statics: Statics, draw: Draw): StaticSource =>
   (id, use) => {
     const part = statics.get(id);
-    if (!part) throw new Error(`There is nothing to draw for ${id}.`);
+    if (!part) throw new Error(`There is nothing to render for ${id}.`);
     return draw(part, use);
   };
 
@@ -36,7 +36,7 @@ export interface Prerenderer {
   files(page: ResolvedPage): OutputFile[];
 }
 
-/** Turns pages into documents; what all pages share is drawn once. */
+/** Turns pages into documents; what all pages share is rendered once. */
 export function createPrerenderer(
   { site, files, folder }: ValidContent,
   server: Server,
@@ -72,26 +72,26 @@ export function createPrerenderer(
     }
   };
 
-  /** Names the block that can't be drawn, by drawing each alone. */
+  /** Finds the block that can't be rendered, by rendering each alone. */
   function blockError(
     error: unknown,
     page: SitePage,
     { path, blocks }: Page,
-    drawAlone: (index: number) => void,
+    renderAlone: (index: number) => void,
   ): ContentError {
     for (const [index, { type }] of blocks.entries()) {
       try {
-        drawAlone(index);
+        renderAlone(index);
       } catch (cause) {
         const pointer = `${page.pointer}/blocks/${index}`;
         const { line, column } = locate(files.read(page.file), pointer, 'type');
         return new ContentError(
-          `${shownPath(folder, page.file)}:${line}:${column} page "${path}" › block ${index + 1} (${type}) can't be drawn: ${reason(cause)}`,
+          `${shownPath(folder, page.file)}:${line}:${column} page "${path}" › block ${index + 1} (${type}) can't be rendered: ${reason(cause)}`,
         );
       }
     }
     return new ContentError(
-      `${shownPath(folder, page.file)} page "${path}" can't be drawn: ${reason(error)}`,
+      `${shownPath(folder, page.file)} page "${path}" can't be rendered: ${reason(error)}`,
     );
   }
   return {

@@ -19,7 +19,7 @@ type FoundPage = JsonDocument & { content: Page };
 /** Of any rule. */
 type Mistakes = Record<string, Data>;
 
-/** Checks a page by itself, as soon as it is read. */
+/** Checks a page alone, as soon as it is read. */
 export function compilePageChecks(
   rules: readonly Rule[],
 ): (parts: SiteParts) => (page: FoundPage) => Finding[] {

@@ -13,7 +13,7 @@ export interface Files {
   head(path: string): Uint8Array | undefined;
   /** The file's size in bytes, or undefined when there is no such file. */
   size(path: string): number | undefined;
-  /** Where a symbolic link leads that is not followed; of what lies beyond it as well. */
+  /** The target of a symbolic link that is not followed; also for paths behind the link. */
   link(path: string): LinkTarget | undefined;
 }
 

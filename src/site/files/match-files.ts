@@ -1,4 +1,4 @@
-/** Files that an entry of `pages` names: `*` stands for any name or part of one, `**` for any folders. */
+/** Files that an entry of `pages` names: `*` matches any name or part of one, `**` any folders. */
 export function createMatch(files: readonly string[]): (entry: string) => readonly string[] {
   const known = new Set(files);
   return (entry) => {
@@ -6,7 +6,7 @@ export function createMatch(files: readonly string[]): (entry: string) => readon
     const steps = entry.split('/');
     const last = steps.length - 1;
     const isAnyFolders = (step: string, index: number) => step === '**' && index < last;
-    // Most files are told apart by this, which costs next to nothing.
+    // Excludes most files at almost no cost.
     const start = entry.slice(0, entry.indexOf('*'));
     return files.filter(
       (file) => file.startsWith(start) && matches(file.split('/'), steps, matchesName, isAnyFolders),
@@ -19,8 +19,8 @@ function matchesName(name: string, step: string): boolean {
   return matches(name, step, isSame, isStar);
 }
 
-const isSame = (sign: string, wanted: string) => sign === wanted;
-const isStar = (sign: string) => sign === '*';
+const isSame = (character: string, wanted: string) => character === wanted;
+const isStar = (character: string) => character === '*';
 
 /**
  * Compares from left to right; where that fails, the last wildcard takes one more. Earlier wildcards never have to, so

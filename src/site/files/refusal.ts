@@ -1,4 +1,4 @@
-/** Where a link leads that is not followed. */
+/** The target of a link that is not followed. */
 export type LinkTarget = 'out of the content folder' | 'to a folder' | 'to a file that does not exist';
 
 /** Bytes of one file: a thousand pages, more than anyone edits in one. */

@@ -1,6 +1,6 @@
 import { parseSvg, type SvgElement } from './svg-element';
 
-/** Everything that draws. `a` becomes a group: a drawing leads nowhere. */
+/** Every element that draws. `a` becomes a group: a drawing has no links. */
 const drawing = new Set(
   [
     'svg g defs symbol use switch view title desc style a',
@@ -39,9 +39,9 @@ function isHarmful(element: string, name: string, value: string): boolean {
 const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
 export interface CleanSvg {
-  /** Missing when the text holds no drawing. */
+  /** Missing when the text contains no drawing. */
   root: SvgElement | undefined;
-  /** What a page may not hold, by name. */
+  /** What was removed, by name. */
   removed: ReadonlySet<string>;
 }
 

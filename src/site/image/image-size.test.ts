@@ -3,7 +3,9 @@ import { imageSize } from './image-size';
 
 function bytes(...parts: (string | number[])[]): Uint8Array {
   return Uint8Array.from(
-    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((sign) => sign.charCodeAt(0)) : part)),
+    parts.flatMap((part) =>
+      typeof part === 'string' ? [...part].map((character) => character.charCodeAt(0)) : part,
+    ),
   );
 }
 

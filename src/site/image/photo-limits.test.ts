@@ -22,6 +22,6 @@ test.each([
   ['images/moving.avif', avif('avis'), false],
   ['images/a.gif', bytes('GIF89a'), false],
   ['images/a.svg', bytes('<svg/>'), false],
-])('%s can be made smaller: %3$s', (path, head, expected) => {
+])('%s can be resized: %3$s', (path, head, expected) => {
   expect(isResizable(path, head)).toBe(expected);
 });

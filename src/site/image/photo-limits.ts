@@ -4,7 +4,7 @@ export const mostMegapixels = (src: string) => (src.endsWith('.avif') ? 20 : 64)
 /** WebP ends a little above. */
 export const longestSide = 16_000;
 
-/** Whether a picture can be made smaller: drawings need not be, and what moves would stand still. */
+/** Whether a picture can be resized: drawings need no other sizes, and animations would stop. */
 export function isResizable(path: string, head: Uint8Array): boolean {
   return moves[path.slice(path.lastIndexOf('.') + 1)]?.(head) === false;
 }
@@ -17,7 +17,7 @@ const never = () => false;
 const moves: Record<string, (head: Uint8Array) => boolean> = {
   jpg: never,
   jpeg: never,
-  // The chunk `acTL` stands before the first pixels.
+  // The chunk `acTL` comes before the first pixels.
   png: (head) => /acTL|IDAT/.exec(text(head.subarray(0, 4096)))?.[0] === 'acTL',
   // RFC 9649: a bit of the extended header.
   webp: (head) => text(head.subarray(12, 16)) === 'VP8X' && ((head[20] ?? 0) & 2) === 2,

@@ -85,7 +85,7 @@ describe('a drawing within a page', () => {
     return [markup?.slice('<svg>'.length, -'</svg>'.length), ...removed];
   };
 
-  it('takes attributes of its own place over those of the file', () => {
+  it('lets attributes of its place win over those of the file', () => {
     expect(inlineSvg('<svg color="red" focusable="true"/>', 'a.svg', { focusable: 'false' }).markup).toBe(
       '<svg color="red" focusable="false"/>',
     );
@@ -113,7 +113,7 @@ describe('a drawing within a page', () => {
     ],
     ['<g id="a"/><use href="#a"/>', '<g id="images-acme-svg-a"/><use href="#images-acme-svg-a"/>'],
     ['<g id="fff" fill="#fff"/>', '<g fill="#fff"/>'],
-  ])('has ids of its own: %s', (inside, markup) => {
+  ])('has unique ids: %s', (inside, markup) => {
     expect(inline(inside)).toEqual([markup]);
   });
 

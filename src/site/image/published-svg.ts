@@ -4,7 +4,7 @@ import { scopeIds } from './scope-ids';
 import { writeSvg } from './svg-element';
 
 export interface PublishedSvg {
-  /** Missing when the text holds no drawing. */
+  /** Missing when the text contains no drawing. */
   markup: string | undefined;
   /** What of the drawing a site may not show, by name. */
   removed: ReadonlySet<string>;
@@ -18,7 +18,7 @@ export function svgFile(text: string): PublishedSvg {
   return { markup: `${writeSvg({ ...root, attributes })}\n`, removed };
 }
 
-/** A drawing within a page, where `path` tells it from others. */
+/** A drawing within a page; `path` makes its ids unique there. */
 export function inlineSvg(text: string, path: string, own: Record<string, string> = {}): PublishedSvg {
   const { root, removed } = cleanSvg(text);
   if (!root) return { markup: undefined, removed };

@@ -9,7 +9,7 @@ function* referencesOf([name, value]: [name: string, value: string]): Generator<
 }
 
 /**
- * The drawing under ids of its own, so that it can't take the place of a page's anchor or of another drawing's
+ * The drawing with unique ids, so that they can't clash with a page's anchor or with another drawing's
  * part. Ids that it doesn't use itself go.
  */
 export function scopeIds(root: SvgElement, prefix: string): SvgElement {

@@ -7,9 +7,9 @@ export interface SvgElement {
   children: (SvgElement | string)[];
 }
 
-/** Parsed as the browser parses what stands inline. */
+/** Parsed as the browser parses inline SVG. */
 export interface ParsedSvg {
-  /** Missing when the text holds no drawing. */
+  /** Missing when the text contains no drawing. */
   root: SvgElement | undefined;
   /** What is not part of it, by name. */
   lost: ReadonlySet<string>;
@@ -24,7 +24,7 @@ const isDrawn = (node: Node): node is Element => isElement(node) && node.namespa
 /** No drawing needs more, and the functions that go through one call themselves for each. */
 const deepest = 200;
 
-/** In these, blanks between words count. */
+/** In these, spaces between words count. */
 const textElements = new Set(['text', 'tspan', 'textPath', 'title', 'desc', 'style']);
 
 const attributeName = ({ prefix, name }: Element['attrs'][number]) =>
@@ -49,17 +49,17 @@ export function parseSvg(text: string): ParsedSvg {
   const start = nodes.findIndex((node) => isDrawn(node) && node.tagName === 'svg');
   const root = nodes[start];
   if (!root || !isDrawn(root)) return { root: undefined, lost };
-  // An element of HTML ends the drawing, wherever in it it stands.
+  // An HTML element ends the drawing, wherever it is.
   const intruder = nodes.slice(start + 1).find(isElement);
   if (intruder) lost.add(`<${intruder.tagName}>`);
   return { root: elementOf(root, 0), lost };
 }
 
 const escapeText = (text: string) =>
-  text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
+  text.replace(/[&<>]/g, (character) => (character === '&' ? '&amp;' : character === '<' ? '&lt;' : '&gt;'));
 const escapeValue = (text: string) => escapeText(text).replaceAll('"', '&quot;');
 
-/** Markup that means the same in a page and in a file of its own. */
+/** Markup that means the same in a page and in a separate file. */
 export function writeSvg({ name, attributes, children }: SvgElement): string {
   const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeValue(value)}"`);
   const start = `<${name}${list.join('')}`;

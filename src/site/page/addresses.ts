@@ -1,4 +1,4 @@
-/** Path of the site's address without a trailing slash: '' or '/sub'. It stands before every address of the site. */
+/** Path of the site's address without a trailing slash: '' or '/sub'. It comes before every address of the site. */
 export const basePath = (siteUrl: string) => new URL(siteUrl).pathname.replace(/\/$/, '');
 
 /** The path of the page at a path of the host; undefined outside the site. */

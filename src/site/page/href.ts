@@ -6,7 +6,7 @@ export function resolveHref(href: string, tokens: Tokens, base: string): string 
   return target.startsWith('/') ? base + target : target;
 }
 
-/** Phone numbers are written with blanks for people; a `tel:` address has none. */
+/** People write phone numbers with spaces; a `tel:` address has none. */
 export function fillHref(href: string, tokens: Tokens): string {
   const target = replaceTokens(href, tokens);
   return target.startsWith('tel:') ? target.replaceAll(' ', '') : target;

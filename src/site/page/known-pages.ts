@@ -1,6 +1,6 @@
 import type { SitePage } from './site-page';
 
-/** Every address of the site: of valid pages, and as far as they can be told of broken ones. */
+/** Every path of the site: those of valid pages, and the probable ones of pages with errors. */
 export interface KnownPages {
   has(path: string): boolean;
   /** The valid page of a path or alias. */

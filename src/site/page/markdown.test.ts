@@ -45,10 +45,10 @@ describe('Markdown becomes a small tree', () => {
   });
 });
 
-/** Letters are rare among them, so that signs meet. */
-const signs = fc.constantFrom(...' \n\t#>+-=~|*_`[]()<>!\\&;:.1a2bé/{}"\'\u00A0'.split(''));
+/** Letters are rare among them, so that special characters meet. */
+const characters = fc.constantFrom(...' \n\t#>+-=~|*_`[]()<>!\\&;:.1a2bé/{}"\'\u00A0'.split(''));
 const texts = fc.oneof(
-  fc.string({ unit: signs, minLength: 1, maxLength: 30 }),
+  fc.string({ unit: characters, minLength: 1, maxLength: 30 }),
   fc
     .array(
       fc.constantFrom('word', '24/7', '1.', '- ', '\n\n', '\n', ' ', '&', '#', 'a-b', '{site.name}', '='),

@@ -116,7 +116,7 @@ export function parseFully(text: string): ParsedMarkdown {
 /** The second line of a table as other tools write it. */
 const tableRule = /^ *\|?( *:?-+:? *\|)+( *:?-+:?)? *$/m;
 
-/** A line that Markdown reads as it stands: no character that could mean something, no space at either end. */
+/** A line that Markdown does not change: no character that could mean something, no space at either end. */
 const plainLine = /^(?![#>+\-=~|]|\d{1,9}[.)])[^\s\\`*_[\]<&](?:[^\n\t\\`*_[\]<&]*[^\s\\`*_[\]<&])?$/;
 
 /** Most texts are plain: their paragraphs without the parser, or undefined when the parser has to look. */

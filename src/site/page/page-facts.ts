@@ -13,8 +13,8 @@ export interface References {
 }
 
 /**
- * What other pages and the site as a whole see of a page. Whoever holds this needs the page's content no more, so
- * that a site is checked and built without all of it in memory, and without reading again what has not changed.
+ * What other pages and the site need to know about a page. With it, a site is checked and built without keeping all
+ * content in memory, and without reading unchanged pages again.
  */
 export interface PageFacts {
   path: string;

@@ -13,7 +13,7 @@ export interface CheckedPage extends FoundPage {
 export interface PageStore {
   /** The page of a file that has not changed since it was kept. */
   get(file: string): SitePage | undefined;
-  /** Keeps a page; gives it as the site holds it. */
+  /** Keeps a page and returns it as the site will hold it. */
   put(page: CheckedPage): SitePage;
   /** What was found about the site as a whole, when no page that was put since can change it. */
   siteFindings?(): readonly Finding[] | undefined;

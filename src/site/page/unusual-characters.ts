@@ -7,16 +7,16 @@ export const usualCharacters = `${String.fromCodePoint(...Array.from({ length: 9
 const usual = new Set(usualCharacters);
 const suspicious = /[^ -~\n\t]|&/;
 
-/** As characters stand in Markdown. */
-const written = /&#?\w+;|\p{L}\p{M}+|[^\0-\x7f]/giu;
+/** How Markdown writes characters: as entities, as letters with marks, or as they are. */
+const notation = /&#?\w+;|\p{L}\p{M}+|[^\0-\x7f]/giu;
 
-function read(sign: string): string {
-  if (!sign.startsWith('&')) return sign;
-  const [text] = parseFragment(sign).childNodes;
+function read(written: string): string {
+  if (!written.startsWith('&')) return written;
+  const [text] = parseFragment(written).childNodes;
   return text && 'value' in text ? text.value : '';
 }
 
-/** Characters of a part of the content beyond the usual ones; letters whose accents stand apart also as one. */
+/** The characters of a value beyond the usual ones. Letters with separate accents also count as one character. */
 export function unusualCharacters(value: unknown): string {
   const found = new Set<string>();
   collect(value, found);
@@ -26,8 +26,8 @@ export function unusualCharacters(value: unknown): string {
 function collect(value: unknown, found: Set<string>) {
   if (typeof value === 'string') {
     if (!suspicious.test(value)) return;
-    const signs = (value.match(written) ?? []).map(read).join('').normalize('NFC');
-    for (const character of signs) if (!usual.has(character)) found.add(character);
+    const characters = (value.match(notation) ?? []).map(read).join('').normalize('NFC');
+    for (const character of characters) if (!usual.has(character)) found.add(character);
   } else if (Array.isArray(value)) for (const item of value) collect(item, found);
   else if (isRecord(value)) for (const key in value) collect(value[key], found);
 }

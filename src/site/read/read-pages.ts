@@ -16,7 +16,7 @@ import { schema } from './rules/schema';
 import { unusedPageFile } from './rules/unused-page-file';
 
 export interface ReadPages<Taken> {
-  /** False when a page may be missing here: site.json could not be read, or it names a file in vain. */
+  /** False when a page may be missing here: site.json could not be read, or it names a file that does not exist. */
   complete: boolean;
   pages: readonly Taken[];
   brokenPaths: readonly string[];

@@ -13,7 +13,7 @@ export interface ReadSiteFile {
   length: number;
   /** False when its text is not JSON: then `entries` are what could be recovered. */
   readable: boolean;
-  /** Missing while it has a mistake; its pages stand in `entries`. */
+  /** Missing while it has a mistake; its pages are in `entries`. */
   site: SiteContent | undefined;
   /** Keys of `logos`, also when another part is not valid; missing when it can't be read. */
   logoIds: ReadonlySet<string> | undefined;

@@ -56,7 +56,7 @@ function directoryEntry(page: Page, context: ViewContext): DirectoryEntry {
   };
 }
 
-/** One mark is enough, and the other is not drawn. */
+/** One of the two is enough, so the other is not rendered. */
 function markOf({ type, heading, logo, image }: HeroBlock): HeroBlock {
   return logo ? { type, heading, logo } : { type, heading, ...(image && { image }) };
 }

@@ -1,6 +1,6 @@
 import type { Block } from '../schema/types.gen';
 
-/** The room that a picture has: its block's, `page` where there is none. */
+/** Where on a page a picture is: its block's slot, or `page` outside of blocks. */
 export type PictureSlot = Block['type'] | 'wideHero' | 'oneSlide' | 'twoSlides' | 'page';
 
 export function slotOf(block: Block): PictureSlot {

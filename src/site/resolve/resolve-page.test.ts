@@ -177,7 +177,7 @@ test('a page becomes what components draw', () => {
   ]);
 });
 
-test('the trail leads from the home page over the nearest existing page or the parent that is named', () => {
+test('the trail runs from the home page through the named parent or the nearest existing page', () => {
   const home = { name: 'Home', href: '/sub/' };
   const section = { name: 'Section Northport', href: '/sub/a' };
   expect(resolve(site, '/').view.trail).toEqual([]);
@@ -185,7 +185,7 @@ test('the trail leads from the home page over the nearest existing page or the p
   expect(resolve(site, '/below').view.trail).toEqual([home, section, { name: 'Title of /below' }]);
 });
 
-test('cards of other pages are shown once each, without the one that leads back', () => {
+test('cards of other pages are shown once each, without the one that links back', () => {
   const { view, statics } = resolve(site, '/below/shelf');
   const [, related, directory] = view.blocks;
   expect(related).toEqual({
@@ -265,7 +265,7 @@ describe('the picture that visitors wait for', () => {
     expect(first({ ...hero('H'), image: picture }, split(picture))).toEqual([true, false]);
   });
 
-  it('stands in the second block when the hero shows none', () => {
+  it('is in the second block when the hero shows none', () => {
     expect(first(hero('H'), split(picture), split(picture))).toEqual([true, false]);
   });
 
@@ -273,7 +273,7 @@ describe('the picture that visitors wait for', () => {
     expect(first({ ...hero('H'), image: scene }, split(picture))).toEqual([false]);
   });
 
-  it('does not stand further down', () => {
+  it('is not further down', () => {
     expect(
       first(hero('H'), { type: 'cta', heading: 'C', actions: [{ label: 'A', href: '/a' }] }, split(picture)),
     ).toEqual([false]);

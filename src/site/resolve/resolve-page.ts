@@ -13,10 +13,10 @@ import type { TrailStep } from './view';
 
 const viewBlock = compileTransform<NamedBlock, PageViewContext>('block', pageViewChanges);
 
-/** A hero without a picture leaves room for the next block on the first screen. */
+/** A hero without a picture leaves space for the next block on the first screen. */
 const topBlocks = 2;
 
-/** Everything a page needs, computed once, so that components only draw. */
+/** Everything a page needs, computed once, so that components only render. */
 export function resolvePage(site: Site, page: SitePage): ResolvedPage {
   const content = page.loadContent();
   const { path, title, description } = content;
@@ -42,7 +42,7 @@ export function resolvePage(site: Site, page: SitePage): ResolvedPage {
   };
 }
 
-/** From the home page down; the last step is the page itself and leads nowhere. */
+/** From the home page down; the last step is the page itself and has no link. */
 export function trailOf(site: Pick<Site, 'find' | 'base' | 'facts'>, page: PageFacts): TrailStep[] {
   if (page.path === '/') return [];
   const { tokens } = site.facts;
@@ -57,11 +57,11 @@ export function trailOf(site: Pick<Site, 'find' | 'base' | 'facts'>, page: PageF
   return trail;
 }
 
-/** Only of pages that are named as its sources: of no others' content does a page depend. */
+/** Gives only pages that are named as sources: a page depends on no other page's content. */
 function sourcesOf(site: Site, { facts }: SitePage): (path: string) => Page {
   return (path) => {
     const source = facts.sources.includes(path) ? site.find(path) : undefined;
-    if (!source) throw new Error(`${path} is no source of ${facts.path}`);
+    if (!source) throw new Error(`${path} is not a source of ${facts.path}`);
     return source.loadContent();
   };
 }

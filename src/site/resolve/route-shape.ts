@@ -4,7 +4,7 @@ import type { RouteShape } from './view';
 
 /**
  * What the router has to know: it grows with sections, never with pages. Aliases are left to the routes that take
- * any path, because they may hold signs that mean something in a route's pattern.
+ * any path, because they may contain characters that mean something in a route's pattern.
  */
 export function routeShape(pages: readonly SitePage[], base: string): RouteShape {
   const paths = pages.map(({ facts }) => facts.path).filter((path) => path !== '/' && path !== notFoundPath);

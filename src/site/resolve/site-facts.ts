@@ -5,7 +5,7 @@ import { type Tokens, tokensOf } from '../page/tokens';
 import type { Logo } from '../schema/types.gen';
 import type { Site } from './site';
 
-/** What the head of a picture's file tells. */
+/** What the first bytes of a picture's file say. */
 export interface PictureFacts extends ImageSize {
   resizable: boolean;
 }

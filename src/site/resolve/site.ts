@@ -5,14 +5,14 @@ import type { PictureSlot } from './photo-slot';
 import type { PictureFacts, SiteFacts } from './site-facts';
 import type { ChromeView, PageView, RouteShape } from './view';
 
-/** Something that only the server draws. `seed` makes a scene the same in every build. */
+/** Something that only the server renders. `seed` makes a scene the same in every build. */
 export type StaticPart =
   | { kind: 'icon'; name: string }
   | { kind: 'logo'; name: string; file?: string; color?: string; symbol: boolean }
   | { kind: 'scene'; scene: Scene; seed: string }
   | FilePart;
 
-/** A picture of a file in the room that it has. `first` is the page's first one, which visitors wait for. */
+/** A picture file in its slot. `first` marks the first picture of the page, which visitors wait for. */
 export interface FilePart extends PictureFacts {
   kind: 'file';
   src: string;
@@ -26,7 +26,7 @@ export type PhotoUse = Pick<FilePart, 'src' | 'slot' | 'width' | 'height'>;
 
 export type Statics = ReadonlyMap<StaticId, StaticPart>;
 
-/** The whole checked site. Pages are resolved one by one, when they are drawn, so that memory stays flat. */
+/** The whole checked site. Pages are resolved one by one, when they are rendered, so that memory stays flat. */
 export interface Site {
   settings: Settings;
   content: SiteContent;
@@ -35,7 +35,7 @@ export interface Site {
   /** Finds the page of a decoded path or alias, with or without a trailing slash. */
   find(path: string): SitePage | undefined;
   shape: RouteShape;
-  /** Path of `site.url` without a trailing slash: '' or '/sub'. It stands before every link to a page. */
+  /** Path of `site.url` without a trailing slash: '' or '/sub'. It comes before every link to a page. */
   base: string;
   chrome: { view: ChromeView; statics: Statics };
   facts: SiteFacts;

@@ -1,7 +1,7 @@
 import type { StaticId } from '../schema/kinds';
 import type { StaticPart, Statics } from './site';
 
-/** Collects what only the server draws, under ids that are short and the same in every build. */
+/** Collects what only the server renders, under ids that are short and the same in every build. */
 export interface StaticParts {
   all: Statics;
   add(part: (index: number) => StaticPart): StaticId;

@@ -59,7 +59,7 @@ function describePage(path: string, more: object = {}) {
   return createStructuredData(site)(found.loadContent(), resolvePage(site, found).view);
 }
 
-describe('search engines are told what a page is, by its content', () => {
+describe('the content decides what search engines learn about a page', () => {
   it.each([
     ['/', ['WebSite', 'Organization', 'FAQPage']],
     ['/s', ['BreadcrumbList', 'CollectionPage']],
@@ -76,7 +76,7 @@ describe('search engines are told what a page is, by its content', () => {
   });
 });
 
-describe('what is told', () => {
+describe('structured data', () => {
   it('of the company is what the settings say', () => {
     const [, plain] = describePage('/');
     const contactPoint = {

@@ -11,14 +11,14 @@ import type {
   RelatedBlock,
 } from '../schema/types.gen';
 
-/** A vendor's logo: `drawing` is its markup (the drawing, or the name as a wordmark). */
+/** A vendor's logo. `drawing` is its markup: the logo file, or the name as a wordmark. */
 export interface LogoView {
   name: string;
   drawing: StaticId;
   href?: string;
 }
 
-/** Content as components see it: tokens replaced, Markdown parsed, links resolved, everything drawn a StaticId. */
+/** Content as components see it: tokens replaced, Markdown parsed, links resolved, pictures and icons replaced by a StaticId. */
 export type View<T> = T extends Markdown
   ? RichText
   : T extends Href
@@ -45,7 +45,7 @@ export interface DirectoryView extends View<Omit<DirectoryBlock, 'type' | 'pages
   entries: readonly DirectoryEntry[];
 }
 
-/** A page with the pages that its cards lead to; marked by the logo or the picture of its hero. */
+/** A page with the pages that its cards link to, and the logo or picture of its hero. */
 export interface DirectoryEntry {
   title: string;
   href: string;
@@ -65,7 +65,7 @@ export interface TrailStep {
   href?: string;
 }
 
-/** Everything the browser needs to draw a page; this is the page's JSON block. */
+/** Everything the browser needs to render a page; this is the page's JSON block. */
 export interface PageView {
   /** The page's own path, decoded, without a trailing slash: an alias carries its page's path. */
   path: string;
@@ -84,14 +84,14 @@ export interface PageView {
 export interface RouteShape {
   /** Path before every page's path, '' or '/sub'. */
   base: string;
-  /** Pages directly below the root that are no section, such as /contact. */
+  /** Pages directly below the root that are not sections, such as /contact. */
   pages: readonly string[];
   /** First segments that have pages below them, such as `brands`. */
   sections: readonly string[];
 }
 
 export interface ChromeView {
-  /** The site's mark and name; leads to the home page. */
+  /** The site's logo and name; links to the home page. */
   brand: Required<LogoView>;
   language: string;
   header: View<Header>;

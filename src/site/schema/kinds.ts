@@ -1,4 +1,4 @@
-/** Kinds of string that the schema marks with `tsType`, so that no other string can stand in their place. */
+/** Kinds of string that the schema marks with `tsType`, so that no other string can be used for them. */
 declare const kind: unique symbol;
 type Kind<Name extends string> = string & { readonly [kind]: Name };
 

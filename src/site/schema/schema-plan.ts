@@ -61,7 +61,7 @@ function planUnion(node: Record<string, unknown>, wanted: ReadonlySet<string>): 
   return variants.size > 0 ? { is: 'union', variants } : undefined;
 }
 
-/** The variants of a union by the value of their `type`; each as the reference that the union holds. */
+/** The variants of a union by the value of their `type`; each as the reference in the union. */
 export function variantsOf(union: Record<string, unknown>): ReadonlyMap<string, unknown> {
   const variants = new Map<string, unknown>();
   for (const reference of Array.isArray(union.oneOf) ? union.oneOf : []) {

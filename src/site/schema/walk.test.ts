@@ -42,7 +42,9 @@ test('site.json is walked without its pages', () => {
 
 test('a transformed copy keeps everything else, and the content stays as it is', () => {
   const before = structuredClone(page);
-  const shout = compileTransform<typeof page, string>('page', { line: (text: string, sign) => text + sign });
+  const shout = compileTransform<typeof page, string>('page', {
+    line: (text: string, ending) => text + ending,
+  });
   expect(shout(page, '!')).toEqual({
     ...page,
     title: 'T!',

@@ -115,7 +115,7 @@ describe('what a build makes of the files of editors', () => {
 
 test('a second build makes no picture again', async () => {
   const { code, stdout } = await build();
-  expect([code, stdout]).toEqual([0, expect.not.stringContaining('made smaller')]);
+  expect([code, stdout]).toEqual([0, expect.not.stringContaining('resized')]);
 });
 
 test('a picture in the cache serves until its file changes', async () => {
@@ -137,7 +137,7 @@ test('a picture in the cache serves until its file changes', async () => {
 
   await write(200);
   await prepare();
-  expect(said.splice(0)).toEqual(['1 new picture made smaller']);
+  expect(said.splice(0)).toEqual(['1 new photo resized']);
   const whole = filesIn(cache);
   expect(whole.filter((file) => !/^[0-9a-f]{64}-200\.(avif|webp|jpg)$/.test(file))).toEqual([]);
 
@@ -146,7 +146,7 @@ test('a picture in the cache serves until its file changes', async () => {
 
   await write(210);
   await prepare();
-  expect(said).toEqual(['1 new picture made smaller']);
+  expect(said).toEqual(['1 new photo resized']);
   expect(filesIn(cache)).toHaveLength(2 * whole.length);
 });
 

@@ -1,20 +1,20 @@
 import type { PictureSlot } from '../../site/resolve/photo-slot';
 
 /**
- * The room that the style sheets give a picture, in windows `upTo` so many pixels wide. Pictures cover it, so a height
- * that is known may make them wider than it. Lengths are CSS pixels.
+ * The box that the style sheets give a picture in windows up to `upTo` pixels wide. A picture covers its box, so a fixed
+ * height can make the picture wider than the box. Lengths are CSS pixels.
  */
-export interface Room {
+export interface Box {
   upTo?: number;
   /** Percent of the window. */
   vw?: number;
   /** Added to `vw`. */
   px?: number;
-  /** The width ends here. */
+  /** The largest width. */
   most?: number;
-  /** Of a room that is as high whatever its width. */
+  /** The height, for a box whose height does not depend on its width. */
   height?: number;
-  /** Width by height, of a room that keeps it. */
+  /** Width divided by height, for a box that keeps its ratio. */
   aspect?: number;
 }
 
@@ -23,7 +23,7 @@ const cell = { aspect: 380 / 240 };
 const player = { aspect: 16 / 9 };
 
 /** Narrow windows first. tests/engine/browser/pictures.test.ts compares them with the boxes in a browser. */
-const rooms: { readonly [Slot in PictureSlot]?: readonly Room[] } = {
+const boxes: { readonly [Slot in PictureSlot]?: readonly Box[] } = {
   hero: [
     { upTo: 640, vw: 100, height: 320 },
     { upTo: 768, vw: 100, height: 380 },
@@ -74,29 +74,29 @@ const rooms: { readonly [Slot in PictureSlot]?: readonly Room[] } = {
   map: [{ vw: 100, most: 1280, height: 460 }],
 };
 
-const wholeWindow: readonly Room[] = [{ vw: 100 }];
+const wholeWindow: readonly Box[] = [{ vw: 100 }];
 
-export const roomsOf = (slot: PictureSlot): readonly Room[] => rooms[slot] ?? wholeWindow;
+export const boxesOf = (slot: PictureSlot): readonly Box[] => boxes[slot] ?? wholeWindow;
 
-/** How much wider than its room a picture is that covers it, and how wide it is at least. */
-const cover = ({ aspect, height }: Room, ratio: number) => ({
+/** How far a picture overflows the box that it covers, and its minimum width. */
+const cover = ({ aspect, height }: Box, ratio: number) => ({
   times: aspect === undefined ? 1 : Math.max(1, ratio / aspect),
   least: height === undefined ? 0 : height * ratio,
 });
 
 /** The width of a picture of this ratio in a window of this width. */
-export function widthIn(room: Room, window: number, ratio: number): number {
-  const { vw = 0, px = 0, most = Infinity } = room;
-  const { times, least } = cover(room, ratio);
+export function widthIn(box: Box, window: number, ratio: number): number {
+  const { vw = 0, px = 0, most = Infinity } = box;
+  const { times, least } = cover(box, ratio);
   return Math.max(Math.min((window * vw) / 100 + px, most) * times, least);
 }
 
 const round = (length: number) => Math.round(length * 10) / 10;
 
 /** The same as a length of CSS. */
-function cssWidth(room: Room, ratio: number): string {
-  const { vw = 0, px = 0, most = Infinity } = room;
-  const { times, least } = cover(room, ratio);
+function cssWidth(box: Box, ratio: number): string {
+  const { vw = 0, px = 0, most = Infinity } = box;
+  const { times, least } = cover(box, ratio);
   const pixels = (length: number) => `${Math.ceil(length)}px`;
   if (least >= most) return pixels(least);
   if (vw === 0) return pixels(Math.max(px * times, least));
@@ -108,6 +108,6 @@ function cssWidth(room: Room, ratio: number): string {
 
 /** The attribute `sizes` of a picture of this ratio. */
 export const sizesOf = (slot: PictureSlot, ratio: number) =>
-  roomsOf(slot)
-    .map((room) => (room.upTo === undefined ? '' : `(max-width: ${room.upTo}px) `) + cssWidth(room, ratio))
+  boxesOf(slot)
+    .map((box) => (box.upTo === undefined ? '' : `(max-width: ${box.upTo}px) `) + cssWidth(box, ratio))
     .join(', ');
