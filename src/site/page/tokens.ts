@@ -1,19 +1,23 @@
 import type { Settings } from '../schema/types.gen';
 
+/** The settings that texts may name, as `{site.name}`. A new token is one entry here. */
+const tokenFields = ['name', 'email', 'phone', 'address', 'url'] as const satisfies (keyof Settings)[];
+
+const tokenName = (field: string) => `site.${field}`;
+
 /** What a text may name in braces. */
-export const tokenNames = ['site.name', 'site.email', 'site.phone', 'site.address', 'site.url'] as const;
+export const tokenNames: readonly string[] = tokenFields.map(tokenName);
 
 export type Tokens = ReadonlyMap<string, string>;
 
-export function tokensOf({ name, email, phone, address, url }: Settings): Tokens {
-  const tokens = new Map([
-    ['site.name', name],
-    ['site.email', email],
-    ['site.phone', phone],
-    ['site.url', url],
-  ]);
-  return address === undefined ? tokens : tokens.set('site.address', address);
-}
+/** The values of the tokens; a setting that is not written has none. */
+export const tokensOf = (settings: Settings): Tokens =>
+  new Map(
+    tokenFields.flatMap((field) => {
+      const value = settings[field];
+      return value === undefined ? [] : [[tokenName(field), value] as const];
+    }),
+  );
 
 /** `{{` writes a brace. */
 export function replaceTokens(text: string, tokens: Tokens): string {
@@ -26,9 +30,8 @@ export function replaceTokens(text: string, tokens: Tokens): string {
 /** Every brace that begins no token, with what follows it. */
 export function strayBraces(text: string): { found: string; name: string }[] {
   if (!text.includes('{')) return [];
-  const names: readonly string[] = tokenNames;
   return [...text.matchAll(/\{\{|\{([^{}]*)\}?/g)].flatMap(([found, name]) =>
-    name === undefined || (found.endsWith('}') && names.includes(name)) ? [] : [{ found, name }],
+    name === undefined || (found.endsWith('}') && tokenNames.includes(name)) ? [] : [{ found, name }],
   );
 }
 
