@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { axeFindings } from '../../support/browser/axe-findings';
 import { openHydrated } from '../../support/browser/open-page';
 
-test('axe does find what is wrong', async () => {
+test('axe finds a planted mistake', async () => {
   // Before hydration React would take the picture away again.
   const { page } = await openHydrated('/contact', { bypassCSP: true });
   await page

@@ -64,7 +64,7 @@ describe('a site below a path', () => {
     }
   });
 
-  test('tells search engines its addresses', async () => {
+  test('lists its addresses for search engines', async () => {
     const sitemap = await (await get(`${base}/sitemap.xml`)).text();
     expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address).sort()).toEqual([
       'https://northport.example/sub/',

@@ -24,8 +24,8 @@ async function followBroken(page: Page, message: string) {
   await page.locator(`main a[href="${to}"]`).first().click();
 }
 
-describe('a page that can not be drawn', () => {
-  test('is the error page, which loads it anew (specification §8)', async () => {
+describe('a page that can not be rendered', () => {
+  test('is replaced by the error page, which can reload it (specification §8)', async () => {
     const { page } = await openHydrated(from);
     await followBroken(page, 'Broken');
     await page.locator('main h1', { hasText: title }).waitFor();

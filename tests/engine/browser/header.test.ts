@@ -4,8 +4,8 @@ import { openHydrated } from '../../support/browser/open-page';
 import { button, phone } from '../../support/browser/panels';
 
 test.each([
-  ['Solutions dropdown', 'light', 'dropdown-panel', {}],
-  ['Solutions dropdown', 'dark', 'dropdown-panel', {}],
+  ['dropdown', 'light', 'dropdown-panel', {}],
+  ['dropdown', 'dark', 'dropdown-panel', {}],
   ['mobile menu', 'light', 'mobile-menu-panel', phone],
   ['mobile menu', 'dark', 'mobile-menu-panel', phone],
 ] as const)('the open %s meets WCAG 2.2 AA in the %s theme', async (_name, colorScheme, id, options) => {

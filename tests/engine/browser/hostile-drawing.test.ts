@@ -46,7 +46,7 @@ afterAll(async () => {
 const open = (path: string) => openHydrated(path, { baseURL: server.url, bypassCSP: true });
 
 describe('a drawing that would execute and load', () => {
-  test('does neither where it is a logo, the mark or a picture, and still draws', async () => {
+  test('does neither as a logo, as the site icon or as a picture, and is still shown', async () => {
     const { page, complaints } = await open('/');
     expect(await page.title()).toBe('Northport: a generated site');
     expect(await page.locator('main .static-logo path').getAttribute('fill')).toMatch(/^url\(#.+-blue\)$/);
@@ -64,7 +64,7 @@ describe('a drawing that would execute and load', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('is clean as a document of its own', async () => {
+  test('is clean when it is opened as a document', async () => {
     const page = await openWindow({ baseURL: server.url, bypassCSP: true });
     const complaints = await listenForComplaints(page);
     await page.goto('/images/icon.svg');

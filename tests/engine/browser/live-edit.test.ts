@@ -73,8 +73,8 @@ describe('an edit of a page file', () => {
 });
 
 describe('an edit of the header in site.json', () => {
-  /** The generated site has no Solutions. */
-  const addSolutions = () =>
+  /** The generated site has no dropdown. */
+  const addDropdown = () =>
     editFile(
       join(content, 'site.json'),
       '"header": {',
@@ -86,7 +86,7 @@ describe('an edit of the header in site.json', () => {
     await mark(page);
     await scrollTo(page, 500);
     await button(page, 'mobile-menu-panel').click();
-    addSolutions();
+    addDropdown();
     await page.locator('#mobile-menu-panel button', { hasText: 'Solutions' }).waitFor();
     expect(await shown(page)).toEqual(['mobile-menu-panel']);
     expect(await expanded(page)).toEqual(['false', 'true']);
@@ -95,10 +95,10 @@ describe('an edit of the header in site.json', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('leaves menu, Solutions and theme button at work', async () => {
+  test('leaves the menus and the theme button working', async () => {
     const { page } = await openService(phone);
     await mark(page);
-    addSolutions();
+    addDropdown();
     await page.locator('#mobile-menu-panel button').waitFor({ state: 'attached' });
 
     await page.getByRole('button', { name: 'Use dark theme' }).click();
@@ -150,7 +150,7 @@ describe('a mistake', () => {
   });
 });
 
-test('a warning is told in the terminal alone', async () => {
+test('a warning is reported in the terminal only', async () => {
   const { page } = await openService();
   const warning = 'A description should have 50 to 155 characters; this one has 6.';
   const file = readFileSync(service(), 'utf8');

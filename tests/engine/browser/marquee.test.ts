@@ -71,7 +71,7 @@ describe('the logo marquee (specification §9)', () => {
     },
   );
 
-  test('repeats its logos for the eye alone', async () => {
+  test('repeats its logos visually only', async () => {
     const { page } = await openMarquee();
     await page.locator(`${rows}[inert][aria-hidden="true"]`).waitFor({ state: 'attached' });
     expect(await page.locator(rows).count()).toBe(2);

@@ -36,7 +36,7 @@ describe('a parallax banner (specification §9: strength 500)', () => {
     expect(Math.abs(leaving - entering - 500)).toBeLessThan(2);
   });
 
-  test('stands still under reduced motion, also when that is switched on later', async () => {
+  test('does not move under reduced motion, also when that is switched on later', async () => {
     const page = await openBanner('reduce');
     const places = async () => [await moved(page, 'top', 900), await moved(page, 'bottom', 0)];
     expect(await places()).toEqual([0, 0]);

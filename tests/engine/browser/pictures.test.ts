@@ -61,7 +61,7 @@ const shownPictures = (page: Page) =>
   });
 
 describe.each(sizes)('in a window of %i pixels at %i×', (width, density) => {
-  test('every picture is sharp, in AVIF, and told how wide it is', async () => {
+  test('every picture is sharp, in AVIF, and has the right `sizes`', async () => {
     const page = await openSized(width, density);
     await page.goto('/pictures');
     const shown = await shownPictures(page);

@@ -35,7 +35,7 @@ const place = (page: Page) => {
 const shownInPlace: readonly TroubleName[] = ['takes 30 s'];
 
 describe('a page that a link leads to and whose HTML', () => {
-  test.each(troubleNames)('%s is shown all the same', async (trouble) => {
+  test.each(troubleNames)('%s is still shown', async (trouble) => {
     const page = await openInTime();
     const before = await heading(page);
     await scrollTo(page, 900);
@@ -141,7 +141,7 @@ test('Back before the loader has come after a reload shows the page before once 
   expect(place(page)).toBe(from);
 });
 
-test('a page that can not be had at all is asked for once as a document', async () => {
+test('a page that can not be loaded at all is requested once as a document', async () => {
   const page = await openInTime();
   await makeTrouble(page, isTarget, 'is gone');
   const documents = countDocuments(page);

@@ -33,7 +33,7 @@ describe('validate', () => {
     expect(code).toBe(1);
   });
 
-  test('ends with 1 for a mistake and tells its place once', async () => {
+  test('ends with 1 for a mistake and reports its place once', async () => {
     const { code, stdout } = await runCommand('validate', ['--format', 'json'], {
       SITE_CONTENT: brokenSite(),
     });

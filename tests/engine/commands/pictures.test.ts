@@ -67,7 +67,7 @@ describe('what a build makes of the files of editors', () => {
       expect(readFileSync(join(outDir, 'images', name))).toEqual(readFileSync(join(content, 'images', name)));
   });
 
-  test('a photo that Exif turns stands upright', async () => {
+  test('a photo that Exif rotates is upright', async () => {
     const before = await sharp(join(content, 'images/turned.jpg')).metadata();
     expect([before.width, before.height, before.orientation]).toEqual([1500, 1000, 6]);
     for (const format of ['avif', 'webp', 'jpg']) {
@@ -76,7 +76,7 @@ describe('what a build makes of the files of editors', () => {
     }
   });
 
-  test('nothing tells where a photo was taken, and its colors are sRGB', async () => {
+  test('a published photo does not say where it was taken, and its colors are sRGB', async () => {
     const before = await sharp(join(content, 'images/team.jpg')).metadata();
     expect([before.exif, before.icc]).toEqual([expect.any(Buffer), expect.any(Buffer)]);
     for (const format of ['avif', 'webp', 'jpg']) {
@@ -150,7 +150,7 @@ test('a picture in the cache serves until its file changes', async () => {
   expect(filesIn(cache)).toHaveLength(2 * whole.length);
 });
 
-test('a photo that is not whole is told where it is shown, and the output stays as it was', async () => {
+test('a damaged photo is reported where it is used, and the output stays as it was', async () => {
   const folder = temporaryFolder();
   generateSite(folder, 2);
   await addPictures(folder);

@@ -36,7 +36,7 @@ test.each([
     end: (disk: string) => void execFileSync('mount', ['-o', 'remount,rw', disk]),
     reason: 'the disk can only be read',
   },
-])('$trouble is told plainly and changes nothing', async ({ begin, end, reason }) => {
+])('$trouble is reported plainly and changes nothing', async ({ begin, end, reason }) => {
   const disk = smallDisk();
   const content = temporarySite(6);
   const outDir = join(disk, 'dist');
@@ -58,7 +58,7 @@ test.each([
   expect(readFolder(outDir).get('index.html')).toContain('Everywhere.');
 });
 
-test('a file in the place of the output is told plainly and stays', async () => {
+test('a file in the place of the output is reported plainly and stays', async () => {
   const folder = temporaryFolder();
   mkdirSync(folder, { recursive: true });
   const outDir = join(folder, 'dist');

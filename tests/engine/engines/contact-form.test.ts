@@ -160,7 +160,7 @@ test('nothing is stored before something is typed', async () => {
   expect(await drafts(page)).toEqual([]);
 });
 
-test('the button is as wide as its words and the address that stands in its place need', async () => {
+test('the button is as wide as its label or the email address in its place', async () => {
   const page = await visit('/contact');
   const [button, label, instead] = [
     await box(page, '.submit'),

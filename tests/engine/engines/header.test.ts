@@ -57,7 +57,7 @@ describe('the shadow of the header', () => {
 });
 
 describe.each([
-  ['Solutions dropdown', 'dropdown-panel', desktop],
+  ['dropdown', 'dropdown-panel', desktop],
   ['mobile menu', 'mobile-menu-panel', phone],
 ] as const)('the %s', (_name, id, size) => {
   const button = buttonOf(id);
@@ -132,8 +132,8 @@ describe.each([
   });
 });
 
-describe('Solutions in the mobile menu', () => {
-  async function openSolutions() {
+describe('the dropdown in the mobile menu', () => {
+  async function openDropdown() {
     const page = await visit('/', { size: phone });
     await click(page, '.menu-button');
     await click(page, '#mobile-menu-panel button');
@@ -143,7 +143,7 @@ describe('Solutions in the mobile menu', () => {
   }
 
   test('replace the menu, have the focus on their first link, and return it to the menu button on Escape', async () => {
-    const page = await openSolutions();
+    const page = await openDropdown();
     expect(await isFocused(page, '#dropdown-panel li:first-child a')).toBe(true);
     await page.press('Escape');
     await expect.poll(() => shown(page)).toEqual([]);
@@ -152,7 +152,7 @@ describe('Solutions in the mobile menu', () => {
   });
 
   test('close when the menu is opened', async () => {
-    const page = await openSolutions();
+    const page = await openDropdown();
     await click(page, '.menu-button');
     await expect.poll(() => shown(page)).toEqual(['mobile-menu-panel']);
   });

@@ -119,7 +119,7 @@ test('a banner is covered by its art wherever it is in the window', async () => 
   }
 });
 
-test('under reduced motion nothing moves by itself', async () => {
+test('under reduced motion nothing moves on its own', async () => {
   const page = await visit('/', { reducedMotion: true });
   expect(await isTyping(page)).toBe(false);
   expect(await text(page, '.typed-text')).toBe('Neighbors');

@@ -10,7 +10,7 @@ import { makeTemporaryFolder } from '../../support/temporary-site';
 
 const alias = '/products/Enterprise networking (2.0) & more';
 
-describe.each(['', '/sub'])('nginx, told by `npm run nginx`, serves a site at "%s/"', (base) => {
+describe.each(['', '/sub'])('nginx, configured by `npm run nginx`, serves a site at "%s/"', (base) => {
   const folder = makeTemporaryFolder();
   let site: BuiltSite;
   let server: RunningServer;

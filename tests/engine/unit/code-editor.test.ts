@@ -35,7 +35,7 @@ describe('a code editor', () => {
     ['a missing field', '{ "type": "cta", "heading": "H" }', ['{: Missing property "actions".']],
     ['a number for text', '{ "type": "hero", "heading": 4 }', ['4: Incorrect type. Expected "string".']],
     [
-      'a link that leads nowhere',
+      'a link that is not an address',
       '{ "type": "hero", "heading": "H", "actions": [{ "label": "L", "href": "contact" }] }',
       [`"contact": ${schema.$defs.href.patternErrorMessage}`],
     ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixtureKinds } from '../../support/fixture-kinds';
 
-test('one page stands for all that lie in one folder and have the same blocks, the longest of them', () => {
+test('the longest page represents all pages of one folder with the same blocks', () => {
   expect(fixtureKinds).toEqual([
     ['home', '/'],
     ['contact', '/contact'],

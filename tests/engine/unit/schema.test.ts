@@ -77,7 +77,7 @@ describe('the schema', () => {
     },
   );
 
-  it('has every string looked at that takes a sign which is no character', () => {
+  it('checks every string that may contain a code point which is not a character', () => {
     const taking = patterns.filter(([at, , node]) => takenSigns(at, node, ['\ufffe', '\ud800']).length > 0);
     expect(taking.map(([at]) => at.replace('#/$defs/', '')).sort()).toEqual(
       Object.keys(textCharacters.fields ?? {}).sort(),

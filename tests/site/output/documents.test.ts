@@ -51,7 +51,7 @@ describe.each([...parsed])('%s', (file, elements) => {
     for (const { attributes } of canonical) expect(attributes.href).toMatch(/^https:\/\/[^/]+(\/|\/.*[^/])$/);
   });
 
-  test('names an icon, so that no browser asks for /favicon.ico in vain', () => {
+  test('names an icon, so that no browser requests /favicon.ico', () => {
     expect(named('link').filter(({ attributes }) => attributes.rel === 'icon')).toHaveLength(1);
   });
 

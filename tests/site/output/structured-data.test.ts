@@ -64,7 +64,7 @@ const find = (things: readonly Thing[], type: string) => things.filter((thing) =
 describe.each(documents)('%s', (file) => {
   const { things, page } = read(file);
 
-  test('tells search engines things of known types, each with all that they require', () => {
+  test('describes things of known types to search engines, with all required properties', () => {
     for (const thing of things)
       expect(thing).toMatchObject(required[thing['@type']] ?? { '@type': 'a known type' });
     for (const { url } of things.filter((thing) => thing['@type'] !== 'Organization' && thing.url))

@@ -29,7 +29,7 @@ test('no script holds a line of any drawing', () => {
   expect(held).toEqual([]);
 });
 
-test('the style sheet weighs at most 10 KB (brotli), and none stands apart from the pages', () => {
+test('the style sheet weighs at most 10 KB (brotli), and no page loads a separate one', () => {
   const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(readOutput('index.html')) ?? [];
   expect(styles).toContain('.hero');
   expect(brotliBytes(styles)).toBeLessThanOrEqual(10_240);

@@ -10,7 +10,7 @@ export const shown = (page: Page) =>
 export const button = (page: Page, panel: string) =>
   page.locator(`.header :not([popover] *)[popovertarget="${panel}"]`);
 
-/** What both buttons tell, Solutions first. */
+/** What both buttons report, the dropdown's first. */
 export const expanded = (page: Page) =>
   Promise.all(
     ['dropdown-panel', 'mobile-menu-panel'].map((id) => button(page, id).getAttribute('aria-expanded')),
