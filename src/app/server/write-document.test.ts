@@ -30,7 +30,7 @@ const document = (...page: Parameters<typeof write>) => {
 };
 
 describe('a document', () => {
-  const things = [{ '@type': 'Service', name: view.title, description: view.description }];
+  const things = [{ '@type': 'Service' as const, name: view.title, description: view.description }];
   const html = document(view, '<main id="main"></main>', things);
 
   it('returns its data unchanged, whatever characters its texts have', () => {

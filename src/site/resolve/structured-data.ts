@@ -1,16 +1,26 @@
+import type {
+  BreadcrumbList,
+  CollectionPageLeaf,
+  ContactPage,
+  FAQPage,
+  ItemPage,
+  OrganizationLeaf,
+  Question,
+  ServiceLeaf,
+  WebSite,
+} from 'schema-dts';
 import { plainText } from '../page/rich-text';
 import type { Page, PageKind, Settings, SiteContent } from '../schema/types.gen';
 import type { Site } from './site';
 import type { PageView, TrailStep } from './view';
 
+type KindOfPage = CollectionPageLeaf | ContactPage | ItemPage;
+
 /** A thing in the words of schema.org. */
-export interface Thing {
-  '@type': string;
-  readonly [property: string]: unknown;
-}
+export type Thing = BreadcrumbList | FAQPage | KindOfPage | OrganizationLeaf | ServiceLeaf | WebSite;
 
 /** A `Product` must have a price or a review, and this is no shop: what is true of its page is `ItemPage`. */
-const pageTypes: Readonly<Partial<Record<PageKind, string>>> = {
+const pageTypes: Readonly<Partial<Record<PageKind, KindOfPage['@type']>>> = {
   collection: 'CollectionPage',
   product: 'ItemPage',
   contact: 'ContactPage',
@@ -21,8 +31,14 @@ export function createStructuredData(site: Site): (page: Page, view: PageView) =
   const { settings, content } = site;
   const organization = organizationOf(settings);
   const { '@type': type, '@id': id, name, url } = organization;
-  const provider = { '@type': type, '@id': id, name, url };
-  const website = { '@type': 'WebSite', name, url, inLanguage: settings.language, publisher: { '@id': id } };
+  const provider: OrganizationLeaf = { '@type': type, '@id': id, name, url };
+  const website: WebSite = {
+    '@type': 'WebSite',
+    name,
+    url,
+    inLanguage: settings.language,
+    publisher: { '@id': id },
+  };
   const { origin } = new URL(settings.url);
 
   return (page, view) => {
@@ -50,22 +66,23 @@ export function createStructuredData(site: Site): (page: Page, view: PageView) =
   };
 }
 
-const organizationOf = ({ name, url, language, email, phone, address, icon, social }: Settings) => ({
-  '@type': 'Organization',
-  '@id': `${url}/#organization`,
-  name,
-  url: `${url}/`,
-  ...(icon && { logo: `${url}/${icon}` }),
-  ...(address && { address }),
-  contactPoint: {
-    '@type': 'ContactPoint',
-    contactType: 'customer service',
-    telephone: phone,
-    email,
-    availableLanguage: language,
-  },
-  ...(social && { sameAs: social.map(({ href }) => href) }),
-});
+const organizationOf = ({ name, url, language, email, phone, address, icon, social }: Settings) =>
+  ({
+    '@type': 'Organization',
+    '@id': `${url}/#organization`,
+    name,
+    url: `${url}/`,
+    ...(icon && { logo: `${url}/${icon}` }),
+    ...(address && { address }),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: phone,
+      email,
+      availableLanguage: language,
+    },
+    ...(social && { sameAs: social.map(({ href }) => href) }),
+  }) satisfies OrganizationLeaf;
 
 const breadcrumbList = (trail: readonly TrailStep[], origin: string): Thing => ({
   '@type': 'BreadcrumbList',
@@ -81,11 +98,13 @@ const breadcrumbList = (trail: readonly TrailStep[], origin: string): Thing => (
 function faqPages({ canonical, blocks }: PageView): Thing[] {
   const items = blocks.flatMap((block) => (block.type === 'faq' ? block.items : []));
   if (items.length === 0) return [];
-  const mainEntity = items.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-  }));
+  const mainEntity = items.map(
+    ({ question, answer }): Question => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    }),
+  );
   return [{ '@type': 'FAQPage', url: canonical, mainEntity }];
 }
 
