@@ -36,7 +36,7 @@ describe('the output folder', () => {
     expect(readdirSync(folder, { recursive: true }).sort()).toEqual(['index.html', 'new', 'new/index.html']);
   });
 
-  it('holds exactly the files of a first build, which nobody sees before they are complete', () => {
+  it('holds exactly the files of a first build, and none before all are complete', () => {
     const output = openOutput(folder);
     for (const path of ['assets/a.js', 'index.html', 'new/index.html', 'new/page/index.html'])
       output.add(path, path);
@@ -83,7 +83,7 @@ describe('the output folder', () => {
     expect(read('index.html')).toBe('before');
   });
 
-  it('forgets what a killed build left behind', () => {
+  it('loses what a killed build left behind', () => {
     openOutput(folder).add('index.html', 'never finished');
     write({ 'index.html': 'finished' });
     expect(readdirSync(folder)).toEqual(['index.html']);
@@ -95,12 +95,35 @@ describe('the output folder', () => {
     output.add('a/index.html', 'one');
     expect(() => output.add('a/index.html', 'two')).toThrow('a/index.html is written twice.');
   });
+
+  it.each([
+    ['og.png', 'og.png/index.html'],
+    ['og.png', 'og.png/deep/index.html'],
+    ['og.png/deep/index.html', 'og.png'],
+  ])('refuses a file that is a folder as well, before it changes: %s and %s', (one, other) => {
+    write({ 'index.html': 'before', 'og.png': 'picture' });
+    const output = openOutput(folder);
+    output.add('index.html', 'after');
+    output.add(one, 'one');
+    expect(() => output.add(other, 'two')).toThrow('og.png is written as a file and as a folder.');
+    output.abort();
+    expect(readdirSync(folder).sort()).toEqual(['index.html', 'og.png']);
+    expect([read('index.html'), read('og.png')]).toEqual(['before', 'picture']);
+  });
+
+  it('can have a folder where the last build had a file, and a file where it had a folder', () => {
+    write({ 'a.png': 'file', 'b.png/index.html': 'page', 'index.html': 'home' });
+    write({ 'a.png/index.html': 'page', 'b.png': 'file', 'index.html': 'home' });
+    const paths = ['a.png', 'a.png/index.html', 'b.png', 'index.html'];
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual(paths);
+    expect([read('a.png/index.html'), read('b.png')]).toEqual(['page', 'file']);
+  });
 });
 
 describe.each([
   ['few', 1],
-  ['as many files as are worth a thread', 10_000],
-])('%s in pieces', (_, count) => {
+  ['many', 10_000],
+])('%s files in pieces', (_, count) => {
   const shared = Buffer.from('<style>→</style>');
   const writeAll = async (files: Iterable<OutputFile>) => {
     const output = openOutput(folder);
@@ -111,17 +134,17 @@ describe.each([
 
   it.each([
     ['short ones', ['<h1>', shared, '</h1>']],
-    ['signs of two, three and four bytes', ['é', shared, '→ 字', '😀']],
-    ['what many share, twice', [shared, 'é', shared]],
-    ['more than goes to a thread at once', ['é'.repeat(2_000_000), shared, 'b']],
+    ['characters of two, three and four bytes', ['é', shared, '→ 字', '😀']],
+    ['a shared piece twice', [shared, 'é', shared]],
+    ['more than one message to the thread holds', ['é'.repeat(2_000_000), shared, 'b']],
     ['nothing', ['', '']],
-  ] satisfies [string, Piece[]][])('are written as a whole: %s', async (_, pieces) => {
+  ] satisfies [string, Piece[]][])('are written whole: %s', async (_, pieces) => {
     const whole = pieces.map(String).join('');
     await writeAll([file('one/index.html', ...pieces), file('two/index.html', ...pieces)]);
     expect([read('one/index.html'), read('two/index.html')]).toEqual([whole, whole]);
   });
 
-  it('stand in the order they were given, with the stamps they have', async () => {
+  it('are listed in the order they were given, with their stamps', async () => {
     const paths = Array.from({ length: 500 }, (_, index) => `page-${index}/index.html`);
     const { output } = await writeAll(paths.map((path) => file(path, path.repeat(500), shared)));
     expect(output.paths).toEqual(paths);
@@ -129,7 +152,7 @@ describe.each([
     expect(paths.every((path) => read(path) === `${path.repeat(500)}${shared}`)).toBe(true);
   });
 
-  it('leave an unchanged file untouched', async () => {
+  it('are not touched if unchanged', async () => {
     await writeAll([file('same/index.html', 'a', shared), file('index.html', 'b', shared)]);
     for (const path of ['same/index.html', 'index.html']) utimesSync(join(folder, path), 1, 1);
     const { output } = await writeAll([
@@ -141,7 +164,7 @@ describe.each([
     expect(output.stamps).toEqual(output.paths.map((path) => fileStamp(join(folder, path))));
   });
 
-  it('fail with what the disk refuses, and the output is as it was', async () => {
+  it('fail with the error of the disk, and leave the output as it was', async () => {
     write({ 'index.html': 'before' });
     const output = openOutput(folder);
     const blocked = join(folder, '.staging', '2');
@@ -152,14 +175,14 @@ describe.each([
     expect(readdirSync(folder)).toEqual(['index.html']);
   });
 
-  it('fail with what making them fails with, and the output is as it was', async () => {
+  it('fail with the error of their maker, and leave the output as it was', async () => {
     write({ 'index.html': 'before' });
     const output = openOutput(folder);
     const files = function* () {
       yield file('index.html', 'after');
-      throw new Error('A block can not be drawn.');
+      throw new Error("A block can't be shown.");
     };
-    await expect(output.addAll(files(), count)).rejects.toThrow('A block can not be drawn.');
+    await expect(output.addAll(files(), count)).rejects.toThrow("A block can't be shown.");
     output.abort();
     expect(readdirSync(folder)).toEqual(['index.html']);
     expect(read('index.html')).toBe('before');

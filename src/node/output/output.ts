@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileStamp, type Stamp, type StampTable, stampMap, stampTable } from '../disk/file-stamp';
 import { filesBelow } from '../disk/files-below';
+import { addFile, emptyTree, foldersAbove, isInTheWay } from './output-tree';
 import type { Piece } from './pack-files';
 import { createStageFile, type StagedFile } from './stage-file';
 import { stageInThread } from './stage-in-thread';
 
-/** Where new files wait, inside the output folder so that renaming never crosses file systems. */
+/** Where new files wait. It is inside the output folder, because a rename can't cross file systems. */
 const stagingName = '.staging';
 
 export interface OutputFile {
@@ -15,126 +16,109 @@ export interface OutputFile {
   pieces: readonly Piece[];
 }
 
-/** A thread takes as long to start as it saves with so many pages. */
+/** From so many pages on, a thread saves more time than it takes to start. */
 const worthAThread = 2_000;
 
 export interface Output {
-  /** Stages a file that pages name: put in place before all that `addAll` stages. */
+  /** Adds a file that pages may need. */
   add(path: string, content: string | Uint8Array): void;
-  /** Stages pages, and what names them: so many files in pieces, in a thread when they are many. */
-  addAll(files: Iterable<OutputFile>, count: number): Promise<void>;
-  /** Takes files over as they are, if nobody has touched them since they were written; tells whether it did. */
+  /** Adds the files of so many pages, and files that name pages. Many are written in a thread. */
+  addAll(files: Iterable<OutputFile>, pages: number): Promise<void>;
+  /** Keeps files of the last build if nobody has changed them since. Returns whether it did. */
   keep(paths: readonly string[]): boolean;
-  /** Puts the staged files in place, assets before pages, then removes what is no longer part. */
+  /** Puts new files in place, pages last, then removes files that are no longer part of the output. */
   commit(): Committed;
-  /** Forgets the staged files; the output stays as it was. */
+  /** Forgets what was added; the output stays as it was. */
   abort(): void;
 }
 
-/** What stands in the output folder, with stamps. */
+/** The files and folders of a finished output, with stamps. */
 export interface Committed {
   output: StampTable;
   folders: StampTable;
 }
 
-/** What the last build left. */
+/** The output of the last build. */
 export interface LeftOutput extends Committed {
-  /** Paths of it that are not as they were. */
+  /** Its paths that have changed since. */
   touched: ReadonlySet<string>;
 }
 
 /**
- * Writes a whole output folder so that whoever reads it meanwhile never sees half a file, or a page before its
- * assets: every file is written aside and renamed when all have succeeded. Unchanged files are not touched. `left` is
- * what the last build left.
+ * Writes a whole output folder. New files wait in a staging folder and are renamed when all are written, so a reader
+ * never sees half a file, or a page before its assets. Unchanged files are not touched.
  */
 export function openOutput(folder: string, left?: LeftOutput): Output {
   const staging = join(folder, stagingName);
   const isUntouched = (path: string) => left?.touched.has(path) === false;
-  // As long as no folder has changed, the same files stand there.
-  const isWhole = left && !existsSync(staging) && left.folders.paths.every(isUntouched);
+  // While no folder has changed, the same files are in them.
+  const isComplete = left && !existsSync(staging) && left.folders.paths.every(isUntouched);
   rmSync(staging, { recursive: true, force: true });
-  const stamps = left ? stampMap(left.output) : new Map<string, Stamp>();
-  const present: { has(path: string): boolean; keys(): Iterable<string> } = isWhole
-    ? stamps
+  const leftStamps = left ? stampMap(left.output) : new Map<string, Stamp>();
+  const present: { has(path: string): boolean; keys(): Iterable<string> } = isComplete
+    ? leftStamps
     : new Set(filesBelow(folder));
   mkdirSync(folder, { recursive: true });
-  // Then folders are put in place as a whole.
+  // Then whole folders are renamed.
   const isNew = readdirSync(folder).length === 0;
-  // Not both at once: Node then says of a disk that can only be read that the folder is missing.
+  // Two calls: with `recursive`, Node reports ENOENT instead of EROFS on a read-only disk.
   mkdirSync(staging);
-  const wanted = new Map<string, Stamp | undefined>();
-  const assets: { path: string; waiting: string }[] = [];
-  const pages: typeof assets = [];
+  const tree = emptyTree();
+  const staged: { assets: StagedFile[]; pages: StagedFile[] } = { assets: [], pages: [] };
 
   // Joined by hand, here and below: paths are clean, and there are many.
   const placeOf = (path: string) => `${folder}/${path}`;
-  const want = (path: string, stamp?: Stamp) => {
-    if (wanted.has(path)) throw new Error(`${path} is written twice.`);
-    wanted.set(path, stamp);
-  };
+  const stampNow = (path: string) => fileStamp(placeOf(path)) ?? '';
   const stageFile = createStageFile();
-  const fileAt = (path: string): StagedFile => {
-    want(path);
-    const waiting = isNew ? `${staging}/${path}` : `${staging}/${wanted.size}`;
+  const newFile = (path: string): StagedFile => {
+    addFile(tree, path);
+    const waiting = isNew ? `${staging}/${path}` : `${staging}/${tree.files.size}`;
     return { path, waiting, current: present.has(path) ? placeOf(path) : undefined };
   };
-  const takeInto =
-    (staged: typeof assets) =>
-    ({ path, waiting }: StagedFile, stamp: Stamp | undefined) => {
-      if (stamp === undefined) return;
-      wanted.set(path, stamp);
-      staged.push({ path, waiting });
-    };
-  const takeAsset = takeInto(assets);
-  const takePage = takeInto(pages);
-  const made = new Set<string>();
-  const makeFolderOf = (file: string) => {
-    const parent = folderOf(file);
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
-    made.add(parent);
+  const onStaged = (list: StagedFile[]) => (file: StagedFile, stamp: Stamp | undefined) => {
+    if (stamp === undefined) return;
+    tree.files.set(file.path, stamp);
+    list.push(file);
   };
-  const stampNow = (path: string) => fileStamp(placeOf(path)) ?? '';
-  const folderStamps = isWhole ? stampMap(left.folders) : new Map<string, Stamp>();
-  const changedFolders = new Set(['']);
-  const folderStamp = (path: string) =>
-    (changedFolders.has(path) ? undefined : folderStamps.get(path)) ?? stampNow(path);
 
   return {
     add(path, content) {
-      const file = fileAt(path);
-      takeAsset(file, stageFile(file, [bytesOf(content)]));
+      const file = newFile(path);
+      onStaged(staged.assets)(file, stageFile(file, [bytesOf(content)]));
     },
-    async addAll(files, count) {
-      const all = (function* () {
-        for (const { path, pieces } of files) yield { file: fileAt(path), pieces };
+    async addAll(files, pages) {
+      const contents = (function* () {
+        for (const { path, pieces } of files) yield { file: newFile(path), pieces };
       })();
-      if (count >= worthAThread) return stageInThread(all, takePage);
-      for (const { file, pieces } of all) takePage(file, stageFile(file, pieces.map(bytesOf)));
+      const onPage = onStaged(staged.pages);
+      if (pages >= worthAThread) return stageInThread(contents, onPage);
+      for (const { file, pieces } of contents) onPage(file, stageFile(file, pieces.map(bytesOf)));
     },
     keep(paths) {
-      const untouched = paths.every((path) => stamps.has(path) && present.has(path) && isUntouched(path));
-      if (untouched) for (const path of paths) want(path, stamps.get(path));
-      return untouched;
+      const canKeep = paths.every((path) => leftStamps.has(path) && present.has(path) && isUntouched(path));
+      if (canKeep) for (const path of paths) addFile(tree, path, leftStamps.get(path));
+      return canKeep;
     },
     commit() {
-      const staged = [...assets, ...pages];
-      if (isNew)
-        for (const name of new Set(staged.map(({ path }) => topOf(path))))
-          renameSync(`${staging}/${name}`, placeOf(name));
-      else
-        for (const { path, waiting } of staged) {
-          makeFolderOf(placeOf(path));
-          renameSync(waiting, placeOf(path));
-        }
+      const files = [...staged.assets, ...staged.pages];
+      const stale = [...present.keys()].filter((path) => !tree.files.has(path));
+      const inTheWay = new Set(stale.filter((path) => isInTheWay(tree, path)));
+      removeFiles(folder, inTheWay);
+      if (isNew) renameFolders(files, staging, folder);
+      else renameFiles(files, folder);
       rmSync(staging, { recursive: true, force: true });
-      const stale = [...present.keys()].filter((path) => !wanted.has(path));
-      removeStale(folder, stale);
-      for (const path of foldersOf([...staged.map(({ path }) => path), ...stale])) changedFolders.add(path);
-      const paths = [...wanted.keys()];
+      removeFiles(
+        folder,
+        stale.filter((path) => !inTheWay.has(path)),
+      );
+
+      const changedFolders = new Set([...files.map(({ path }) => path), ...stale].flatMap(foldersAbove));
+      const folderStamps = isComplete ? stampMap(left.folders) : new Map<string, Stamp>();
+      const folderStamp = (path: string) =>
+        (changedFolders.has(path) ? undefined : folderStamps.get(path)) ?? stampNow(path);
       return {
-        output: stampTable(paths.map((path) => [path, wanted.get(path) ?? stampNow(path)])),
-        folders: stampTable(foldersOf(paths).map((path) => [path, folderStamp(path)])),
+        output: stampTable([...tree.files].map(([path, stamp]) => [path, stamp ?? stampNow(path)])),
+        folders: stampTable([...tree.folders].map((path) => [path, folderStamp(path)])),
       };
     },
     abort() {
@@ -146,26 +130,28 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
 
 const bytesOf = (piece: Piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece);
 
+function renameFolders(files: readonly StagedFile[], staging: string, folder: string): void {
+  const names = new Set(files.map(({ path }) => path.split('/', 1)[0] ?? path));
+  for (const name of names) renameSync(`${staging}/${name}`, `${folder}/${name}`);
+}
+
+function renameFiles(files: readonly StagedFile[], folder: string): void {
+  const made = new Set<string>();
+  for (const { path, waiting } of files) {
+    const parent = dirname(path);
+    if (!made.has(parent)) mkdirSync(join(folder, parent), { recursive: true });
+    made.add(parent);
+    renameSync(waiting, `${folder}/${path}`);
+  }
+}
+
 /** And the folders that they leave empty. */
-function removeStale(folder: string, stale: readonly string[]): void {
-  for (const path of stale) {
+function removeFiles(folder: string, paths: Iterable<string>): void {
+  for (const path of paths) {
     rmSync(join(folder, path), { force: true });
-    for (let above = folderOf(path); above !== ''; above = folderOf(above)) {
-      if (readdirSync(join(folder, above)).length > 0) break;
+    for (const above of foldersAbove(path)) {
+      if (above === '' || readdirSync(join(folder, above)).length > 0) break;
       rmdirSync(join(folder, above));
     }
   }
 }
-
-/** Every folder that files stand in, and those above. */
-function foldersOf(paths: readonly string[]): string[] {
-  const folders = new Set(['']);
-  for (const path of paths)
-    for (let above = folderOf(path); !folders.has(above); above = folderOf(above)) folders.add(above);
-  return [...folders];
-}
-
-/** '' is the output itself. */
-const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
-
-const topOf = (path: string) => path.split('/', 1)[0] ?? path;
