@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { compareStamps, type StampedFolder } from './touched-paths';
+import { type StampedFolder, touchedIn } from './compare-stamps';
 
 // Set by the thread that starts this one.
-parentPort?.postMessage(compareStamps(workerData as StampedFolder));
+parentPort?.postMessage(touchedIn(workerData as StampedFolder));
