@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Logger } from 'vite';
 import type { Assets } from '../app/server/write-document';
-import { linkPicturePath } from '../app/shared/head';
 import { siteFile } from '../site/files/site-file';
+import { linkPicturePath, outputFiles } from '../site/page/output-paths';
 import { parentPath } from '../site/page/page-trail';
 import type { SitePage } from '../site/page/site-page';
 import { resolvePage, trailOf } from '../site/resolve/resolve-page';
@@ -94,8 +94,8 @@ export async function writeSite(
       }
       const others = [
         ...crawlerFiles(site, dates),
-        { path: '_headers', content: writeHeaderFile(headerRules(site, assets.styles)) },
-        { path: '.nojekyll', content: '' },
+        { path: outputFiles.headers, content: writeHeaderFile(headerRules(site, assets.styles)) },
+        { path: outputFiles.noJekyll, content: '' },
       ];
       for (const { path, content } of others) yield { path, pieces: [content] };
     }

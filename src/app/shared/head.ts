@@ -1,3 +1,4 @@
+import { linkPicturePath } from '../../site/page/output-paths';
 import type { PageView } from '../../site/resolve/view';
 
 /** An element of the head that differs from page to page. */
@@ -6,9 +7,6 @@ export type HeadTag =
   | { tag: 'meta'; name: string; content: string }
   | { tag: 'meta'; property: string; content: string }
   | { tag: 'link'; rel: string; href: string };
-
-/** The address of a page's link picture. `/og.png`, for the home page, can't be another page's. */
-export const linkPicturePath = (path: string) => `/og${path === '/' ? '' : path}.png`;
 
 /** The tags of the link picture, which only a build draws. */
 function linkPictureTags({ path, title, canonical }: PageView): HeadTag[] {

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../app/server/write-document';
 import { notFoundPath } from '../../site/page/addresses';
+import { outputFiles, sitemapPart } from '../../site/page/output-paths';
 import type { Site } from '../../site/resolve/site';
 import type { FileDates } from '../content/file-dates';
 
@@ -14,16 +15,19 @@ export interface CrawlerFile {
 /** The sitemap, as several with an index where one would be too long, and robots.txt. */
 export function crawlerFiles(site: Site, dates: FileDates): CrawlerFile[] {
   const { url } = site.settings;
-  const robots = { path: 'robots.txt', content: `User-agent: *\nAllow: /\nSitemap: ${url}/sitemap.xml\n` };
+  const robots = {
+    path: outputFiles.robots,
+    content: `User-agent: *\nAllow: /\nSitemap: ${url}/${outputFiles.sitemap}\n`,
+  };
   const entries = pageEntries(site, dates);
   if (entries.length <= sitemapLimit)
-    return [{ path: 'sitemap.xml', content: xml('urlset', 'url', entries) }, robots];
+    return [{ path: outputFiles.sitemap, content: xml('urlset', 'url', entries) }, robots];
   const parts = Array.from({ length: Math.ceil(entries.length / sitemapLimit) }, (_, index) => ({
-    path: `sitemap-${index + 1}.xml`,
+    path: sitemapPart(index + 1),
     content: xml('urlset', 'url', entries.slice(index * sitemapLimit, (index + 1) * sitemapLimit)),
   }));
   const index = parts.map(({ path }) => location(`${url}/${path}`));
-  return [...parts, { path: 'sitemap.xml', content: xml('sitemapindex', 'sitemap', index) }, robots];
+  return [...parts, { path: outputFiles.sitemap, content: xml('sitemapindex', 'sitemap', index) }, robots];
 }
 
 /** Every page by its own path; aliases and the page for unknown addresses are left out. */

@@ -1,3 +1,4 @@
+import { outputFiles } from '../../site/page/output-paths';
 import { baseOf, type HeaderRules, headersFor } from './header-file';
 import { revalidate, withoutHttps } from './security-headers';
 
@@ -25,6 +26,7 @@ export function nginxConfig(rules: HeaderRules, root: string, encrypted = true):
   const all = headersFor(rules, `${base}/`);
   const headers = encrypted ? all : withoutHttps(all);
   const [, ...others] = Object.entries(rules);
+  const notFound = `${base}/${outputFiles.notFound}`;
   const from = `root ${quote(root)};`;
   // Files lie directly in the root, whatever path the site has.
   const serve = base === '' ? from : `${from} rewrite ^${base}(/.*)$ $1 break;`;
@@ -43,8 +45,8 @@ export function nginxConfig(rules: HeaderRules, root: string, encrypted = true):
     `set $site_cache ${quote(revalidate[cache])};`,
     `add_header ${cache} $site_cache always;`,
     '',
-    `error_page 404 ${base}/404.html;`,
-    `location = ${base}/404.html { internal; ${serve} }`,
+    `error_page 404 ${notFound};`,
+    `location = ${notFound} { internal; ${serve} }`,
     ...(base === '' ? [] : [`location = ${base} { ${from} rewrite ^ /index.html break; }`]),
     `location ${base}/ { ${serve} try_files $uri/index.html $uri =404; }`,
     ...others.map(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { themeScript } from '../../app/server/theme-script';
+import { assetsFolder } from '../../site/page/output-paths';
 import type { Site } from '../../site/resolve/site';
 import type { HeaderRules } from './header-file';
 
@@ -68,7 +69,7 @@ export function headerRules(site: Site, styles: string): HeaderRules {
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
-    [`${site.base}/assets/*`]: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    [`${site.base}/${assetsFolder}/*`]: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   };
 }
 

@@ -1,3 +1,4 @@
+import { assetsFolder } from '../../site/page/output-paths';
 import type { FilePart } from '../../site/resolve/site';
 import { boxesOf, widthIn } from './boxes';
 
@@ -54,7 +55,7 @@ export function variantsOf(
   const [, name = '', extension = ''] = /([^/]*)\.(\w+)$/.exec(part.src) ?? [];
   const widths = widthsFor(part);
   const variant = (width: number, format: Format): Variant => ({
-    path: `assets/pictures/${name}-${width}-${hash.slice(0, 10)}.${format}`,
+    path: `${assetsFolder}/pictures/${name}-${width}-${hash.slice(0, 10)}.${format}`,
     width,
     format,
   });

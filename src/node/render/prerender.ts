@@ -1,6 +1,6 @@
 import type { Assets, DocumentParts, Shell } from '../../app/server/write-document';
 import { locate } from '../../site/json/locate';
-import { notFoundPath } from '../../site/page/addresses';
+import { documentFile } from '../../site/page/output-paths';
 import type { SitePage } from '../../site/page/site-page';
 import type { ResolvedPage, Statics } from '../../site/resolve/site';
 import { createStructuredData } from '../../site/resolve/structured-data';
@@ -23,11 +23,8 @@ const sourceOf =
   };
 
 /** The files of a page: its own and one for each alias. */
-export const documentPaths = ({ facts: { path, aliases = [] } }: SitePage) => [path, ...aliases].map(fileOf);
-
-/** The file that answers for a decoded path. */
-const fileOf = (path: string) =>
-  path === notFoundPath ? '404.html' : path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+export const documentPaths = ({ facts: { path, aliases = [] } }: SitePage) =>
+  [path, ...aliases].map(documentFile);
 
 export interface Prerenderer {
   /** The page's document. Throws a ContentError that names the block when one can't be rendered. */

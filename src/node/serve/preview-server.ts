@@ -3,11 +3,13 @@ import type { ServerResponse } from 'node:http';
 import { join, normalize, resolve } from 'node:path';
 import type { PreviewServer } from 'vite';
 import { withoutBase } from '../../site/page/addresses';
+import { outputFiles } from '../../site/page/output-paths';
 import { baseOf, headersFor, readHeaderFile } from '../host/header-file';
 import { revalidate, withoutHttps } from '../host/security-headers';
 
 /** The headers of a built output. */
-export const outputRules = (outDir: string) => readHeaderFile(readFileSync(join(outDir, '_headers'), 'utf8'));
+export const outputRules = (outDir: string) =>
+  readHeaderFile(readFileSync(join(outDir, outputFiles.headers), 'utf8'));
 
 /** The file that answers for a path, relative to the output: a folder's is its index. */
 export function answeringFile(outDir: string, path: string): string {
@@ -25,7 +27,7 @@ export function serveOutput({ config, middlewares }: PreviewServer): () => void 
   function answerUnknown(response: ServerResponse): void {
     response.statusCode = 404;
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(readFileSync(join(outDir, '404.html')));
+    response.end(readFileSync(join(outDir, outputFiles.notFound)));
   }
 
   middlewares.use((request, response, next) => {

@@ -1,9 +1,8 @@
 import type { JsonPath } from '../json/json-path';
 import { notFoundPath } from '../page/addresses';
+import { takenByBuild } from '../page/output-paths';
 import type { FieldContext, Rule } from './rule';
 
-/** Files that the build writes besides pages, assets and the content's own. An address needs a folder of the same name. */
-const written = /^(404\.html|robots\.txt|_headers|\.nojekyll|sitemap(-\d+)?\.xml|og(\/.+)?\.png)$/;
 const encoder = new TextEncoder();
 /** Most file systems allow 255 bytes a name. */
 const longest = 200;
@@ -12,6 +11,7 @@ interface Mistakes {
   dots: [part: string];
   space: [];
   file: [file: string];
+  folder: [folder: string];
   long: [];
   unknownAddresses: [];
 }
@@ -37,6 +37,11 @@ export const aliasForm: Rule<Mistakes> = {
       message: (file) => `This address is taken: the site has a file ${file}.`,
       help: () => 'Choose another address.',
       example: ['sitemap.xml'],
+    },
+    folder: {
+      message: (folder) => `This address is taken: the build writes files into the folder ${folder}.`,
+      help: () => 'Choose another address.',
+      example: ['assets'],
     },
     long: {
       message: () => `A part of this address is too long: it can have at most ${longest} bytes.`,
@@ -64,10 +69,12 @@ function checkAddress(path: string, { content, report }: FieldContext<Mistakes>,
   if (dots !== undefined) report(at, 'dots', dots);
   // Browsers and servers remove such spaces, each in its own way.
   if (parts.some((part) => part !== part.trim())) report(at, 'space');
+  const taken = takenByBuild(path.slice(1));
+  if (taken?.type === 'folder') report(at, 'folder', taken.name);
   const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
   const file =
     parts.find((part) => part === 'index.html') ??
-    folders.find((folder) => written.test(folder) || content.hasFile(folder));
+    (taken?.type === 'file' ? taken.name : folders.find(content.hasFile));
   if (file !== undefined) report(at, 'file', file);
   // A character has at most three bytes for each of its code units.
   if (parts.some((part) => part.length * 3 > longest && encoder.encode(part).length > longest))

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { takenByBuild } from '../../../src/site/page/output-paths';
+import { filesIn } from '../../support/files-in';
 import { site } from '../support/content';
 import { documents, fileOfPath, outDir, pagePaths, readOutput } from '../support/output';
 
@@ -15,6 +17,14 @@ test.each(['index.html', '404.html', 'sitemap.xml', 'robots.txt', '_headers', '.
     expect(existsSync(join(outDir, file))).toBe(true);
   },
 );
+
+test('every other file is one whose name the checks refuse as an address', () => {
+  const others = filesIn(outDir).filter(
+    (file) => !file.endsWith('index.html') && !file.startsWith('images/'),
+  );
+  expect(others.length).toBeGreaterThan(20);
+  expect(others.filter((file) => !takenByBuild(file))).toEqual([]);
+});
 
 test('the sitemap lists every page but the 404 page, without a slash at the end', () => {
   const own = documents.filter((file) => file !== '404.html' && canonicalOf(file) === addressOf(file));

@@ -1,15 +1,16 @@
+import { takenByBuild } from '../../../src/site/page/output-paths';
 import { usable } from './mend-values';
 import type { LoosePage } from './site-arbitrary';
 
 const folderOf = (address: string) => address.normalize('NFC').toLowerCase();
-const isTaken =
-  /\/\s|\s(\/|$)|\/\.{1,2}(\/|$)|\/index\.html(\/|$)|^\/(404\.html|sitemap\.xml|robots\.txt|_headers|\.nojekyll)$/;
+const isBroken = /\/\s|\s(\/|$)|\/\.{1,2}(\/|$)|\/index\.html(\/|$)/;
+const isTakenByBuild = (address: string) => takenByBuild(address.slice(1)) !== undefined;
 
 /** Pages with addresses, titles and places in the trail that are theirs alone; the first is the home page. */
 export function mendAddresses(pages: readonly LoosePage[]): LoosePage[] {
   const taken = new Set<string>();
   const free = (path: string, index: number) => {
-    const own = path === '/' || taken.has(path) ? `/page-${index}` : path;
+    const own = path === '/' || taken.has(path) || isTakenByBuild(path) ? `/page-${index}` : path;
     taken.add(own);
     return own;
   };
@@ -28,7 +29,7 @@ export function mendAddresses(pages: readonly LoosePage[]): LoosePage[] {
     const above = sorted[(parent?.length ?? 0) % Math.max(index, 1)];
     const own = (aliases ?? []).map(usable).filter((alias) => {
       const folder = folderOf(alias);
-      if (isTaken.test(alias) || taken.has(folder)) return false;
+      if (isBroken.test(alias) || isTakenByBuild(alias) || taken.has(folder)) return false;
       taken.add(folder);
       return true;
     });
