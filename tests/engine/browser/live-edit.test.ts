@@ -85,10 +85,10 @@ describe('an edit of the header in site.json', () => {
     const { page, complaints } = await openService(phone);
     await mark(page);
     await scrollTo(page, 500);
-    await button(page, 'mobile-menu-panel').click();
+    await button(page, 'menu-panel').click();
     addDropdown();
-    await page.locator('#mobile-menu-panel button', { hasText: 'Solutions' }).waitFor();
-    expect(await shown(page)).toEqual(['mobile-menu-panel']);
+    await page.locator('#menu-panel button', { hasText: 'Solutions' }).waitFor();
+    expect(await shown(page)).toEqual(['menu-panel']);
     expect(await expanded(page)).toEqual(['false', 'true']);
     expect(await isScrolled(page)).toBe(true);
     expect(await isSameDocument(page)).toBe(true);
@@ -99,14 +99,14 @@ describe('an edit of the header in site.json', () => {
     const { page } = await openService(phone);
     await mark(page);
     addDropdown();
-    await page.locator('#mobile-menu-panel button').waitFor({ state: 'attached' });
+    await page.locator('#menu-panel button').waitFor({ state: 'attached' });
 
     await page.getByRole('button', { name: 'Use dark theme' }).click();
     await page.getByRole('button', { name: 'Use light theme' }).waitFor();
 
-    await button(page, 'mobile-menu-panel').click();
+    await button(page, 'menu-panel').click();
     expect(await expanded(page)).toEqual(['false', 'true']);
-    await page.locator('#mobile-menu-panel button').click();
+    await page.locator('#menu-panel button').click();
     expect(await shown(page)).toEqual(['dropdown-panel']);
     expect(await focused(page)).toBe('Write to us');
     expect(await expanded(page)).toEqual(['true', 'false']);

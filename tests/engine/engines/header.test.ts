@@ -24,9 +24,7 @@ const buttonOf = (panel: string) => `.header :not([popover] *)[popovertarget="${
 
 /** What both buttons tell assistive technology, the dropdown's first. */
 const expanded = (page: EngineWindow) =>
-  Promise.all(
-    ['dropdown-panel', 'mobile-menu-panel'].map((id) => attribute(page, buttonOf(id), 'aria-expanded')),
-  );
+  Promise.all(['dropdown-panel', 'menu-panel'].map((id) => attribute(page, buttonOf(id), 'aria-expanded')));
 
 const closed = ['false', 'false'];
 
@@ -58,7 +56,7 @@ describe('the shadow of the header', () => {
 
 describe.each([
   ['dropdown', 'dropdown-panel', desktop],
-  ['mobile menu', 'mobile-menu-panel', phone],
+  ['mobile menu', 'menu-panel', phone],
 ] as const)('the %s', (_name, id, size) => {
   const button = buttonOf(id);
 
@@ -136,7 +134,7 @@ describe('the dropdown in the mobile menu', () => {
   async function openDropdown() {
     const page = await visit('/', { size: phone });
     await click(page, '.menu-button');
-    await click(page, '#mobile-menu-panel button');
+    await click(page, '#menu-panel button');
     await expect.poll(() => shown(page)).toEqual(['dropdown-panel']);
     expect(await expanded(page)).toEqual(['true', 'false']);
     return page;
@@ -154,14 +152,14 @@ describe('the dropdown in the mobile menu', () => {
   test('close when the menu is opened', async () => {
     const page = await openDropdown();
     await click(page, '.menu-button');
-    await expect.poll(() => shown(page)).toEqual(['mobile-menu-panel']);
+    await expect.poll(() => shown(page)).toEqual(['menu-panel']);
   });
 
   test('are reached and left by keyboard', async () => {
     const page = await visit('/privacy-policy', { size: phone });
     await tabTo(page, '.menu-button');
     await page.press('Enter');
-    await tabTo(page, '#mobile-menu-panel button');
+    await tabTo(page, '#menu-panel button');
     await page.press('Enter');
     expect(await text(page, ':focus')).toBe('All topics');
     await page.press('Tab');

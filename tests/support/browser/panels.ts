@@ -12,9 +12,7 @@ export const button = (page: Page, panel: string) =>
 
 /** What both buttons report, the dropdown's first. */
 export const expanded = (page: Page) =>
-  Promise.all(
-    ['dropdown-panel', 'mobile-menu-panel'].map((id) => button(page, id).getAttribute('aria-expanded')),
-  );
+  Promise.all(['dropdown-panel', 'menu-panel'].map((id) => button(page, id).getAttribute('aria-expanded')));
 
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 

@@ -41,7 +41,7 @@ describe('header', () => {
   });
 
   it('opens both panels without a script', () => {
-    for (const id of ['dropdown-panel', 'mobile-menu-panel']) {
+    for (const id of ['dropdown-panel', 'menu-panel']) {
       expect(html).toContain(`id="${id}" class="panel" popover="auto"`);
       expect(html).toContain(`popoverTarget="${id}"`);
     }

@@ -36,8 +36,8 @@ export function Header({ chrome }: { chrome: ChromeView }) {
             <button
               type="button"
               className="round-button menu-button"
-              popoverTarget="mobile-menu-panel"
-              aria-controls="mobile-menu-panel"
+              popoverTarget="menu-panel"
+              aria-controls="menu-panel"
             >
               <span className="visually-hidden">{strings.menu}</span>
               <Icon name="menu" />

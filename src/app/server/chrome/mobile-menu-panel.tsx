@@ -7,7 +7,7 @@ import { LinkItems } from './link-items';
 export function MobileMenuPanel({ header }: { header: ChromeView['header'] }) {
   const { menu, links, action } = header;
   return (
-    <div id="mobile-menu-panel" className="panel" popover="auto">
+    <div id="menu-panel" className="panel" popover="auto">
       <ul>
         {menu && (
           <li>
