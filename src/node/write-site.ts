@@ -2,12 +2,9 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Logger } from 'vite';
 import type { Assets } from '../app/server/write-document';
-import { siteFile } from '../site/files/site-file';
 import { linkPicturePath, outputFiles } from '../site/page/output-paths';
-import { parentPath } from '../site/page/page-trail';
 import type { SitePage } from '../site/page/site-page';
-import { resolvePage, trailOf } from '../site/resolve/resolve-page';
-import type { Site } from '../site/resolve/site';
+import { resolvePage } from '../site/resolve/resolve-page';
 import type { BundleFile, Server } from './bundle/bundles';
 import type { FileDates } from './content/file-dates';
 import type { ValidContent } from './content/load-content';
@@ -22,7 +19,7 @@ import { type LeftOutput, openOutput } from './output/output';
 import { type Photos, photosIn } from './photos/photos';
 import type { HashOf } from './photos/picture-html';
 import type { PageRecord, PageRecords } from './record/page-records';
-import { pageId } from './record/page-store';
+import { planPages } from './record/plan-pages';
 import { createPrerenderer, documentPaths } from './render/prerender';
 
 export interface WriteOptions {
@@ -63,32 +60,26 @@ export async function writeSite(
   const { site, files, folder } = content;
   const output = openOutput(outDir, left);
   try {
-    const keyOf = createKeyOf(site, hashOf);
     const shell = hash('sha1', JSON.stringify([assets, site.shape]));
-    const pages = site.pages.map((page): [id: string, page: PageRecord, SitePage] => {
-      const id = pageId(page);
-      const { facts, findings } = page;
-      const fresh = { hash: contentHash(page, hashOf), facts, findings, key: keyOf(page), photos: [] };
-      const known = records.get(id);
-      return [id, known?.hash === fresh.hash && known.key === fresh.key ? known : fresh, page];
-    });
-    const isKept = ([id, record, page]: (typeof pages)[number]) =>
-      records.get(id) === record &&
-      records.common?.shell === shell &&
-      output.keep(filesOf(page, drawPictures !== undefined));
-    const stale = pages.filter((page) => !isKept(page));
-    for (const [, { photos: shown }] of pages) photos.add(shown);
+    const isShellSame = records.common?.shell === shell;
+    const plans = planPages(
+      site,
+      records,
+      hashOf,
+      (page) => isShellSame && output.keep(filesOf(page, drawPictures !== undefined)),
+    );
+    const stale = plans.filter(({ isKept }) => !isKept);
+    for (const { record } of plans) photos.add(record.photos);
 
     const prerenderer = createPrerenderer(content, server, assets, photos.hashOf);
     const linkPictureContents: LinkPictureContent[] = [];
     /** The one pass over pages: each is resolved once, for its documents and its pictures. */
     function* documents() {
-      for (const entry of stale) {
-        const [, record, page] = entry;
-        const resolved = resolvePage(site, page);
+      for (const plan of stale) {
+        const resolved = resolvePage(site, plan.page);
         const shown = photosIn(resolved.statics);
         photos.add(shown);
-        entry[1] = { ...record, photos: shown };
+        plan.record = { ...plan.record, photos: shown };
         if (drawPictures) linkPictureContents.push(linkPictureContent(resolved));
         yield* prerenderer.files(resolved);
       }
@@ -121,7 +112,7 @@ export async function writeSite(
     }
     return {
       shell,
-      pages: pages.map(([id, record]) => [id, record]),
+      pages: plans.map(({ id, record }) => [id, record]),
       ...output.commit(),
       rendered: stale.length,
     };
@@ -135,26 +126,3 @@ const filesOf = (page: SitePage, hasPicture: boolean): string[] => [
   ...(hasPicture ? [linkPicturePath(page.facts.path).slice(1)] : []),
   ...documentPaths(page),
 ];
-
-/** Says what a page shows of other pages: the names in its trail, and its sources. */
-function createKeyOf(site: Site, hashOf: HashOf): (page: SitePage) => string {
-  const has = (path: string) => site.find(path) !== undefined;
-  const trails = new Map<string | undefined, string>();
-  const trailTo = (path: string | undefined) => {
-    const known = trails.get(path);
-    if (known !== undefined) return known;
-    const page = path === undefined ? undefined : site.find(path);
-    const trail = page ? JSON.stringify(trailOf(site, page.facts)) : '';
-    trails.set(path, trail);
-    return trail;
-  };
-  const versionOf = (path: string) => {
-    const source = site.find(path);
-    return source ? contentHash(source, hashOf) : '';
-  };
-  return ({ facts }) => [trailTo(parentPath(facts, has)), ...facts.sources.map(versionOf)].join(' ');
-}
-
-/** The hash of a page's content. The built-in 404 page counts as a page of site.json. */
-const contentHash = (page: SitePage, hashOf: HashOf): string =>
-  page.file === siteFile ? hash('sha1', JSON.stringify(page.loadContent())) : hashOf(page.file);
