@@ -1,8 +1,8 @@
-// Generated from site.schema.json (e561043f75e96af0) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (c1749b504bdb8d31) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
- * What the page is, for search engines. Without it, `layoutKinds` in site.json decides. Else a contact form makes it a contact page, and a directory makes it a collection.
+ * What the page is, for search engines. Without it, `layoutKinds` in site.json decides. Otherwise a contact form makes it a contact page, and a directory makes it a collection.
  */
 export type PageKind = 'service' | 'collection' | 'product' | 'contact';
 /**
