@@ -19,23 +19,32 @@ const startWalk = (page: Page) =>
 
 /** The name of what Tab reached, and what is wrong with it; nothing at the end of the document. */
 const look = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const focus = document.activeElement;
     if (!focus || focus === document.body || window.walked.includes(focus)) return undefined;
     const last = window.walked.at(-1);
     window.walked.push(focus);
 
-    const { left = 0, top = 0, right = 0, bottom = 0 } = focus.getClientRects()[0] ?? {};
-    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const place = () => {
+      const { left, top, right, bottom } = focus.getClientRects()[0] ?? new DOMRect();
+      // The ring takes 5 pixels around it.
+      const isInView = top >= 5 && bottom <= innerHeight - 5 && left >= 0 && right <= innerWidth;
+      return { x: (left + right) / 2, y: (top + bottom) / 2, isInView };
+    };
+    // The page may still be scrolling to it.
+    for (let before = Number.NaN; !place().isInView && before !== scrollY; ) {
+      before = scrollY;
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    }
+    const { x, y, isInView } = place();
+    const hit = document.elementFromPoint(x, y);
     const isRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     const rings = [getComputedStyle(focus), getComputedStyle(focus, '::after')].filter(isRing);
     const follows = !last || last.compareDocumentPosition(focus) & Node.DOCUMENT_POSITION_FOLLOWING;
     const problems: string[] = [];
     if (!follows) problems.push('stands before the last one');
-    // The ring takes 5 pixels around it.
-    if (top < 5 || bottom > innerHeight - 5 || left < 0 || right > innerWidth)
-      problems.push('is out of view');
+    if (!isInView) problems.push('is out of view');
     if (hit && !focus.contains(hit) && !hit.contains(focus)) problems.push(`is under ${hit.className}`);
     if (rings.length === 0) problems.push('has no ring');
     return { name: window.nameOf(focus), problems };
