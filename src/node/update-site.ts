@@ -39,7 +39,7 @@ export async function updateSite(update: Update): Promise<void> {
   const { builder, settings, version, folder, outDir, cache, recordFile, record, sources, changes } = update;
   const { logger, build, cacheDir } = builder.config;
   const { files } = sources;
-  const hashOf = (file: string) => sources.source(file).hash;
+  const hashOf = (file: string) => sources.state(file).hash;
   const records = openPageRecords(
     `${recordFile}-pages`,
     `${version} ${changes.inputs}`,
@@ -83,7 +83,7 @@ export async function updateSite(update: Update): Promise<void> {
     dates: datesVersion(dates),
     sources: {
       paths: list,
-      stamps: list.map((path) => sources.source(path).stamp),
+      stamps: list.map((path) => sources.state(path).stamp),
       hashes: list.map(hashOf),
     },
     output: written.output,

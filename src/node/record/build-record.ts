@@ -3,15 +3,15 @@ import type { Problem } from '../../site/problem/problem';
 import type { StampTable } from '../disk/file-stamp';
 import { writeWhole } from '../disk/write-whole';
 
-/** What a build found and left, so that the next one can tell what has changed. */
+/** What a build found and wrote. The next build compares with it. */
 export interface BuildRecord {
-  /** Of the code, of everything else that is not content, and of the settings. */
+  /** The hash of everything but content: the code, its packages, Node and the settings. */
   version: string;
-  /** Of all content but page files. */
+  /** The hash of all content but page files. */
   inputs: string;
-  /** Of git's dates. */
+  /** The hash of git's dates. */
   dates: string;
-  /** The files of the content, and a hash of each. */
+  /** The content files, with the hash of each. */
   sources: StampTable & { hashes: readonly string[] };
   /** The files of the output. */
   output: StampTable;
@@ -21,13 +21,13 @@ export interface BuildRecord {
   warnings: readonly Problem[];
 }
 
-/** Undefined when there is none, or none that this version has written. */
+/** Undefined when there is none, or when another version has written it. */
 export function readRecord<Kind extends { version: string }>(
   file: string,
   version: string,
 ): Kind | undefined {
   try {
-    // Written below, and by nobody else.
+    // Only writeRecord writes these files.
     const record = JSON.parse(readFileSync(file, 'utf8')) as Kind;
     return record.version === version ? record : undefined;
   } catch {

@@ -22,23 +22,21 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const recorded = () => {
-  const { stamp, hash } = openSources(folder, undefined).source(file);
+  const { stamp, hash } = openSources(folder, undefined).state(file);
   return { paths: [file], stamps: [stamp], hashes: [hash] };
 };
 
 describe('a content file', () => {
-  it('that changes between two readings of one build ends it', () => {
+  it('that changes between two reads of one build ends the build', () => {
     const { files } = openSources(folder, undefined);
     writeDrawing('<svg/>');
     expect(files.read(drawing)).toBe('<svg/>');
     expect(files.read(drawing)).toBe('<svg/>');
     writeDrawing('<svg></svg>');
-    expect(() => files.read(drawing)).toThrow(
-      /images\/a\.svg was changed while the site was built\. Build it once more\.$/,
-    );
+    expect(() => files.read(drawing)).toThrow(/images\/a\.svg has changed during the build\. Build again\.$/);
   });
 
-  it('that is only saved again does not', () => {
+  it('that is saved again without a change does not', () => {
     const { files } = openSources(folder, undefined);
     writeDrawing('<svg/>');
     files.read(drawing);
@@ -46,7 +44,7 @@ describe('a content file', () => {
     expect(files.read(drawing)).toBe('<svg/>');
   });
 
-  it('that holds a page stays for one build as it was read first', () => {
+  it('that holds a page is read once for each build', () => {
     const { files } = openSources(folder, undefined);
     expect(files.read(file)).toBe('{"a": 1}');
     write('{"a": 2}');
@@ -54,14 +52,14 @@ describe('a content file', () => {
     expect(openSources(folder, undefined).files.read(file)).toBe('{"a": 2}');
   });
 
-  it('is known by its stamp, without being read', () => {
+  it('is not read if its stamp has not changed', () => {
     const before = { ...recorded(), hashes: ['recorded'] };
-    expect(openSources(folder, before).source(file).hash).toBe('recorded');
+    expect(openSources(folder, before).state(file).hash).toBe('recorded');
     write('{"a": 1}', 2000);
-    expect(openSources(folder, before).source(file)).toEqual(openSources(folder, undefined).source(file));
+    expect(openSources(folder, before).state(file)).toEqual(openSources(folder, undefined).state(file));
   });
 
-  it('that was written a moment ago is read again in any case: the clock of the disk may not have moved', () => {
+  it('that was written just before is read again, because its stamp may not have changed', () => {
     write('{"a": 1}');
     expect(recorded().stamps).toEqual(['']);
   });

@@ -6,72 +6,70 @@ import { ContentError } from '../content/content-error';
 import { openContent, shownPath } from '../content/open-content';
 import { type Stamp, stampOf } from '../disk/file-stamp';
 import type { BuildRecord } from './build-record';
-import { keptTexts } from './kept-texts';
+import { createTextCache } from './text-cache';
 
 /** A content file as a build found it. */
-export interface Source {
+export interface FileState {
   stamp: Stamp;
   hash: string;
 }
 
-/** The clock of a file system may stand still for so long, in milliseconds: two states of a file look alike then. */
-const tick = 100;
+export interface ContentSources {
+  files: Files;
+  /** The hash is empty when there is no such file. */
+  state(path: string): FileState;
+}
 
-/** A stamp that is never met again, for a file that was written a moment ago. */
-const unsure: Stamp = '';
+/** In milliseconds. A file that is changed again so soon may keep its stamp: clocks of file systems are coarse. */
+const clockStep = 100;
+
+/** Differs from every stamp, so that the next build reads the file. */
+const unknownStamp: Stamp = '';
+
+const missing: FileState = { stamp: unknownStamp, hash: '' };
 
 /**
- * The content folder for a build, which needs pages twice: once to check them, once to draw them. They are kept as far
- * as there is room; what has to be read again and has changed in between ends the build with a ContentError. `before`
- * are the sources of an earlier build; what has kept its stamp since is not read.
+ * Opens the content folder for a build. A build needs pages twice, to check and to render them, so their texts are
+ * cached. A file that is read again and has changed ends the build with a ContentError. `before` is what an earlier
+ * build found; a file whose stamp has not changed since is not read.
  */
 export function openSources(folder: string, before: BuildRecord['sources'] | undefined): ContentSources {
-  const earlierOnes = new Map(
-    before?.paths.map((path, index): [string, Source] => [
+  const earlierStates = new Map(
+    before?.paths.map((path, index): [string, FileState] => [
       path,
-      { stamp: before.stamps[index] ?? unsure, hash: before.hashes[index] ?? '' },
+      { stamp: before.stamps[index] ?? unknownStamp, hash: before.hashes[index] ?? '' },
     ]),
   );
-  const sources = new Map<string, Source>();
-  const hashOf = (bytes: Uint8Array) => hash('sha1', bytes, 'base64url');
+  const states = new Map<string, FileState>();
   const opened = Date.now();
-  const note = (path: string, bytes: Uint8Array, stats: Stats) => {
+  const noteState = (path: string, bytes: Uint8Array, stats: Stats) => {
     const stamp = stampOf(stats);
-    const known = sources.get(path);
+    const known = states.get(path);
     if (known?.stamp === stamp) return known;
-    const source = { hash: hashOf(bytes), stamp: stats.mtimeMs > opened - tick ? unsure : stamp };
-    if (known && known.hash !== source.hash)
-      throw new ContentError(
-        `${shownPath(folder, path)} was changed while the site was built. Build it once more.`,
-      );
-    sources.set(path, source);
-    return source;
+    const isRecent = stats.mtimeMs > opened - clockStep;
+    const state = { hash: hash('sha1', bytes, 'base64url'), stamp: isRecent ? unknownStamp : stamp };
+    if (known && known.hash !== state.hash)
+      throw new ContentError(`${shownPath(folder, path)} has changed during the build. Build again.`);
+    states.set(path, state);
+    return state;
   };
-  const kept = keptTexts();
+  const texts = createTextCache();
   const files = openContent(folder, (path, bytes, stats) => {
-    note(path, bytes, stats);
-    if (isPageJson(path)) kept.keep(path, bytes);
+    noteState(path, bytes, stats);
+    if (isPageJson(path)) texts.put(path, bytes);
   });
   return {
-    files: { ...files, read: (path) => kept.get(path) ?? files.read(path) },
-    source(path) {
-      const known = sources.get(path);
+    files: { ...files, read: (path) => texts.get(path) ?? files.read(path) },
+    state(path) {
+      const known = states.get(path);
       if (known) return known;
       const file = `${folder}/${path}`;
       const stats = statSync(file, { throwIfNoEntry: false });
       if (!stats?.isFile()) return missing;
-      const earlier = earlierOnes.get(path);
-      if (earlier?.stamp !== stampOf(stats)) return note(path, readFileSync(file), stats);
-      sources.set(path, earlier);
+      const earlier = earlierStates.get(path);
+      if (earlier?.stamp !== stampOf(stats)) return noteState(path, readFileSync(file), stats);
+      states.set(path, earlier);
       return earlier;
     },
   };
-}
-
-const missing: Source = { stamp: unsure, hash: '' };
-
-export interface ContentSources {
-  files: Files;
-  /** A link into nothing has an empty hash. */
-  source(path: string): Source;
 }

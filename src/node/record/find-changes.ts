@@ -4,20 +4,19 @@ import type { BuildRecord } from './build-record';
 import type { ContentSources } from './content-sources';
 
 export interface Changes {
-  /** Whether any file of the content is new, gone or another one. */
+  /** True if a content file is new, deleted or changed. */
   any: boolean;
-  /** A hash of all content but page files: every page may depend on it. */
+  /** The hash of all content that any page may depend on: everything but page files. */
   inputs: string;
 }
 
 /** Compares the content with what the last build found. */
-export function findChanges({ files, source }: ContentSources, record: BuildRecord | undefined): Changes {
+export function findChanges({ files, state }: ContentSources, record: BuildRecord | undefined): Changes {
   const list = files.list();
   const { paths = [], hashes = [] } = record?.sources ?? {};
   const others = list.filter((file) => !isPageJson(file));
-  const inputs = hash('sha1', JSON.stringify(others.map((file) => [file, source(file).hash])));
-  const isSame = (file: string, index: number) =>
-    paths[index] === file && hashes[index] === source(file).hash;
+  const inputs = hash('sha1', JSON.stringify(others.map((file) => [file, state(file).hash])));
+  const isSame = (file: string, index: number) => paths[index] === file && hashes[index] === state(file).hash;
   return {
     any: record?.inputs !== inputs || list.length !== paths.length || !list.every(isSame),
     inputs,

@@ -3,15 +3,15 @@ import type { Finding } from '../../site/problem/finding';
 import type { PhotoUse } from '../../site/resolve/site';
 import { readRecord, writeRecord } from './build-record';
 
-/** A page as it was checked and written. */
+/** What a build found in a page, and what it wrote for it. */
 export interface PageRecord {
-  /** Of its content. */
+  /** The hash of its content. */
   hash: string;
   facts: PageFacts;
   findings: readonly Finding[];
-  /** What its documents show of other pages. */
+  /** Differs when what its documents show of other pages does. */
   key: string;
-  /** The photos that they show. */
+  /** The photos that its documents show. */
   photos: readonly PhotoUse[];
 }
 
@@ -19,21 +19,21 @@ type Entries = readonly (readonly [id: string, page: PageRecord])[];
 
 /** What the pages of a build have in common. */
 interface Common {
-  /** Of what every document holds besides its page. */
+  /** The hash of what every document contains besides its page. */
   shell: string;
-  /** Of the names of all files of the content. */
+  /** The hash of the names of all content files. */
   names: string;
-  /** What was found of the site as a whole. */
+  /** What was found about the site as a whole. */
   found: readonly Finding[];
 }
 
-interface PageBook extends Common {
+interface PageRecordFile extends Common {
   version: string;
   entries: Entries;
 }
 
-/** How many changed pages are worth a new book instead of a slip in the old one: one in so many. */
-const worthABook = 10;
+/** The snapshot is written again when this share of its pages has changed. */
+const rewriteAbove = 0.1;
 
 export interface PageRecords {
   common: Common | undefined;
@@ -43,25 +43,27 @@ export interface PageRecords {
 }
 
 /**
- * What a version of the code has recorded of pages. Of a large site only what has changed since is written, beside
- * the rest. `version` must differ when anything but pages has changed;
- * what is not trusted is as if it were not there.
+ * The page records of an output, in two files: a snapshot of all pages, and the changes since. After an edit of a
+ * large site only the changes are written. `version` must differ when anything but pages has changed. Records that
+ * are not `trusted` are not read.
  */
 export function openPageRecords(file: string, version: string, trusted: boolean): PageRecords {
-  const book = trusted ? readRecord<PageBook>(`${file}.json`, version) : undefined;
-  const slip = book && readRecord<PageBook>(`${file}-changed.json`, version);
-  const inBook = new Map(book?.entries);
-  const changed = new Map(slip?.entries);
+  const snapshotFile = `${file}.json`;
+  const changesFile = `${file}-changed.json`;
+  const snapshot = trusted ? readRecord<PageRecordFile>(snapshotFile, version) : undefined;
+  const changes = snapshot && readRecord<PageRecordFile>(changesFile, version);
+  const inSnapshot = new Map(snapshot?.entries);
+  const inChanges = new Map(changes?.entries);
   return {
-    common: slip ?? book,
-    get: (id) => changed.get(id) ?? inBook.get(id),
+    common: changes ?? snapshot,
+    get: (id) => inChanges.get(id) ?? inSnapshot.get(id),
     write(common, entries) {
-      const news = entries.filter(([id, page]) => inBook.get(id) !== page);
-      const isSmall = news.length * worthABook < inBook.size;
-      // An older slip must not stand beside a newer book.
-      if (isSmall || !trusted || slip)
-        writeRecord(`${file}-changed.json`, { version, ...common, entries: isSmall ? news : [] });
-      if (!isSmall) writeRecord(`${file}.json`, { version, ...common, entries });
+      const changed = entries.filter(([id, page]) => inSnapshot.get(id) !== page);
+      const isRewritten = changed.length >= inSnapshot.size * rewriteAbove;
+      // First, and also when empty: older changes must not be read with the new snapshot.
+      if (!isRewritten || !trusted || changes)
+        writeRecord(changesFile, { version, ...common, entries: isRewritten ? [] : changed });
+      if (isRewritten) writeRecord(snapshotFile, { version, ...common, entries });
     },
   };
 }

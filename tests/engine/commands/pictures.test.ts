@@ -128,9 +128,9 @@ test('a picture in the cache serves until its file changes', async () => {
   const said: string[] = [];
   const logger = { ...createLogger('silent'), info: (text: string) => said.push(text) };
   const prepare = () => {
-    const { source } = openSources(folder, undefined);
+    const { state } = openSources(folder, undefined);
     const content = loadValidContent(folder);
-    const photos = createPhotos(content, (file) => source(file).hash, cache, logger);
+    const photos = createPhotos(content, (file) => state(file).hash, cache, logger);
     for (const page of content.site.pages) photos.add(photosIn(resolvePage(content.site, page).statics));
     return photos.encode();
   };
