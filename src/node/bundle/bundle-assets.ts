@@ -5,7 +5,7 @@ import type { Look } from './subset-fonts';
 
 const isLook = ({ fileName }: BundleOutput[number]) => /\.(css|woff2)$/.test(fileName);
 
-/** The style sheet and the fonts that the bundler made. */
+/** The style sheet and the fonts of the bundle. */
 export function bundleLook(output: BundleOutput): Look {
   const files = output.flatMap((file) => (file.type === 'asset' && isLook(file) ? [file] : []));
   return {
@@ -19,7 +19,7 @@ export function bundleLook(output: BundleOutput): Look {
   };
 }
 
-/** What of the bundle is written as it is: not the look, nor the script that stands for the style sheet. */
+/** The files of the bundle that the output gets unchanged: not the look, nor the empty script of the styles entry. */
 export const bundleFiles = (output: BundleOutput): BundleFile[] =>
   output
     .filter((file) => !isLook(file) && !(file.type === 'chunk' && file.isEntry && file.name === 'styles'))
@@ -27,7 +27,7 @@ export const bundleFiles = (output: BundleOutput): BundleFile[] =>
 
 export type Scripts = Pick<Assets, 'loader' | 'chunks'>;
 
-/** What the documents must name of the browser's scripts. `base` ends with a slash. */
+/** The scripts that documents refer to. `base` ends with a slash. */
 export function bundleScripts(output: BundleOutput, base: string): Scripts {
   const chunks = output.filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

@@ -3,7 +3,7 @@ import type { CachedFile } from '../disk/cached-folder.ts';
 
 export type BundleOutput = Rolldown.RolldownOutput['output'];
 
-/** What a build gave that was not told to write: one bundle. */
+/** The one bundle of a build that wrote nothing. */
 export function outputOf(result: Awaited<ReturnType<typeof build>>): BundleOutput {
   if (Array.isArray(result) || !('output' in result)) throw new Error('One bundle was expected.');
   return result.output;

@@ -5,15 +5,15 @@ import { basePath } from '../../site/page/addresses.ts';
 
 /** What the bundle depends on besides the code. */
 export interface BundleSettings {
-  /** The path that the site is served at, with a slash at the end. */
+  /** The path of the site's address, with a slash at the end. */
   base: string;
-  /** Whether loading times are reported. */
+  /** True if browsers report loading times. */
   vitals: boolean;
-  /** Whether pages get link pictures: `SITE_OG=off` leaves them out, of the output and of the pages' heads. */
+  /** False with `SITE_OG=off`: then neither the output nor the pages' heads have link pictures. */
   linkPictures: boolean;
 }
 
-/** Read before the content is checked; of a site.json that can't be read, the check will tell. */
+/** Read before the content is checked. If site.json can't be read, the check reports it. */
 export function bundleSettings(folder: string): BundleSettings {
   const linkPictures = process.env.SITE_OG !== 'off';
   try {

@@ -10,7 +10,7 @@ const commands = ['build-site', 'serve/dev-server', 'serve/preview-server'] as c
 export type CommandName = (typeof commands)[number];
 const entries = [...commands, ...workers];
 
-/** Packages of many small modules, which Node would read one by one. The others find files beside them. */
+/** Packages of many small modules, which Node would read one by one. Other packages may need files beside them. */
 const included =
   /^(mdast-util|micromark|unist-util|decode-named|character-entities|jsonc-parser|parse5|entities)/;
 

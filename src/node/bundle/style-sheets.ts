@@ -4,13 +4,13 @@ import type { Plugin } from 'vite';
 /** Declares the order of the cascade layers, so it comes first. */
 const first = 'src/app/styles/layers.css';
 
-/** The site's style sheets in order, as paths from the root. A block's styles are found by their place. */
+/** The site's style sheets in order, as paths from the root. Every style sheet below these folders is one. */
 export function styleSheets(root: string): string[] {
   const found = globSync(['src/{app,blocks}/**/*.css', 'src/art/*.css'], { cwd: root });
   return [first, ...found.filter((path) => path !== first).sort()].map((path) => `/${path}`);
 }
 
-/** The bundle's entry for all of them: a script that imports each and is dropped from the output. */
+/** The entry for all of them: a script that imports each. The output does not get it. */
 export const stylesEntry = 'virtual:styles';
 
 export function stylesPlugin(): Plugin {

@@ -13,7 +13,7 @@ import { writeWhole } from '../disk/write-whole';
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** Runs the compiled schema, which lies in the cache. */
+/** Runs the compiled schema from the cache. */
 export async function loadValidators(cache: string): Promise<Validators> {
   const run = compileFunction(await compiledCode(cache), ['exports', 'require', 'guardedPattern']);
   const compiled = {} as CompiledSchema;

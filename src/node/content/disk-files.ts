@@ -13,7 +13,7 @@ import type { Files } from '../../site/files/files';
 import { type LinkTarget, largestText, Refusal } from '../../site/files/refusal';
 import { eachFileBelow, entriesOf } from '../disk/files-below';
 
-/** Enough for the header of every image format, also behind a long profile. */
+/** Enough for the header of every image format, even after a long color profile. */
 const headBytes = 64 * 1024;
 
 interface Listing {
@@ -21,10 +21,10 @@ interface Listing {
   links: ReadonlyMap<string, LinkTarget>;
 }
 
-/** Is told of every text that is read. */
+/** Called for every text that is read. */
 export type NoteText = (path: string, bytes: Uint8Array, stats: Stats) => void;
 
-/** The content folder on disk. Hidden files are not part of it, nor is what lies elsewhere. */
+/** The content folder on disk, without hidden files and files outside it. */
 export function diskFiles(root: string, note?: NoteText): Files {
   let listing: Listing | undefined;
   const list = () => {
@@ -64,7 +64,7 @@ function listFiles(root: string): Listing {
   return { paths: paths.sort(), links };
 }
 
-/** A link to another file of the folder is as good as the file. */
+/** Undefined for a link to a file in the content folder: it is read like the file. */
 function linkTarget(root: string, path: string, entry: Dirent): LinkTarget | undefined {
   if (!entry.isSymbolicLink()) return undefined;
   const target = realPath(join(root, path));
@@ -74,7 +74,7 @@ function linkTarget(root: string, path: string, entry: Dirent): LinkTarget | und
   return statSync(target).isFile() ? undefined : 'to a folder';
 }
 
-/** Missing for a link to nothing, or to itself. */
+/** Undefined for a link to itself, or to a file that does not exist. */
 function realPath(link: string): string | undefined {
   try {
     return realpathSync(link);
@@ -83,7 +83,7 @@ function realPath(link: string): string | undefined {
   }
 }
 
-/** Whatever size a file has, no more memory is taken. Also no slower than to let Node find room for each file. */
+/** Used for every file: no text takes more memory, and to allocate a buffer for each file is not faster. */
 const room = Buffer.allocUnsafeSlow(largestText + 1);
 
 function readText(path: string, note?: (bytes: Uint8Array, stats: Stats) => void): string {
@@ -91,7 +91,7 @@ function readText(path: string, note?: (bytes: Uint8Array, stats: Stats) => void
   try {
     const stats = fstatSync(file);
     let length = 0;
-    // What has the size that it should have needs no second look for its end.
+    // A file whose expected size has been read needs no further read to find its end.
     for (let more = -1; more !== 0 && length !== stats.size; length += more)
       more = readSync(file, room, length, room.length - length, null);
     if (length > largestText) throw new Refusal({ size: stats.size });

@@ -51,7 +51,7 @@ it('a file has the date of the last commit that changed it', async () => {
   });
 });
 
-it('a file that is not committed as it stands has none', async () => {
+it('a file with changes that are not committed has none', async () => {
   history();
   write('site.json', '{ }');
   write('pages/new.json', '1');
@@ -60,7 +60,7 @@ it('a file that is not committed as it stands has none', async () => {
   expect([...(await fileDates(content)).keys()]).toEqual(['pages/b c.json']);
 });
 
-it('a file that was removed and written anew has none', async () => {
+it('a file that was deleted and created again has none', async () => {
   history();
   git('rm', '-q', 'content/pages/b c.json');
   commit(3);
@@ -68,7 +68,7 @@ it('a file that was removed and written anew has none', async () => {
   expect([...(await fileDates(content)).keys()].sort()).toEqual(['pages/ä.json', 'site.json']);
 });
 
-it('a file that a merge brought or mended has the date of its last change', async () => {
+it('a file that a merge added or changed has the date of its last change', async () => {
   history();
   git('checkout', '-q', '-b', 'side', 'HEAD~1');
   write('pages/b c.json', '3');

@@ -4,18 +4,18 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** When files of the content folder were last changed, as ISO dates with time. */
+/** When content files were last changed: ISO dates with time, by path. */
 export type FileDates = ReadonlyMap<string, string>;
 
-/** Differs when any date does. */
+/** A hash of all dates. */
 export const datesVersion = (dates: FileDates): string => hash('sha1', JSON.stringify([...dates]));
 
-/** Far more than the names of all files in all commits take. */
+/** In bytes: far more than the names of all files in all commits. */
 const maxBuffer = 2 ** 30;
 
 /**
- * What git knows, by one `git log` for all files. A file that is not committed as it stands has no date, and none
- * has one where git can't tell: without git, outside a repository, and in a shallow clone, where history begins late.
+ * Asks git, by one `git log` for all files. A file with changes that are not committed has no date. No file has one if
+ * git can't tell: without git, outside a repository, and in a shallow clone, whose history is not complete.
  */
 export async function fileDates(folder: string): Promise<FileDates> {
   const git = async (command: string) =>
@@ -36,7 +36,7 @@ export async function fileDates(folder: string): Promise<FileDates> {
   }
 }
 
-/** To start git takes as long as to look at a thousand files. */
+/** Checked first, because starting git takes as long as checking a thousand files. */
 function mayBeTracked(folder: string): boolean {
   if (process.env.GIT_DIR !== undefined) return true;
   for (let above = realpathSync(folder); ; above = dirname(above)) {
@@ -45,7 +45,7 @@ function mayBeTracked(folder: string): boolean {
   }
 }
 
-/** The log is a list of words, the newest commit first: its date, then each file's status and full name. */
+/** The log is a list of words, the newest commit first: its date, then the status and full name of each file. */
 function readLog(history: string, prefix: string): Map<string, string> {
   const dates = new Map<string, string>();
   const deleted = new Set<string>();

@@ -24,7 +24,7 @@ export const loadContent = (folder: string): Content => createContentLoader(fold
 
 /**
  * Loads a content folder again and again. Given the files that have changed since, it reads no other page file, and
- * looks at no other page when none can be concerned; without them it reads everything.
+ * checks no other page that the change can't affect. Without them it reads everything.
  */
 export function createContentLoader(folder: string): (changed?: ReadonlySet<string>) => Content {
   const loader = createSiteLoader(() => openContent(folder), validators);
@@ -38,7 +38,7 @@ export function createContentLoader(folder: string): (changed?: ReadonlySet<stri
 /** Undefined when more has changed than page files. */
 function pageChange(folder: string, files: Files, changed: ReadonlySet<string>): PageChange | undefined {
   const known = new Set(files.list());
-  // Some editors save by way of a file that is gone at once.
+  // Some editors save through a temporary file, which is already deleted.
   const pages = [...changed].filter((file) => known.has(file) || existsSync(join(folder, file)));
   if (!pages.every(isPageJson)) return undefined;
   return {
@@ -49,7 +49,7 @@ function pageChange(folder: string, files: Files, changed: ReadonlySet<string>):
 
 const isFile = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The site of a content folder that must be valid. Throws a ContentError that tells all problems. */
+/** The site of a content folder that must be valid. Throws a ContentError with all problems. */
 export function loadValidContent(folder: string): ValidContent {
   const content = loadContent(folder);
   if (!content.site) throw new ContentError(problemText(content));

@@ -4,7 +4,7 @@ import type { Files } from '../../site/files/files';
 import { UsageError } from './content-error';
 import { diskFiles, type NoteText } from './disk-files';
 
-/** The files of a content folder. Throws a UsageError when there is none, or when it can't be read. */
+/** The files of a content folder. Throws a UsageError if it does not exist or can't be read. */
 export function openContent(folder: string, note?: NoteText): Files {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`There is no content folder ${folder}.`);
@@ -18,6 +18,6 @@ export function openContent(folder: string, note?: NoteText): Files {
   return files;
 }
 
-/** How a file of the content folder is named to an editor: as seen from where the command runs. */
+/** The path of a content file in messages: relative to where the command runs. */
 export const shownPath = (folder: string, file: string) =>
   relative(process.cwd(), resolve(folder, file)).split(sep).join('/');

@@ -3,10 +3,10 @@ import type { Files } from '../../site/files/files';
 import { memoryFiles } from '../../site/files/memory-files';
 import { UsageError } from './content-error';
 
-/** Bytes of all page files together: far more than any site has. */
+/** In bytes: far more than all page files of any site. */
 const maxBuffer = 2 ** 30;
 
-/** The JSON files of a content folder as git has them at a revision. Throws a UsageError when git can't tell. */
+/** The JSON files of a content folder at a git revision. Throws a UsageError if git can't read it. */
 export function revisionFiles(folder: string, revision: string): Files {
   const git = (args: readonly string[], input = '') =>
     execFileSync('git', args, { cwd: folder, input, maxBuffer, stdio: 'pipe' });
@@ -26,7 +26,7 @@ export function revisionFiles(folder: string, revision: string): Files {
   }
 }
 
-/** What `git cat-file --batch` answers: for each object a line that ends with its size, its bytes, a line's end. */
+/** Parses `git cat-file --batch`: for each object a line that ends with its size, its bytes, a newline. */
 function blobs(answer: Buffer): string[] {
   const texts: string[] = [];
   for (let at = 0; at < answer.length; ) {

@@ -1,14 +1,14 @@
 import { existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** A folder may be gone for a moment, while another branch is checked out. In milliseconds. */
+/** In milliseconds. While git checks out another branch, the folder may be missing for a moment. */
 const returns = 500;
 
 /**
- * Calls `onChange` after every change below a folder, with the files that have changed since the last call, unless that
- * is not known; hidden files don't count. The function that it returns ends that. What changes within `settle`
- * milliseconds is one change. Vite's watcher would do it as well, but reads a whole folder again for every file of it
- * that changes, and takes longer to load than everything else that a check needs.
+ * Calls `onChange` after every change below a folder, with the files that have changed since the last call, or
+ * undefined if they are not known. Hidden files are ignored. Changes within `settle` milliseconds count as one. Returns
+ * a function that stops it. Vite's watcher is not used: it reads a whole folder again for each changed file, and takes
+ * longer to load than everything else that a check needs.
  */
 export function watchFolder(
   folder: string,
@@ -18,7 +18,7 @@ export function watchFolder(
   let watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
   let changed = new Set<string>();
-  /** Whether folders have come or gone, with whatever was in them. */
+  /** True if folders were added or deleted, with unknown files in them. */
   let isAll = false;
 
   const after = (delay: number, next: () => void) => {
@@ -45,7 +45,7 @@ export function watchFolder(
     if (watchers.size === 0) after(returns, waitForFolder);
   };
   const waitForFolder = () => (existsSync(folder) ? noticeAll() : after(returns, waitForFolder));
-  /** All anew, because a folder that was deleted and made again is another one. */
+  /** Watches all folders again, because the watcher of a deleted folder does not see a new one of its name. */
   const follow = () => {
     close();
     watchers = new Map(foldersIn(folder).flatMap((path) => watchOne(path, noticeIn(path), noticeAll)));
@@ -61,7 +61,7 @@ export function watchFolder(
   };
 }
 
-/** Empty when the folder has gone since it was found, which its parent tells. */
+/** Empty if the folder has been deleted since it was found. The watcher of its parent reports that. */
 function watchOne(
   path: string,
   notice: (event: string, name: string | null) => void,

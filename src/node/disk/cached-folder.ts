@@ -15,12 +15,12 @@ export interface CachedFile {
   content: string | Uint8Array;
 }
 
-/** More than anyone switches between. */
+/** More versions than anyone switches between. */
 const kept = 6;
 
 /**
- * The folder in the cache of something that is made once for a version of the code; `make` is asked for its files when
- * there is none. It appears whole or not at all, and those that were used last stay.
+ * A folder in the cache for what is made once per version of the code. If it does not exist, `make` gives its files.
+ * It appears complete or not at all. The versions used last are kept.
  */
 export async function cachedFolder(
   cache: string,
@@ -48,7 +48,7 @@ function write(folder: string, files: readonly CachedFile[]): void {
     renameSync(waiting, folder);
   } catch (error) {
     rmSync(waiting, { recursive: true, force: true });
-    // Another process was first.
+    // Another process may have made the folder first.
     if (!existsSync(folder)) throw error;
   }
 }
@@ -60,7 +60,7 @@ function keepNewest(cache: string, prefix: string): void {
   for (const name of byAge.slice(kept)) rmSync(join(cache, name), { recursive: true, force: true });
 }
 
-/** Not needed for so long, a file leaves its cache. */
+/** A file that was written so long ago and is not used now is deleted. */
 const days = 30;
 
 export function forgetOld(folder: string, used: ReadonlySet<string>): void {

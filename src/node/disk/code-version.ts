@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './files-below.ts';
 
-/** What npm has installed; it writes the first of them. */
+/** Each lists the installed packages; npm writes the first one as it installs. */
 const locks = ['node_modules/.package-lock.json', 'package-lock.json'];
 
 /**
- * A hash of everything but the content and its settings that decides what a build writes: this project's code, its
- * packages, and Node.
+ * A hash of everything that decides what a build writes, except the content and its settings: the project's code, its
+ * packages and Node.
  */
 export function codeVersion(root: string): string {
   const hash = createHash('sha1').update(process.version);

@@ -1,8 +1,8 @@
 import { type Dirent, readdirSync } from 'node:fs';
 
 /**
- * Every file and link below a folder, with its path: relative and with forward slashes. `entriesOf` says what stands in
- * a folder. Node's own recursion takes twice as long, because it joins and normalizes every path.
+ * Calls `take` for every file and link below a folder. Paths are relative and have forward slashes. `entriesOf` lists a
+ * folder. Node's own recursion takes twice as long, because it joins and normalizes every path.
  */
 export function eachFileBelow(
   folder: string,
@@ -19,7 +19,7 @@ export function eachFileBelow(
   look('');
 }
 
-/** All files below a folder, relative and with forward slashes; none when it is not there. */
+/** All files below a folder; none if it does not exist. Paths are relative and have forward slashes. */
 export function filesBelow(folder: string): string[] {
   const found: string[] = [];
   eachFileBelow(folder, entriesIfAny, (path) => found.push(path));

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a file in one step: whoever finds it finds all of it. */
+/** Writes a file in one step, so that nobody ever reads half of it. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   const waiting = `${file}.${process.pid}`;
   mkdirSync(dirname(file), { recursive: true });

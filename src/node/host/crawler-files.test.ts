@@ -36,7 +36,7 @@ const sitemapOf = (root: string, ...entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
 
 describe('the sitemap', () => {
-  it('lists every page once, with the date of its file where that is known', () => {
+  it('lists every page once, with the date of its file if it is known', () => {
     expect(filesOf(site, { 'pages/a.json': '2026-01-02T10:00:00+00:00' }).get('sitemap.xml')).toBe(
       sitemapOf(
         'urlset',
@@ -46,7 +46,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('of more than 50,000 pages is an index of several', () => {
+  it('is an index of several for more than 50,000 pages', () => {
     const [first] = site.pages;
     if (!first) throw new Error('The site has pages.');
     const files = filesOf({ ...site, pages: Array.from({ length: 50_001 }, () => first) });
@@ -63,7 +63,7 @@ describe('the sitemap', () => {
   });
 });
 
-it('robots.txt lets everyone read everything and names the sitemap', () => {
+it('robots.txt allows everything and names the sitemap', () => {
   expect(filesOf(site).get('robots.txt')).toBe(
     'User-agent: *\nAllow: /\nSitemap: https://northport.net/sub/sitemap.xml\n',
   );

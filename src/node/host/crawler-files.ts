@@ -4,7 +4,7 @@ import { outputFiles, sitemapPart } from '../../site/page/output-paths';
 import type { Site } from '../../site/resolve/site';
 import type { FileDates } from '../content/file-dates';
 
-/** More addresses than this no search engine takes from one sitemap (sitemaps.org). */
+/** The most addresses that search engines read from one sitemap (sitemaps.org). */
 const sitemapLimit = 50_000;
 
 export interface CrawlerFile {
@@ -12,7 +12,7 @@ export interface CrawlerFile {
   content: string;
 }
 
-/** The sitemap, as several with an index where one would be too long, and robots.txt. */
+/** The sitemap and robots.txt. A sitemap that would be too long becomes several, with an index. */
 export function crawlerFiles(site: Site, dates: FileDates): CrawlerFile[] {
   const { url } = site.settings;
   const robots = {
@@ -30,7 +30,7 @@ export function crawlerFiles(site: Site, dates: FileDates): CrawlerFile[] {
   return [...parts, { path: outputFiles.sitemap, content: xml('sitemapindex', 'sitemap', index) }, robots];
 }
 
-/** Every page by its own path; aliases and the page for unknown addresses are left out. */
+/** Every page by its own path, without aliases and the page for unknown addresses. */
 const pageEntries = ({ settings, pages }: Site, dates: FileDates): string[] =>
   pages
     .filter(({ facts }) => facts.path !== notFoundPath)

@@ -1,4 +1,4 @@
-/** Headers by path pattern. The first pattern takes in the whole site. */
+/** Headers by path pattern. The first pattern is for the whole site. */
 export type HeaderRules = Record<string, Record<string, string>>;
 
 /** Writes `_headers`, the format of Netlify and Cloudflare Pages. */
@@ -10,7 +10,7 @@ export const writeHeaderFile = (rules: HeaderRules): string =>
     .join('\n')
     .concat('\n');
 
-/** Reads it back, so that other servers answer exactly what a host would. */
+/** Reads `_headers`, so that other servers send exactly what a host would. */
 export function readHeaderFile(text: string): HeaderRules {
   const rules: HeaderRules = {};
   let headers: Record<string, string> = {};
@@ -25,7 +25,7 @@ export function readHeaderFile(text: string): HeaderRules {
   return rules;
 }
 
-/** The path that the output is made for: '' or '/sub'. */
+/** The path of the site's address: '' or '/sub'. */
 export const baseOf = (rules: HeaderRules): string => (Object.keys(rules)[0] ?? '/*').replace(/\/\*$/, '');
 
 /** The headers for a path; a later rule overrides an earlier one. */

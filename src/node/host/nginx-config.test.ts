@@ -9,7 +9,7 @@ const rules = {
   },
 };
 
-it('nginx asks browsers for encryption, unless it has none itself', () => {
+it('nginx asks browsers for encryption only if it is encrypted', () => {
   for (const name of [httpsOnly, 'Strict-Transport-Security']) {
     expect(nginxConfig(rules, '/srv')).toContain(name);
     expect(nginxConfig(rules, '/srv', false)).not.toContain(name);

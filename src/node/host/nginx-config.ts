@@ -5,7 +5,7 @@ import { revalidate, withoutHttps } from './security-headers';
 const cache = 'Cache-Control';
 const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
-/** What HTML gains, which nginx compresses by itself. */
+/** In addition to HTML, which nginx always compresses. */
 const compressed = [
   'text/css',
   'text/plain',
@@ -17,9 +17,9 @@ const compressed = [
 ];
 
 /**
- * What nginx needs inside a `server` block to answer as `_headers` says. The headers stand there once: a location
- * with an `add_header` of its own would send none of them, so the one that differs is a variable. A server that is not
- * `encrypted` leaves out what asks for `https:`.
+ * What nginx needs inside a `server` block to send the headers of `_headers`. A location with its own `add_header` would
+ * send none of the others, so all are set once, and the one that differs is a variable. A server that is not
+ * `encrypted` leaves out headers that ask for `https:`.
  */
 export function nginxConfig(rules: HeaderRules, root: string, encrypted = true): string {
   const base = baseOf(rules);
@@ -28,7 +28,7 @@ export function nginxConfig(rules: HeaderRules, root: string, encrypted = true):
   const [, ...others] = Object.entries(rules);
   const notFound = `${base}/${outputFiles.notFound}`;
   const from = `root ${quote(root)};`;
-  // Files lie directly in the root, whatever path the site has.
+  // Files are directly in the root, whatever the site's path is.
   const serve = base === '' ? from : `${from} rewrite ^${base}(/.*)$ $1 break;`;
   return [
     '# Printed by `npm run nginx`, to be included in a server block. An `add_header` in a location of your own',
@@ -40,7 +40,7 @@ export function nginxConfig(rules: HeaderRules, root: string, encrypted = true):
     `gzip_types ${compressed.join(' ')};`,
     '',
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
-    // An address that nginx refuses is answered before the variable is set.
+    // nginx rejects some addresses before it sets the variable.
     'uninitialized_variable_warn off;',
     `set $site_cache ${quote(revalidate[cache])};`,
     `add_header ${cache} $site_cache always;`,

@@ -51,7 +51,7 @@ const policyOf = (rules: ReturnType<typeof rulesOf>) => {
   );
 };
 
-it('the policy lets in what the site is made of, by name', () => {
+it('the policy allows exactly what the site loads', () => {
   expect(policyOf(rulesOf({}))).toEqual({
     'default-src': "'none'",
     'script-src': expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='$/),
@@ -69,7 +69,7 @@ it('the policy lets in what the site is made of, by name', () => {
   });
 });
 
-it('the other headers', () => {
+it('the other headers are these', () => {
   const { 'Content-Security-Policy': _, ...others } = headersFor(rulesOf({}), '/');
   expect(others).toEqual({
     'Strict-Transport-Security': 'max-age=31536000',
@@ -117,18 +117,18 @@ it('a server without encryption sends nothing that asks for it', () => {
   expect(Object.keys(others)).not.toContain('Strict-Transport-Security');
 });
 
-it('an endpoint whose address makes a line too long for Cloudflare is named by its host', () => {
+it('the policy has only the hosts of endpoints if their addresses make its line too long for Cloudflare', () => {
   const rules = rulesOf({ form: `https://forms.example/${'f'.repeat(900)}`, vitals: '/api/vitals' });
   const { 'connect-src': connect, 'form-action': form } = policyOf(rules);
   expect([connect, form]).toEqual(["'self' https://forms.example", 'https://forms.example']);
   for (const line of writeHeaderFile(rules).split('\n')) expect(line.trim().length).toBeLessThanOrEqual(2000);
 });
 
-it('no header stands in two rules, because some hosts would send both', () => {
+it('no header is in two rules, because some hosts would send both', () => {
   const names = Object.values(rulesOf({})).flatMap(Object.keys);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-it('the rules are those of the path that the site is served at', () => {
+it('the rules are for a site below a path too', () => {
   expect(Object.keys(rulesOf({ url: 'https://n.net/sub' }))).toEqual(['/sub/*', '/sub/assets/*']);
 });

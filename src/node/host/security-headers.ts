@@ -4,22 +4,22 @@ import { assetsFolder } from '../../site/page/output-paths';
 import type { Site } from '../../site/resolve/site';
 import type { HeaderRules } from './header-file';
 
-/** Hosts that a visitor can choose to load something from. */
+/** Hosts of content that is loaded only when a visitor asks for it. */
 const embeds = ['https://www.youtube-nocookie.com', 'https://www.google.com'];
 
-/** Lets a script or a style sheet stand in a document: this one and no other. */
+/** Allows this inline script or style sheet, and no other. */
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * A source expression for an endpoint: 'self' for a path on this site, else its address as far as a policy looks, or
- * its host alone.
+ * A source expression for an endpoint: 'self' for a path on this site, otherwise its address without the query, or only
+ * its host.
  */
 function source(endpoint: string, part: 'address' | 'host'): string {
   if (endpoint.startsWith('/')) return "'self'";
   const { origin, pathname } = new URL(endpoint);
   if (part === 'host') return origin;
-  // These end a source in a policy, or name a variable in a server's configuration.
-  return origin + pathname.replace(/[;,'$]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  // These end a source in a policy, or start a variable in a server's configuration.
+  return origin + pathname.replace(/[;,'$]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 }
 
 export const httpsOnly = 'upgrade-insecure-requests';
@@ -32,7 +32,7 @@ function contentSecurityPolicy(site: Site, styles: string, part: 'address' | 'ho
     'default-src': ["'none'"],
     'script-src': ["'self'", hash(themeScript)],
     'style-src': [hash(styles)],
-    // An empty address as the icon of a site that has none keeps browsers from asking for one.
+    // A site without an icon has the icon `data:,`, so that browsers do not request one.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': [...new Set(["'self'", ...forms, ...vitals])],
@@ -49,11 +49,11 @@ function contentSecurityPolicy(site: Site, styles: string, part: 'address' | 'ho
     .join('; ');
 }
 
-/** Cloudflare leaves out a header whose line is longer than 2,000 signs. */
+/** Cloudflare ignores headers whose line is longer than 2,000 characters. */
 const longestPolicy = 2000 - 'Content-Security-Policy: '.length;
 
 /**
- * Headers by path pattern, as static hosts read them from `_headers`. No header stands in two rules for one path:
+ * Headers by path pattern, as static hosts read them from `_headers`. For one path, no header appears in two rules:
  * some hosts would send both values.
  */
 export function headerRules(site: Site, styles: string): HeaderRules {
@@ -73,10 +73,10 @@ export function headerRules(site: Site, styles: string): HeaderRules {
   };
 }
 
-/** For whatever is not named after its content. */
+/** For files that are not named by their content. */
 export const revalidate = { 'Cache-Control': 'no-cache' };
 
-/** The same for a server without encryption: a browser would ask it for `https:` in vain. */
+/** The same for a server without encryption, where requests for `https:` would fail. */
 export function withoutHttps(headers: Readonly<Record<string, string>>): Record<string, string> {
   const { 'Strict-Transport-Security': _, ...others } = headers;
   const policy = headers['Content-Security-Policy'] ?? '';

@@ -2,22 +2,22 @@ import { UsageError } from '../content/content-error.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
-  EDQUOT: 'your share of the disk is used up',
-  EROFS: 'the disk can only be read',
-  EACCES: 'you may not write there',
-  EPERM: 'you may not write there',
-  ENOTDIR: 'a file stands where a folder has to be',
-  EEXIST: 'a file stands where a folder has to be',
-  EISDIR: 'a folder stands where a file has to be',
+  EDQUOT: 'your disk quota is used up',
+  EROFS: 'the disk is read-only',
+  EACCES: 'you have no permission to write there',
+  EPERM: 'you have no permission to write there',
+  ENOTDIR: 'a file is where a folder has to be',
+  EEXIST: 'a file is where a folder has to be',
+  EISDIR: 'a folder is where a file has to be',
 };
 
-/** What a file system refused, in plain words; any other error as it is. */
+/** A refusal of the file system in plain words; any other error unchanged. */
 export function writeError(error: unknown, outDir: string): unknown {
   if (!(error instanceof Error && 'code' in error)) return error;
   const reason = reasons[String(error.code)];
   if (!reason) return error;
   return new UsageError(
-    `${'path' in error ? error.path : outDir} can't be written: ${reason}. What was built before still stands; mend it and build again.`,
+    `${'path' in error ? error.path : outDir} can't be written: ${reason}. The last build is still in place. Solve this and build again.`,
     { cause: error },
   );
 }

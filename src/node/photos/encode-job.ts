@@ -1,22 +1,22 @@
 import type { FilePart } from '../../site/resolve/site';
 import type { Format } from './variants';
 
-/** A file to be made of a picture. */
+/** A file to make from a photo. */
 export interface WantedFile {
   width: number;
   format: Format;
-  /** Where it goes. */
+  /** Where to write it. */
   file: string;
 }
 
 /** The work for one photo, as it is sent to the encoding process. */
 export interface EncodeJob {
-  /** The picture's file. */
+  /** The path of the photo. */
   original: string;
-  /** What its head says. */
+  /** From the header of its file. */
   part: Pick<FilePart, 'src' | 'width' | 'height'>;
   wanted: readonly WantedFile[];
 }
 
-/** A sentence for the editor of a picture that can't be resized; or what else went wrong. */
+/** `unusable` is a message to the editor of the photo, `failed` any other error. */
 export type EncodeAnswer = { done: true } | { unusable: string } | { failed: string };

@@ -6,14 +6,14 @@ import type { EncodeJob } from './encode-job';
 import { settings } from './settings';
 import type { Format } from './variants';
 
-/** A picture that can't be resized; the message is for its editor. */
+/** A photo that can't be resized. The message is for its editor. */
 export class UnusablePicture extends Error {}
 
-// One thread an encoder, and no memory kept for pictures that do not come again.
+// One thread for each encoder, and no cache, because no photo comes twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Encoders at once: each takes up to 130 MB. */
+/** Each encoder takes up to 130 MB. */
 const atOnce = Math.min(availableParallelism(), 4);
 
 const encoders: Record<Format, (picture: Sharp) => Sharp> = {
@@ -23,7 +23,7 @@ const encoders: Record<Format, (picture: Sharp) => Sharp> = {
   png: (picture) => picture.png(settings.png),
 };
 
-/** Decodes a picture once, upright, in sRGB and as wide as it is wanted at most; then makes every file from that. */
+/** Decodes a photo once: rotated upright, in sRGB and only as wide as needed. Then makes every file from that. */
 export async function encodePicture(job: EncodeJob): Promise<void> {
   const { data, info } = await decode(job);
   const waiting = [...job.wanted];
@@ -45,7 +45,7 @@ async function decode({ original, part, wanted }: EncodeJob) {
   });
   try {
     const { autoOrient: upright } = await picture.metadata();
-    // Of JPEG alone the core reads how it is turned.
+    // The site's checks know the rotation of JPEG files only.
     if (upright.width !== part.width || upright.height !== part.height)
       throw new UnusablePicture(`The file ${part.src} is stored on its side.`);
     return await picture

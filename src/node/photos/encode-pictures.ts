@@ -3,8 +3,8 @@ import { startProcess } from '../start-worker';
 import type { EncodeAnswer, EncodeJob } from './encode-job';
 
 /**
- * Makes the files of all jobs in a process of its own: its memory goes when it ends, and a picture that brings a
- * decoder down is no more than unusable. Gives what is wrong with the pictures that are.
+ * Makes the files of all jobs in another process: a photo that crashes a decoder does not end the build, and all memory
+ * is freed at the end. Returns a message for each photo that can't be used.
  */
 export async function encodePictures(
   jobs: readonly EncodeJob[],
@@ -26,7 +26,7 @@ export async function encodePictures(
   return unusable;
 }
 
-/** How a process ends that reads what it should not. */
+/** How a process ends that accesses memory it must not. */
 const crashes: readonly (NodeJS.Signals | null)[] = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGABRT'];
 
 function ask(child: ChildProcess, job: EncodeJob): Promise<EncodeAnswer> {

@@ -11,6 +11,6 @@ async function answer(job: EncodeJob): Promise<EncodeAnswer> {
   }
 }
 
-// Whoever asked is gone.
+// The build has ended.
 process.on('disconnect', () => process.exit());
 process.on('message', async (job: EncodeJob) => process.send?.(await answer(job)));

@@ -23,13 +23,13 @@ test('a picture names its variants, the best format first', () => {
   );
 });
 
-test('the first picture of a page is asked for at once', () => {
+test('the first picture of a page is loaded at once', () => {
   expect(pictureHtml({ ...part, first: true }, '', undefined)).toBe(
     `<picture class="picture">${img('/images/team.jpg', 'fetchpriority="high"')}`,
   );
 });
 
-test('a drawing, and what moves, is the file itself', () => {
+test('an SVG or animated file is shown as it is', () => {
   const still = { ...part, src: 'images/plan.svg', resizable: false };
   expect(pictureHtml(still, '', () => '0123456789abcdef')).toBe(
     `<picture class="picture">${img('/images/plan.svg', 'loading="lazy"')}`,

@@ -27,7 +27,7 @@ describe('the widths of a picture', () => {
     expect(widths(slot, width, height)).toEqual(expected);
   });
 
-  it('are never above the original', () => {
+  it('are never larger than the original', () => {
     for (const width of [1, 319, 320, 321, 999, 2559, 9999])
       expect(Math.max(...(widths('wideHero', width, width) ?? []))).toBeLessThanOrEqual(width);
   });

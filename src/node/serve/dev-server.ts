@@ -16,12 +16,12 @@ import { galleryPath } from '../draw/art-gallery';
 import { createPrerenderer } from '../render/prerender';
 import { sendOverlay } from './overlay';
 
-/** Long enough for an editor to write several files at once, in milliseconds. */
+/** In milliseconds. Files that an editor saves together become one change. */
 const settle = 5;
 
 const isValid = (content: Content): content is ValidContent => content.site !== undefined;
 
-/** Serves pages from memory and shows each change of the content, or what is wrong with it, at once. */
+/** Serves pages from memory. Shows each change of the content, or its mistakes, at once. */
 export function serveSite(server: ViteDevServer): void {
   const { root, logger } = server.config;
   const folder = contentFolder(root);
@@ -36,24 +36,24 @@ export function serveSite(server: ViteDevServer): void {
   };
 
   let content: Content;
-  /** The last content without errors: what stands beneath the overlay. */
+  /** The last content without errors. It is shown below the overlay. */
   let good: ValidContent | undefined;
-  let told = '[]';
+  let reported = '[]';
 
   const loadContent = createContentLoader(folder);
 
   function load(changed?: ReadonlySet<string>): void {
     content = loadContent(changed);
     if (isValid(content)) good = content;
-    // The same warnings after every save would bury what is new.
+    // Warnings that were printed before would hide new ones.
     const problems = JSON.stringify(content.problems);
-    if (problems === told) return;
-    told = problems;
+    if (problems === reported) return;
+    reported = problems;
     logger.warn(problemText(content, process.stderr) || 'The content is valid.', { timestamp: true });
   }
 
-  /** Vite, which serves the pictures, does not watch the content by itself: it would read whole folders. */
-  function tellVite(before: readonly string[]): void {
+  /** Vite serves the images but does not watch the content, because it would read whole folders. */
+  function notifyVite(before: readonly string[]): void {
     if (content.files.list() === before) return;
     const known = new Set(before);
     const now = new Set(content.files.list());
@@ -67,21 +67,21 @@ export function serveSite(server: ViteDevServer): void {
     try {
       load(changed);
     } catch (error) {
-      // The folder itself may be gone for a moment, while another branch is checked out.
+      // While git checks out another branch, the folder may be missing for a moment.
       logger.error(error instanceof Error ? error.message : String(error));
       return;
     }
-    tellVite(files.list());
+    notifyVite(files.list());
     if (!isValid(content)) sendOverlay(server, content);
     else if (last) server.ws.send({ type: 'custom', event: 'site:update', data: changeSince(last, content) });
     else server.ws.send({ type: 'full-reload' });
   }
 
-  // Before the first look, so that no change falls between.
+  // Before the first load, so that no change is missed.
   const stop = watchFolder(folder, settle, reload);
   server.httpServer?.on('close', stop);
   load();
-  // A page that is opened while the content is wrong shows why, too.
+  // A page that is opened while the content has mistakes shows them, too.
   server.ws.on('connection', () => {
     if (!isValid(content)) sendOverlay(server, content);
   });
@@ -97,7 +97,7 @@ export function serveSite(server: ViteDevServer): void {
     };
   }
 
-  /** A drawing of the content as the built site serves it. */
+  /** An SVG file of the content, as the built site serves it. */
   const drawingAt = (path: string) =>
     path.endsWith('.svg') && content.files.list().includes(path.slice(1))
       ? publishedFile(folder, path)
@@ -105,7 +105,7 @@ export function serveSite(server: ViteDevServer): void {
 
   server.middlewares.use(galleryPath, async (_request, response, next) => {
     try {
-      // Through the runner, so that a reload shows what was edited.
+      // Through Vite's runner, so that a reload shows edited code.
       const { artGallery } = await runner.import<typeof gallery>('/src/node/draw/art-gallery.ts');
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(await server.transformIndexHtml(galleryPath, artGallery(assets.sheets)));
@@ -125,7 +125,7 @@ export function serveSite(server: ViteDevServer): void {
         if (path === undefined) return next();
         const drawing = drawingAt(path);
         if (drawing !== undefined) return response.setHeader('content-type', 'image/svg+xml').end(drawing);
-        // The content's pictures lie below the site's path; all that Vite serves does not.
+        // Images have the site's path in their address; what Vite serves has not.
         request.url = url.slice(base.length);
         return next();
       }
@@ -133,7 +133,7 @@ export function serveSite(server: ViteDevServer): void {
       const { status, html } = good ? await render(good, path) : { status: 500, html: problemPage(content) };
       response.statusCode = status;
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      // A page that is fetched is shown by the document that has the development client already.
+      // A fetched page is shown by a document that already has Vite's client.
       const isFetched = request.headers['sec-fetch-dest'] === 'empty';
       response.end(isFetched ? html : await server.transformIndexHtml(url, html));
     } catch (error) {
@@ -142,11 +142,11 @@ export function serveSite(server: ViteDevServer): void {
   });
 }
 
-/** What the open page has to fetch besides itself. */
+/** What an open page has to update besides its own content. */
 const changeSince = (last: ValidContent, next: ValidContent): SiteChange => ({
   chrome: JSON.stringify(last.site.chrome.view) !== JSON.stringify(next.site.chrome.view),
 });
 
-/** Stands in while the content has not been valid since the server started. */
+/** Shown for every page while the content has not been valid since the server started. */
 const problemPage = (content: Content) =>
   `<!doctype html><html lang="en"><head><title>The content has mistakes</title></head><body><pre>${escapeHtml(problemText(content))}</pre></body></html>`;

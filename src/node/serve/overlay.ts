@@ -3,7 +3,7 @@ import type { Content } from '../content/load-content';
 import { shownPath } from '../content/open-content';
 import { problemText } from '../content/problem-text';
 
-/** Shows the content's mistakes over the page: the first one's place, then all of them as in the terminal. */
+/** Shows the content's mistakes over the page: the place of the first, then all of them as in the terminal. */
 export function sendOverlay(server: ViteDevServer, content: Content): void {
   const errors = content.problems.filter(({ severity }) => severity === 'error');
   const [first] = errors;

@@ -11,16 +11,16 @@ import { revalidate, withoutHttps } from '../host/security-headers';
 export const outputRules = (outDir: string) =>
   readHeaderFile(readFileSync(join(outDir, outputFiles.headers), 'utf8'));
 
-/** The file that answers for a path, relative to the output: a folder's is its index. */
+/** The file of a path, relative to the output. A folder's file is its index. */
 export function answeringFile(outDir: string, path: string): string {
   const index = join(normalize(path), 'index.html');
   return existsSync(join(outDir, index)) ? index : path;
 }
 
-/** In a request these would begin something else than a path. */
+/** In a request, ? and # would end the path. */
 const encodePath = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
-/** `vite preview` as a static host: folders answer with their index, unknown paths with 404.html, headers as written. */
+/** `vite preview` as a static host: with index files, 404.html for unknown paths, and the headers of `_headers`. */
 export function serveOutput({ config, middlewares }: PreviewServer): () => void {
   const outDir = resolve(config.root, config.build.outDir);
 

@@ -1,4 +1,4 @@
-import { notFoundPath } from './addresses';
+import { notFoundPath } from './addresses.ts';
 
 /** Files of every build beside pages, images and link pictures. */
 export const outputFiles = {
@@ -7,6 +7,7 @@ export const outputFiles = {
   robots: 'robots.txt',
   headers: '_headers',
   noJekyll: '.nojekyll',
+  licenses: 'licenses.txt',
 } as const;
 
 /** A part of a sitemap that is too long for one file. Numbers start at 1. */

@@ -9,7 +9,7 @@ import { temporaryFolder, temporarySite } from '../../support/temporary-site';
 
 const text = 'IT hardware, software and services for offices and warehouses.';
 
-/** A disk of its own. Only root may make one. */
+/** Only root can mount a disk. */
 function smallDisk(): string {
   const folder = temporaryFolder();
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', folder]);
@@ -22,7 +22,7 @@ const build = (content: string, outDir: string) =>
 
 test.each([
   {
-    trouble: 'a disk that is full',
+    trouble: 'a full disk',
     begin(disk: string) {
       const { bavail, bsize } = statfsSync(disk);
       writeFileSync(join(disk, 'other'), Buffer.alloc(bavail * bsize - 16 * 1024));
@@ -31,10 +31,10 @@ test.each([
     reason: 'the disk is full',
   },
   {
-    trouble: 'a disk that can only be read',
+    trouble: 'a read-only disk',
     begin: (disk: string) => void execFileSync('mount', ['-o', 'remount,ro', disk]),
     end: (disk: string) => void execFileSync('mount', ['-o', 'remount,rw', disk]),
-    reason: 'the disk can only be read',
+    reason: 'the disk is read-only',
   },
 ])('$trouble is reported plainly and changes nothing', async ({ begin, end, reason }) => {
   const disk = smallDisk();
@@ -47,7 +47,7 @@ test.each([
   begin(disk);
   const { code, stderr } = await build(content, outDir);
   expect(stderr).toContain(
-    `can't be written: ${reason}. What was built before still stands; mend it and build again.`,
+    `can't be written: ${reason}. The last build is still in place. Solve this and build again.`,
   );
   expect(stderr).not.toMatch(/^\s+at /m);
   expect(code).toBe(2);
@@ -64,6 +64,6 @@ test('a file in the place of the output is reported plainly and stays', async ()
   const outDir = join(folder, 'dist');
   writeFileSync(outDir, 'mine');
   const { code, stderr } = await build(temporarySite(), outDir);
-  expect(stderr).toContain("can't be written: a file stands where a folder has to be.");
+  expect(stderr).toContain("can't be written: a file is where a folder has to be.");
   expect(code).toBe(2);
 });
