@@ -1,4 +1,5 @@
 import type { PictureSlot } from '../../site/resolve/photo-slot';
+import type { Block, Image } from '../../site/schema/types.gen';
 
 /**
  * The box that the style sheets give a picture in windows up to `upTo` pixels wide. A picture covers its box, so a fixed
@@ -22,8 +23,27 @@ const slide = { aspect: 4 / 3 };
 const cell = { aspect: 380 / 240 };
 const player = { aspect: 16 / 9 };
 
+/** Whether content has a picture anywhere within it. */
+type HasPicture<T> = T extends Image
+  ? true
+  : T extends readonly (infer Item)[]
+    ? HasPicture<Item>
+    : T extends object
+      ? { [K in keyof T]-?: HasPicture<NonNullable<T[K]>> }[keyof T]
+      : false;
+
+/** The blocks whose pictures need a box: a new one does not compile without. */
+type BlockWithPicture = {
+  [B in Block as B['type']]: true extends HasPicture<B> ? B['type'] : never;
+}[Block['type']];
+
+type Boxes = Readonly<
+  Record<Exclude<PictureSlot, Block['type'] | 'page'> | BlockWithPicture, readonly Box[]> &
+    Partial<Record<PictureSlot, readonly Box[]>>
+>;
+
 /** Narrow windows first. tests/engine/browser/pictures.test.ts compares them with the boxes in a browser. */
-const boxes: { readonly [Slot in PictureSlot]?: readonly Box[] } = {
+const boxes: Boxes = {
   hero: [
     { upTo: 640, vw: 100, height: 320 },
     { upTo: 768, vw: 100, height: 380 },
@@ -59,6 +79,7 @@ const boxes: { readonly [Slot in PictureSlot]?: readonly Box[] } = {
     { upTo: 1024, vw: 100, height: 460 },
     { px: 540, height: 620 },
   ],
+
   faq: [{ px: 300, ...slide }],
   contactForm: [{ px: 532, height: 640 }],
   directory: [{ px: 260, ...cell }],
