@@ -2,7 +2,7 @@ import { isRecord } from '../json/is-record';
 import { blockSchema } from '../schema/schema-plan';
 import type { Block, LayoutSlot } from '../schema/types.gen';
 import { counted } from '../text/words';
-import type { Place, Report, Rule } from './rule';
+import type { Rule } from './rule';
 
 interface Layout {
   name: string;
@@ -75,31 +75,39 @@ export const brokenLayout: Rule<Mistakes> = {
     // A page without a hero was reported already.
     if (!slots || blocks[0].type !== 'hero') return;
     const layout = { name, slots };
+    const reportAt: ReportAt = (pointer, mistake, ...data) =>
+      report({ document: page, pointer }, mistake, ...data);
     for (const [index, slot] of slots.entries()) {
       const block = blocks[index];
-      const place = { document: page, pointer: `/blocks/${block ? index : index - 1}` };
       // After these two nothing more is reported: the blocks that follow have only moved.
-      if (!block) return report(place, 'missing', layout, slot, index + 1);
-      if (block.type !== slot.type) return report(place, 'type', layout, slot, index + 1, block.type);
-      checkBlock(block, slot, layout, place, report);
+      if (!block) return reportAt(`/blocks/${index - 1}`, 'missing', layout, slot, index + 1);
+      if (block.type !== slot.type)
+        return reportAt(`/blocks/${index}`, 'type', layout, slot, index + 1, block.type);
+      checkBlock(block, index, slot, layout, reportAt);
     }
     const extra = blocks[slots.length];
-    if (extra) report({ document: page, pointer: `/blocks/${slots.length}` }, 'extra', layout, extra.type);
+    if (extra) reportAt(`/blocks/${slots.length}`, 'extra', layout, extra.type);
   },
 };
 
-function checkBlock(block: Block, slot: LayoutSlot, layout: Layout, place: Place, report: Report<Mistakes>) {
+type ReportAt = <Name extends keyof Mistakes>(
+  pointer: string,
+  mistake: Name,
+  ...data: Mistakes[Name]
+) => void;
+
+/** Pointers are built only for what is reported. */
+function checkBlock(block: Block, index: number, slot: LayoutSlot, layout: Layout, reportAt: ReportAt) {
   const { type, count, ...values } = slot;
   const fields: Readonly<Record<string, unknown>> = isRecord(block) ? block : {};
   const list = countedList(type);
   const items = fields[list];
-  const at = (key: string) => ({ ...place, pointer: `${place.pointer}/${key}` });
   if (count !== undefined && Array.isArray(items) && items.length !== count)
-    report(at(list), 'count', layout, count, list, items.length);
+    reportAt(`/blocks/${index}/${list}`, 'count', layout, count, list, items.length);
   for (const [key, wanted] of Object.entries(values)) {
     const value = fields[key];
-    if (value === undefined) report(place, 'noValue', layout, key, wanted);
-    else if (value !== wanted) report(at(key), 'value', layout, key, wanted, value);
+    if (value === undefined) reportAt(`/blocks/${index}`, 'noValue', layout, key, wanted);
+    else if (value !== wanted) reportAt(`/blocks/${index}/${key}`, 'value', layout, key, wanted, value);
   }
 }
 

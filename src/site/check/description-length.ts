@@ -28,8 +28,7 @@ export const descriptionLength: Rule<{ short: [length: number]; long: [length: n
   page(page, { tokens }, report) {
     if (!tokens) return;
     const length = charactersIn(replaceTokens(page.content.description, tokens));
-    const place = { document: page, pointer: '/description' };
-    if (length < shortest) report(place, 'short', length);
-    if (length > longest) report(place, 'long', length);
+    if (length < shortest) report({ document: page, pointer: '/description' }, 'short', length);
+    if (length > longest) report({ document: page, pointer: '/description' }, 'long', length);
   },
 };

@@ -28,9 +28,11 @@ export const hero: Rule<{ missing: [found: string]; notFirst: [found: string, nu
     page(page, _parts, report) {
       const { blocks } = page.content;
       const first = blocks.findIndex(({ type }) => type === 'hero');
-      const top = { document: page, pointer: '/blocks/0' };
-      if (first === -1) return report(top, 'missing', blocks[0].type);
-      if (first > 0) report(top, 'notFirst', blocks[0].type, first + 1);
+      if (first !== 0) {
+        const top = { document: page, pointer: '/blocks/0' };
+        if (first === -1) return report(top, 'missing', blocks[0].type);
+        report(top, 'notFirst', blocks[0].type, first + 1);
+      }
       for (const [index, { type }] of blocks.entries())
         if (type === 'hero' && index > first)
           report({ document: page, pointer: `/blocks/${index}` }, 'second');
