@@ -65,7 +65,10 @@ async function openTab(bidi: Bidi): Promise<EngineWindow> {
   };
 }
 
-/** Firefox with a profile of its own, over WebDriver BiDi, which it speaks by itself. */
+/**
+ * Firefox with its own profile, over WebDriver BiDi. Playwright (1.65) can drive a stock Firefox too, but asks it for
+ * `emulation.setMediaFeaturesOverride` at every new window, which Debian's Firefox 153 does not know.
+ */
 export const startFirefox: StartEngine = async (settings) => {
   const profile = makeTemporaryFolder();
   const lines = Object.entries(preferences(settings)).map(
