@@ -22,7 +22,7 @@ async function cut(characters: string) {
   const [font] = fonts;
   if (!font) throw new Error('There is no font.');
   const bytes = Buffer.from(font.content);
-  const unpacked = { targetFormat: 'sfnt', keepAllGlyphs: true } as const;
+  const unpacked = { targetFormat: 'sfnt' as const, keepAllGlyphs: true, preserveNameIds: [14] };
   const face = new Face(new Blob(await subsetFont(bytes, '', unpacked)));
   return { styles, path: font.path, bytes, face };
 }
@@ -32,6 +32,11 @@ test('a font holds the characters that are asked for, and the weights of its rul
   expect(String.fromCodePoint(...face.collectUnicodes())).toBe('Aé');
   expect(face.getAxisInfos().wght).toMatchObject({ min: 400, max: 700 });
   expect(bytes.length).toBeLessThan(whole.length / 4);
+});
+
+test('a font says under which license it is', async () => {
+  const { face } = await cut('A');
+  expect(face.getName(14, 'en')).toBe('https://openfontlicense.org');
 });
 
 test('it is named after what it holds, and the style sheet names it so', async () => {

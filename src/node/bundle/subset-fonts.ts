@@ -26,6 +26,9 @@ function weightsOf(styles: string, font: string): { min: number; max: number } |
   return min && max ? { min: Number(min), max: Number(max) } : undefined;
 }
 
+/** A font's license and where to find it: https://learn.microsoft.com/typography/opentype/spec/name#name-ids. */
+const licenseNames = [13, 14];
+
 /** Its characters and weights alone; of a font that was cut like that before, the copy that was kept. */
 async function cut(
   font: string | Uint8Array,
@@ -34,13 +37,15 @@ async function cut(
   cacheDir: string,
 ) {
   const version = manifest.devDependencies['subset-font'];
-  const file = join(cacheDir, `${hash(version, font, characters, JSON.stringify(weights ?? ''))}.woff2`);
+  const options = {
+    targetFormat: 'woff2' as const,
+    preserveNameIds: licenseNames,
+    ...(weights && { variationAxes: { wght: weights } }),
+  };
+  const file = join(cacheDir, `${hash(version, font, characters, JSON.stringify(options))}.woff2`);
   if (existsSync(file)) return readFileSync(file);
   const { default: subsetFont } = await import('subset-font');
-  const bytes = await subsetFont(Buffer.from(font), characters, {
-    targetFormat: 'woff2',
-    ...(weights && { variationAxes: { wght: weights } }),
-  });
+  const bytes = await subsetFont(Buffer.from(font), characters, options);
   writeWhole(file, bytes);
   return bytes;
 }
