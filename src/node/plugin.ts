@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
+import { outputFiles } from '../site/page/output-paths.ts';
 import type * as build from './build-site';
 import { type BundleSettings, bundleSettings } from './bundle/bundle-settings.ts';
 import { type CommandName, importCompiled } from './bundle/import-compiled.ts';
@@ -73,6 +74,7 @@ export function site(): PluginOption {
                 write: false,
                 modulePreload: false,
                 assetsInlineLimit: 0,
+                license: { fileName: outputFiles.licenses },
                 rolldownOptions: {
                   input: { loader: 'src/app/browser/loader.ts', styles: stylesEntry },
                   output: { postBanner: compileAhead },

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
 import type * as server from '../../app/server/server';
+import { outputFiles } from '../../site/page/output-paths';
 import { type CachedFile, cachedFolder } from '../disk/cached-folder';
 import { filesBelow } from '../disk/files-below';
 import { bundleFiles, bundleLook, bundleScripts, type Scripts } from './bundle-assets';
 import { bundle, chunksOf } from './bundle-output';
+import { otherLicenses } from './licenses';
 import type { Look } from './subset-fonts';
 
 /** The server side of the application, however it was loaded. */
@@ -52,7 +54,7 @@ async function makeBundles(builder: ViteBuilder): Promise<BundleFile[]> {
   const [client, server] = await Promise.all([bundle(builder, 'client'), bundle(builder, 'ssr')]);
   const { styles, fonts } = bundleLook(client);
   return [
-    ...below('client', bundleFiles(client)),
+    ...below('client', bundleFiles(client).map(withOtherLicenses)),
     ...below('fonts', fonts),
     ...below('server', chunksOf(server)),
     { path: 'package.json', content: '{ "type": "module" }' },
@@ -60,6 +62,11 @@ async function makeBundles(builder: ViteBuilder): Promise<BundleFile[]> {
     { path: 'scripts.json', content: JSON.stringify(bundleScripts(client, builder.config.base)) },
   ];
 }
+
+const withOtherLicenses = ({ path, content }: BundleFile): BundleFile => ({
+  path,
+  content: path === outputFiles.licenses ? content + otherLicenses() : content,
+});
 
 const below = (folder: string, files: readonly BundleFile[]): BundleFile[] =>
   files.map(({ path, content }) => ({ path: `${folder}/${path}`, content }));

@@ -11,7 +11,7 @@ const canonicalOf = (file: string) =>
 /** The address that a document answers for. */
 const addressOf = (file: string) => `${site.base}/${file.replace(/\/?index\.html$/, '')}`;
 
-test.each(['index.html', '404.html', 'sitemap.xml', 'robots.txt', '_headers', '.nojekyll'])(
+test.each(['index.html', '404.html', 'sitemap.xml', 'robots.txt', 'licenses.txt', '_headers', '.nojekyll'])(
   '%s is there',
   (file) => {
     expect(existsSync(join(outDir, file))).toBe(true);
@@ -44,6 +44,24 @@ test('an alias is a copy of its page that names the page as the main one', () =>
 
 test('robots.txt names the sitemap', () => {
   expect(readOutput('robots.txt')).toMatch(/^Sitemap: https:\/\/.+\/sitemap\.xml$/m);
+});
+
+test.each([
+  'react',
+  'react-dom',
+  '@tanstack/react-router',
+  'embla-carousel-react',
+  '@fontsource-variable/geist',
+  '@fontsource-variable/funnel-display',
+  'Lucide',
+])('licenses.txt names %s', (name) => {
+  expect(readOutput('licenses.txt')).toMatch(new RegExp(`^## ${name}( - [\\d.]+)? \\(`, 'm'));
+});
+
+test('licenses.txt has the texts of the licenses', () => {
+  const text = readOutput('licenses.txt');
+  expect(text).toContain('Permission is hereby granted, free of charge');
+  expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });
 
 test('_headers has the policy and lets assets be kept for good', () => {
