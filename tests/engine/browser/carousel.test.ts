@@ -11,7 +11,7 @@ import {
   passTime,
   setTabHidden,
 } from '../../support/browser/motion';
-import { hydrated, openHydrated, openWindow } from '../../support/browser/open-page';
+import { hydrated, openHydrated, openWindow, openWindowWithFonts } from '../../support/browser/open-page';
 
 const path = '/partners/acorn';
 const status = '.carousel-status';
@@ -98,7 +98,9 @@ const cards = (page: Page) =>
 
 describe('a carousel (specification §9)', () => {
   test('moves one card in 500 ms, from start to start every 3000 ms', measuresTime, async () => {
-    const { page, complaints } = await openCarousel({}, openHydrated);
+    const { page, complaints } = await openCarousel({}, (path) =>
+      openHydrated(path, {}, openWindowWithFonts),
+    );
     const width = (await page.locator('.slide').first().boundingBox())?.width ?? 0;
     const moves = movesOf(await watchRow(page, 10_300), width);
     expect(moves.length).toBeGreaterThanOrEqual(3);
@@ -140,7 +142,10 @@ describe('a carousel (specification §9)', () => {
 describe('the row that is in the document', () => {
   test('keeps its nodes and the place it was scrolled to by hand', async () => {
     // Else the row moves on while a busy machine still looks at it.
-    const page = await openWindow({ viewport: { width: 390, height: 900 }, reducedMotion: 'reduce' });
+    const page = await openWindowWithFonts({
+      viewport: { width: 390, height: 900 },
+      reducedMotion: 'reduce',
+    });
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
         for (const slide of document.querySelectorAll<HTMLElement>('.slide')) slide.title = 'kept';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { bring, layoutShifts, leaveScreen, measuresTime, textChanges } from '../../support/browser/motion';
-import { hydrated, openHydrated, openWindow } from '../../support/browser/open-page';
+import { hydrated, openHydrated, openWindow, openWindowWithFonts } from '../../support/browser/open-page';
 
 const value = '.counter-value';
 /** Specification §9. */
@@ -28,7 +28,7 @@ describe('the counters (specification §4 and §9)', () => {
     'count once from 0 to their end number in 2 s, frame by frame, when they are first seen',
     measuresTime,
     async () => {
-      const { page, complaints } = await openHydrated('/');
+      const { page, complaints } = await openHydrated('/', {}, openWindowWithFonts);
       await expect.poll(() => shown(page)).toEqual(['0', '0', '0', '0']);
       const steps = await watchCount(page);
       const [first, last] = [steps[0], steps.at(-1)];

@@ -1,14 +1,14 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { bring, layoutShifts, leaveScreen, setTabHidden } from '../../support/browser/motion';
-import { openHydrated } from '../../support/browser/open-page';
+import { openHydrated, openWindow, openWindowWithFonts } from '../../support/browser/open-page';
 
 const view = '.marquee-window';
 const rows = `${view} > .marquee-row`;
 const pause = 'Pause moving logos';
 
-async function openMarquee(options?: BrowserContextOptions) {
-  const opened = await openHydrated('/', options);
+async function openMarquee(options?: BrowserContextOptions, open = openWindow) {
+  const opened = await openHydrated('/', options, open);
   await bring(opened.page, view);
   return opened;
 }
@@ -36,7 +36,7 @@ const moves = async (page: Page) => (await speed(page)) !== 0;
 
 describe('the logo marquee (specification §9)', () => {
   test('moves 80 pixels a second, evenly, by transform alone', async () => {
-    const { page, complaints } = await openMarquee();
+    const { page, complaints } = await openMarquee({}, openWindowWithFonts);
     for (let times = 0; times < 3; times += 1) expect(Math.abs((await speed(page)) - 80)).toBeLessThan(1);
     const animations = await page.locator(rows).evaluateAll((rows) =>
       rows.flatMap((row) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { layoutShifts } from '../../support/browser/motion';
-import { openHydrated, openWindow } from '../../support/browser/open-page';
+import { openHydrated, openWindow, openWindowWithFonts } from '../../support/browser/open-page';
 import { type BuiltSite, buildTemporarySite } from '../../support/built-site';
 import { addPictures } from '../../support/picture-site';
 import { type RunningServer, startServer } from '../../support/server';
@@ -21,8 +21,8 @@ afterAll(async () => {
 
 const sizes = [390, 768, 1440].flatMap((width) => [1, 2].map((density) => [width, density] as const));
 
-const openSized = (width: number, deviceScaleFactor: number) =>
-  openWindow({ baseURL: server.url, viewport: { width, height: 900 }, deviceScaleFactor });
+const openSized = (width: number, deviceScaleFactor: number, open = openWindow) =>
+  open({ baseURL: server.url, viewport: { width, height: 900 }, deviceScaleFactor });
 
 interface Shown {
   block: string | undefined;
@@ -77,7 +77,7 @@ describe.each(sizes)('in a window of %i pixels at %i×', (width, density) => {
   });
 
   test('the hero has the largest contentful picture, asked for first, and nothing shifts', async () => {
-    const page = await openSized(width, density);
+    const page = await openSized(width, density, openWindowWithFonts);
     await page.goto('/pictures');
     const largest = await page.evaluate(() =>
       new Promise<Element | null | undefined>((resolve) => {

@@ -8,7 +8,7 @@ import {
   setTabHidden,
   textChanges,
 } from '../../support/browser/motion';
-import { openHydrated } from '../../support/browser/open-page';
+import { openHydrated, openWindowWithFonts } from '../../support/browser/open-page';
 
 const typed = '.typed-text';
 const button = '.hero .motion-button';
@@ -47,7 +47,7 @@ describe('the typed heading (specification §4 and §9)', () => {
     'types 150 ms a letter, rests 500 ms, deletes 30 ms a letter, and never ends; nothing else moves',
     measuresTime,
     async () => {
-      const { page, complaints } = await openHydrated('/');
+      const { page, complaints } = await openHydrated('/', {}, openWindowWithFonts);
       const place = () =>
         page.locator('.hero .lead, .hero h1').evaluateAll((parts) =>
           parts.map((part) => {

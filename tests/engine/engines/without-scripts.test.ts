@@ -57,7 +57,7 @@ test('without JavaScript what moves shows its end, and no control is there that 
   const page = await visit('/', { scripts: false });
   const figures = (await text(page, '[data-block="stats"]'))?.replace(/[,\s]/g, '');
   for (const figure of ['200+', '1200', '100%', '25']) expect(figures).toContain(figure);
-  expect(await text(page, 'h1')).toContain('Security');
+  expect(await text(page, 'h1')).toContain('Neighbors');
   expect(await count(page, '.marquee-row')).toBe(1);
   expect(await countShown(page, '.theme-button, .motion-button, .carousel-controls')).toBe(0);
 });

@@ -12,6 +12,17 @@ export async function openWindow(options: BrowserContextOptions = {}): Promise<P
   return context.newPage();
 }
 
+/**
+ * A window that has the fonts of the site already. Else a busy machine may show a page in its fallback fonts first,
+ * and what moves when they are replaced is not what most tests look at.
+ */
+export async function openWindowWithFonts(options?: BrowserContextOptions): Promise<Page> {
+  const page = await openWindow(options);
+  // Until nothing is loading any more, which would count as failed when the window moves on.
+  await page.goto('/no-such-page', { waitUntil: 'networkidle' });
+  return page;
+}
+
 /** Waits until the application has taken over. */
 export const hydrated = (page: Page) => page.locator('html[data-hydrated="true"]').waitFor();
 
@@ -21,8 +32,12 @@ export interface OpenPage {
 }
 
 /** Opens a page and waits until the application has taken over. */
-export async function openHydrated(path: string, options?: BrowserContextOptions): Promise<OpenPage> {
-  const page = await openWindow(options);
+export async function openHydrated(
+  path: string,
+  options?: BrowserContextOptions,
+  open = openWindow,
+): Promise<OpenPage> {
+  const page = await open(options);
   const complaints = await listenForComplaints(page);
   await page.goto(path);
   await hydrated(page);

@@ -1,15 +1,14 @@
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { bring, layoutShifts } from './motion';
-import { hydrated, openWindow } from './open-page';
+import { hydrated, openWindow, openWindowWithFonts } from './open-page';
 
 const moving = '.carousel-body, .marquee';
 /** Longer than the interval of 3000 ms and the move after it. */
 const oneTurn = 3_600;
 const late = 500;
 
-const openSized = (width: number, options: BrowserContextOptions = {}) =>
-  openWindow({ viewport: { width, height: 900 }, ...options });
+const size = (width: number) => ({ viewport: { width, height: 900 } });
 
 /** Down to the end, so that everything comes by and starts what it starts. */
 const scrollThrough = (page: Page) =>
@@ -28,7 +27,7 @@ const scrollThrough = (page: Page) =>
 
 /** What shifts from the load of a page to the end of a visit. */
 export async function shiftsOfVisit(path: string, width: number): Promise<string[]> {
-  const page = await openSized(width);
+  const page = await openWindowWithFonts(size(width));
   await page.goto(path);
   await hydrated(page);
   await scrollThrough(page);
@@ -41,7 +40,7 @@ export async function shiftsOfVisit(path: string, width: number): Promise<string
 
 /** What shifts when both fonts arrive after the page is whole and painted with their stand-ins. */
 export async function shiftsOfLateFonts(path: string, width: number): Promise<string[]> {
-  const page = await openSized(width);
+  const page = await openWindow(size(width));
   await page.route('**/*.woff2', async (route) => {
     await page.waitForLoadState('domcontentloaded');
     await page.evaluate(
@@ -72,7 +71,7 @@ export async function pagesThatShift(
 
 /** Whether the stand-ins of the fonts are installed. */
 export async function hasStandIns(path: string): Promise<boolean> {
-  const page = await openSized(390);
+  const page = await openWindow(size(390));
   await page.goto(path);
   return page.evaluate(() =>
     document.fonts.load('1em Fallback').then(
