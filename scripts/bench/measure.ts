@@ -13,7 +13,7 @@ export interface Usage {
   memory: number;
 }
 
-/** Runs one of the project's commands, which must succeed, and tells what it took. */
+/** Runs one of the project's commands, which must succeed, and measures it. */
 export async function measure(
   name: CommandName,
   args: readonly string[],

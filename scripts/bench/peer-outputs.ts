@@ -62,13 +62,13 @@ const { title, body } = Astro.props;
 ---
 <!doctype html><html lang="en"><head>${head}<title set:html={title} /></head><body set:html={body}></body></html>`,
   );
-  // Astro asks for Node 22, which comes from the registry too and stands first in npx's path.
+  // Astro asks for Node 22, which comes from the registry too and is first in npx's path.
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', 'astro', 'node@22');
   await run(folder, 'npx', 'astro', 'build');
   return join(folder, 'dist');
 }
 
-/** The same pages and styles as other generators put them out by default, each in a folder of its own. */
+/** The same pages and styles as other generators put them out by default, each in its own folder. */
 export async function peerOutputs(
   outDir: string,
   paths: readonly string[],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { CDPSession } from 'playwright';
 
-/** A page in a profile of its own. */
+/** A page in its own profile. */
 export interface Tab {
   /** A command of the Chrome DevTools Protocol. */
   send: CDPSession['send'];
@@ -73,7 +73,7 @@ export function startUninspectedBrowser(executable: string): UninspectedBrowser 
     pending.clear();
   };
   child.on('error', ({ message }) => fail(message));
-  // What can't be written any more is told by the end of the process.
+  // A command can't be written once the process has ended, which is handled below.
   commands.on('error', () => {});
   closed.then(() => fail(`${executable} has ended.`));
 

@@ -4,10 +4,10 @@ import type { Usage } from '../measure';
 
 const ownTimes = '/proc/self/stat';
 
-/** Whether the system tells what a program used. */
+/** Whether the system reports what a program used. */
 export const canMeasure = () => existsSync(ownTimes);
 
-/** Runs any program, which must succeed, and tells what it took. */
+/** Runs any program, which must succeed, and measures it. */
 export async function measureProgram(
   command: string,
   args: readonly string[],

@@ -7,7 +7,7 @@ import type { PeerTool } from './peer';
 /** The generators that this project is compared with, as far as they are to be had; one line for each that is not. */
 export async function openPeers(folder: string): Promise<PeerTool[]> {
   if (!canMeasure()) {
-    console.log('Peers are left out: what they use is told only by Linux.\n');
+    console.log('Peers are left out: only Linux reports what they use.\n');
     return [];
   }
   const eleventy = await installEleventy(join(folder, 'eleventy'));

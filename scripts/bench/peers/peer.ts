@@ -1,6 +1,6 @@
 import type { Usage } from '../measure';
 
-/** Another generator that has been told what to make of a content folder. */
+/** Another generator, set up to build a site from a content folder. */
 export interface Peer {
   name: string;
   /** Where its pages stand. */

@@ -10,7 +10,7 @@ const sheet = (path: string) => fileURLToPath(new URL(`../../${path}`, import.me
 /** The style sheets that give drawings their colors, in the order of their layers. */
 export const artStyleSheets = ['app/styles/tokens.css', 'art/art.css'].map(sheet);
 
-/** A scene as a file of its own: literal colors of the light theme, its gradients inside. */
+/** A scene as a separate file: literal colors of the light theme, its gradients inside. */
 export function standaloneDrawing(scene: SceneDescription, use: Use, seed: string): string {
   const paint = createPaint(artStyleSheets.map((file) => readFileSync(file, 'utf8')).join('\n'));
   return paint(drawScene(scene, use, seed))

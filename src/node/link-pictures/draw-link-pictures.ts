@@ -63,7 +63,7 @@ const plainScene = ({ layout, devices, jackets }: SceneDescription): SceneDescri
   ...(jackets && { jackets }),
 });
 
-/** Draws the link pictures that aren't in the cache already. `onProgress` is told after each. */
+/** Draws the link pictures that aren't in the cache already. `onProgress` is called after each. */
 export async function drawPagePictures(
   { site, folder }: Pick<ValidContent, 'site' | 'folder'>,
   pages: readonly LinkPictureContent[],

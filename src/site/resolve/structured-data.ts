@@ -26,7 +26,7 @@ const pageTypes: Readonly<Partial<Record<PageKind, KindOfPage['@type']>>> = {
   contact: 'ContactPage',
 };
 
-/** Makes what search engines are told about a page, from its content alone. */
+/** Describes a page to search engines, from its content alone. */
 export function createStructuredData(site: Site): (page: Page, view: PageView) => readonly Thing[] {
   const { settings, content } = site;
   const organization = organizationOf(settings);

@@ -8,7 +8,7 @@ export interface Settings {
 /** A key by its name, as in `Enter`, `Shift+Tab` or `a`. */
 export type Key = string;
 
-/** One window with a storage of its own: the least that every engine can be told. */
+/** One window with its own storage: what every engine can do. */
 export interface EngineWindow {
   resize(width: number, height: number): Promise<void>;
   /** Loads a document to its end. */

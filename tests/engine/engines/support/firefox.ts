@@ -23,7 +23,7 @@ const preferences = ({ theme, reducedMotion, scripts }: Settings) => ({
   'network.connectivity-service.enabled': false,
 });
 
-/** Only what is asked of an answer is described; its whole shape stands in the standard. */
+/** Only what is asked of an answer is described; the standard describes the rest. */
 const read = <Answer>(answer: unknown) => answer as Answer;
 
 async function openTab(bidi: Bidi): Promise<EngineWindow> {

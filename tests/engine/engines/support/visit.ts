@@ -37,7 +37,7 @@ function start(settings: Settings): Promise<Engine> {
   return engine;
 }
 
-/** Opens a page in a window of its own, which closes when the test is over, and waits until the application has taken over. */
+/** Opens a page in its own window, which closes after the test, and waits for hydration. */
 export async function visit(path: string, options: Options = {}): Promise<EngineWindow> {
   const { size = desktop, site = inject('siteUrl'), timed = false, ...chosen } = options;
   const settings = { theme: 'light', reducedMotion: false, scripts: true, ...chosen } as const;
@@ -145,4 +145,4 @@ export async function tabTo(page: EngineWindow, selector: string): Promise<void>
 }
 
 export const write = (page: EngineWindow, words: string) =>
-  page.press(...[...words].map((sign) => (sign === '\n' ? 'Enter' : sign)));
+  page.press(...[...words].map((character) => (character === '\n' ? 'Enter' : character)));

@@ -5,7 +5,7 @@ import type { RunningServer } from '../../../support/server';
 
 declare global {
   interface Window {
-    /** All that the document has complained of, from its first line on. */
+    /** Errors and warnings of the document, from its first line on. */
     complaints: string[];
   }
 }
@@ -19,7 +19,7 @@ function watch() {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     complaints.push(`blocked by ${violatedDirective}: ${blockedURI} ${sample}`),
   );
-  // A part that does not load tells no one but itself.
+  // The error event of a part that does not load does not bubble.
   const tell = (event: Event) => {
     const { target } = event;
     if (event instanceof ErrorEvent) complaints.push(`uncaught: ${event.message}`);
@@ -51,8 +51,8 @@ async function passOn(siteUrl: string, request: IncomingMessage, response: Serve
 }
 
 /**
- * Serves a site with a script in each document's head that notes what the page complains of: not every engine
- * tells by itself. The policy allows this one script more, and is else the site's own.
+ * Serves a site with a script in each document's head that records errors and warnings: not every driver reports
+ * them. The site's policy is changed only to allow this script.
  */
 export async function watchSite(siteUrl: string): Promise<RunningServer> {
   const server = createServer((request, response) => {

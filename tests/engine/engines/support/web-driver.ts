@@ -1,6 +1,6 @@
 import type { Key } from './engine';
 
-/** Keys that write no sign: https://w3c.github.io/webdriver/#keyboard-actions. */
+/** Keys that write no character: https://w3c.github.io/webdriver/#keyboard-actions. */
 const codes: Record<string, string> = {
   ArrowDown: '\uE015',
   Enter: '\uE007',

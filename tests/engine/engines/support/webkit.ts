@@ -15,7 +15,7 @@ const gtkSettings = (reducedMotion: boolean) => `[Settings]\ngtk-enable-animatio
 const gtkStyles =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-source: none; }';
 
-/** No bus of a desktop, for whose answers programs wait long; drawn by the processor alone, as drawing by GL hangs at times. */
+/** Without a desktop's bus programs would wait long for answers. GL hangs at times, so the processor draws. */
 const noBus = 'unix:path=/dev/null';
 const bare = {
   DBUS_SESSION_BUS_ADDRESS: noBus,
