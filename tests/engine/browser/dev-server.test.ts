@@ -1,30 +1,14 @@
-import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generateSite, serviceFile } from '../../../scripts/support/generate-site';
+import { describe, expect, test } from 'vitest';
+import { serveDevSite } from '../../support/dev-site';
 import { expectLastOfManySaves } from '../../support/rapid-saves';
-import { type RunningServer, startServer } from '../../support/server';
-import { makeTemporaryFolder } from '../../support/temporary-site';
 
-let content: string;
-let server: RunningServer;
-
-beforeAll(async () => {
-  content = makeTemporaryFolder();
-  generateSite(content, 3);
-  server = await startServer('dev', [], { SITE_CONTENT: content });
-});
-
-afterAll(async () => {
-  await server.stop();
-  rmSync(content, { recursive: true });
-});
+const { service, server } = serveDevSite();
 
 /** As it is written: `fetch` would take the dots away. */
 function get(path: string, headers = {}): Promise<{ status: number; text: string }> {
-  const { hostname, port } = new URL(server.url);
+  const { hostname, port } = new URL(server().url);
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, headers }, (response) => {
       let text = '';
@@ -40,7 +24,7 @@ function get(path: string, headers = {}): Promise<{ status: number; text: string
 
 test('the server listens to this machine alone', async () => {
   // Answers where a server listens to every address.
-  const another = connect(Number(new URL(server.url).port), '127.0.0.2');
+  const another = connect(Number(new URL(server().url).port), '127.0.0.2');
   const answer = await new Promise((resolve) => {
     another.on('connect', () => resolve('connected'));
     another.on('error', ({ message }) => resolve(message));
@@ -77,5 +61,5 @@ describe('what lies outside the project is not served:', () => {
 });
 
 test('after 60 rapid saves, each half-written first, the last content is on screen', async () => {
-  await expectLastOfManySaves(server.url, '/services/service-0', join(content, serviceFile(0)), 60);
+  await expectLastOfManySaves(server().url, '/services/service-0', service, 60);
 });

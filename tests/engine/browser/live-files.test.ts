@@ -1,0 +1,78 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isSameDocument, mark } from '../../support/browser/navigate';
+import { openHydrated } from '../../support/browser/open-page';
+import { serveDevSite } from '../../support/dev-site';
+import { editFile } from '../../support/edit-file';
+
+const { content, service, server } = serveDevSite();
+
+/** The status that a browser gets for a page. */
+const statusOf = async (path: string) =>
+  (await fetch(server().url + path, { headers: { accept: 'text/html' } })).status;
+
+test('a page file that is added becomes a page until it is deleted', async () => {
+  const status = () => statusOf('/services/added');
+  expect(await status()).toBe(404);
+  const file = join(content, 'pages/services/added.json');
+  const copy = readFileSync(service, 'utf8')
+    .replace('/services/service-0', '/services/added')
+    .replace('for site 0', 'for the added site')
+    .replace('on page 0', 'on the added page');
+  writeFileSync(file, copy);
+  await expect.poll(status).toBe(200);
+  rmSync(file);
+  await expect.poll(status).toBe(404);
+});
+
+test('a page in a new folder becomes a page; the folder may go and come back', async () => {
+  const status = () => statusOf('/services/deep');
+  const folder = join(content, 'pages/services/new');
+  const copy = readFileSync(service, 'utf8')
+    .replace('/services/service-0', '/services/deep')
+    .replace('for site 0', 'for the deep site')
+    .replace('on page 0', 'on the deep page');
+  for (const _time of ['first', 'second']) {
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'deep.json'), copy);
+    await expect.poll(status).toBe(200);
+    rmSync(folder, { recursive: true });
+    await expect.poll(status).toBe(404);
+  }
+});
+
+test('a picture that is added is served, and is gone when it is deleted', async () => {
+  const status = async () => (await fetch(`${server().url}/images/added.txt`)).status;
+  expect(await status()).toBe(404);
+  const file = join(content, 'images/added.txt');
+  writeFileSync(file, 'as it is');
+  await expect.poll(status).toBe(200);
+  rmSync(file);
+  await expect.poll(status).toBe(404);
+});
+
+const alias = '/products/Enterprise networking solutions';
+const encoded = encodeURI(alias);
+
+test('an alias shows the page natively and by a link, with the canonical link of the page', async () => {
+  const undo = editFile(service, '"layout": "service",', `"layout": "service", "aliases": ["${alias}"],`);
+  await expect.poll(() => statusOf(encoded)).toBe(200);
+
+  const { page, complaints } = await openHydrated(encoded, { baseURL: server().url });
+  const heading = await page.locator('h1').innerText();
+  const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href');
+  expect(await canonical()).toMatch(/\/services\/service-0$/);
+
+  await mark(page);
+  await page.locator('main a[href="/contact"]').last().click();
+  await page.locator('h1', { hasText: 'Contact' }).waitFor();
+  await page.goBack();
+  await expect.poll(() => page.locator('h1').innerText()).toBe(heading);
+  expect(new URL(page.url()).pathname).toBe(encoded);
+  expect(await canonical()).toMatch(/\/services\/service-0$/);
+  expect(await isSameDocument(page)).toBe(true);
+  expect(complaints).toEqual([]);
+  undo();
+  await expect.poll(() => statusOf(encoded)).toBe(404);
+});
