@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { axeFindings } from '../../support/browser/axe-findings';
 import {
+  emptyForm,
   expectFailure,
   expectSuccess,
   failure,
@@ -57,6 +58,19 @@ test('text typed before the application takes over is kept and sent', async () =
   expect(await formValues(page)).toEqual(message);
   await sendButton(page).click();
   await expectSuccess(page);
+});
+
+// Firefox restores what the fields held at the earlier reload.
+test('a draft is gone once its message is sent', async () => {
+  const { page } = await openForm();
+  await fillForm(page);
+  await page.reload();
+  await expect.poll(() => formValues(page)).toEqual(message);
+  await sendButton(page).click();
+  await expectSuccess(page);
+  await page.reload();
+  await sendButton(page).waitFor();
+  expect(await formValues(page)).toEqual(emptyForm);
 });
 
 test('without storage the form works as well', async () => {

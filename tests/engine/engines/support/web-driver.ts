@@ -3,6 +3,7 @@ import type { Key } from './engine';
 /** Keys that write no character: https://w3c.github.io/webdriver/#keyboard-actions. */
 const codes: Record<string, string> = {
   ArrowDown: '\uE015',
+  Backspace: '\uE003',
   Enter: '\uE007',
   Escape: '\uE00C',
   Shift: '\uE008',
