@@ -1,8 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { axeFindings } from '../../support/browser/axe-findings';
-import { serveContact } from '../../support/browser/contact-site';
-import type { Endpoint } from '../../support/browser/endpoint';
 import {
   emptyForm,
   expectFailure,
@@ -19,18 +17,11 @@ import {
 import { holdPart } from '../../support/browser/hold-part';
 import { openTimed } from '../../support/browser/motion';
 import { hydrated, openHydrated, openWindow } from '../../support/browser/open-page';
+import { formPath, serveForms } from '../../support/browser/serve-forms';
 
-let endpoint: Endpoint;
+const endpoint = serveForms();
 
-beforeAll(async () => {
-  endpoint = await serveContact();
-});
-
-afterAll(() => endpoint?.stop());
-
-beforeEach(() => endpoint.answer((response) => response.end()));
-
-const open = (options = {}) => openForm({ baseURL: endpoint.url, ...options });
+const open = (options = {}) => openForm({ baseURL: endpoint().url, ...options }, formPath);
 
 const status =
   (code: number, headers = {}) =>
@@ -41,13 +32,13 @@ const status =
 describe('while a message is sent', () => {
   test('the button says so, and no press sends it again', async () => {
     let finish = () => {};
-    endpoint.answer((response) => {
+    endpoint().answer((response) => {
       finish = () => response.end();
     });
     const { page } = await open();
     await fillForm(page);
     await sendButton(page).dblclick();
-    await expect.poll(() => endpoint.received.length).toBe(1);
+    await expect.poll(() => endpoint().received.length).toBe(1);
     expect(await sendButton(page).getAttribute('aria-busy')).toBe('true');
     await page.getByRole('button', { name: 'Sending', exact: true }).waitFor();
     await page.waitForTimeout(1100);
@@ -59,20 +50,20 @@ describe('while a message is sent', () => {
     await expectSuccess(page);
     expect(await sendButton(page).getAttribute('aria-busy')).toBe('false');
     await page.getByRole('button', { name: 'Send message', exact: true }).waitFor();
-    expect(endpoint.received).toHaveLength(1);
+    expect(endpoint().received).toHaveLength(1);
   });
 
   test('a double click on a fast failure sends once', async () => {
-    endpoint.answer(status(500));
+    endpoint().answer(status(500));
     const { page } = await open();
     await fillForm(page);
     await sendButton(page).click({ clickCount: 2, delay: 50 });
     await expectFailure(page);
-    expect(endpoint.received).toHaveLength(1);
+    expect(endpoint().received).toHaveLength(1);
   });
 
   test.each(['light', 'dark'] as const)('the form meets WCAG 2.2 AA in the %s theme', async (colorScheme) => {
-    endpoint.answer(() => {});
+    endpoint().answer(() => {});
     const { page } = await open({ bypassCSP: true, colorScheme, reducedMotion: 'reduce' });
     await sendMessage(page);
     await expect.poll(() => sendButton(page).getAttribute('aria-busy')).toBe('true');
@@ -81,27 +72,27 @@ describe('while a message is sent', () => {
 });
 
 test('no answer within 10 seconds is a failure', async () => {
-  endpoint.answer(() => {});
-  const { page } = await openTimed('/contact', { baseURL: endpoint.url });
+  endpoint().answer(() => {});
+  const { page } = await openTimed(formPath, { baseURL: endpoint().url });
   await sendMessage(page);
-  await expect.poll(() => endpoint.received.length).toBe(1);
+  await expect.poll(() => endpoint().received.length).toBe(1);
   await page.clock.fastForward(8_000);
   expect(await failure(page).count()).toBe(0);
   await page.clock.fastForward(2_000);
   await expectFailure(page);
-  expect(endpoint.received).toHaveLength(1);
+  expect(endpoint().received).toHaveLength(1);
 });
 
 test('a field that is empty keeps the message from the endpoint', async () => {
   const { page } = await open();
   await sendButton(page).click();
   await expectFailure(page, emptyForm);
-  expect(endpoint.received).toEqual([]);
+  expect(endpoint().received).toEqual([]);
 });
 
 test('the policy lets the message go to another host that the content names', async () => {
-  const { page, complaints } = await openHydrated('/elsewhere', { baseURL: endpoint.url });
-  await page.route('https://forms.example/contact', (route) =>
+  const { page, complaints } = await openHydrated('/join', { baseURL: endpoint().url });
+  await page.route('https://forms.example/join', (route) =>
     route.fulfill({
       status: 200,
       headers: {
@@ -128,23 +119,23 @@ const plainPost = {
 const sendingPart = 'contact-form-logic';
 
 test('where the part of the script that sends is missing the form is a plain POST', async () => {
-  const page = await openWindow({ baseURL: endpoint.url });
+  const page = await openWindow({ baseURL: endpoint().url });
   await page.route(`**/assets/${sendingPart}-*.js`, (route) => route.abort());
-  await page.goto('/contact');
+  await page.goto(formPath);
   await hydrated(page);
   await sendMessage(page);
-  await expect.poll(() => endpoint.received).toEqual([plainPost]);
+  await expect.poll(() => endpoint().received).toEqual([plainPost]);
 });
 
 test('where that part has not arrived after 120 seconds the form is a plain POST (specification §7)', async () => {
-  const page = await openWindow({ baseURL: endpoint.url });
+  const page = await openWindow({ baseURL: endpoint().url });
   await holdPart(page, sendingPart);
   await page.clock.install();
-  await page.goto('/contact');
+  await page.goto(formPath);
   await hydrated(page);
   await sendMessage(page);
   await page.clock.fastForward(110_000);
-  expect(endpoint.received).toEqual([]);
+  expect(endpoint().received).toEqual([]);
   await page.clock.fastForward(10_000);
-  await expect.poll(() => endpoint.received).toEqual([plainPost]);
+  await expect.poll(() => endpoint().received).toEqual([plainPost]);
 });

@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { serveContact } from '../../support/browser/contact-site';
-import type { Endpoint } from '../../support/browser/endpoint';
+import { describe, expect, test } from 'vitest';
 import {
   drafts,
   emptyForm,
@@ -19,32 +17,25 @@ import {
 import { openTimed } from '../../support/browser/motion';
 import { openWindow } from '../../support/browser/open-page';
 import { sendMessages } from '../../support/browser/send-messages';
+import { formPath, serveForms } from '../../support/browser/serve-forms';
 import { follow } from '../../support/browser/trouble';
 
-let endpoint: Endpoint;
+const endpoint = serveForms();
 
-beforeAll(async () => {
-  endpoint = await serveContact();
-});
-
-afterAll(() => endpoint?.stop());
-
-beforeEach(() => endpoint.answer((response) => response.end()));
-
-const open = () => openForm({ baseURL: endpoint.url });
-const ids = () => endpoint.received.map(({ body }) => JSON.parse(body).id);
+const open = () => openForm({ baseURL: endpoint().url }, formPath);
+const ids = () => endpoint().received.map(({ body }) => JSON.parse(body).id);
 
 /** Keeps answers back; the function that it returns gives the next one. */
 function holdAnswers(): (code: number) => void {
   const waiting: ((code: number) => void)[] = [];
-  endpoint.answer((response) => {
+  endpoint().answer((response) => {
     waiting.push((code) => response.writeHead(code).end());
   });
   return (code) => waiting.shift()?.(code);
 }
 
 test('60 messages to an endpoint that answers at random are reported as sent, or kept and reported as an error', async () => {
-  const tally = await sendMessages(endpoint, 60, 1);
+  const tally = await sendMessages(endpoint(), 60, 1);
   expect(tally.reportedAsSent).toBeGreaterThan(0);
   expect(tally.reportedAsError).toBeGreaterThan(0);
   expect(tally.reportedAsSent + tally.reportedAsError).toBe(60);
@@ -52,7 +43,7 @@ test('60 messages to an endpoint that answers at random are reported as sent, or
 
 describe('the id of a message', () => {
   test('stays when the same text is sent again, also after a reload, and is another for another text', async () => {
-    endpoint.answer((response) => response.writeHead(500).end());
+    endpoint().answer((response) => response.writeHead(500).end());
     const { page } = await open();
     await sendMessage(page);
     await expectFailure(page);
@@ -89,7 +80,7 @@ describe('while a message is on its way', () => {
     const answer = holdAnswers();
     const { page } = await open();
     await sendMessage(page);
-    await expect.poll(() => endpoint.received.length).toBe(1);
+    await expect.poll(() => endpoint().received.length).toBe(1);
     await follow(page, '/');
     await page.locator('.contact-form').waitFor({ state: 'detached' });
     await page.goBack();
@@ -104,7 +95,7 @@ describe('while a message is on its way', () => {
     await report(page).waitFor();
     expect(await formValues(page)).toEqual(code === 200 ? emptyForm : message);
     expect(await drafts(page)).toHaveLength(code === 200 ? 0 : 1);
-    expect(endpoint.received).toHaveLength(1);
+    expect(endpoint().received).toHaveLength(1);
   });
 
   test.each(['a reload', 'a full load of another page'])(
@@ -113,15 +104,15 @@ describe('while a message is on its way', () => {
       holdAnswers();
       const { page } = await open();
       await sendMessage(page);
-      await expect.poll(() => endpoint.received.length).toBe(1);
+      await expect.poll(() => endpoint().received.length).toBe(1);
       const [id] = ids();
       if (what === 'a reload') await page.reload();
       else {
         await page.goto('/');
-        await page.goto('/contact');
+        await page.goto(formPath);
       }
       await expectFailure(page);
-      endpoint.answer((response) => response.end());
+      endpoint().answer((response) => response.end());
       await sendButton(page).click();
       await expectSuccess(page);
       expect(ids()).toEqual([id]);
@@ -130,8 +121,8 @@ describe('while a message is on its way', () => {
 });
 
 test('Enter that is held down for seconds on a field sends once, whatever the answer is', async () => {
-  endpoint.answer((response) => response.writeHead(500).end());
-  const { page } = await openTimed('/contact', { baseURL: endpoint.url });
+  endpoint().answer((response) => response.writeHead(500).end());
+  const { page } = await openTimed(formPath, { baseURL: endpoint().url });
   await sendButton(page).waitFor();
   await fillForm(page);
   await field(page, 'subject').focus();
@@ -140,27 +131,27 @@ test('Enter that is held down for seconds on a field sends once, whatever the an
     await failure(page).waitFor();
     await page.clock.fastForward(1_100);
   }
-  expect(endpoint.received).toHaveLength(1);
+  expect(endpoint().received).toHaveLength(1);
   expect(await formValues(page)).toEqual(message);
 });
 
 test('a double click sends once where the part of the script that sends is missing', async () => {
-  const page = await openWindow({ baseURL: endpoint.url });
+  const page = await openWindow({ baseURL: endpoint().url });
   holdAnswers();
   await page.route('**/assets/contact-form-logic-*.js', (route) => route.abort());
-  await page.goto('/contact');
+  await page.goto(formPath);
   await page.locator('html[data-hydrated="true"]').waitFor();
   await fillForm(page);
   await sendButton(page).click({ clickCount: 2, delay: 50, noWaitAfter: true });
-  await expect.poll(() => endpoint.received.length).toBe(1);
+  await expect.poll(() => endpoint().received.length).toBe(1);
   await page.waitForTimeout(500);
-  expect(endpoint.received).toHaveLength(1);
+  expect(endpoint().received).toHaveLength(1);
 });
 
 test('two tabs keep their own texts, and what one sends stays in the other', async () => {
   const { page: first } = await open();
   const second = await first.context().newPage();
-  await second.goto('/contact');
+  await second.goto(formPath);
   await sendButton(second).waitFor();
   const other = { ...message, subject: 'Another subject' };
   await fillForm(first);
@@ -179,10 +170,10 @@ test('offline a message is kept and reported as an error, and online it goes out
   await page.context().setOffline(true);
   await sendMessage(page);
   await expectFailure(page);
-  expect(endpoint.received).toEqual([]);
+  expect(endpoint().received).toEqual([]);
   await page.context().setOffline(false);
   await page.waitForTimeout(1000);
   await sendButton(page).click();
   await expectSuccess(page);
-  expect(endpoint.received).toHaveLength(1);
+  expect(endpoint().received).toHaveLength(1);
 });

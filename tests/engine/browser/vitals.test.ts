@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { serveWithEndpoint } from '../../support/browser/built-site';
 import type { Endpoint } from '../../support/browser/endpoint';
 import { openHydrated } from '../../support/browser/open-page';
+import { serveWithEndpoint } from '../../support/browser/serve-with-endpoint';
 
 let endpoint: Endpoint;
 

@@ -1,9 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { serveContact } from '../../support/browser/contact-site';
-import type { Endpoint } from '../../support/browser/endpoint';
+import { describe, expect, test } from 'vitest';
 import { message } from '../../support/browser/fill-form';
-import type { RunningServer } from '../../support/server';
+import { formPath, serveForms } from '../../support/browser/serve-forms';
 import {
   drafts,
   expectFailure,
@@ -14,24 +12,10 @@ import {
   sendMessage,
 } from './support/contact-form';
 import { attribute, click, complaints, visit } from './support/visit';
-import { watchSite } from './support/watch-site';
 
-let endpoint: Endpoint;
-let site: RunningServer;
+const endpoint = serveForms();
 
-beforeAll(async () => {
-  endpoint = await serveContact();
-  site = await watchSite(endpoint.url);
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await endpoint?.stop();
-});
-
-beforeEach(() => endpoint.answer((response) => response.end()));
-
-const open = (options = {}) => visit('/contact', { site: site.url, ...options });
+const open = (options = {}) => visit(formPath, { site: endpoint().url, ...options });
 
 const status =
   (code: number, headers = {}) =>
@@ -43,8 +27,8 @@ test('a message goes out once, as JSON of the four fields and an id', async () =
   const page = await open();
   await sendMessage(page);
   await expectSuccess(page);
-  expect(endpoint.received).toMatchObject([{ method: 'POST', type: 'application/json' }]);
-  expect(JSON.parse(endpoint.received[0]?.body ?? '')).toEqual({
+  expect(endpoint().received).toMatchObject([{ method: 'POST', type: 'application/json' }]);
+  expect(JSON.parse(endpoint().received[0]?.body ?? '')).toEqual({
     ...message,
     id: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
@@ -52,7 +36,7 @@ test('a message goes out once, as JSON of the four fields and an id', async () =
 });
 
 test.each([200, 201, 204])('an answer of %i is a success', async (code) => {
-  endpoint.answer(status(code));
+  endpoint().answer(status(code));
   const page = await open();
   await sendMessage(page);
   await expectSuccess(page);
@@ -67,20 +51,20 @@ describe('a failure keeps the text and is not tried again', () => {
     ['a redirect that keeps the method', status(307, { location: '/api/other' })],
     ['a cut connection', (response: ServerResponse) => response.socket?.destroy()],
   ] as const)('%s', async (_name, respond) => {
-    endpoint.answer(respond);
+    endpoint().answer(respond);
     const page = await open();
     await sendMessage(page);
     await expectFailure(page);
-    expect(endpoint.received).toHaveLength(1);
+    expect(endpoint().received).toHaveLength(1);
     expect(await drafts(page)).toHaveLength(1);
     expect(await attribute(page, field('name'), 'aria-invalid')).toBeNull();
 
     await page.reload();
     await expect.poll(() => formValues(page)).toEqual(message);
-    endpoint.answer(status(200));
+    endpoint().answer(status(200));
     await click(page, sendButton);
     await expectSuccess(page);
-    expect(endpoint.received).toHaveLength(1);
+    expect(endpoint().received).toHaveLength(1);
   });
 });
 
@@ -89,7 +73,7 @@ test('without JavaScript the form is a plain POST to the endpoint', async () => 
   await sendMessage(page);
   const fields = { ...message, message: message.message.replace('\n', '\r\n'), _gotcha: '' };
   await expect
-    .poll(() => endpoint.received)
+    .poll(() => endpoint().received)
     .toEqual([
       {
         method: 'POST',

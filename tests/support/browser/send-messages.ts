@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint';
 import { drafts, emptyForm, failure, fillForm, formValues, message, sendButton, success } from './fill-form';
 import { openTimed } from './motion';
 import { answers, numbersFrom } from './random-answers';
+import { formPath } from './serve-forms';
 
 /** An answer that takes longer counts as none, in milliseconds. */
 const tooLate = 10_000;
@@ -31,7 +32,7 @@ function noteArrivals({ received }: Endpoint, ids: Map<string, Set<string>>): vo
 export async function sendMessages(endpoint: Endpoint, count: number, seed: number): Promise<Tally> {
   const random = numbersFrom(seed);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
-  const { page } = await openTimed('/contact', { baseURL: endpoint.url });
+  const { page } = await openTimed(formPath, { baseURL: endpoint.url });
   await sendButton(page).waitFor();
   const ids = new Map<string, Set<string>>();
   const tally: Tally = { reportedAsSent: 0, reportedAsError: 0, arrived: 0, requests: 0 };
