@@ -1,7 +1,5 @@
-import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { listenForComplaints } from '../../support/browser/complaints';
-import { holdPart } from '../../support/browser/hold-part';
+import { attached, movesOn, openCarousel, pause, play, slide } from '../../support/browser/carousel';
 import {
   bring,
   layoutShifts,
@@ -11,90 +9,8 @@ import {
   passTime,
   setTabHidden,
 } from '../../support/browser/motion';
-import { hydrated, openHydrated, openWindow, openWindowWithFonts } from '../../support/browser/open-page';
-
-const path = '/partners/acorn';
-const status = '.carousel-status';
-const pause = 'Pause automatic slides';
-const play = 'Play automatic slides';
-
-/** The controls come with the script that moves the row. */
-const attached = (page: Page) => page.locator('.carousel-controls:not([hidden])').waitFor();
-
-/** A brand's page with its carousel of four cards in the middle of the window, moved by its script. */
-async function openCarousel(options?: BrowserContextOptions, open = openTimed) {
-  const opened = await open(path, options);
-  await bring(opened.page, '.carousel-body');
-  await attached(opened.page);
-  return opened;
-}
-
-const slide = (page: Page) => page.locator(status).innerText();
-const dot = (page: Page, position: number) =>
-  page.getByRole('button', { name: `Go to slide ${position} of 4` });
-
-/** Whether the row moves on by itself; one interval is 3000 ms. */
-async function movesOn(page: Page): Promise<boolean> {
-  const before = await slide(page);
-  await passTime(page, 3100);
-  return (await slide(page)) !== before;
-}
-
-/** The row's place in every frame of some milliseconds of the page's clock. */
-const watchRow = (page: Page, duration: number) =>
-  page.locator('.carousel-track').evaluate(
-    (track, duration) =>
-      new Promise<{ time: number; left: number }[]>((resolve) => {
-        const frames: { time: number; left: number }[] = [];
-        const first = track.children[0];
-        const look = (time: number) => {
-          frames.push({ time, left: new DOMMatrix(getComputedStyle(track).transform).m41 });
-          if (time - (frames[0]?.time ?? time) < duration && first) requestAnimationFrame(look);
-          else resolve(frames);
-        };
-        requestAnimationFrame(look);
-      }),
-    duration,
-  );
-
-type Frames = Awaited<ReturnType<typeof watchRow>>;
-
-/** Each move: when it started, and when the row was within one pixel of where it ended. */
-function movesOf(frames: Frames, width: number) {
-  const moves: { start: number; duration: number }[] = [];
-  let at = 0;
-  while (at < frames.length - 1) {
-    const [from, next] = [frames[at], frames[at + 1]];
-    at += 1;
-    if (!from || !next || Math.abs(next.left - from.left) < 0.5) continue;
-    const end = from.left + Math.sign(next.left - from.left) * width;
-    const arrival = frames.findIndex(({ left }, index) => index > at && Math.abs(left - end) < 1);
-    const arrived = frames[arrival];
-    if (!arrived) break;
-    moves.push({ start: from.time, duration: arrived.time - from.time });
-    at = arrival + 20;
-  }
-  return moves;
-}
-
-/** The cards in view from left to right, by where they are, and those that are not inert. */
-const cards = (page: Page) =>
-  page.locator('.carousel-window').evaluate((view) => {
-    const frame = view.getBoundingClientRect();
-    const slides = [...view.querySelectorAll<HTMLElement>('.slide')].map((slide, index) => {
-      const { left, right } = slide.getBoundingClientRect();
-      return { number: index + 1, left, right, inert: slide.inert };
-    });
-    const seen = slides
-      .filter(({ left, right }) => right > frame.left + 3 && left < frame.right - 3)
-      .sort((a, b) => a.left - b.left);
-    return {
-      seen: seen.map(({ number }) => number),
-      active: slides.filter(({ inert }) => !inert).map(({ number }) => number),
-      // Where a gap would show.
-      filled: (seen[0]?.left ?? 0) <= frame.left + 1 && (seen.at(-1)?.right ?? 0) >= frame.right - 1,
-    };
-  });
+import { openHydrated, openWindowWithFonts } from '../../support/browser/open-page';
+import { movesOf, watchRow } from '../../support/browser/row-moves';
 
 describe('a carousel (specification §9)', () => {
   test('moves one card in 500 ms, from start to start every 3000 ms', measuresTime, async () => {
@@ -136,112 +52,6 @@ describe('a carousel (specification §9)', () => {
     await expect.poll(fill).toEqual([{ duration: 3000, state: 'paused' }]);
     await page.getByRole('button', { name: pause }).click();
     await expect.poll(fill).toEqual([]);
-  });
-});
-
-describe('the row that is in the document', () => {
-  test('keeps its nodes and the place it was scrolled to by hand', async () => {
-    // Else the row moves on while a busy machine still looks at it.
-    const page = await openWindowWithFonts({
-      viewport: { width: 390, height: 900 },
-      reducedMotion: 'reduce',
-    });
-    await page.addInitScript(() =>
-      document.addEventListener('DOMContentLoaded', () => {
-        for (const slide of document.querySelectorAll<HTMLElement>('.slide')) slide.title = 'kept';
-        const view = document.querySelector('.carousel-window');
-        view?.scrollTo({ left: view.clientWidth, behavior: 'instant' });
-      }),
-    );
-    await page.goto(path);
-    await bring(page, '.carousel-body');
-    await attached(page);
-    expect(await slide(page)).toBe('Slide 2 of 4');
-    expect((await cards(page)).seen).toEqual([2]);
-    expect(await page.locator('.slide[title="kept"]').count()).toBe(4);
-    expect(await layoutShifts(page)).toEqual([]);
-  });
-
-  test('gets its script only when it nears the screen', async () => {
-    const page = await openWindow();
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    const asked = () => scripts.some((url) => url.includes('embla'));
-    await page.goto('/partners');
-    await hydrated(page);
-    await page.waitForTimeout(300);
-    expect(asked()).toBe(false);
-    await page.goto(path);
-    await bring(page, '.carousel-body');
-    await attached(page);
-    expect(asked()).toBe(true);
-  });
-
-  async function expectByHand(page: Page) {
-    await page.waitForTimeout(300);
-    const view = page.locator('.carousel-window');
-    await view.evaluate((node) => node.scrollTo({ left: 500, behavior: 'instant' }));
-    expect(await view.evaluate((node) => node.scrollLeft)).toBeGreaterThan(100);
-    expect(await page.locator('.carousel-controls').isVisible()).toBe(false);
-  }
-
-  test('scrolls by hand when the script can not be had', async () => {
-    const page = await openWindow();
-    await page.route('**/*embla*', (route) => route.abort());
-    await page.goto(path);
-    await hydrated(page);
-    await bring(page, '.carousel-body');
-    await expectByHand(page);
-  });
-
-  /** Lets some time pass between the row's asking for its script and the script's arrival. */
-  async function openLate(delay: number) {
-    const page = await openWindow();
-    const release = await holdPart(page, 'embla-row');
-    const asked = page.waitForRequest(/embla-row/);
-    await page.clock.install();
-    await page.goto(path);
-    await hydrated(page);
-    await bring(page, '.carousel-body');
-    await asked;
-    await page.clock.fastForward(delay);
-    const arrived = page.waitForResponse(/embla-row/);
-    release();
-    await arrived;
-    return page;
-  }
-
-  test('is moved by a script that arrives within 120 seconds (specification §7)', async () => {
-    const page = await openLate(110_000);
-    await attached(page);
-  });
-
-  test('scrolls by hand, and stays so, when the script takes longer than 120 seconds', async () => {
-    const page = await openLate(120_000);
-    await expectByHand(page);
-  });
-
-  test('scrolls by hand where visibility detection is missing', async () => {
-    const page = await openWindow();
-    const complaints = await listenForComplaints(page);
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-    await page.goto(path);
-    await hydrated(page);
-    await page.waitForTimeout(300);
-    expect(await page.locator('.carousel-window[data-attached]').count()).toBe(0);
-    expect(complaints).toEqual([]);
-  });
-
-  test('comes and goes with its page', async () => {
-    const { page, complaints } = await openCarousel();
-    await page.locator('main a[href="/partners"], header a[href="/partners"]').first().click();
-    await page.locator('h1', { hasNotText: 'Acorn' }).waitFor();
-    await page.goBack();
-    await page.locator('h1', { hasText: 'Acorn' }).waitFor();
-    await bring(page, '.carousel-body');
-    await attached(page);
-    expect(await movesOn(page)).toBe(true);
-    expect(complaints).toEqual([]);
   });
 });
 
@@ -301,7 +111,7 @@ describe('under reduced motion a carousel', () => {
   test('jumps without sliding', async () => {
     const { page } = await openCarousel({ reducedMotion: 'reduce' }, openHydrated);
     const frames = watchRow(page, 900);
-    await dot(page, 2).click();
+    await page.getByRole('button', { name: 'Go to slide 2 of 4' }).click();
     const places = new Set((await frames).map(({ left }) => Math.round(left)));
     expect(places.size).toBe(2);
   });

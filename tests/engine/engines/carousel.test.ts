@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cardsInView } from '../../support/cards-in-view';
 import type { EngineWindow } from './support/engine';
 import {
   attribute,
@@ -28,24 +29,7 @@ async function openCarousel(options = {}) {
 
 const openAt = (width: number) => openCarousel({ size: { width, height: 900 } });
 
-/** The cards in view from left to right, those that are not inert, and whether the row has no gap. */
-const cards = (page: EngineWindow) =>
-  page.call(() => {
-    const frame = document.querySelector('.carousel-window')?.getBoundingClientRect() ?? new DOMRect();
-    const slides = [...document.querySelectorAll<HTMLElement>('.slide')].map((slide, index) => {
-      const { left, right } = slide.getBoundingClientRect();
-      return { number: index + 1, left, right, inert: slide.inert };
-    });
-    const seen = slides
-      .filter(({ left, right }) => right > frame.left + 3 && left < frame.right - 3)
-      .sort((a, b) => a.left - b.left);
-    return {
-      seen: seen.map(({ number }) => number),
-      active: slides.filter(({ inert }) => !inert).map(({ number }) => number),
-      filled: (seen[0]?.left ?? 0) <= frame.left + 1 && (seen.at(-1)?.right ?? 0) >= frame.right - 1,
-    };
-  });
-
+const cards = (page: EngineWindow) => page.call(cardsInView);
 const showing = (numbers: readonly number[]) => ({ seen: numbers, active: numbers.toSorted(), filled: true });
 
 /** Whether the row moves on by itself within one interval of 3000 ms. */
