@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runCommand } from '../support/run-command';
+import { runProjectCommand } from '../support/run-project-command';
 import { temporaryFolder } from '../support/temporary-site';
 
 const guide = readFileSync('docs/editing.md', 'utf8');
@@ -24,12 +24,14 @@ test('the changes of the editor’s guide fit the shipped content and give a val
   ]);
   for (const { title, diff } of changes) {
     execFileSync('git', ['apply', '--whitespace=error', '-'], { cwd: folder, input: diff });
-    const { code, stdout } = await runCommand('validate', ['--content', content]);
+    const { code, stdout } = await runProjectCommand('validate', ['--content', content]);
     expect(code, `${title}\n${stdout}`).toBe(0);
   }
 
   const outDir = join(folder, 'dist');
-  const { code } = await runCommand('build', ['--outDir', outDir, '--no-og'], { SITE_CONTENT: content });
+  const { code } = await runProjectCommand('build', ['--outDir', outDir, '--no-og'], {
+    SITE_CONTENT: content,
+  });
   expect(code).toBe(0);
   const read = (path: string) => readFileSync(join(outDir, path, 'index.html'), 'utf8');
   expect(read('brands')).toContain('href="/brands/harbor-cables"');

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateSite } from '../../scripts/support/generate-site';
-import { runCommand } from './run-command';
+import { runProjectCommand } from './run-project-command';
 import { makeTemporaryFolder } from './temporary-site';
 
 export interface BuiltSite {
@@ -18,7 +18,9 @@ export async function buildTemporarySite(
   const outDir = makeTemporaryFolder();
   generateSite(content, 2);
   await edit(content);
-  const { code, stdout, stderr } = await runCommand('build', ['--outDir', outDir], { SITE_CONTENT: content });
+  const { code, stdout, stderr } = await runProjectCommand('build', ['--outDir', outDir], {
+    SITE_CONTENT: content,
+  });
   if (code !== 0) throw new Error(stdout + stderr);
   const remove = () => {
     for (const folder of [content, outDir]) rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findNginx } from '../../scripts/support/find-nginx';
-import { runCommand } from './run-command';
+import { runProjectCommand } from './run-project-command';
 import { freePort, type RunningServer } from './server';
 
 /** One worker in this process's name, with all of its files in one folder. */
@@ -30,7 +30,7 @@ http {
 
 /** Serves an output by what `npm run nginx` prints. The folder takes what nginx writes. */
 export async function startNginx(outDir: string, folder: string): Promise<RunningServer> {
-  const { code, stdout, stderr } = await runCommand('nginx', ['--outDir', outDir]);
+  const { code, stdout, stderr } = await runProjectCommand('nginx', ['--outDir', outDir]);
   if (code !== 0) throw new Error(stderr);
   const port = await freePort();
   writeFileSync(join(folder, 'site.conf'), stdout);

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { scriptSizes } from '../../../scripts/support/brotli-sizes';
 import { editFile } from '../../support/edit-file';
 import { filesIn } from '../../support/files-in';
-import { runCommand } from '../../support/run-command';
+import { runProjectCommand } from '../../support/run-project-command';
 import { temporaryFolder, temporarySite } from '../../support/temporary-site';
 
 const service = 'pages/services/service-0.json';
 
 const build = (content: string, outDir: string) =>
-  runCommand('build', ['--outDir', outDir], { SITE_CONTENT: content });
+  runProjectCommand('build', ['--outDir', outDir], { SITE_CONTENT: content });
 
 /** Bytes and times of all files: equal only for a folder that nobody touched. */
 const snapshot = (folder: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runCommand } from '../../support/run-command';
+import { runProjectCommand } from '../../support/run-project-command';
 import { temporarySite } from '../../support/temporary-site';
 
 const unset = { FORCE_COLOR: undefined, NO_COLOR: undefined };
@@ -9,7 +9,7 @@ test.each([
   ['has no colors with NO_COLOR', { ...unset, NO_COLOR: '1' }, false],
   ['has no colors without a terminal', unset, false],
 ])('what validate prints %s', async (_name, env, colored) => {
-  const { stdout } = await runCommand('validate', ['--content', temporarySite()], env);
+  const { stdout } = await runProjectCommand('validate', ['--content', temporarySite()], env);
   expect(stdout).toContain('warning');
   expect(stdout.includes('\u001B')).toBe(colored);
 });

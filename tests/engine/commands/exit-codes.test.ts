@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { editFile } from '../../support/edit-file';
-import { runCommand } from '../../support/run-command';
+import { runProjectCommand } from '../../support/run-project-command';
 import { temporaryFolder, temporarySite } from '../../support/temporary-site';
 
 const service = 'pages/services/service-0.json';
@@ -24,17 +24,17 @@ function expectRefusal({ code, stderr }: { code: number; stderr: string }, reaso
 
 describe('validate', () => {
   test('ends with 0 for valid content, warnings or not', async () => {
-    const { code } = await runCommand('validate', ['--content', temporarySite()]);
+    const { code } = await runProjectCommand('validate', ['--content', temporarySite()]);
     expect(code).toBe(0);
   });
 
   test('ends with 1 for warnings when it is strict', async () => {
-    const { code } = await runCommand('validate', ['--strict', '--content', temporarySite()]);
+    const { code } = await runProjectCommand('validate', ['--strict', '--content', temporarySite()]);
     expect(code).toBe(1);
   });
 
   test('ends with 1 for a mistake and reports its place once', async () => {
-    const { code, stdout } = await runCommand('validate', ['--format', 'json'], {
+    const { code, stdout } = await runProjectCommand('validate', ['--format', 'json'], {
       SITE_CONTENT: brokenSite(),
     });
     const errors = JSON.parse(stdout).filter(({ severity }: { severity: string }) => severity === 'error');
@@ -48,7 +48,7 @@ describe.each(['validate', 'build', 'dev', 'types', 'preview', 'nginx', 'test', 
   '%s',
   (name) => {
     test('refuses an unknown option', async () => {
-      expectRefusal(await runCommand(name, ['--no-such-option']), /Unknown option '--no-such-option'/);
+      expectRefusal(await runProjectCommand(name, ['--no-such-option']), /Unknown option '--no-such-option'/);
     });
   },
 );
@@ -58,7 +58,7 @@ describe.each(['validate', 'build', 'dev'] as const)('%s', (name) => {
     const missing = join(temporaryFolder(), 'missing');
     const args = name === 'build' ? ['--outDir', join(temporaryFolder(), 'dist')] : [];
     expectRefusal(
-      await runCommand(name, args, { SITE_CONTENT: missing }),
+      await runProjectCommand(name, args, { SITE_CONTENT: missing }),
       /There is no content folder .*missing/,
     );
   });
@@ -76,11 +76,11 @@ test('preview refuses a port that is in use', async () => {
   const outDir = temporaryFolder();
   for (const file of ['index.html', '_headers']) writeFileSync(join(outDir, file), '');
   expectRefusal(
-    await runCommand('preview', ['--port', String(port), '--outDir', outDir]),
+    await runProjectCommand('preview', ['--port', String(port), '--outDir', outDir]),
     new RegExp(`Port ${port} is in use`),
   );
 });
 
 test.each(['preview', 'nginx'] as const)('%s refuses an output that was never built', async (name) => {
-  expectRefusal(await runCommand(name, ['--outDir', temporaryFolder()]), /npm run build/);
+  expectRefusal(await runProjectCommand(name, ['--outDir', temporaryFolder()]), /npm run build/);
 });

@@ -15,14 +15,14 @@ import { filesIn } from '../../support/files-in';
 import { elementsOf } from '../../support/html';
 import { errorsIn } from '../../support/html-errors';
 import { addPictures, photo, picture, showInHero } from '../../support/picture-site';
-import { runCommand } from '../../support/run-command';
+import { runProjectCommand } from '../../support/run-project-command';
 import { makeTemporaryFolder, temporaryFolder } from '../../support/temporary-site';
 
 const content = makeTemporaryFolder();
 const outDir = makeTemporaryFolder();
 
 const build = (folder = content, to = outDir) =>
-  runCommand('build', ['--outDir', to, '--no-og'], { SITE_CONTENT: folder });
+  runProjectCommand('build', ['--outDir', to, '--no-og'], { SITE_CONTENT: folder });
 
 beforeAll(async () => {
   generateSite(content, 2);

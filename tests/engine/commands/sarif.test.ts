@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Problem } from '../../../src/site/problem/problem';
 import { sarifReport } from '../../../src/site/problem/report';
 import { editFile } from '../../support/edit-file';
-import { runCommand } from '../../support/run-command';
+import { runProjectCommand } from '../../support/run-project-command';
 import { temporarySite } from '../../support/temporary-site';
 
 /**
@@ -63,7 +63,7 @@ test('errors and warnings are results of SARIF 2.1.0 with their places in UTF-16
     '"heading": "Contact"',
     '"heading": "💡", "headin": "Contact"',
   );
-  const { code, stdout } = await runCommand('validate', ['--format', 'sarif', '--content', folder]);
+  const { code, stdout } = await runProjectCommand('validate', ['--format', 'sarif', '--content', folder]);
   const run = expectSarif(stdout);
   expect(run.columnKind).toBe('utf16CodeUnits');
   const levels = run.results.map(({ level }: { level: string }) => level);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { editFile } from '../../support/edit-file';
 import { differences, readFolder } from '../../support/folder-content';
-import { runCommand } from '../../support/run-command';
+import { runProjectCommand } from '../../support/run-project-command';
 import { temporaryFolder, temporarySite } from '../../support/temporary-site';
 
 const text = 'IT hardware, software and services for offices and warehouses.';
@@ -18,7 +18,7 @@ function smallDisk(): string {
 }
 
 const build = (content: string, outDir: string) =>
-  runCommand('build', ['--outDir', outDir, '--no-og'], { SITE_CONTENT: content });
+  runProjectCommand('build', ['--outDir', outDir, '--no-og'], { SITE_CONTENT: content });
 
 test.each([
   {
