@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'browser',
-          include: inEngine('browser', 'engines'),
+          include: inEngine('browser', 'behavior'),
           globalSetup: 'tests/engine/setup.ts',
         },
       },
@@ -40,8 +40,8 @@ export default defineConfig({
           ...oneAtATime,
           // The same tests in the browser that ENGINE names.
           name: 'engines',
-          include: inEngine('engines'),
-          globalSetup: 'tests/engine/engines/support/setup.ts',
+          include: inEngine('behavior'),
+          globalSetup: 'tests/engine/behavior/setup.ts',
         },
       },
       {

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
-import { buildFixtureSite } from '../../../support/fixture-site';
-import { startServer } from '../../../support/server';
-import { watchSite } from './watch-site';
+import { buildFixtureSite } from '../../support/fixture-site';
+import { startServer } from '../../support/server';
+import { watchSite } from './support/watch-site';
 
 /** Serves the fixture site to an engine that does not report errors itself. */
 export async function setup(project: TestProject) {

@@ -1,12 +1,12 @@
 import { describe, expect, inject, test } from 'vitest';
 import { fixtureKinds } from '../../support/fixture-kinds';
-import { complaints, desktop, hydrated, phone, visit } from './support/visit';
+import { complaints, desktop, hydrated, phone, visit } from './support/visit-site';
 
 const grounds = { light: 'rgb(255, 255, 255)', dark: 'rgb(8, 14, 25)' };
 
 describe.each([phone, desktop])('at $width pixels', (size) => {
   test.each(['light', 'dark'] as const)(
-    'every kind of page opens in the %s theme, hydrates, complains of nothing and does not scroll sideways',
+    'every kind of page opens in the %s theme, hydrates, reports no errors and does not scroll sideways',
     async (theme) => {
       const page = await visit('/', { size, theme });
       for (const [kind, path] of fixtureKinds) {

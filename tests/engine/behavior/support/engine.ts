@@ -24,7 +24,6 @@ export interface EngineWindow {
   /** Moves the pointer there, and presses if asked to. */
   point(x: number, y: number, press: boolean): Promise<void>;
   press(...keys: readonly Key[]): Promise<void>;
-  screenshot(): Promise<Buffer>;
   /** Lets a timed page live through some milliseconds at once; without it they are waited for. */
   pass?(duration: number): Promise<void>;
   /** What the browser itself noted of errors; without it the watched site notes them. */

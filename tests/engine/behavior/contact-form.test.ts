@@ -11,20 +11,8 @@ import {
   sendMessage,
 } from './support/contact-form';
 import type { EngineWindow } from './support/engine';
-import {
-  attribute,
-  box,
-  click,
-  complaints,
-  count,
-  countShown,
-  isFocused,
-  phone,
-  tabTo,
-  text,
-  visit,
-  write,
-} from './support/visit';
+import { attribute, box, click, count, countShown, isFocused, tabTo, text, write } from './support/use-page';
+import { complaints, phone, visit } from './support/visit-site';
 
 declare global {
   interface Window {

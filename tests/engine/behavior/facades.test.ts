@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  attribute,
-  box,
-  click,
-  complaints,
-  count,
-  hover,
-  isFocused,
-  pass,
-  text,
-  visit,
-} from './support/visit';
+import { attribute, box, click, count, hover, isFocused, pass, text } from './support/use-page';
+import { complaints, visit } from './support/visit-site';
 
 test('the map loads nothing from another host until it is pressed; then it fills its strip and has the focus', async () => {
   const page = await visit('/contact');

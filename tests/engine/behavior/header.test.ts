@@ -4,18 +4,15 @@ import {
   attribute,
   box,
   click,
-  complaints,
-  desktop,
   isFocused,
   isMarked,
   mark,
   path,
-  phone,
   scrollTo,
   tabTo,
   text,
-  visit,
-} from './support/visit';
+} from './support/use-page';
+import { complaints, desktop, phone, visit } from './support/visit-site';
 
 const shown = (page: EngineWindow) =>
   page.call(() => [...document.querySelectorAll('[popover]:popover-open')].map(({ id }) => id));

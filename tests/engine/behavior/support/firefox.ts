@@ -55,10 +55,6 @@ async function openTab(bidi: Bidi): Promise<EngineWindow> {
     },
     point: (x, y, press) => tell('input.performActions', { actions: usePointer(x, y, press) }),
     press: (...keys) => tell('input.performActions', { actions: pressKeys(keys) }),
-    async screenshot() {
-      const { data } = await send('browsingContext.captureScreenshot');
-      return Buffer.from(String(data), 'base64');
-    },
     async close() {
       await bidi.send('browser.removeUserContext', { userContext });
     },

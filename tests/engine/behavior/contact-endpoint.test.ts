@@ -11,7 +11,8 @@ import {
   sendButton,
   sendMessage,
 } from './support/contact-form';
-import { attribute, click, complaints, visit } from './support/visit';
+import { attribute, click } from './support/use-page';
+import { complaints, visit } from './support/visit-site';
 
 const endpoint = serveForms();
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EngineWindow } from './support/engine';
-import { click, phone, tabTo, visit } from './support/visit';
+import { click, tabTo } from './support/use-page';
+import { phone, visit } from './support/visit-site';
 
 const open = (page: EngineWindow) =>
   page.call(() =>

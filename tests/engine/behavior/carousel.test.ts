@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cardsInView } from '../../support/cards-in-view';
 import type { EngineWindow } from './support/engine';
-import {
-  attribute,
-  box,
-  bring,
-  click,
-  complaints,
-  hover,
-  isFocused,
-  pass,
-  tabTo,
-  text,
-  visit,
-} from './support/visit';
+import { attribute, box, bring, click, hover, isFocused, pass, tabTo, text } from './support/use-page';
+import { complaints, visit } from './support/visit-site';
 
 const button = '.carousel .motion-button';
 const dot = (position: number) => `.carousel-dots > :nth-child(${position})`;

@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { fixtureKinds } from '../../support/fixture-kinds';
-import { attribute, click, count, countShown, desktop, path, phone, text, visit } from './support/visit';
+import { attribute, click, count, countShown, path, text } from './support/use-page';
+import { desktop, phone, visit } from './support/visit-site';
 
 describe.each([phone, desktop])('without JavaScript at $width pixels', (size) => {
   test('every kind of page shows its headings and does not scroll sideways', async () => {

@@ -1,72 +1,15 @@
-import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { markDocument } from '../../../support/mark-document';
-import { startChromium } from './chromium';
-import type { Engine, EngineWindow, Settings, StartEngine } from './engine';
-import { startFirefox } from './firefox';
-import { startWebKit } from './webkit';
+import type { EngineWindow } from './engine';
 
-export const engines: Record<string, StartEngine> = {
-  chromium: startChromium,
-  firefox: startFirefox,
-  webkit: startWebKit,
-};
-
-export const desktop = { width: 1440, height: 900 };
-export const phone = { width: 390, height: 844 };
-
-interface Options extends Partial<Settings> {
-  size?: typeof desktop;
-  site?: string;
-  /** Whether the test lets time `pass`. */
-  timed?: boolean;
-}
-
-/** One browser for each choice of settings: to start one takes seconds. */
-const started = new Map<string, Promise<Engine>>();
-
-afterAll(async () => {
-  for (const engine of started.values()) await (await engine).stop();
-});
-
-function start(settings: Settings): Promise<Engine> {
-  const key = JSON.stringify(settings);
-  const name = process.env.ENGINE ?? 'chromium';
-  const engine = started.get(key) ?? engines[name]?.(settings);
-  if (!engine) throw new Error(`ENGINE is ${name}. Known: ${Object.keys(engines).join(', ')}.`);
-  started.set(key, engine);
-  return engine;
-}
-
-/** Opens a page in its own window, which closes after the test, and waits for hydration. */
-export async function visit(path: string, options: Options = {}): Promise<EngineWindow> {
-  const { size = desktop, site = inject('siteUrl'), timed = false, ...chosen } = options;
-  const settings = { theme: 'light', reducedMotion: false, scripts: true, ...chosen } as const;
-  const page = await (await start(settings)).openWindow(timed);
-  onTestFinished(() => page.close());
-  await page.resize(size.width, size.height);
-  await page.open(site + path);
-  if (settings.scripts) await hydrated(page);
-  return page;
-}
-
-export const hydrated = (page: EngineWindow) =>
-  expect.poll(() => page.call(() => document.documentElement.dataset.hydrated)).toBe('true');
-
-/** What went wrong right after hydration is among it, too. */
-export async function complaints(page: EngineWindow): Promise<readonly string[]> {
-  await page.call(
-    () => new Promise<void>((resolve) => (window.requestIdleCallback ?? setTimeout)(() => resolve())),
-  );
-  return page.complaints?.() ?? page.call(() => window.complaints);
-}
-
+/** Lets time pass, at once where the browser has a clock that can be set. */
 export const pass = (page: EngineWindow, duration: number) =>
   page.pass?.(duration) ?? new Promise<void>((resolve) => setTimeout(resolve, duration));
 
 export const count = (page: EngineWindow, selector: string) =>
   page.call((selector) => document.querySelectorAll(selector).length, selector);
 
-/** How many such parts can be seen. */
+/** How many such parts are visible. */
 export const countShown = (page: EngineWindow, selector: string) =>
   page.call(
     (selector) =>
@@ -76,7 +19,7 @@ export const countShown = (page: EngineWindow, selector: string) =>
     selector,
   );
 
-/** The words of the first such part, as they are seen. */
+/** The visible text of the first such part. */
 export const text = (page: EngineWindow, selector: string) =>
   page.call((selector) => document.querySelector<HTMLElement>(selector)?.innerText.trim(), selector);
 
@@ -105,13 +48,13 @@ export async function scrollTo(page: EngineWindow, top: number): Promise<void> {
 export const mark = (page: EngineWindow) => page.call(markDocument);
 export const isMarked = (page: EngineWindow) => page.call(() => window.marker === true);
 
-/** Brings the first such part to the middle of the window at once. */
+/** Scrolls the first such part to the middle of the window at once. */
 export const bring = (page: EngineWindow, selector: string) =>
   page.call((selector) => {
     document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, selector);
 
-/** Where the first part that can be seen and pointed at is. */
+/** The middle of the first such part that is visible and not covered. */
 const place = (page: EngineWindow, selector: string) =>
   page.call((selector) => {
     for (const part of document.querySelectorAll(selector)) {
@@ -138,7 +81,7 @@ export const hover = (page: EngineWindow, selector: string) => pointAt(page, sel
 export const isFocused = (page: EngineWindow, selector: string) =>
   page.call((selector) => document.activeElement?.matches(selector) ?? false, selector);
 
-/** Puts the focus on a part by the key that leads from one to the next. */
+/** Presses Tab until a part has the focus. */
 export async function tabTo(page: EngineWindow, selector: string): Promise<void> {
   for (let steps = 0; steps < 60 && !(await isFocused(page, selector)); steps += 1) await page.press('Tab');
   expect(await isFocused(page, selector), selector).toBe(true);

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import type { EngineWindow } from './support/engine';
-import { click, complaints, hydrated, tabTo, visit } from './support/visit';
+import { click, tabTo } from './support/use-page';
+import { complaints, hydrated, visit } from './support/visit-site';
 
 const button = '.theme-button';
 

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EngineWindow } from './support/engine';
-import {
-  bring,
-  click,
-  complaints,
-  isFocused,
-  isMarked,
-  mark,
-  path,
-  phone,
-  scrollTop,
-  text,
-  visit,
-} from './support/visit';
+import { bring, click, isFocused, isMarked, mark, path, scrollTop, text } from './support/use-page';
+import { complaints, phone, visit } from './support/visit-site';
 
 const from = '/topics/home-networks';
 const to = '/courses/first-server';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { emptyForm, message, notSent, sent } from '../../../support/browser/fill-form';
 import type { EngineWindow } from './engine';
-import { click, text, write } from './visit';
+import { click, text, write } from './use-page';
 
 export const field = (name: string) => `.contact-form [name="${name}"]`;
 export const sendButton = '.contact-form button[type=submit]';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EngineWindow } from './support/engine';
-import { box, bring, click, count, countShown, desktop, hover, phone, text, visit } from './support/visit';
+import { box, bring, click, count, countShown, hover, text } from './support/use-page';
+import { desktop, phone, visit } from './support/visit-site';
 
 const frames = 30;
 

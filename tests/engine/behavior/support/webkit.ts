@@ -58,7 +58,6 @@ async function openBrowser(send: Send, binary: string, { theme, scripts }: Setti
     call,
     point: (x, y, press) => post('actions', { actions: usePointer(x, y, press) }),
     press: (...keys) => post('actions', { actions: pressKeys(keys) }),
-    screenshot: async () => Buffer.from(String(await send('GET', `${session}/screenshot`)), 'base64'),
     async close() {
       await send('DELETE', session);
     },
