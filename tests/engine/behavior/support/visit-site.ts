@@ -54,7 +54,12 @@ export const hydrated = (page: EngineWindow) =>
 /** All errors of the page, also those right after hydration. */
 export async function complaints(page: EngineWindow): Promise<readonly string[]> {
   await page.call(
-    () => new Promise<void>((resolve) => (window.requestIdleCallback ?? setTimeout)(() => resolve())),
+    () =>
+      new Promise<void>((resolve) => {
+        // WebKit does not have it.
+        if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 });
+        else setTimeout(resolve);
+      }),
   );
   return page.complaints?.() ?? page.call(() => window.complaints);
 }
