@@ -23,18 +23,22 @@ export function childOf(node: Node, key: string): Entry | undefined {
     const item = node.children?.[Number(key)];
     return item && { value: item };
   }
-  return fieldsOf(node).get(key);
+  const [name, value] = fieldsOf(node).get(key)?.children ?? [];
+  return value && { value, key: name };
 }
 
 /** Kept, because many mistakes in one object look up as many fields. */
-const fields = new WeakMap<Node, ReadonlyMap<string, Entry>>();
+const fields = new WeakMap<Node, ReadonlyMap<string, Node>>();
 
-function fieldsOf(node: Node): ReadonlyMap<string, Entry> {
+/** The properties of an object; of a key that is there twice, the first that has a value. */
+function fieldsOf(node: Node): ReadonlyMap<string, Node> {
   const known = fields.get(node);
   if (known) return known;
-  const found = new Map<string, Entry>();
-  for (const { children: [key, value] = [] } of node.children ?? [])
-    if (key && value && !found.has(key.value)) found.set(key.value, { value, key });
+  const found = new Map<string, Node>();
+  for (const property of node.children ?? []) {
+    const [key, value] = property.children ?? [];
+    if (key && value && !found.has(key.value)) found.set(key.value, property);
+  }
   fields.set(node, found);
   return found;
 }

@@ -1,41 +1,57 @@
-import type { Node } from 'jsonc-parser';
+import { parse } from 'jsonc-parser';
+import { isRecord } from '../json/is-record';
 import { keysOf } from '../json/json-path';
-import { childOf, readTree } from '../json/json-tree';
 import { quoted, shortened, singular } from '../text/words';
 
 /** Says in words where a pointer leads: `page "/brands/cisco" › block 2 (carousel) › card 3`. */
 export function createDescribePlace(text: string): (pointer: string) => string {
-  const root = readTree(text);
+  const root = readValue(text);
   return (pointer) => describeSteps(root, keysOf(pointer)).join(' › ');
 }
 
-function describeSteps(root: Node | undefined, keys: readonly string[]): string[] {
-  const steps = describePage(root);
+/** Without positions: a tree of 5 MB takes some hundred megabytes, and so does the parser that recovers. */
+function readValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return recover(text);
+  }
+}
+
+function recover(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    // Nested too deeply: there is nothing to describe.
+    return undefined;
+  }
+}
+
+function describeSteps(root: unknown, keys: readonly string[]): string[] {
+  const steps = isPage(root) ? [`page ${quoted(root.path)}`] : [];
   let value = root;
   let list = '';
   for (const key of keys) {
     const container = value;
-    value = container && childOf(container, key)?.value;
-    if (container?.type === 'array') steps.push(...describeItem(list, Number(key) + 1, value));
-    else if (value?.type === 'object') steps.push(shortened(key));
+    value = childOf(container, key);
+    if (Array.isArray(container)) steps.push(describeItem(list, Number(key) + 1, value));
+    else if (isRecord(value)) steps.push(shortened(key));
     list = key;
   }
   return steps;
 }
 
-function describeItem(list: string, number: number, value: Node | undefined): string[] {
-  const page = list === 'pages' ? describePage(value) : [];
-  if (page.length > 0) return page;
-  const type = textOf(value, 'type');
-  return [`${singular(list)} ${number}${type === undefined ? '' : ` (${shortened(type)})`}`];
+function childOf(value: unknown, key: string): unknown {
+  if (Array.isArray(value)) return value[Number(key)];
+  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-function describePage(value: Node | undefined): string[] {
-  const path = textOf(value, 'path');
-  return path === undefined ? [] : [`page ${quoted(path)}`];
+function describeItem(list: string, number: number, value: unknown): string {
+  if (list === 'pages' && isPage(value)) return `page ${quoted(value.path)}`;
+  const type = isRecord(value) && typeof value.type === 'string' ? ` (${shortened(value.type)})` : '';
+  return `${singular(list)} ${number}${type}`;
 }
 
-function textOf(value: Node | undefined, key: string): string | undefined {
-  const field: unknown = value?.type === 'object' ? childOf(value, key)?.value.value : undefined;
-  return typeof field === 'string' ? field : undefined;
+function isPage(value: unknown): value is { path: string } {
+  return isRecord(value) && typeof value.path === 'string';
 }

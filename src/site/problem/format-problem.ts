@@ -51,6 +51,8 @@ function createOpen(readText: (file: string) => string): (file: string) => OpenF
   let last: { file: string; opened: OpenFile } | undefined;
   return (file) => {
     if (last?.file === file) return last.opened;
+    // The values of a large file may take a hundred megabytes: never two at once.
+    last = undefined;
     const text = normalizeText(read(readText, file));
     const opened = { lines: text.split('\n'), describe: createDescribePlace(text) };
     last = { file, opened };
