@@ -52,8 +52,8 @@ export async function expectIncrementalBuilds(times: number, seed: number): Prom
   generateDependentSite(content);
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  process.env.SITE_CONTENT = content;
-  process.env.SITE_OG = 'off';
+  vi.stubEnv('SITE_CONTENT', content);
+  vi.stubEnv('SITE_OG', 'off');
   /** What a build says: its warnings, or why there is none. */
   const build = async (outDir: string) => {
     warn.mockClear();
@@ -67,9 +67,9 @@ export async function expectIncrementalBuilds(times: number, seed: number): Prom
   for (let count = 0; count < times; count += 1) {
     editor.edit(isRight);
     rmSync(clean, { recursive: true, force: true });
-    process.env.SITE_VERIFY = '1';
+    vi.stubEnv('SITE_VERIFY', '1');
     const first = await build(clean);
-    delete process.env.SITE_VERIFY;
+    vi.stubEnv('SITE_VERIFY', undefined);
     expect(await build(output), editor.told()).toEqual(first);
     isRight = first.isRight;
     if (isRight) built += 1;

@@ -24,6 +24,8 @@ const numbers = (page: EngineWindow) =>
 const isTyping = (page: EngineWindow) =>
   page.call(async () => {
     const word = () => document.querySelector('.typed-text')?.textContent;
+    // What the pointer or a press began is done some frames later.
+    for (let passed = 0; passed < 6; passed += 1) await new Promise(requestAnimationFrame);
     const before = word();
     await new Promise((resolve) => setTimeout(resolve, 700));
     return word() !== before;

@@ -1,24 +1,8 @@
-import { describe, expect, inject, test } from 'vitest';
-import { fixtureKinds } from '../../support/fixture-kinds';
+import { describe, expect, test } from 'vitest';
 import { attribute, click, count, countShown, path, text } from './support/use-page';
 import { desktop, phone, visit } from './support/visit-site';
 
 describe.each([phone, desktop])('without JavaScript at $width pixels', (size) => {
-  test('every kind of page shows its headings and does not scroll sideways', async () => {
-    const page = await visit('/', { size, scripts: false });
-    for (const [kind, path] of fixtureKinds) {
-      await page.open(inject('siteUrl') + path);
-      const { hidden, sideways } = await page.call(() => ({
-        hidden: [...document.querySelectorAll('main :is(h1, h2, h3)')]
-          .filter((part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-          .map((part) => part.textContent),
-        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      }));
-      expect(hidden, kind).toEqual([]);
-      expect(sideways, kind).toBe(0);
-    }
-  });
-
   test('a question opens', async () => {
     const page = await visit('/', { size, scripts: false });
     await click(page, '.faq details:nth-of-type(2) summary');

@@ -7,10 +7,9 @@ import { editFile } from '../../support/edit-file';
 import { hostilePages } from '../../support/hostile-pages';
 import { temporaryFolder, temporarySite } from '../../support/temporary-site';
 
-vi.stubEnv('FORCE_COLOR', '1');
-
 /** What is wrong, without the warnings that every generated site has. */
 function errorsOf(folder: string): string[] {
+  vi.stubEnv('FORCE_COLOR', '1');
   const content = loadContent(folder);
   // The text for a terminal is made without a crash, whatever it has to show.
   expect(problemText(content, process.stdout).length).toBeLessThan(20_000);

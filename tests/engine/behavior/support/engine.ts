@@ -24,6 +24,8 @@ export interface EngineWindow {
   /** Moves the pointer there, and presses if asked to. */
   point(x: number, y: number, press: boolean): Promise<void>;
   press(...keys: readonly Key[]): Promise<void>;
+  /** Puts a text into the focused field at once; without it its keys are pressed. */
+  insert?(words: string): Promise<void>;
   /** Lets a timed page live through some milliseconds at once; without it they are waited for. */
   pass?(duration: number): Promise<void>;
   /** What the browser itself noted of errors; without it the watched site notes them. */

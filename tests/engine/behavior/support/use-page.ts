@@ -88,4 +88,5 @@ export async function tabTo(page: EngineWindow, selector: string): Promise<void>
 }
 
 export const write = (page: EngineWindow, words: string) =>
+  page.insert?.(words) ??
   page.press(...[...words].map((character) => (character === '\n' ? 'Enter' : character)));

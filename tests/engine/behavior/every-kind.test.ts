@@ -23,22 +23,19 @@ describe.each([phone, desktop])('at $width pixels', (size) => {
       }
     },
   );
-});
 
-test.each(['/', '/partners/acorn', '/partners'])(
-  'on %s a logo takes as much room as its drawing',
-  async (path) => {
-    const page = await visit(path);
-    const odd = await page.call(() =>
-      [...document.querySelectorAll<SVGSVGElement>('.static-logo > svg')]
-        .filter((drawing) => {
-          const { width, height } = drawing.getBoundingClientRect();
-          const { width: from, height: to } = drawing.viewBox.baseVal;
-          const most = Number.parseFloat(getComputedStyle(drawing).maxInlineSize);
-          return Math.abs(width - Math.min(most, (height * from) / to)) > 1;
-        })
-        .map((drawing) => drawing.parentElement?.textContent),
-    );
-    expect(odd).toEqual([]);
-  },
-);
+  test('without JavaScript every kind of page shows its headings and does not scroll sideways', async () => {
+    const page = await visit('/', { size, scripts: false });
+    for (const [kind, path] of fixtureKinds) {
+      await page.open(inject('siteUrl') + path);
+      const { hidden, sideways } = await page.call(() => ({
+        hidden: [...document.querySelectorAll('main :is(h1, h2, h3)')]
+          .filter((part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .map((part) => part.textContent),
+        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }));
+      expect(hidden, kind).toEqual([]);
+      expect(sideways, kind).toBe(0);
+    }
+  });
+});
