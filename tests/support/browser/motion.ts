@@ -18,13 +18,25 @@ export async function openTimed(
   return { page, complaints };
 }
 
-/** What the browser tells by itself, such as what is on the screen, comes in time of its own. */
-const settled = 60;
+/**
+ * Waits until the page has dealt with what is on the screen: an observer that is new in a frame is called after the
+ * ones before it. The second frame is for what they changed.
+ */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1)
+      await new Promise<void>((resolve) => {
+        new IntersectionObserver((_entries, observer) => {
+          observer.disconnect();
+          resolve();
+        }).observe(document.body);
+      });
+  });
 
 export async function passTime(page: Page, duration: number): Promise<void> {
-  await page.waitForTimeout(settled);
+  await settle(page);
   await page.clock.runFor(duration);
-  await page.waitForTimeout(settled);
+  await settle(page);
 }
 
 /** Scrolls a part to the middle of the window at once. */
