@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Logger } from 'vite';
 import type { Assets } from '../app/server/write-document';
+import { isPicture } from '../site/image/picture-files';
 import { linkPicturePath, outputFiles } from '../site/page/output-paths';
 import type { SitePage } from '../site/page/site-page';
 import { resolvePage } from '../site/resolve/resolve-page';
@@ -57,7 +58,7 @@ export async function writeSite(
   { files: bundle, assets, server }: Application,
   { left, records, hashOf, outDir, dates, photos, drawPictures }: WriteOptions,
 ): Promise<WrittenSite> {
-  const { site, files, folder } = content;
+  const { site, files } = content;
   const output = openOutput(outDir, left);
   try {
     const shell = hash('sha1', JSON.stringify([assets, site.shape]));
@@ -93,12 +94,13 @@ export async function writeSite(
     await output.addAll(documents(), stale.length);
 
     /** For files that depend on the code and the inputs alone. */
-    const put = (path: string, content: () => string | Uint8Array) => {
-      if (!output.keep([path])) output.add(path, content());
+    const put = (path: string, content: () => string | Uint8Array | undefined) => {
+      const made = output.keep([path]) ? undefined : content();
+      if (made !== undefined) output.add(path, made);
     };
     for (const { path, file } of await photos.encode()) put(path, () => readFileSync(file));
-    for (const path of files.list().filter((path) => path.startsWith('images/') && !photos.replaces(path)))
-      put(path, () => publishedFile(folder, path));
+    for (const path of files.list())
+      if (isPicture(files, path) && !photos.replaces(path)) put(path, () => publishedFile(content, path));
     for (const file of bundle) put(file.path, () => file.content);
     if (drawPictures) {
       const { cacheDir, logger } = drawPictures;

@@ -50,7 +50,8 @@ export function diskFiles(root: string, note?: NoteText): Files {
   };
 }
 
-const shownEntriesOf = (folder: string) => entriesOf(folder).filter(({ name }) => !name.startsWith('.'));
+const isHidden = (name: string) => name.startsWith('.');
+const shownEntriesOf = (folder: string) => entriesOf(folder).filter(({ name }) => !isHidden(name));
 
 function listFiles(root: string): Listing {
   const links = new Map<string, LinkTarget>();
@@ -70,7 +71,9 @@ function linkTarget(root: string, path: string, entry: Dirent): LinkTarget | und
   const target = realPath(join(root, path));
   if (target === undefined) return 'to a file that does not exist';
   const way = relative(realpathSync(root), target);
-  if (isAbsolute(way) || way.split(sep)[0] === '..') return 'out of the content folder';
+  const names = way.split(sep);
+  if (isAbsolute(way) || names[0] === '..') return 'out of the content folder';
+  if (names.some(isHidden)) return 'to a hidden file';
   return statSync(target).isFile() ? undefined : 'to a folder';
 }
 

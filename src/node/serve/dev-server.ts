@@ -100,7 +100,7 @@ export function serveSite(server: ViteDevServer): void {
   /** An SVG file of the content, as the built site serves it. */
   const drawingAt = (path: string) =>
     path.endsWith('.svg') && content.files.list().includes(path.slice(1))
-      ? publishedFile(folder, path)
+      ? publishedFile(content, path.slice(1))
       : undefined;
 
   server.middlewares.use(galleryPath, async (_request, response, next) => {

@@ -1,9 +1,10 @@
+import { kindOf, pictureKinds } from '../image/picture-files';
 import type { Rule } from './rule';
 
 export const imageUnused: Rule<{ unused: [] }> = {
   id: 'image-unused',
   severity: 'warning',
-  meaning: 'Every file in images/ is shown somewhere.',
+  meaning: 'Every picture in images/ is shown somewhere.',
   messages: {
     unused: {
       message: () => 'No page shows this picture.',
@@ -18,7 +19,7 @@ export const imageUnused: Rule<{ unused: [] }> = {
     // A missing image is an error already, and probably means one of these files.
     if (![...shown].every(hasFile)) return;
     for (const file of files.list())
-      if (file.startsWith('images/') && !shown.has(file))
+      if (file.startsWith('images/') && pictureKinds.includes(kindOf(file)) && !shown.has(file))
         report({ document: { file, pointer: '' }, pointer: '' }, 'unused');
   },
 };

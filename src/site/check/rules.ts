@@ -22,6 +22,7 @@ import { hero } from './hero';
 import { heroPins } from './hero-pins';
 import { httpLink } from './http-link';
 import { imageAlt } from './image-alt';
+import { imageKind } from './image-kind';
 import { imageLarge } from './image-large';
 import { imageMissing } from './image-missing';
 import { imagePixels } from './image-pixels';
@@ -91,6 +92,7 @@ export const rules: readonly Rule[] = [
   cardSource,
 
   // Pictures
+  imageKind,
   imageMissing,
   imageUnreadable,
   imagePixels,

@@ -1,5 +1,9 @@
 /** The target of a link that is not followed. */
-export type LinkTarget = 'out of the content folder' | 'to a folder' | 'to a file that does not exist';
+export type LinkTarget =
+  | 'out of the content folder'
+  | 'to a hidden file'
+  | 'to a folder'
+  | 'to a file that does not exist';
 
 /** Bytes of one file: a thousand pages, more than anyone edits in one. */
 export const largestText = 5_000_000;

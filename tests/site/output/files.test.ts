@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { pictureKinds } from '../../../src/site/image/picture-files';
 import { takenByBuild } from '../../../src/site/page/output-paths';
 import { filesIn } from '../../support/files-in';
 import { site } from '../support/content';
@@ -24,6 +25,16 @@ test('every other file is one whose name the checks refuse as an address', () =>
   );
   expect(others.length).toBeGreaterThan(20);
   expect(others.filter((file) => !takenByBuild(file))).toEqual([]);
+});
+
+test('the folder of pictures has only kinds that pages can show', () => {
+  const others = filesIn(outDir).filter(
+    (file) =>
+      file.startsWith('images/') &&
+      !file.endsWith('/index.html') &&
+      !pictureKinds.some((kind) => file.endsWith(`.${kind}`)),
+  );
+  expect(others).toEqual([]);
 });
 
 test('the sitemap lists every page but the 404 page, without a slash at the end', () => {

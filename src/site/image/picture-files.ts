@@ -1,0 +1,14 @@
+import schema from '../../../site.schema.json';
+import type { Files } from '../files/files';
+
+const { pattern } = schema.$defs.imageFile;
+const form = new RegExp(pattern, 'u');
+
+/** What the names of pictures end with, as the schema lists it. */
+export const pictureKinds: readonly string[] = /\(([a-z|]+)\)\$$/.exec(pattern)?.[1]?.split('|') ?? [];
+
+/** What follows the last dot of a file's name. */
+export const kindOf = (file: string): string => /\.([^./]*)$/.exec(file)?.[1] ?? '';
+
+/** Files that pages can show: all of the content that a site serves, whatever else is beside them. */
+export const isPicture = (files: Files, path: string): boolean => form.test(path) && !files.link(path);
