@@ -1,14 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stagingFolder } from '../../site/page/output-paths';
 import { fileStamp, type Stamp, type StampTable, stampMap, stampTable } from '../disk/file-stamp';
 import { filesBelow } from '../disk/files-below';
 import { addFile, emptyTree, foldersAbove, isInTheWay } from './output-tree';
 import type { Piece } from './pack-files';
 import { createStageFile, type StagedFile } from './stage-file';
 import { stageInThread } from './stage-in-thread';
-
-/** Where new files wait. It is inside the output folder, because a rename can't cross file systems. */
-const stagingName = '.staging';
 
 export interface OutputFile {
   /** Relative, with forward slashes. */
@@ -49,7 +47,7 @@ export interface LeftOutput extends Committed {
  * never sees half a file, or a page before its assets. Unchanged files are not touched.
  */
 export function openOutput(folder: string, left?: LeftOutput): Output {
-  const staging = join(folder, stagingName);
+  const staging = join(folder, stagingFolder);
   const isUntouched = (path: string) => left?.touched.has(path) === false;
   // While no folder has changed, the same files are in them.
   const isComplete = left && !existsSync(staging) && left.folders.paths.every(isUntouched);

@@ -1,14 +1,18 @@
 import type { JsonPath } from '../json/json-path';
 import { notFoundPath } from '../page/addresses';
-import { takenByBuild } from '../page/output-paths';
-import type { FieldContext, Rule } from './rule';
+import { diskName, takenByBuild } from '../page/output-paths';
+import type { FieldContext, Rule, SiteParts } from './rule';
 
 const encoder = new TextEncoder();
 /** Most file systems allow 255 bytes a name. */
 const longest = 200;
 
+/** The first two are reported as what they are. */
+const shownDots: ReadonlySet<string> = new Set(['.', '..', '.well-known']);
+
 interface Mistakes {
   dots: [part: string];
+  hidden: [part: string];
   space: [];
   file: [file: string];
   folder: [folder: string];
@@ -27,6 +31,12 @@ export const aliasForm: Rule<Mistakes> = {
       message: (part) => `An address can't have the part "${part}".`,
       help: () => 'Write the whole path.',
       example: ['..'],
+    },
+    hidden: {
+      message: (part) =>
+        `A part of this address starts with a dot: "${part}". Hosts don't show such folders.`,
+      help: () => 'Delete the dot. Only ".well-known" can have one.',
+      example: ['.git'],
     },
     space: {
       message: () => 'A part of this address starts or ends with a space.',
@@ -70,13 +80,21 @@ function checkAddress(path: string, { content, report }: FieldContext<Mistakes>,
   // Browsers and servers remove such spaces, each in its own way.
   if (parts.some((part) => part !== part.trim())) report(at, 'space');
   const taken = takenByBuild(path.slice(1));
+  const hidden = parts.find((part) => part.startsWith('.') && !shownDots.has(part));
+  const file = taken?.type === 'file' ? taken.name : fileAbove(content, parts);
   if (taken?.type === 'folder') report(at, 'folder', taken.name);
-  const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-  const file =
-    parts.find((part) => part === 'index.html') ??
-    (taken?.type === 'file' ? taken.name : folders.find(content.hasFile));
-  if (file !== undefined) report(at, 'file', file);
+  else if (file !== undefined) report(at, 'file', file);
+  else if (hidden !== undefined) report(at, 'hidden', hidden);
   // A character has at most three bytes for each of its code units.
   if (parts.some((part) => part.length * 3 > longest && encoder.encode(part).length > longest))
     report(at, 'long');
+}
+
+/** The content file that this address would be, or be inside of. */
+function fileAbove({ files, hasFile }: SiteParts, parts: readonly string[]): string | undefined {
+  const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+  const [first = ''] = folders;
+  if (diskName(first) !== 'images') return folders.find(hasFile);
+  const names = new Set(folders.map(diskName));
+  return files.list().find((file) => names.has(diskName(file)));
 }

@@ -21,14 +21,30 @@ const linkPictures = 'og';
 /** The address of a page's link picture. */
 export const linkPicturePath = (path: string) => `/${linkPictures}${path === '/' ? '' : path}.png`;
 
-/** The file of a page, or of an alias. */
-export const documentFile = (path: string) =>
-  path === notFoundPath ? outputFiles.notFound : path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+/** Where new files wait until all are complete. It is inside the output, because a rename can't cross file systems. */
+export const stagingFolder = '.staging';
+
+const folders: readonly string[] = [assetsFolder, linkPictures, stagingFolder];
+const files: readonly string[] = [...Object.values(outputFiles), linkPicturePath('/').slice(1)];
+const indexFile = 'index.html';
+
+/** The same for paths that a file system may take for one: A and a, s and ſ, two spellings of é. */
+export const diskName = (path: string) => path.normalize('NFC').toUpperCase().toLowerCase();
 
 /** The build's own file or folder that a path of the output is, or is inside. */
 export function takenByBuild(path: string): { type: 'file' | 'folder'; name: string } | undefined {
-  const [name = ''] = path.split('/', 1);
-  if (name === assetsFolder || name === linkPictures) return { type: 'folder', name };
-  const files: readonly string[] = [...Object.values(outputFiles), linkPicturePath('/').slice(1)];
-  return files.includes(name) || /^sitemap-[1-9]\d*\.xml$/.test(name) ? { type: 'file', name } : undefined;
+  const names = diskName(path).split('/');
+  const [name = ''] = names;
+  if (folders.includes(name)) return { type: 'folder', name };
+  if (files.includes(name) || /^sitemap-[1-9]\d*\.xml$/.test(name)) return { type: 'file', name };
+  return names.includes(indexFile) ? { type: 'file', name: indexFile } : undefined;
+}
+
+/** The file of a page, or of an alias. Throws for an address that the rules refuse. */
+export function documentFile(path: string): string {
+  if (path === notFoundPath) return outputFiles.notFound;
+  if (path === '/') return indexFile;
+  const folder = path.slice(1);
+  if (takenByBuild(folder)) throw new Error(`The build itself writes ${folder}.`);
+  return `${folder}/${indexFile}`;
 }
