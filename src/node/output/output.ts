@@ -1,12 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { stagingFolder } from '../../site/page/output-paths';
+import { UsageError } from '../content/content-error';
 import { fileStamp, type Stamp, type StampTable, stampMap, stampTable } from '../disk/file-stamp';
 import { filesBelow } from '../disk/files-below';
 import { addFile, emptyTree, foldersAbove, isInTheWay } from './output-tree';
 import type { Piece } from './pack-files';
 import { createStageFile, type StagedFile } from './stage-file';
 import { stageInThread } from './stage-in-thread';
+import { undoableChanges } from './undoable-changes';
 
 export interface OutputFile {
   /** Relative, with forward slashes. */
@@ -44,7 +47,8 @@ export interface LeftOutput extends Committed {
 
 /**
  * Writes a whole output folder. New files wait in a staging folder and are renamed when all are written, so a reader
- * never sees half a file, or a page before its assets. Unchanged files are not touched.
+ * never sees half a file, or a page before its assets. Unchanged files are not touched. If a rename fails, those before
+ * it are undone.
  */
 export function openOutput(folder: string, left?: LeftOutput): Output {
   const staging = join(folder, stagingFolder);
@@ -100,15 +104,29 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
     commit() {
       const files = [...staged.assets, ...staged.pages];
       const stale = [...present.keys()].filter((path) => !tree.files.has(path));
-      const inTheWay = new Set(stale.filter((path) => isInTheWay(tree, path)));
-      removeFiles(folder, inTheWay);
-      if (isNew) renameFolders(files, staging, folder);
-      else renameFiles(files, folder);
-      rmSync(staging, { recursive: true, force: true });
-      removeFiles(
-        folder,
-        stale.filter((path) => !inTheWay.has(path)),
-      );
+      const changes = undoableChanges(folder, staging);
+      try {
+        const inTheWay = new Set(stale.filter((path) => isInTheWay(tree, path)));
+        for (const path of inTheWay) changes.remove(path);
+        if (isNew) for (const name of topNames(files)) changes.put(`${staging}/${name}`, name, false);
+        else
+          for (const { path, waiting, current } of files) changes.put(waiting, path, current !== undefined);
+        for (const path of stale) if (!inTheWay.has(path)) changes.remove(path);
+      } catch (error) {
+        if (changes.undo()) throw error;
+        throw new UsageError(
+          `${folder} could be neither written nor restored: ${reasonOf(error)}. Some of its files are new, some old. Build again.`,
+          { cause: error },
+        );
+      }
+      try {
+        rmSync(staging, { recursive: true, force: true });
+      } catch (error) {
+        throw new UsageError(
+          `The site is written, but ${staging} can't be removed: ${reasonOf(error)}. Remove it and build again.`,
+          { cause: error },
+        );
+      }
 
       const changedFolders = new Set([...files.map(({ path }) => path), ...stale].flatMap(foldersAbove));
       const folderStamps = isComplete ? stampMap(left.folders) : new Map<string, Stamp>();
@@ -126,30 +144,9 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
   };
 }
 
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 const bytesOf = (piece: Piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece);
 
-function renameFolders(files: readonly StagedFile[], staging: string, folder: string): void {
-  const names = new Set(files.map(({ path }) => path.split('/', 1)[0] ?? path));
-  for (const name of names) renameSync(`${staging}/${name}`, `${folder}/${name}`);
-}
-
-function renameFiles(files: readonly StagedFile[], folder: string): void {
-  const made = new Set<string>();
-  for (const { path, waiting } of files) {
-    const parent = dirname(path);
-    if (!made.has(parent)) mkdirSync(join(folder, parent), { recursive: true });
-    made.add(parent);
-    renameSync(waiting, `${folder}/${path}`);
-  }
-}
-
-/** And the folders that they leave empty. */
-function removeFiles(folder: string, paths: Iterable<string>): void {
-  for (const path of paths) {
-    rmSync(join(folder, path), { force: true });
-    for (const above of foldersAbove(path)) {
-      if (above === '' || readdirSync(join(folder, above)).length > 0) break;
-      rmdirSync(join(folder, above));
-    }
-  }
-}
+const topNames = (files: readonly StagedFile[]) =>
+  new Set(files.map(({ path }) => path.split('/', 1)[0] ?? path));
