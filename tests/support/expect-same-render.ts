@@ -21,7 +21,7 @@ export function compareRenders({ site, files }: Pick<ValidContent, 'site' | 'fil
       view,
       statics: (id: Parameters<typeof statics.get>[0], use: Parameters<typeof draw>[1]) => {
         const part = statics.get(id);
-        return part ? draw(part, use) : '';
+        return part ? draw(part, use, id) : '';
       },
     };
     expect(await renderThroughRouter(path, site.shape, () => loaded)).toBe(renderPage(loaded));

@@ -10,8 +10,11 @@ import type { StaticUse } from '../../ui/static';
 import { type HashOf, pictureHtml } from '../photos/picture-html';
 import { icon, iconSymbol, socialSymbol } from './icons';
 
-/** Draws a part that only the server draws. */
-export type Draw = (part: StaticPart, use: StaticUse) => string;
+/** Draws a part that only the server draws. No other part of the document may have the same `id`. */
+export type Draw = (part: StaticPart, use: StaticUse, id: string) => string;
+
+/** Stands for the id in markup that is kept for other uses: no cleaned drawing holds this character. */
+const anyId = '\0';
 
 function logo(
   files: Files,
@@ -22,7 +25,7 @@ function logo(
   if (!file) return wordmark;
   // Inlined so that it takes the text's color; a picture of another format stays a picture.
   const drawing = file.endsWith('.svg')
-    ? (inlineSvg(files.read(file), file, {
+    ? (inlineSvg(files.read(file), `${anyId}_`, {
         'aria-hidden': 'true',
         focusable: 'false',
         // The style sheet sets it aside until the pointer comes.
@@ -58,7 +61,7 @@ function keyOf(part: StaticPart, use: StaticUse): string {
 const kept = 8192;
 
 export function createDraw(files: Files, base: string, hashOf?: HashOf): Draw {
-  const draw: Draw = (part, use) => {
+  const draw = (part: StaticPart, use: StaticUse): string => {
     switch (part.kind) {
       case 'icon':
         return icon(part.name);
@@ -74,7 +77,7 @@ export function createDraw(files: Files, base: string, hashOf?: HashOf): Draw {
     }
   };
   const drawn = new Map<string, string>();
-  return (part, use) => {
+  const keep = (part: StaticPart, use: StaticUse): string => {
     const key = keyOf(part, use);
     const known = drawn.get(key);
     if (known !== undefined) return known;
@@ -85,6 +88,7 @@ export function createDraw(files: Files, base: string, hashOf?: HashOf): Draw {
     drawn.set(key, html);
     return html;
   };
+  return (part, use, id) => keep(part, use).replaceAll(anyId, id);
 }
 
 /** What drawings refer to, once a document: symbols of control icons and the gradients of scenes. */

@@ -72,3 +72,21 @@ it('names page, block, file and line when a block is not rendered', () => {
     'content/pages/home.json:9:15 page "/" › block 3 (cta) can\'t be rendered: no Second',
   );
 });
+
+it('gives the parts of the mark other ids in the header than in the footer', () => {
+  const withMark = memoryFiles({
+    'site.json': files.read('site.json').replace('"language"', '"icon":"images/icon.svg","language"'),
+    'pages/home.json': files.read('pages/home.json'),
+    'images/icon.svg':
+      '<svg viewBox="0 0 9 9"><linearGradient id="a"/><path fill="url(#a)" d="M0 0h9v9z"/></svg>',
+  });
+  const { site } = loadSite(withMark);
+  const page = site?.find('/');
+  if (!site || !page) throw new Error('The content of this test is valid.');
+  const html = createPrerenderer(
+    { folder: resolve('content'), files: withMark, site, problems: [] },
+    server,
+    assets,
+  ).document(resolvePage(site, page));
+  expect([...html.matchAll(/ id="(c1.*?)"/g)].map(([, id]) => id)).toEqual(['c1_a', 'c1x2_a']);
+});

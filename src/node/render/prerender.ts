@@ -14,13 +14,17 @@ import { createDraw, type Draw, definitions } from '../draw/drawings';
 import type { OutputFile } from '../output/output';
 import type { HashOf } from '../photos/picture-html';
 
-const sourceOf =
-  (statics: Statics, draw: Draw): StaticSource =>
-  (id, use) => {
+/** Header and footer show one mark, whose parts need other ids in each. */
+function sourceOf(statics: Statics, draw: Draw): StaticSource {
+  const times = new Map<string, number>();
+  return (id, use) => {
     const part = statics.get(id);
     if (!part) throw new Error(`There is nothing to render for ${id}.`);
-    return draw(part, use);
+    const time = (times.get(id) ?? 0) + 1;
+    times.set(id, time);
+    return draw(part, use, time === 1 ? id : `${id}x${time}`);
   };
+}
 
 /** The files of a page: its own and one for each alias. */
 export const documentPaths = ({ facts: { path, aliases = [] } }: SitePage) =>

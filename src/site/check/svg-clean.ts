@@ -22,7 +22,7 @@ export const svgClean: Rule<{ removed: [removed: readonly string[]] }> = {
       if (!file.startsWith('images/') || !file.endsWith('.svg')) continue;
       const text = readDrawing(files, file);
       if (text === undefined) continue;
-      const { removed } = inlined.has(file) ? inlineSvg(text, file) : svgFile(text);
+      const { removed } = inlined.has(file) ? inlineSvg(text, '') : svgFile(text);
       if (removed.size > 0) report({ document: { file, pointer: '' }, pointer: '' }, 'removed', [...removed]);
     }
   },

@@ -1,10 +1,6 @@
-import { asksForNothing } from './clean-svg';
+import { asksForNothing } from './harmless-css';
 import { descendants, type SvgElement } from './svg-element';
-
-interface Rule {
-  selector: string;
-  declarations: string;
-}
+import { attributes as allowed } from './svg-names';
 
 /** What a style sheet may say as well as an attribute. */
 const presentation =
@@ -26,29 +22,42 @@ function* statements(css: string): Generator<string> {
   }
 }
 
-/** Rules with one simple selector each, the weakest first, and the selectors that are none. */
-function rulesOf(css: string): { rules: Rule[]; others: string[] } {
-  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
-  const all = [...statements(plain)].flatMap((statement) => {
-    const [prelude = '', body = ''] = statement.split(/\{([^{}]*)\}?/);
-    const selectors = prelude.startsWith('@') ? [prelude] : prelude.split(',');
-    return selectors.map((selector) => ({ selector: selector.trim(), declarations: body }));
-  });
-  const isSimple = ({ selector }: Rule) => simple.test(selector);
-  return {
-    rules: all.filter(isSimple).sort((a, b) => strength(a) - strength(b)),
-    others: all.filter((rule) => !isSimple(rule)).map(({ selector }) => selector),
-  };
+interface Declared {
+  value: string;
+  /** The higher wins. */
+  rank: number;
 }
 
-const strength = ({ selector }: Rule) =>
-  selector === '*' ? 0 : selector.startsWith('#') ? 3 : selector.startsWith('.') ? 2 : 1;
+/** What the sheet says of one simple selector. Each property is kept once, so that many rules cost no more. */
+type Sheet = ReadonlyMap<string, ReadonlyMap<string, Declared>>;
 
-const matches = ({ name, attributes }: SvgElement, selector: string) =>
-  selector === '*' ||
-  selector === name ||
-  selector === `#${attributes.id}` ||
-  (selector.startsWith('.') && (attributes.class ?? '').split(/\s+/).includes(selector.slice(1)));
+/** The rules of simple selectors, and the selectors that are none. */
+function readSheet(css: string): { sheet: Sheet; others: string[] } {
+  const plain = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
+  const sheet = new Map<string, Map<string, Declared>>();
+  const others: string[] = [];
+  let count = 0;
+  for (const statement of statements(plain)) {
+    const [prelude = '', body = ''] = statement.split(/\{([^{}]*)\}?/);
+    const selectors = (prelude.startsWith('@') ? [prelude] : prelude.split(',')).map((each) => each.trim());
+    const declared = Object.entries(attributesOf(body));
+    count++;
+    for (const selector of selectors) {
+      if (!simple.test(selector)) {
+        others.push(selector);
+        continue;
+      }
+      const known = sheet.get(selector) ?? new Map<string, Declared>();
+      const rank = strength(selector) * css.length + count;
+      for (const [name, value] of declared) known.set(name, { value, rank });
+      sheet.set(selector, known);
+    }
+  }
+  return { sheet, others };
+}
+
+const strength = (selector: string) =>
+  selector === '*' ? 0 : selector.startsWith('#') ? 3 : selector.startsWith('.') ? 2 : 1;
 
 function attributesOf(declarations: string): Record<string, string> {
   const pairs = declarations.split(';').map((declaration) => {
@@ -57,8 +66,24 @@ function attributesOf(declarations: string): Record<string, string> {
     return [declaration.slice(0, colon).trim().toLowerCase(), value.trim()] as const;
   });
   return Object.fromEntries(
-    pairs.filter(([name, value]) => presentation.test(name) && asksForNothing(value)),
+    pairs.filter(([name, value]) => presentation.test(name) && allowed.has(name) && asksForNothing(value)),
   );
+}
+
+/** The simple selectors that match an element. */
+const selectorsOf = ({ name, attributes: { id, class: classes = '' } }: SvgElement): readonly string[] => [
+  '*',
+  name,
+  ...classes.split(/\s+/).map((each) => `.${each}`),
+  `#${id}`,
+];
+
+function declaredFor(element: SvgElement, sheet: Sheet): Record<string, string> {
+  const winners = new Map<string, Declared>();
+  for (const selector of selectorsOf(element))
+    for (const [name, declared] of sheet.get(selector) ?? [])
+      if (declared.rank > (winners.get(name)?.rank ?? 0)) winners.set(name, declared);
+  return Object.fromEntries([...winners].map(([name, { value }]) => [name, value]));
 }
 
 /**
@@ -67,16 +92,14 @@ function attributesOf(declarations: string): Record<string, string> {
  */
 export function flattenStyles(root: SvgElement, removed: Set<string>): SvgElement {
   const sheets = [...descendants(root)].filter(({ name }) => name === 'style');
-  const { rules, others } = rulesOf(sheets.flatMap(({ children }) => children).join('\n'));
+  const { sheet, others } = readSheet(sheets.flatMap(({ children }) => children).join('\n'));
   for (const selector of others) removed.add(`the style of ${selector}`);
 
   const flatten = (element: SvgElement): SvgElement => {
     const { style = '', class: _, ...own } = element.attributes;
-    const matching = rules.filter(({ selector }) => matches(element, selector));
-    const styles = [...matching.map(({ declarations }) => declarations), style].map(attributesOf);
     return {
       name: element.name,
-      attributes: Object.assign({}, own, ...styles),
+      attributes: { ...own, ...declaredFor(element, sheet), ...attributesOf(style) },
       children: element.children
         .filter((child) => typeof child === 'string' || child.name !== 'style')
         .map((child) => (typeof child === 'string' ? child : flatten(child))),

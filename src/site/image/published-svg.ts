@@ -18,11 +18,11 @@ export function svgFile(text: string): PublishedSvg {
   return { markup: `${writeSvg({ ...root, attributes })}\n`, removed };
 }
 
-/** A drawing within a page; `path` makes its ids unique there. */
-export function inlineSvg(text: string, path: string, own: Record<string, string> = {}): PublishedSvg {
+/** A drawing within a page; `prefix` makes its ids unique there. */
+export function inlineSvg(text: string, prefix: string, own: Record<string, string> = {}): PublishedSvg {
   const { root, removed } = cleanSvg(text);
   if (!root) return { markup: undefined, removed };
   const all = new Set(removed);
-  const drawing = scopeIds(flattenStyles(root, all), `${path.replace(/\W+/g, '-')}-`);
+  const drawing = scopeIds(flattenStyles(root, all), prefix);
   return { markup: writeSvg({ ...drawing, attributes: { ...drawing.attributes, ...own } }), removed: all };
 }

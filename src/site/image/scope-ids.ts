@@ -1,33 +1,46 @@
 import { descendants, type SvgElement } from './svg-element';
 
-const reference = /url\(\s*["']?#([^"')\s]+)["']?\s*\)/g;
+const reference = /url\(\s*["']?#([^"'()\s]+)["']?\s*\)/gi;
 
-/** The ids that an attribute refers to. */
-function* referencesOf([name, value]: [name: string, value: string]): Generator<string> {
-  if (name === 'href' && value.startsWith('#')) yield value.slice(1);
-  for (const [, id] of value.matchAll(reference)) if (id !== undefined) yield id;
+/** What an animation waits for, such as `spin.end`. */
+const event = /(^|;)(\s*)([A-Za-z_][^\s;.]*)(?=\.)/g;
+
+/** What `replace` makes of every id that an attribute refers to. */
+function withReferences(name: string, value: string, replace: (id: string) => string): string {
+  if (name === 'href') return value.startsWith('#') ? `#${replace(value.slice(1))}` : value;
+  const started =
+    name === 'begin' || name === 'end'
+      ? value.replace(
+          event,
+          (_all, before: string, space: string, id: string) => before + space + replace(id),
+        )
+      : value;
+  return started.replace(reference, (_all, id: string) => `url(#${replace(id)})`);
 }
 
 /**
- * The drawing with unique ids, so that they can't clash with a page's anchor or with another drawing's
- * part. Ids that it doesn't use itself go.
+ * The drawing with other ids, so that they can't clash with a page's anchor or with another drawing's part. Ids that it
+ * does not use itself go.
  */
 export function scopeIds(root: SvgElement, prefix: string): SvgElement {
-  const attributes = [...descendants(root)].flatMap((element) => Object.entries(element.attributes));
-  const used = new Set(attributes.flatMap((attribute) => [...referencesOf(attribute)]));
-
-  const scopeAttribute = (name: string, value: string) => {
-    if (name === 'id') return prefix + value;
-    if (name === 'href' && value.startsWith('#')) return `#${prefix}${value.slice(1)}`;
-    return value.replace(reference, (_all, id: string) => `url(#${prefix}${id})`);
+  const used = new Set<string>();
+  const use = (id: string) => {
+    used.add(id);
+    return prefix + id;
   };
+  for (const { attributes } of descendants(root))
+    for (const [name, value] of Object.entries(attributes)) withReferences(name, value, use);
+
+  const scopeAttributes = ({ id, ...others }: SvgElement['attributes']): SvgElement['attributes'] => ({
+    // The first of several parts with an id has it, as in a browser.
+    ...(id !== undefined && used.delete(id) && { id: prefix + id }),
+    ...Object.fromEntries(
+      Object.entries(others).map(([name, value]) => [name, withReferences(name, value, (to) => prefix + to)]),
+    ),
+  });
   const scope = ({ name, attributes, children }: SvgElement): SvgElement => ({
     name,
-    attributes: Object.fromEntries(
-      Object.entries(attributes)
-        .filter(([key, value]) => key !== 'id' || used.has(value))
-        .map(([key, value]) => [key, scopeAttribute(key, value)]),
-    ),
+    attributes: scopeAttributes(attributes),
     children: children.map((child) => (typeof child === 'string' ? child : scope(child))),
   });
   return scope(root);

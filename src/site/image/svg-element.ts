@@ -30,6 +30,9 @@ const textElements = new Set(['text', 'tspan', 'textPath', 'title', 'desc', 'sty
 const attributeName = ({ prefix, name }: Element['attrs'][number]) =>
   prefix === 'xlink' && name === 'href' ? name : prefix ? `${prefix}:${name}` : name;
 
+/** What XML can't hold would make the file unreadable, and could hide a word from whoever looks for it. */
+const unwritable = /[^\t\n\x20-\ufffd\u{10000}-\u{10ffff}]|\ufffd/gu;
+
 export function parseSvg(text: string): ParsedSvg {
   const lost = new Set<string>();
 
@@ -38,10 +41,13 @@ export function parseSvg(text: string): ParsedSvg {
     const children = childNodes.flatMap((node): SvgElement['children'] => {
       if (isDrawn(node) && depth < deepest) return [elementOf(node, depth + 1)];
       if (isDrawn(node)) lost.add(`<${node.tagName}> in ${deepest} others`);
-      const isText = node.nodeName === '#text' && 'value' in node;
-      return isText && (textElements.has(tagName) || node.value.trim() !== '') ? [node.value] : [];
+      if (node.nodeName !== '#text' || !('value' in node)) return [];
+      const words = node.value.replace(unwritable, '');
+      return textElements.has(tagName) || words.trim() !== '' ? [words] : [];
     });
-    const attributes = Object.fromEntries(attrs.map((each) => [attributeName(each), each.value]));
+    const attributes = Object.fromEntries(
+      attrs.map((each) => [attributeName(each), each.value.replace(unwritable, '')]),
+    );
     return { name: tagName, attributes, children };
   }
 

@@ -49,7 +49,7 @@ describe('a drawing that would execute and load', () => {
   test('does neither as a logo, as the site icon or as a picture, and is still shown', async () => {
     const { page, complaints } = await open('/');
     expect(await page.title()).toBe('Northport: a generated site');
-    expect(await page.locator('main .static-logo path').getAttribute('fill')).toMatch(/^url\(#.+-blue\)$/);
+    expect(await page.locator('main .static-logo path').getAttribute('fill')).toMatch(/^url\(#s\d+_blue\)$/);
     expect(
       await page.locator('main .picture > img').evaluate((picture: HTMLImageElement) => picture.naturalWidth),
     ).toBeGreaterThan(0);
