@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { baseOf, type HeaderRules, headersFor } from '../../src/node/host/header-file';
 import { revalidate, withoutHttps } from '../../src/node/host/security-headers';
+import { onlyPlainRequests } from '../../src/node/serve/plain-requests';
 import { answeringFile, outputRules } from '../../src/node/serve/preview-server';
 import { pagePathAt } from '../../src/site/page/addresses';
 
@@ -23,13 +24,12 @@ interface Answer {
 
 function answer(folder: string, rules: HeaderRules, address: string): Answer {
   const inside = pagePathAt(address, baseOf(rules));
-  const file = inside === undefined ? undefined : join(folder, answeringFile(folder, inside));
-  const known = file !== undefined && existsSync(file);
-  const body = readFileSync(known ? file : join(folder, '404.html'));
-  const extension = known ? extname(file) : '.html';
+  const file = inside === undefined ? undefined : answeringFile(folder, inside);
+  const body = readFileSync(join(folder, file ?? '404.html'));
+  const extension = extname(file ?? '404.html');
   const isText = extension in types && extension !== '.woff2';
   return {
-    status: known ? 200 : 404,
+    status: file === undefined ? 404 : 200,
     headers: {
       ...revalidate,
       ...withoutHttps(headersFor(rules, address)),
@@ -56,6 +56,7 @@ export async function serveCompressed(folder: string): Promise<CompressedServer>
     answers.set(pathname, { status, headers, body });
     response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
   });
+  onlyPlainRequests(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('There is no port.');

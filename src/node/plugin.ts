@@ -60,8 +60,8 @@ export function site(): PluginOption {
           },
           // The first versions with `light-dark()`; older targets would double the style sheet.
           build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
-          // In development the content's pictures are served from where they are.
-          publicDir: contentFolder(root),
+          // The plugin serves what a site may publish; a public folder would also have hidden files.
+          publicDir: false,
           // The plugin watches it, file by file.
           server: { watch: { ignored: [join(contentFolder(root), '**')] } },
           // Otherwise Vite would read its configuration again for each side.
@@ -69,7 +69,6 @@ export function site(): PluginOption {
           environments: {
             client: {
               build: {
-                copyPublicDir: false,
                 // The output is written by this plugin, every file at once or none.
                 write: false,
                 modulePreload: false,
@@ -83,7 +82,6 @@ export function site(): PluginOption {
             },
             ssr: {
               build: {
-                copyPublicDir: false,
                 write: false,
                 rolldownOptions: { input: { server: 'src/app/server/server.tsx' } },
               },

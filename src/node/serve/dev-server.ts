@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { SiteChange } from '../../app/browser/dev-updates';
 import { type Assets, escapeHtml } from '../../app/server/write-document';
@@ -9,12 +8,13 @@ import { styleSheets } from '../bundle/style-sheets';
 import { contentFolder } from '../content/content-folder';
 import { type Content, createContentLoader, type ValidContent } from '../content/load-content';
 import { problemText } from '../content/problem-text';
-import { publishedFile } from '../content/published-file';
 import { watchFolder } from '../content/watch-folder';
 import type * as gallery from '../draw/art-gallery';
 import { galleryPath } from '../draw/art-gallery';
 import { createPrerenderer } from '../render/prerender';
+import { isRead, refuseContentFiles, servePictures } from './content-files';
 import { sendOverlay } from './overlay';
+import { onlyPlainRequests } from './plain-requests';
 
 /** In milliseconds. Files that an editor saves together become one change. */
 const settle = 5;
@@ -25,6 +25,7 @@ const isValid = (content: Content): content is ValidContent => content.site !== 
 export function serveSite(server: ViteDevServer): void {
   const { root, logger } = server.config;
   const folder = contentFolder(root);
+  onlyPlainRequests(server.httpServer);
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Pages are rendered in this process.');
   const { runner } = ssr;
@@ -52,18 +53,8 @@ export function serveSite(server: ViteDevServer): void {
     logger.warn(problemText(content, process.stderr) || 'The content is valid.', { timestamp: true });
   }
 
-  /** Vite serves the images but does not watch the content, because it would read whole folders. */
-  function notifyVite(before: readonly string[]): void {
-    if (content.files.list() === before) return;
-    const known = new Set(before);
-    const now = new Set(content.files.list());
-    for (const path of now) if (!known.has(path)) server.watcher.emit('add', join(folder, path));
-    for (const path of known) if (!now.has(path)) server.watcher.emit('unlink', join(folder, path));
-  }
-
   function reload(changed: ReadonlySet<string> | undefined): void {
     const last = good;
-    const { files } = content;
     try {
       load(changed);
     } catch (error) {
@@ -71,7 +62,6 @@ export function serveSite(server: ViteDevServer): void {
       logger.error(error instanceof Error ? error.message : String(error));
       return;
     }
-    notifyVite(files.list());
     if (!isValid(content)) sendOverlay(server, content);
     else if (last) server.ws.send({ type: 'custom', event: 'site:update', data: changeSince(last, content) });
     else server.ws.send({ type: 'full-reload' });
@@ -97,12 +87,6 @@ export function serveSite(server: ViteDevServer): void {
     };
   }
 
-  /** An SVG file of the content, as the built site serves it. */
-  const drawingAt = (path: string) =>
-    path.endsWith('.svg') && content.files.list().includes(path.slice(1))
-      ? publishedFile(content, path.slice(1))
-      : undefined;
-
   server.middlewares.use(galleryPath, async (_request, response, next) => {
     try {
       // Through Vite's runner, so that a reload shows edited code.
@@ -114,6 +98,7 @@ export function serveSite(server: ViteDevServer): void {
     }
   });
 
+  server.middlewares.use(servePictures(() => ({ ...content, base: good?.site.base ?? '' })));
   server.middlewares.use(async (request, response, next) => {
     const url = request.url ?? '/';
     try {
@@ -121,12 +106,9 @@ export function serveSite(server: ViteDevServer): void {
       const path = pagePathAt(new URL(url, 'http://localhost').pathname, base);
       const isPage =
         (path !== undefined && good?.site.find(path)) || request.headers.accept?.includes('text/html');
-      if (request.method !== 'GET' || !isPage) {
-        if (path === undefined) return next();
-        const drawing = drawingAt(path);
-        if (drawing !== undefined) return response.setHeader('content-type', 'image/svg+xml').end(drawing);
-        // Images have the site's path in their address; what Vite serves has not.
-        request.url = url.slice(base.length);
+      if (!isRead(request) || !isPage) {
+        // Pages name Vite's files below the site's path.
+        if (path !== undefined) request.url = url.slice(base.length);
         return next();
       }
       if (url === '/' && path === undefined) return response.writeHead(302, { location: `${base}/` }).end();
@@ -135,11 +117,14 @@ export function serveSite(server: ViteDevServer): void {
       response.setHeader('content-type', 'text/html; charset=utf-8');
       // A fetched page is shown by a document that already has Vite's client.
       const isFetched = request.headers['sec-fetch-dest'] === 'empty';
-      response.end(isFetched ? html : await server.transformIndexHtml(url, html));
+      // Vite decodes the address, which may be impossible.
+      const address = path === undefined ? notFoundPath : url;
+      response.end(isFetched ? html : await server.transformIndexHtml(address, html));
     } catch (error) {
       next(error);
     }
   });
+  server.middlewares.use(refuseContentFiles(root, folder));
 }
 
 /** What an open page has to update besides its own content. */

@@ -1,28 +1,36 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, normalize, resolve } from 'node:path';
 import type { PreviewServer } from 'vite';
 import { withoutBase } from '../../site/page/addresses';
-import { outputFiles } from '../../site/page/output-paths';
+import { isHidden, outputFiles } from '../../site/page/output-paths';
 import { baseOf, headersFor, readHeaderFile } from '../host/header-file';
 import { revalidate, withoutHttps } from '../host/security-headers';
+import { onlyPlainRequests } from './plain-requests';
 
 /** The headers of a built output. */
 export const outputRules = (outDir: string) =>
   readHeaderFile(readFileSync(join(outDir, outputFiles.headers), 'utf8'));
 
-/** The file of a path, relative to the output. A folder's file is its index. */
-export function answeringFile(outDir: string, path: string): string {
-  const index = join(normalize(path), 'index.html');
-  return existsSync(join(outDir, index)) ? index : path;
+/** The file of a path, relative to the output. A folder's file is its index. Undefined if no host would show one. */
+export function answeringFile(outDir: string, path: string): string | undefined {
+  // A path starts with a slash, so no `..` is left in it.
+  const inside = normalize(path);
+  if (isHidden(inside)) return undefined;
+  return [join(inside, 'index.html'), inside].find((file) => {
+    const place = join(outDir, file);
+    return existsSync(place) && statSync(place).isFile();
+  });
 }
 
 /** In a request, ? and # would end the path. */
 const encodePath = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 /** `vite preview` as a static host: with index files, 404.html for unknown paths, and the headers of `_headers`. */
-export function serveOutput({ config, middlewares }: PreviewServer): () => void {
+export function serveOutput({ config, httpServer, middlewares }: PreviewServer): () => void {
   const outDir = resolve(config.root, config.build.outDir);
+
+  onlyPlainRequests(httpServer);
 
   function answerUnknown(response: ServerResponse): void {
     response.statusCode = 404;
@@ -44,8 +52,9 @@ export function serveOutput({ config, middlewares }: PreviewServer): () => void 
     const inside = withoutBase(path, base);
     const headers = { ...revalidate, ...withoutHttps(headersFor(rules, base + (inside ?? '/'))) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (inside === undefined) return answerUnknown(response);
-    request.url = encodePath(answeringFile(outDir, inside)) + search;
+    const file = inside === undefined ? undefined : answeringFile(outDir, inside);
+    if (file === undefined) return answerUnknown(response);
+    request.url = encodePath(file) + search;
     next();
   });
 

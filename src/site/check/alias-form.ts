@@ -1,6 +1,6 @@
 import type { JsonPath } from '../json/json-path';
 import { notFoundPath } from '../page/addresses';
-import { diskName, takenByBuild } from '../page/output-paths';
+import { diskName, takenByBuild, wellKnown } from '../page/output-paths';
 import type { FieldContext, Rule, SiteParts } from './rule';
 
 const encoder = new TextEncoder();
@@ -8,7 +8,7 @@ const encoder = new TextEncoder();
 const longest = 200;
 
 /** The first two are reported as what they are. */
-const shownDots: ReadonlySet<string> = new Set(['.', '..', '.well-known']);
+const shownDots: ReadonlySet<string> = new Set(['.', '..', wellKnown]);
 
 interface Mistakes {
   dots: [part: string];

@@ -28,6 +28,9 @@ const folders: readonly string[] = [assetsFolder, linkPictures, stagingFolder];
 const files: readonly string[] = [...Object.values(outputFiles), linkPicturePath('/').slice(1)];
 const indexFile = 'index.html';
 
+/** The one name with a dot that hosts show. */
+export const wellKnown = '.well-known';
+
 /** The same for paths that a file system may take for one: A and a, s and ſ, two spellings of é. */
 export const diskName = (path: string) => path.normalize('NFC').toUpperCase().toLowerCase();
 
@@ -48,3 +51,9 @@ export function documentFile(path: string): string {
   if (takenByBuild(folder)) throw new Error(`The build itself writes ${folder}.`);
   return `${folder}/${indexFile}`;
 }
+
+/** Files of the output that hosts read but do not show: the list of headers, and hidden ones. */
+export const isHidden = (path: string): boolean =>
+  path
+    .split('/')
+    .some((name) => name === outputFiles.headers || (name.startsWith('.') && name !== wellKnown));

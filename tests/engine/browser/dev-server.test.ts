@@ -1,10 +1,15 @@
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { serveDevSite } from '../../support/dev-site';
 import { expectLastOfManySaves } from '../../support/rapid-saves';
+import { expectAnswersToRawRequests, rawRequest } from '../../support/raw-request';
+import { startServer } from '../../support/server';
+import { temporaryFolder } from '../../support/temporary-site';
 
-const { service, server } = serveDevSite();
+const { content, service, server } = serveDevSite();
 
 /** As it is written: `fetch` would take the dots away. */
 function get(path: string, headers = {}): Promise<{ status: number; text: string }> {
@@ -59,6 +64,66 @@ describe('what lies outside the project is not served:', () => {
     expect((await get('/contact', { accept: 'text/html' })).status).toBe(200);
   });
 });
+
+describe('of the content folder only pictures are served, not', () => {
+  test.each([
+    ['a hidden file', '.env'],
+    ['a file in a hidden folder', '.git/config'],
+    ['a hidden picture', 'images/.draft.svg'],
+    ['a page file', 'site.json'],
+    ['a script', 'images/x/evil.js'],
+    ['a drawing of another name', 'images/x/evil.SVG'],
+    ['a picture with a name that no page can use', 'images/two words.svg'],
+  ])('%s', async (_, path) => {
+    const file = join(content, path);
+    if (!existsSync(file)) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, 'token=abc');
+      onTestFinished(() => rmSync(file));
+    }
+    const { status, text } = await get(encodeURI(`/${path}`));
+    expect(text).not.toMatch(/token=abc|"pages"/);
+    expect(status).toBe(404);
+  });
+
+  test.each(['leak.txt', 'leak.svg', 'leak.png'])('what the link %s leads to', async (name) => {
+    const outside = temporaryFolder();
+    writeFileSync(
+      join(outside, 'secret'),
+      '<svg xmlns="http://www.w3.org/2000/svg"><title>token=abc</title></svg>',
+    );
+    symlinkSync(join(outside, 'secret'), join(content, 'images', name));
+    onTestFinished(() => rmSync(join(content, 'images', name)));
+    // Else the list of files may be older than the link.
+    await expect.poll(() => server().printed()).toContain(`images/${name}:1:1`);
+    const { status, text } = await get(`/images/${name}`);
+    expect(text).not.toContain('token=abc');
+    expect(status).toBe(404);
+  });
+
+  test('its files by the address that files of the project have', async () => {
+    const own = await startServer('dev', [], { SITE_CONTENT: 'tests/fixtures/site' });
+    onTestFinished(() => own.stop());
+    for (const path of ['site.json', 'images/icon.svg', 'site.json?raw', 'site.json?import&url'])
+      for (const start of ['/tests/fixtures/site/', `/@fs${resolve('tests/fixtures/site')}/`]) {
+        const { status, text } = await rawRequest(own.url, `GET ${start}${path} HTTP/1.1`);
+        expect([path, status]).toEqual([path, 404]);
+        expect(text).not.toMatch(/"pages"|<svg/);
+      }
+    expect((await rawRequest(own.url, 'GET /images/icon.svg HTTP/1.1')).status).toBe(200);
+  });
+});
+
+test.each(['/', '/contact', '/images/icon.svg'])(
+  'HEAD %s answers as GET does, without the content',
+  async (path) => {
+    const { status, text } = await rawRequest(server().url, `HEAD ${path} HTTP/1.1`, { accept: '*/*' });
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/<svg|<html/);
+  },
+);
+
+expectAnswersToRawRequests(() => server().url);
 
 test('after 60 rapid saves, each half-written first, the last content is on screen', async () => {
   await expectLastOfManySaves(server().url, '/services/service-0', service, 60);

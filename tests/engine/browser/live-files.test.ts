@@ -43,10 +43,10 @@ test('a page in a new folder becomes a page; the folder may go and come back', a
 });
 
 test('a picture that is added is served, and is gone when it is deleted', async () => {
-  const status = async () => (await fetch(`${server().url}/images/added.txt`)).status;
+  const status = async () => (await fetch(`${server().url}/images/added.svg`)).status;
   expect(await status()).toBe(404);
-  const file = join(content, 'images/added.txt');
-  writeFileSync(file, 'as it is');
+  const file = join(content, 'images/added.svg');
+  writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
   await expect.poll(status).toBe(200);
   rmSync(file);
   await expect.poll(status).toBe(404);

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { expectAnswersToRawRequests } from '../../support/raw-request';
 
 const get = (path: string) => fetch(inject('siteUrl') + path, { redirect: 'manual' });
 
@@ -41,3 +42,18 @@ test('pages are compressed', async () => {
   const { headers } = await get('/');
   expect(headers.get('content-encoding')).toMatch(/br|gzip/);
 });
+
+test.each([
+  '/_headers',
+  '/_headers/',
+  '/.nojekyll',
+  '/.staging/index.html',
+  '/contact/..%2f.nojekyll',
+  '/%2enojekyll',
+])('%s is not shown: hosts read or ignore it', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('<h1');
+});
+
+expectAnswersToRawRequests(() => inject('siteUrl'));

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import { join, resolve, sep } from 'node:path';
+import type { Connect } from 'vite';
+import { kindOf } from '../../site/image/picture-files';
+import { pagePathAt } from '../../site/page/addresses';
+import type { Content } from '../content/load-content';
+import { publishedFile } from '../content/published-file';
+
+export const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+/** The decoded path below the site's own. */
+const pathOf = ({ url = '/' }: IncomingMessage, base = '') =>
+  pagePathAt(new URL(url, 'http://localhost').pathname, base);
+
+const types: Readonly<Record<string, string>> = { svg: 'image/svg+xml', jpg: 'image/jpeg' };
+
+/** Serves pictures as the built site does. */
+export function servePictures(current: () => Content & { base: string }): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const content = current();
+    const file = pathOf(request, content.base)?.slice(1) ?? '';
+    // The list lacks hidden files.
+    const isListed = isRead(request) && content.files.list().includes(file);
+    const picture = isListed ? publishedFile(content, file) : undefined;
+    if (picture === undefined) return next();
+    const kind = kindOf(file);
+    response.setHeader('content-type', types[kind] ?? `image/${kind}`);
+    response.setHeader('cache-control', 'no-cache');
+    response.end(picture);
+  };
+}
+
+/** Vite serves every file of the project, and what links lead to. */
+export function refuseContentFiles(root: string, folder: string): Connect.NextHandleFunction {
+  const isWithin = (outer: string, path: string) => path === outer || path.startsWith(join(outer, sep));
+  // Then it is the code, too.
+  const isProject = isWithin(folder, root);
+  return (request, response, next) => {
+    const path = pathOf(request) ?? '/';
+    const file = path.startsWith('/@fs/') ? resolve('/', path.slice('/@fs/'.length)) : join(root, path);
+    if (isProject || !isWithin(folder, file)) return next();
+    response.writeHead(404).end();
+  };
+}
