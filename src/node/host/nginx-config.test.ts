@@ -15,3 +15,15 @@ it('nginx asks browsers for encryption only if it is encrypted', () => {
     expect(nginxConfig(rules, '/srv', false)).not.toContain(name);
   }
 });
+
+it.each(['/srv/$x', '/srv/a$', '$document_root'])('a root with a variable is refused: %s', (root) => {
+  expect(() => nginxConfig(rules, root)).toThrow(
+    `nginx can't serve ${root}: in a path it takes $ for a variable.`,
+  );
+});
+
+it.each(['', '/sub'])('nothing hidden is shown below "%s/"', (base) => {
+  const config = nginxConfig({ [`${base}/*`]: {} }, '/srv');
+  expect(config).toContain(`location ${base}/. { return 404; }`);
+  expect(config).toContain(`location = ${base}/_headers { return 404; }`);
+});

@@ -1,4 +1,5 @@
-import { outputFiles } from '../../site/page/output-paths';
+import { outputFiles, wellKnown } from '../../site/page/output-paths';
+import { UsageError } from '../content/content-error';
 import { baseOf, type HeaderRules, headersFor } from './header-file';
 import { revalidate, withoutHttps } from './security-headers';
 
@@ -22,6 +23,8 @@ const compressed = [
  * `encrypted` leaves out headers that ask for `https:`.
  */
 export function nginxConfig(rules: HeaderRules, root: string, encrypted = true): string {
+  if (root.includes('$'))
+    throw new UsageError(`nginx can't serve ${root}: in a path it takes $ for a variable.`);
   const base = baseOf(rules);
   const all = headersFor(rules, `${base}/`);
   const headers = encrypted ? all : withoutHttps(all);
@@ -30,6 +33,7 @@ export function nginxConfig(rules: HeaderRules, root: string, encrypted = true):
   const from = `root ${quote(root)};`;
   // Files are directly in the root, whatever the site's path is.
   const serve = base === '' ? from : `${from} rewrite ^${base}(/.*)$ $1 break;`;
+  const servePages = `${serve} try_files $uri/index.html $uri =404;`;
   return [
     '# Printed by `npm run nginx`, to be included in a server block. An `add_header` in a location of your own',
     '# makes nginx leave out these there.',
@@ -48,7 +52,11 @@ export function nginxConfig(rules: HeaderRules, root: string, encrypted = true):
     `error_page 404 ${notFound};`,
     `location = ${notFound} { internal; ${serve} }`,
     ...(base === '' ? [] : [`location = ${base} { ${from} rewrite ^ /index.html break; }`]),
-    `location ${base}/ { ${serve} try_files $uri/index.html $uri =404; }`,
+    `location ${base}/ { ${servePages} }`,
+    // What a killed build leaves, and what only other hosts read.
+    `location ${base}/. { return 404; }`,
+    `location ${base}/${wellKnown}/ { ${servePages} }`,
+    `location = ${base}/${outputFiles.headers} { return 404; }`,
     ...others.map(
       ([pattern, headers]) =>
         `location ${pattern.replace('*', '')} { set $site_cache ${quote(headers[cache] ?? '')}; ${serve} try_files $uri =404; }`,

@@ -19,7 +19,7 @@ describe.each(['', '/sub'])('nginx, configured by `npm run nginx`, serves a site
     site = await buildTemporarySite((content) => {
       setAddress(content, `https://northport.example${base}`);
       editJson(content, 'pages/contact.json', (page: { aliases: string[] }) => {
-        page.aliases = [alias];
+        page.aliases = [alias, '/.well-known/contact'];
       });
     });
     server = await startNginx(site.outDir, folder);
@@ -47,6 +47,7 @@ describe.each(['', '/sub'])('nginx, configured by `npm run nginx`, serves a site
     ['/contact/', 'contact/index.html'],
     [encodeURI(alias), 'contact/index.html'],
     [encodeURI(`${alias}/`), 'contact/index.html'],
+    ['/.well-known/contact', 'contact/index.html'],
     ['/robots.txt', 'robots.txt'],
   ])('%s answers 200 with %s', async (path, file) => {
     const response = await get(base + path);
@@ -66,6 +67,11 @@ describe.each(['', '/sub'])('nginx, configured by `npm run nginx`, serves a site
     '/404.html',
     '/assets/no-such-file.js',
     '/../../etc/passwd',
+    '/_headers',
+    '/.nojekyll',
+    '/.staging/1',
+    '/contact/..%2f.nojekyll',
+    '/%2enojekyll',
   ])('%s answers 404 with the 404 page', async (path) => {
     const response = await get(base + path);
     expect(response.status).toBe(404);
