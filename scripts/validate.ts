@@ -4,7 +4,7 @@ import { checkContent } from '../src/node/check-content';
 import { UsageError } from '../src/node/content/content-error';
 import { contentFolder } from '../src/node/content/content-folder';
 import { openContent, shownPath } from '../src/node/content/open-content';
-import { type CheckedFolder, problemText } from '../src/node/content/problem-text';
+import { type CheckedFolder, problemsIn, problemText } from '../src/node/content/problem-text';
 import { watchFolder } from '../src/node/content/watch-folder';
 import { githubReport, sarifReport } from '../src/site/problem/report';
 import { readOptions, runCommand } from './support/run-command';
@@ -21,16 +21,17 @@ await runCommand(async () => {
     strict: { type: 'boolean', default: false },
     since: { type: 'string' },
     watch: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
   });
-  const { content, format, strict, since } = options;
+  const { content, format, strict, since, all } = options;
   if (!formats.includes(format))
     throw new UsageError(`--format takes one of ${formats.join(', ')}, not ${format}.`);
   const folder = content === undefined ? contentFolder(process.cwd()) : resolve(content);
 
   const validate = async () => {
     const checked = await checkContent(folder, since);
-    process.stdout.write(report(checked, format));
-    return checked.problems.some(({ severity }) => strict || severity === 'error') ? 1 : 0;
+    process.stdout.write(report(checked, format, all));
+    return checked.findings.some(({ severity }) => strict || severity === 'error') ? 1 : 0;
   };
   if (!options.watch) return validate();
 
@@ -49,8 +50,9 @@ await runCommand(async () => {
   return 0;
 });
 
-function report(checked: CheckedFolder, format: string): string {
-  const problems = checked.problems.map((problem) => ({
+function report(checked: CheckedFolder, format: string, all: boolean): string {
+  if (format === 'pretty') return `${problemText(checked, process.stdout, all) || 'The content is valid.'}\n`;
+  const problems = problemsIn(checked).map((problem) => ({
     ...problem,
     file: shownPath(checked.folder, problem.file),
   }));
@@ -59,9 +61,7 @@ function report(checked: CheckedFolder, format: string): string {
       return `${JSON.stringify(problems, null, 2)}\n`;
     case 'sarif':
       return `${sarifReport(problems)}\n`;
-    case 'github':
-      return githubReport(problems);
     default:
-      return `${problemText(checked, process.stdout) || 'The content is valid.'}\n`;
+      return githubReport(problems);
   }
 }

@@ -54,9 +54,9 @@ export async function buildSite(builder: ViteBuilder, code: string, settings: Bu
     gitDates,
   });
 
-  async function printWarnings(problems: BuildRecord['warnings']) {
-    if (problems.length === 0) return;
+  async function printWarnings(findings: BuildRecord['warnings']) {
+    if (findings.length === 0) return;
     const { problemText } = await import('./content/problem-text');
-    logger.warn(problemText({ folder, files: sources.files, problems }, process.stderr));
+    logger.warn(problemText({ folder, files: sources.files, findings }, process.stderr));
   }
 }

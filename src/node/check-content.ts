@@ -9,8 +9,8 @@ import { createPageStore } from './record/page-store';
 /** Reads and checks a content folder; with a git revision also that every address of then still exists. */
 export async function checkContent(folder: string, since?: string): Promise<CheckedFolder> {
   const files = openContent(folder);
-  const { problems } = loadSite(files, validators, createPageStore(files));
-  if (since === undefined) return { folder, files, problems };
+  const { findings } = loadSite(files, validators, createPageStore(files));
+  if (since === undefined) return { folder, files, findings };
   const vanished = findVanishedPaths(files, revisionFiles(folder, since), since, validators);
-  return { folder, files, problems: [...problems, ...vanished] };
+  return { folder, files, findings: [...findings, ...vanished] };
 }

@@ -50,12 +50,12 @@ export async function updateSite(update: Update): Promise<void> {
   const loading = loadBundles(builder, cache, version);
   loading.catch(() => {});
   const store = createPageStore(files, records, hashOf);
-  const { problems, site, siteFindings } = loadSite(files, validators, store);
-  const text = problemText({ folder, files, problems }, process.stderr);
+  const { findings, site, siteFindings } = loadSite(files, validators, store);
+  const text = problemText({ folder, files, findings }, process.stderr);
   if (!site) throw new ContentError(text);
   if (text !== '') logger.warn(text);
 
-  const checked = { site, files, folder, problems };
+  const checked = { site, files, folder, findings };
   const photos = createPhotos(checked, hashOf, join(cacheDir, 'pictures'), logger);
   const dates = await update.gitDates;
   const { files: scriptFiles, look, scripts, server } = await loading;
@@ -89,7 +89,7 @@ export async function updateSite(update: Update): Promise<void> {
     output: written.output,
     folders: written.folders,
     pages: site.pages.length,
-    warnings: problems,
+    warnings: findings,
   } satisfies BuildRecord);
   logger.info(`${site.pages.length} pages written to ${build.outDir}, ${written.rendered} of them rendered`);
 }

@@ -5,8 +5,6 @@ import { pageFacts } from './page/page-facts';
 import { memoryStore, type PageStore } from './page/page-store';
 import type { SitePage } from './page/site-page';
 import { type Finding, isWarning } from './problem/finding';
-import { locateFindings } from './problem/locate-findings';
-import type { Problem } from './problem/problem';
 import { createPageReader, type PageIntake } from './read/page-reader';
 import { readPages } from './read/read-pages';
 import { type ReadSiteFile, readSiteFile } from './read/read-site-file';
@@ -18,7 +16,7 @@ export interface LoadedSite {
   /** What was read: nothing, only the pages that have changed, or all that the store does not know. */
   type: 'same' | 'pages' | 'all';
   files: Files;
-  problems: Problem[];
+  findings: readonly Finding[];
   /** What was found about the site as a whole, besides what single files and pages have wrong. */
   siteFindings: readonly Finding[];
   /** Missing while something is wrong; warnings don't count. */
@@ -103,9 +101,8 @@ export function createSiteLoader(
     const { fileFindings, pages, siteFile } = rest;
     const findings = [...fileFindings, ...pages.flatMap((page) => page.findings), ...siteFindings];
     const content = findings.every(isWarning) ? siteFile.site : undefined;
-    const problems = locateFindings(files, findings);
     const site = content && assembleSite(files, validators, content, pages, known);
-    return { ...rest, loaded: { type, files, problems, siteFindings, ...(site && { site }) } };
+    return { ...rest, loaded: { type, files, findings, siteFindings, ...(site && { site }) } };
   }
 
   return {

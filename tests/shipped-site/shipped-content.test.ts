@@ -4,7 +4,7 @@ import { loadContent } from '../../src/node/content/load-content';
 import type { Scene } from '../../src/site/schema/types.gen';
 import { compileWalk } from '../../src/site/schema/walk';
 
-const { site, problems } = loadContent(contentFolder('.'));
+const { site, findings } = loadContent(contentFolder('.'));
 if (!site) throw new Error('The shipped content has errors: see npm run validate');
 
 interface Text {
@@ -112,7 +112,7 @@ describe('the shipped content', () => {
   });
 
   it('has only the warnings that a site with example details must have', () => {
-    expect([...new Set(problems.map(({ id }) => id))].sort()).toEqual([
+    expect([...new Set(findings.map(({ id }) => id))].sort()).toEqual([
       'example-contact',
       'form-without-endpoint',
       'video-placeholder',

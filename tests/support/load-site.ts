@@ -1,5 +1,10 @@
 import { validators } from '../../src/node/content/compiled-validators';
 import type { Files } from '../../src/site/files/files';
 import * as site from '../../src/site/load-site';
+import { locateFindings } from '../../src/site/problem/locate-findings';
 
-export const loadSite = (files: Files) => site.loadSite(files, validators);
+/** A site, and what is wrong with it, with its lines. */
+export function loadSite(files: Files) {
+  const loaded = site.loadSite(files, validators);
+  return { ...loaded, problems: locateFindings(loaded.files, loaded.findings) };
+}

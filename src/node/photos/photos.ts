@@ -103,8 +103,8 @@ async function encodeAll(content: ValidContent, jobs: readonly EncodeJob[], logg
     if (stdout.isTTY) stdout.write(`\r${done} of ${jobs.length} new photos resized${end}`);
   });
   if (unusable.size > 0) {
-    const problems = unusablePictures(content, unusable);
-    throw new ContentError(problemText({ ...content, problems }, process.stderr));
+    const findings = unusablePictures(content, unusable);
+    throw new ContentError(problemText({ ...content, findings }, process.stderr));
   }
   logger.info(`${jobs.length} new ${jobs.length === 1 ? 'photo' : 'photos'} resized`);
 }

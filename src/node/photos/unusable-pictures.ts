@@ -1,8 +1,6 @@
 import { imageUnreadable } from '../../site/check/image-unreadable';
 import { pointerOf } from '../../site/json/json-path';
 import type { Finding } from '../../site/problem/finding';
-import { locateFindings } from '../../site/problem/locate-findings';
-import type { Problem } from '../../site/problem/problem';
 import { createFinding } from '../../site/problem/rule-text';
 import type { FileImage } from '../../site/schema/types.gen';
 import { compileWalk } from '../../site/schema/walk';
@@ -15,10 +13,7 @@ const findPictures = compileWalk<Found>('page', {
 });
 
 /** Pictures that turned out to be broken when they were decoded, at each place that shows them. */
-export function unusablePictures(
-  { site, files }: ValidContent,
-  unusable: ReadonlyMap<string, string>,
-): Problem[] {
+export function unusablePictures({ site }: ValidContent, unusable: ReadonlyMap<string, string>): Finding[] {
   const findings: Finding[] = [];
   for (const page of site.pages) {
     if (!page.facts.images.some((src) => unusable.has(src))) continue;
@@ -29,5 +24,5 @@ export function unusablePictures(
         findings.push(createFinding(imageUnreadable, { file, pointer: start + pointer }, 'damaged', message));
     });
   }
-  return locateFindings(files, findings);
+  return findings;
 }

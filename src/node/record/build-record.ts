@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Problem } from '../../site/problem/problem';
+import type { Finding } from '../../site/problem/finding';
 import type { StampTable } from '../disk/file-stamp';
 import { writeWhole } from '../disk/write-whole';
 
@@ -18,7 +18,7 @@ export interface BuildRecord {
   /** The folders of the output. */
   folders: StampTable;
   pages: number;
-  warnings: readonly Problem[];
+  warnings: readonly Finding[];
 }
 
 /** Undefined when there is none, or when another version has written it. */

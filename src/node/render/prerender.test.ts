@@ -41,7 +41,7 @@ const assets = { styles: '', sheets: [], loader: '/loader.js', chunks: [] };
 function prerender(app: Server) {
   const page = site?.find('/');
   if (!site || !page) throw new Error('The content of this test is valid.');
-  return createPrerenderer({ folder: resolve('content'), files, site, problems: [] }, app, assets).files(
+  return createPrerenderer({ folder: resolve('content'), files, site, findings: [] }, app, assets).files(
     resolvePage(site, page),
   );
 }
@@ -84,7 +84,7 @@ it('gives the parts of the mark other ids in the header than in the footer', () 
   const page = site?.find('/');
   if (!site || !page) throw new Error('The content of this test is valid.');
   const html = createPrerenderer(
-    { folder: resolve('content'), files: withMark, site, problems: [] },
+    { folder: resolve('content'), files: withMark, site, findings: [] },
     server,
     assets,
   ).document(resolvePage(site, page));

@@ -39,7 +39,7 @@ export function serveSite(server: ViteDevServer): void {
   let content: Content;
   /** The last content without errors. It is shown below the overlay. */
   let good: ValidContent | undefined;
-  let reported = '[]';
+  let reported = '';
 
   const loadContent = createContentLoader(folder);
 
@@ -47,10 +47,10 @@ export function serveSite(server: ViteDevServer): void {
     content = loadContent(changed);
     if (isValid(content)) good = content;
     // Warnings that were printed before would hide new ones.
-    const problems = JSON.stringify(content.problems);
-    if (problems === reported) return;
-    reported = problems;
-    logger.warn(problemText(content, process.stderr) || 'The content is valid.', { timestamp: true });
+    const text = problemText(content, process.stderr);
+    if (text === reported) return;
+    reported = text;
+    logger.warn(text || 'The content is valid.', { timestamp: true });
   }
 
   function reload(changed: ReadonlySet<string> | undefined): void {

@@ -1,12 +1,13 @@
 import type { ViteDevServer } from 'vite';
+import { locateFindings } from '../../site/problem/locate-findings';
 import type { Content } from '../content/load-content';
 import { shownPath } from '../content/open-content';
 import { problemText } from '../content/problem-text';
 
 /** Shows the content's mistakes over the page: the place of the first, then all of them as in the terminal. */
 export function sendOverlay(server: ViteDevServer, content: Content): void {
-  const errors = content.problems.filter(({ severity }) => severity === 'error');
-  const [first] = errors;
+  const errors = content.findings.filter(({ severity }) => severity === 'error');
+  const [first] = locateFindings(content.files, errors);
   if (!first) return;
   const { file, line, column } = first;
   const shown = shownPath(content.folder, file);
@@ -16,7 +17,7 @@ export function sendOverlay(server: ViteDevServer, content: Content): void {
       message: `${first.message}${first.help ? `\n${first.help}` : ''}`,
       stack: '',
       id: `${shown}:${line}:${column}`,
-      frame: problemText({ ...content, problems: errors }),
+      frame: problemText({ ...content, findings: errors }),
       plugin: 'content',
       loc: { file: shown, line, column },
     },

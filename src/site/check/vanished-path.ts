@@ -1,7 +1,6 @@
 import type { Files } from '../files/files';
 import { siteFile } from '../files/site-file';
-import { locateFindings } from '../problem/locate-findings';
-import type { Problem } from '../problem/problem';
+import type { Finding } from '../problem/finding';
 import { createFinding } from '../problem/rule-text';
 import type { FoundPage } from '../read/page-reader';
 import { readPages } from '../read/read-pages';
@@ -29,7 +28,7 @@ export function findVanishedPaths(
   before: Files,
   revision: string,
   validators: Validators,
-): Problem[] {
+): Finding[] {
   const read = (state: Files) =>
     readPages(state, validators, readSiteFile(state, validators), { take: (page: FoundPage) => page });
   const now = read(files);
@@ -43,14 +42,13 @@ export function findVanishedPaths(
     ),
     ...brokenPaths.map((address) => ({ address, file: siteFile, pointer: '/pages' })),
   ];
-  const findings = addresses
+  return addresses
     .filter(({ address }) => !known.has(address))
     .map(({ address, file, pointer }) => {
       const location =
         file !== siteFile && present.has(file) ? { file, pointer } : { file: siteFile, pointer: '/pages' };
       return createFinding(vanishedPath, location, 'gone', address, revision);
     });
-  return locateFindings(files, findings);
 }
 
 const addressesOf = ({ content: { path, aliases } }: FoundPage): string[] => [path, ...(aliases ?? [])];

@@ -1,6 +1,9 @@
 import { normalizeText } from '../files/files';
+import { counted } from '../text/words';
 import { codeFrame } from './code-frame';
 import { createDescribePlace } from './describe-place';
+import type { Finding } from './finding';
+import type { Flood } from './floods';
 import type { Problem } from './problem';
 
 /** Colors a text for the terminal that shows it. */
@@ -11,34 +14,49 @@ export interface FormatOptions {
   paint?: Paint;
   /** The content folder, written before the path of a file. */
   folder?: string;
+  /** What is summarized by rule, after the problems. */
+  floods?: readonly Flood<Problem>[];
 }
 
 /** Problems for people: the place, the same in words, the lines, and how to correct it. */
 export function formatProblems(
   problems: readonly Problem[],
   readText: (file: string) => string,
-  { paint = (_, text) => text, folder = 'content' }: FormatOptions = {},
+  { paint = (_, text) => text, folder = 'content', floods = [] }: FormatOptions = {},
 ): string {
   const open = createOpen(readText);
+  const heading = ({ file, line, column, severity, id, message }: Problem) =>
+    `${paint('cyan', `${folder}/${file}:${line}:${column}`)} ${paint(severity === 'error' ? 'red' : 'yellow', severity)} ${message} ${paint('dim', `(${id})`)}`;
+  const helpOf = ({ help }: Problem) => (help === undefined ? [] : [`  help: ${help}`]);
   const parts = problems.map((problem) => {
-    const { file, line, column, severity, id, message, help, pointer } = problem;
-    const { lines, describe } = open(file);
-    const place = describe(pointer);
+    const { lines, describe } = open(problem.file);
+    const place = describe(problem.pointer);
     return [
-      `${paint('cyan', `${folder}/${file}:${line}:${column}`)} ${paint(severity === 'error' ? 'red' : 'yellow', severity)} ${message} ${paint('dim', `(${id})`)}`,
+      heading(problem),
       ...(place === '' ? [] : [`  ${place}`]),
       ...codeFrame(lines, problem).map((row) => paint('dim', `  ${row}`)),
-      ...(help === undefined ? [] : [`  help: ${help}`]),
+      ...helpOf(problem),
     ].join('\n');
   });
-  return [...parts, countProblems(problems)].join('\n\n');
+  const summaries = floods.map(({ count, first }) =>
+    [
+      ...first.flatMap((problem) => [heading(problem), ...helpOf(problem)]),
+      `and ${count - first.length} more of this rule`,
+    ].join('\n'),
+  );
+  const hint = floods.length > 0 ? '\nnpm run validate -- --all shows all of them' : '';
+  return [...parts, ...summaries, countProblems(problems, floods) + hint].join('\n\n');
 }
 
-export function countProblems(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const warnings = problems.length - errors;
-  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
-  return `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
+function countProblems(problems: readonly Problem[], floods: readonly Flood<Problem>[]): string {
+  const count = (wanted: Finding['severity']) => {
+    const summed = floods.filter(({ severity }) => severity === wanted);
+    return summed.reduce(
+      (sum, flood) => sum + flood.count,
+      problems.filter(({ severity }) => severity === wanted).length,
+    );
+  };
+  return `${counted(count('error'), 'errors')}, ${counted(count('warning'), 'warnings')}`;
 }
 
 interface OpenFile {

@@ -1,6 +1,7 @@
 import type { Files } from '../files/files';
 import { createLocator, type Locator } from '../json/locate';
 import { visible } from '../text/words';
+import { inFileOrder } from './file-order';
 import type { Finding } from './finding';
 import type { Problem } from './problem';
 
@@ -13,7 +14,7 @@ export function locateFindings(files: Files, findings: readonly Finding[]): Prob
     else byFile.set(finding.file, [finding]);
   }
   return [...byFile]
-    .sort(([a], [b]) => fileOrder(a, b))
+    .sort(([a], [b]) => inFileOrder(a, b))
     .flatMap(([file, found]) => {
       const locator = createLocator(readText(files, file));
       return found
@@ -30,11 +31,6 @@ function problemOf({ span, part, message, help, ...finding }: Finding, locator: 
     message: visible(message),
     ...(help !== undefined && { help: visible(help) }),
   };
-}
-
-function fileOrder(a: string, b: string): number {
-  if (a === 'site.json' || b === 'site.json') return a === b ? 0 : a === 'site.json' ? -1 : 1;
-  return a < b ? -1 : 1;
 }
 
 /** A file that can't be read is a mistake too. Like an image, it has no lines. */

@@ -1,16 +1,40 @@
 import type { Problem } from './problem';
 
-/** GitHub workflow commands: one annotation for each problem. */
-export function githubReport(problems: readonly Problem[]): string {
-  const data = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
-  const property = (text: string) => text.replace(/[%\r\n:,]/g, encodeURIComponent);
-  return problems
-    .map(({ severity, file, line, column, endLine, endColumn, id, message, help }) => {
-      const place = `file=${property(file)},line=${line},col=${column},endLine=${endLine},endColumn=${endColumn}`;
-      return `::${severity} ${place},title=${property(id)}::${data(help ? `${message}\n${help}` : message)}\n`;
-    })
+/** GitHub shows no more annotations of one severity for a step. */
+const mostAnnotations = 10;
+
+/**
+ * GitHub workflow commands: one annotation for each problem, as far as GitHub shows them. The others are lines of the
+ * log, and the last annotation counts them.
+ */
+export const githubReport = (problems: readonly Problem[]): string =>
+  (['error', 'warning'] as const)
+    .map((severity) => annotations(problems.filter((problem) => problem.severity === severity)))
     .join('');
+
+function annotations(problems: readonly Problem[]): string {
+  if (problems.length <= mostAnnotations) return problems.map(annotation).join('');
+  const shown = problems.slice(0, mostAnnotations - 1);
+  const others = problems.slice(shown.length);
+  const [{ severity } = { severity: 'error' }] = others;
+  return [
+    ...shown.map(annotation),
+    `::${severity} title=${others.length} more::The log of this step shows ${others.length} more ${severity}s.\n`,
+    ...others.map(
+      ({ file, line, column, id, message, help }) =>
+        `${file}:${line}:${column} ${severity} ${help ? `${message} ${help}` : message} (${id})\n`,
+    ),
+  ].join('');
 }
+
+function annotation(problem: Problem): string {
+  const { severity, file, line, column, endLine, endColumn, id, message, help } = problem;
+  const place = `file=${property(file)},line=${line},col=${column},endLine=${endLine},endColumn=${endColumn}`;
+  return `::${severity} ${place},title=${property(id)}::${data(help ? `${message}\n${help}` : message)}\n`;
+}
+
+const data = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
+const property = (text: string) => text.replace(/[%\r\n:,]/g, encodeURIComponent);
 
 /** SARIF 2.1.0, as code scanning services read it. */
 export function sarifReport(problems: readonly Problem[]): string {

@@ -41,9 +41,9 @@ test('the fixture site uses every field of the schema', () => {
 });
 
 test('the fixture site is valid, and warns only of what it shows on purpose', () => {
-  const { site, problems } = loadContent(fixtureSite);
+  const { site, findings } = loadContent(fixtureSite);
   expect(site).toBeDefined();
-  expect([...new Set(problems.map(({ id }) => id))].sort()).toEqual([
+  expect([...new Set(findings.map(({ id }) => id))].sort()).toEqual([
     'example-contact',
     'form-without-endpoint',
     'video-placeholder',

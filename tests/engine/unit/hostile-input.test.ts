@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { loadContent } from '../../../src/node/content/load-content';
-import { problemText } from '../../../src/node/content/problem-text';
+import { problemsIn, problemText } from '../../../src/node/content/problem-text';
 import { editFile } from '../../support/edit-file';
 import { hostilePages } from '../../support/hostile-pages';
 import { temporaryFolder, temporarySite } from '../../support/temporary-site';
@@ -13,7 +13,7 @@ function errorsOf(folder: string): string[] {
   const content = loadContent(folder);
   // The text for a terminal is made without a crash, whatever it has to show.
   expect(problemText(content, process.stdout).length).toBeLessThan(20_000);
-  return content.problems
+  return problemsIn(content)
     .filter(({ severity }) => severity === 'error')
     .map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
 }

@@ -36,7 +36,7 @@ export function judge(contents: ContentFiles, app: Server = server): Verdict {
   if (!site) return { documents: undefined, problems, complaints };
 
   const documents = new Map<string, ParsedDocument>();
-  const prerenderer = createPrerenderer({ folder: 'content', files, site, problems }, app, assets);
+  const prerenderer = createPrerenderer({ folder: 'content', files, site, findings: [] }, app, assets);
   for (const page of site.pages) {
     const { html, errors, skeleton } = parseDocument(prerenderer.document(resolvePage(site, page)));
     complaints.push(...errors.map((error) => `${page.facts.path}: ${error}`));
