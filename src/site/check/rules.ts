@@ -29,6 +29,7 @@ import { imagePixels } from './image-pixels';
 import { imageUnreadable } from './image-unreadable';
 import { imageUnused } from './image-unused';
 import { linkForm } from './link-form';
+import { linkMisleading } from './link-misleading';
 import { linkToAlias } from './link-to-alias';
 import { logoFormat } from './logo-format';
 import { markdown } from './markdown';
@@ -39,6 +40,7 @@ import { siteUrl } from './site-url';
 import { svgClean } from './svg-clean';
 import { svgUnreadable } from './svg-unreadable';
 import { textCharacters } from './text-characters';
+import { textDirection } from './text-direction';
 import { titleLength } from './title-length';
 import { unknownLayout } from './unknown-layout';
 import { unknownLogo } from './unknown-logo';
@@ -88,6 +90,7 @@ export const rules: readonly Rule[] = [
   brokenAnchor,
   linkToAlias,
   httpLink,
+  linkMisleading,
   unreachablePage,
   cardSource,
 
@@ -107,6 +110,7 @@ export const rules: readonly Rule[] = [
   // Texts
   unknownToken,
   textCharacters,
+  textDirection,
   markdown,
 
   // What is still missing before the site goes live

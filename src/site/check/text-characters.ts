@@ -1,4 +1,5 @@
 import type { JsonPath } from '../json/json-path';
+import { codeOf } from '../text/words';
 import type { FieldContext, Rule } from './rule';
 
 const suspicious = /[\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]/;
@@ -41,6 +42,3 @@ export const textCharacters: Rule<Mistakes> = {
     suffix: check,
   },
 };
-
-const codeOf = (character: string) =>
-  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;

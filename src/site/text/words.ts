@@ -23,6 +23,10 @@ export function visible(text: string): string {
 
 const invisible = /[\p{Cc}\p{Bidi_Control}\p{Surrogate}]/gu;
 
+/** `U+202E`, for a character that can't be shown. */
+export const codeOf = (character: string) =>
+  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+
 export function shortened(value: string): string {
   return value.length > 60 ? `${value.slice(0, 57)}…` : value;
 }
