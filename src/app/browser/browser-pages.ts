@@ -20,6 +20,8 @@ function marksOfBuild(): string[] {
 async function fetchPage(address: string, marks: readonly string[]): Promise<LoadedPage> {
   const response = await fetch(address, {
     headers: { accept: 'text/html' },
+    // What is drawn has the rights of this page. This also refuses redirects to other hosts.
+    mode: 'same-origin',
     signal: AbortSignal.timeout(patience),
   });
   const html = await response.text();

@@ -7,10 +7,15 @@ export function withoutBase(path: string, base: string): string | undefined {
   return path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
 }
 
-/** The path of the page at an address's path; undefined outside the site, and when it is not encoded in UTF-8. */
+/**
+ * The path of the page at an address's path; undefined outside the site, when it is not encoded in UTF-8, and when it
+ * would be another address without its encoding: `/%2Fhost` would be another host.
+ */
 export function pagePathAt(pathname: string, base: string): string | undefined {
   try {
-    return withoutBase(decodeURIComponent(pathname), base);
+    const path = decodeURIComponent(pathname);
+    const address = encodeURI(path);
+    return new URL(address, 'http://any').pathname === address ? withoutBase(path, base) : undefined;
   } catch {
     return undefined;
   }
