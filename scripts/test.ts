@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { findBrowser } from './support/find-browser';
-import { findFonts } from './support/find-fonts';
 import { findJava } from './support/find-java';
 import { readOptions, runCommand } from './support/run-command';
 import { type CommandName, commandArgs } from './support/run-process';
@@ -10,10 +9,8 @@ import { runTests } from './support/vitest-step';
 const tool = (name: string, ...args: string[]) => runCheck(`node_modules/.bin/${name}`, args);
 const command = (name: CommandName, ...args: string[]) =>
   runCheck(process.execPath, commandArgs(name, ...args));
-const testsWithBrowser = (project: string, minutes?: number, env: NodeJS.ProcessEnv = {}) => {
-  findFonts();
-  return runTests([project], { ...process.env, CHROMIUM_PATH: findBrowser(), ...env }, minutes);
-};
+const testsWithBrowser = (project: string, minutes?: number, env: NodeJS.ProcessEnv = {}) =>
+  runTests([project], { ...process.env, CHROMIUM_PATH: findBrowser(), ...env }, minutes);
 
 /** The engine, whatever the site. */
 const engine: Step[] = [

@@ -4,6 +4,7 @@ import type { Plugin, PluginOption } from 'vite';
 import { outputFiles } from '../site/page/output-paths.ts';
 import type * as build from './build-site';
 import { type BundleSettings, bundleSettings } from './bundle/bundle-settings.ts';
+import { fallbackFacesPlugin } from './bundle/fallback-faces.ts';
 import { type CommandName, importCompiled } from './bundle/import-compiled.ts';
 import { stylesEntry, stylesPlugin } from './bundle/style-sheets.ts';
 import { contentFolder } from './content/content-folder.ts';
@@ -44,6 +45,7 @@ export function site(): PluginOption {
   return [
     react(),
     stylesPlugin(),
+    fallbackFacesPlugin(),
     noPreloadHelper,
     {
       name: 'site',

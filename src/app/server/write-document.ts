@@ -12,6 +12,8 @@ export interface Assets {
   styles: string;
   /** Separate style sheets, which only the development server has. */
   sheets: readonly string[];
+  /** Fonts that browsers fetch at once. */
+  fonts: readonly string[];
   loader: string;
   /** Scripts that the loader fetches at once and evaluates later. */
   chunks: readonly string[];
@@ -24,8 +26,6 @@ export interface Shell {
   footer: string;
   /** The symbols and gradients that drawings refer to. */
   definitions: string;
-  /** The Content-Security-Policy of the build; the development server has none. */
-  policy?: string | undefined;
   /** The address of the icon in the browser's tab. */
   icon: string | undefined;
   /** The address that receives reports of loading times, if there is one. */
@@ -55,9 +55,10 @@ function headTag(tag: HeadTag): string {
   return `<meta ${key} content="${escapeHtml(tag.content)}">`;
 }
 
-function assetTags({ styles, sheets, loader, chunks }: Assets, vitals: string | undefined): string {
+function assetTags({ styles, sheets, fonts, loader, chunks }: Assets, vitals: string | undefined): string {
   const report = vitals ? ` data-vitals="${escapeHtml(vitals)}"` : '';
   return [
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" crossorigin>`),
     styles && `<style>${styles}</style>`,
     ...sheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="module" src="${loader}" data-chunks="${chunks.join(' ')}"${report}></script>`,
@@ -97,11 +98,7 @@ export interface DocumentWriter {
 export function createDocument(shell: Shell): DocumentWriter {
   const { header, definitions, footer, assets, shape } = shell;
   const icon = `<link rel="icon" href="${escapeHtml(shell.icon ?? 'data:,')}">`;
-  // It holds for what comes after it.
-  const policy = shell.policy
-    ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(shell.policy)}">`
-    : '';
-  const start = `<!doctype html><html lang="${shell.language}"><head><meta charset="utf-8">${policy}<meta name="viewport" content="width=device-width, initial-scale=1"><script>${themeScript}</script>`;
+  const start = `<!doctype html><html lang="${shell.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${themeScript}</script>`;
   const afterHead = `${icon}${assetTags(assets, shell.vitals)}</head><body>${definitions}`;
   const afterRoot = `</div>${footer}<p id="route-announcer" role="status" class="visually-hidden"></p>`;
   const afterPage = `,"shape":${scriptJson(shape)}}</script></body></html>\n`;

@@ -36,7 +36,7 @@ const files = memoryFiles({
 }`,
 });
 const { site } = loadSite(files);
-const assets = { styles: '', sheets: [], loader: '/loader.js', chunks: [] };
+const assets = { styles: '', sheets: [], fonts: [], loader: '/loader.js', chunks: [] };
 
 function prerender(app: Server) {
   const page = site?.find('/');

@@ -32,6 +32,7 @@ export function serveSite(server: ViteDevServer): void {
   const assets: Assets = {
     styles: '',
     sheets: styleSheets(root),
+    fonts: [],
     loader: '/src/app/browser/loader.ts',
     chunks: [],
   };

@@ -29,10 +29,12 @@ test('no script holds a line of any drawing', () => {
   expect(held).toEqual([]);
 });
 
-test('the style sheet weighs at most 10 KB (brotli), and no page loads a separate one', () => {
+test('the style sheet weighs at most 10 KB (brotli) and its fallback fonts 450 bytes; no page loads a separate one', () => {
   const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(readOutput('index.html')) ?? [];
   expect(styles).toContain('.hero');
-  expect(brotliBytes(styles)).toBeLessThanOrEqual(10_240);
+  const alone = styles.replace(/@font-face\{font-family:[^;]* Fallback;[^}]*\}/g, '');
+  expect(brotliBytes(alone)).toBeLessThanOrEqual(10_240);
+  expect(brotliBytes(styles) - brotliBytes(alone)).toBeLessThanOrEqual(450);
   expect(filesIn(outDir).filter((file) => file.endsWith('.css'))).toEqual([]);
 });
 

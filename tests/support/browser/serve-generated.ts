@@ -40,6 +40,7 @@ async function writeGenerated(files: ContentFiles, outDir: string): Promise<stri
   const assets = {
     styles: styles.replaceAll('url(/assets/', `url(${base}/assets/`),
     sheets: [],
+    fonts: [],
     loader: address(loader),
     chunks: chunks.map(address),
   };

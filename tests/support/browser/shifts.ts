@@ -38,8 +38,8 @@ export async function shiftsOfVisit(path: string, width: number): Promise<string
   return layoutShifts(page);
 }
 
-/** What shifts when both fonts arrive after the page is whole and painted with their stand-ins. */
-export async function shiftsOfLateFonts(path: string, width: number): Promise<string[]> {
+/** Opens a page whose fonts come after it is whole and painted in fallback fonts. */
+export async function openWithLateFonts(path: string, width: number): Promise<Page> {
   const page = await openWindow(size(width));
   await page.route('**/*.woff2', async (route) => {
     await page.waitForLoadState('domcontentloaded');
@@ -55,8 +55,27 @@ export async function shiftsOfLateFonts(path: string, width: number): Promise<st
   await page.goto(path);
   await hydrated(page);
   expect(await page.evaluate(() => document.fonts.check('600 1em "Funnel Display"'))).toBe(true);
-  return layoutShifts(page);
+  return page;
 }
+
+/** What shifts when the fonts come late. */
+export const shiftsOfLateFonts = async (path: string, width: number) =>
+  layoutShifts(await openWithLateFonts(path, width));
+
+/** Whether text in a font of this name is shown in it. */
+export const showsFont = (page: Page, family: string) =>
+  page.evaluate((family) => {
+    const text = document.createElement('span');
+    text.textContent = 'Wider than it is high';
+    text.style.cssText = 'position: absolute; white-space: nowrap; font-size: 100px; font-weight: 600';
+    document.body.append(text);
+    const widths = [`"${family}", monospace`, 'monospace'].map((fonts) => {
+      text.style.fontFamily = fonts;
+      return text.getBoundingClientRect().width;
+    });
+    text.remove();
+    return widths[0] !== widths[1];
+  }, family);
 
 /** The pages that shift, and what moves. All are opened at once: a visit is mostly waiting. */
 export async function pagesThatShift(
@@ -67,16 +86,4 @@ export async function pagesThatShift(
     paths.map(async (path): Promise<[string, string[]]> => [path, await measure(path)]),
   );
   return measured.filter(([, shifts]) => shifts.length > 0);
-}
-
-/** Whether the stand-ins of the fonts are installed. */
-export async function hasStandIns(path: string): Promise<boolean> {
-  const page = await openWindow(size(390));
-  await page.goto(path);
-  return page.evaluate(() =>
-    document.fonts.load('1em Fallback').then(
-      () => true,
-      () => false,
-    ),
-  );
 }

@@ -45,7 +45,7 @@ export function judge(contents: ContentFiles, app: Server = server): Verdict {
   return { documents, problems, complaints: [...complaints, ...besidePages(site)] };
 }
 
-const assets = { styles: '', sheets: [], loader: '/loader.js', chunks: [] };
+const assets = { styles: '', sheets: [], fonts: [], loader: '/loader.js', chunks: [] };
 
 /** A message stands within a text that an editor can open, and says something. */
 function misplaced(
