@@ -141,6 +141,31 @@ export const hostilePages: readonly (readonly [
     pageWith('').replace('/hostile', '/a'.repeat(2_400_000)),
     '1:11 "path" must be 1 to 300 characters long, found 4800000.',
   ],
+  [
+    'a path of 5 MB of slashes',
+    pageWith('').replace('/hostile', `x${'/'.repeat(4_800_000)}x`),
+    '1:11 "path" must be 1 to 300 characters long, found 4800002.',
+  ],
+  [
+    'an alias of 5 MB of slashes',
+    pageWith('', `"aliases": ["x${'/'.repeat(4_800_000)}x"],`),
+    `1:${start - 18} Alias 1 must be 1 to 300 characters long, found 4800002.`,
+  ],
+  [
+    'a text that a pattern reads to its end, 99,000 times',
+    pageWith(`"lead": "${'!'.repeat(99_000)}\\u0001",`),
+    `1:${start + 8} "lead" must be 1 to 20000 characters long, found 99001.`,
+  ],
+  [
+    'a text of the most characters with one that is not allowed',
+    pageWith(`"lead": "${'!'.repeat(19_999)}\\u0001",`),
+    `1:${start + 8} "lead" can't be "${'!'.repeat(57)}…".`,
+  ],
+  [
+    'a text of folders above, with one character that is not allowed',
+    pageWith(`"lead": "${'/..'.repeat(6_666)}!\\u0001",`),
+    `1:${start + 8} "lead" can't be "${'/..'.repeat(19)}…": ".." points outside the site.`,
+  ],
   ...['[', '*_', '>', '1. ', 'a\\n=\\n', '[](/a) ', '`a ', '- a\\n'].map(
     (signs) =>
       [

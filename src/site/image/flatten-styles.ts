@@ -17,7 +17,8 @@ function* statements(css: string): Generator<string> {
     if (css[at] === '{') depth++;
     if (css[at] === '}') depth--;
     if (depth > 0 || (css[at] !== '}' && css[at] !== ';')) continue;
-    yield css.slice(start, at + 1).trim();
+    const statement = css.slice(start, at + 1).trim();
+    if (statement.length > 1) yield statement;
     start = at + 1;
   }
 }

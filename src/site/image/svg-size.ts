@@ -2,7 +2,7 @@ import type { ImageSize } from './image-size';
 
 /** From width and height where both are plain numbers, else from the viewBox. */
 export function svgSize(text: string): ImageSize | undefined {
-  const [tag] = /<svg\b[^>]*>/.exec(text.replace(/<!--[\s\S]*?-->/g, '')) ?? [];
+  const [tag] = /<svg\b[^<>]*>/.exec(text.replace(/<!--[\s\S]*?(?:-->|$)/g, '')) ?? [];
   if (tag === undefined) return undefined;
   const width = pixels(attribute(tag, 'width'));
   const height = pixels(attribute(tag, 'height'));
@@ -20,5 +20,5 @@ function attribute(tag: string, name: string): string {
 }
 
 function pixels(value: string): number {
-  return /^\d*\.?\d+(px)?$/.test(value) ? Number.parseFloat(value) : 0;
+  return /^(\d+|\d*\.\d+)(px)?$/.test(value) ? Number.parseFloat(value) : 0;
 }

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (c1749b504bdb8d31) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (eb92977aa283c80a) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**

@@ -63,13 +63,13 @@ export function explainValue(error: ErrorObject): SchemaMistake {
 }
 
 function explainForm(text: string, pattern: unknown): string {
-  if (folderAbove.test(text)) return ': ".." points outside the site.';
+  if (folderAbove.test(text) && !text.includes(' ')) return ': ".." points outside the site.';
   const meant = mendText(text, pattern);
   return meant === undefined ? '.' : `. Did you mean "${meant}"?`;
 }
 
 /** `..` as one step of a path. */
-const folderAbove = /^([^ ]*[\\/])?\.\.([\\/][^ ]*)?$/;
+const folderAbove = /(^|[\\/])\.\.([\\/]|$)/;
 
 const typeNames: Record<string, string> = {
   string: 'text in double quotes',

@@ -5,6 +5,7 @@ import { loadContent } from '../../../src/node/content/load-content';
 import { problemsIn, problemText } from '../../../src/node/content/problem-text';
 import { editFile } from '../../support/edit-file';
 import { hostilePages } from '../../support/hostile-pages';
+import { secondsOf } from '../../support/seconds';
 import { temporaryFolder, temporarySite } from '../../support/temporary-site';
 
 /** What is wrong, without the warnings that every generated site has. */
@@ -18,11 +19,16 @@ function errorsOf(folder: string): string[] {
     .map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
 }
 
-describe('one message in the file answers', () => {
+describe('one message in the file answers within two seconds', () => {
   test.each(hostilePages)('%s', (_name, text, message) => {
     const folder = temporarySite();
     writeFileSync(join(folder, 'pages/hostile.json'), text);
-    expect(errorsOf(folder)).toEqual([`pages/hostile.json:${message}`]);
+    let errors: string[] = [];
+    const seconds = secondsOf(() => {
+      errors = errorsOf(folder);
+    });
+    expect(errors).toEqual([`pages/hostile.json:${message}`]);
+    expect(seconds).toBeLessThan(2);
   });
 });
 

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import schema from '../../../site.schema.json';
+import { isRecord } from '../../../src/site/json/is-record';
+import { explainValue } from '../../../src/site/validate/explain-value';
+import { guardedPattern } from '../../../src/site/validate/guarded-pattern';
+import { secondsOf } from '../../support/seconds';
+
+function* fieldsWithPattern(value: unknown): Generator<Record<string, unknown>> {
+  if (isRecord(value) && typeof value.pattern === 'string') yield value;
+  if (typeof value === 'object' && value !== null)
+    for (const child of Object.values(value)) yield* fieldsWithPattern(child);
+}
+const fields = new Map([...fieldsWithPattern(schema)].map((field) => [String(field.pattern), field]));
+
+const starts = ['', '/', 'https://', 'mailto:', 'images/', 'a', '#', 'a@'];
+const repeated = [
+  'a',
+  '/',
+  '/a',
+  ' ',
+  '!',
+  '-',
+  '.',
+  '..',
+  '/..',
+  '0',
+  'a.',
+  'a-',
+  'a/',
+  '@',
+  '#a',
+  '\u00A0',
+  '\u200B',
+];
+const ends = ['', '\u0001', '!', ' \u0001', '.', '/'];
+/** As long as the longest text that may be accepted. */
+const texts = starts.flatMap((start) =>
+  repeated.flatMap((part) => ends.map((end) => start + part.repeat(19_990 / part.length) + end)),
+);
+
+describe('816 texts, each of one part again and again, cost less than a hundredth of a second each:', () => {
+  test.each([...fields])('the pattern %s', (source, field) => {
+    const pattern = guardedPattern(source, 'u');
+    expect(secondsOf(() => texts.map(pattern.test))).toBeLessThan(texts.length / 100);
+    const explain = (data: string) =>
+      explainValue({
+        keyword: 'pattern',
+        instancePath: '/a',
+        schemaPath: '',
+        params: {},
+        parentSchema: field,
+        data,
+      });
+    expect(secondsOf(() => texts.map(explain))).toBeLessThan(texts.length / 100);
+  });
+});
