@@ -9,30 +9,31 @@ import { runTests } from './support/vitest-step';
 const tool = (name: string, ...args: string[]) => runCheck(`node_modules/.bin/${name}`, args);
 const command = (name: CommandName, ...args: string[]) =>
   runCheck(process.execPath, commandArgs(name, ...args));
-const testsWithBrowser = (project: string, minutes?: number, env: NodeJS.ProcessEnv = {}) =>
-  runTests([project], { ...process.env, CHROMIUM_PATH: findBrowser(), ...env }, minutes);
+const testsWithBrowser = (projects: readonly string[], minutes?: number, env: NodeJS.ProcessEnv = {}) =>
+  runTests(projects, { ...process.env, CHROMIUM_PATH: findBrowser(), ...env }, minutes);
 
 /** The engine, whatever the site. */
 const engine: Step[] = [
   { name: 'format and lint', run: () => tool('biome', 'ci', '--error-on-warnings') },
   { name: 'types', run: () => tool('tsc', '-p', '.') },
   { name: 'generated types', run: () => command('types', '--check') },
-  { name: 'unit tests', run: () => runTests(['unit'], process.env) },
-  { name: 'command tests', run: () => runTests(['commands'], process.env) },
-  { name: 'browser tests', run: async () => testsWithBrowser('browser', 12) },
+  // Together, so that no worker waits for the last file of the other.
+  { name: 'unit and command tests', run: () => runTests(['unit', 'commands'], process.env) },
+  { name: 'browser tests', run: async () => testsWithBrowser(['browser'], 12) },
 ];
-const fullEngine: Step = { name: 'full tests', run: async () => testsWithBrowser('full', 60) };
+const fullEngine: Step = { name: 'full tests', run: async () => testsWithBrowser(['full'], 60) };
 
 /** The site that SITE_CONTENT names. */
 const content: Step = { name: 'content', run: () => command('validate') };
 const build: Step = { name: 'build', run: () => command('build') };
+const siteProjects = existsSync('tests/shipped-site') ? ['site', 'shipped-site'] : ['site'];
 const site: Step[] = [
-  { name: 'site tests', run: async () => testsWithBrowser('site', 12, { JAVA_PATH: findJava() }) },
-  ...(existsSync('tests/shipped-site')
-    ? [{ name: 'shipped site tests', run: async () => testsWithBrowser('shipped-site') }]
-    : []),
+  {
+    name: 'site tests',
+    run: async () => testsWithBrowser(siteProjects, 12, { JAVA_PATH: findJava() }),
+  },
 ];
-const fullSite: Step = { name: 'full site tests', run: async () => testsWithBrowser('full-site', 60) };
+const fullSite: Step = { name: 'full site tests', run: async () => testsWithBrowser(['full-site'], 60) };
 
 const skipped = ({ name }: Step): Step => ({
   name,

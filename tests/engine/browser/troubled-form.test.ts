@@ -16,7 +16,6 @@ import {
 } from '../../support/browser/fill-form';
 import { openTimed } from '../../support/browser/motion';
 import { openWindow } from '../../support/browser/open-page';
-import { sendMessages } from '../../support/browser/send-messages';
 import { formPath, serveForms } from '../../support/browser/serve-forms';
 import { follow } from '../../support/browser/trouble';
 
@@ -33,13 +32,6 @@ function holdAnswers(): (code: number) => void {
   });
   return (code) => waiting.shift()?.(code);
 }
-
-test('20 messages to an endpoint that answers at random are reported as sent, or kept and reported as an error', async () => {
-  const tally = await sendMessages(endpoint(), 20, 1);
-  expect(tally.reportedAsSent).toBeGreaterThan(0);
-  expect(tally.reportedAsError).toBeGreaterThan(0);
-  expect(tally.reportedAsSent + tally.reportedAsError).toBe(20);
-});
 
 describe('the id of a message', () => {
   test('stays when the same text is sent again, also after a reload, and is another for another text', async () => {
