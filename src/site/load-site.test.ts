@@ -34,6 +34,7 @@ const several: Readonly<Record<string, number>> = {
   'crlf-and-bom': 2,
   'example-contacts': 3,
   'faq-q-a': 2,
+  'reserved-ids': 3,
   'ten-mistakes': 10,
   'three-mistakes-in-one-text': 3,
 };

@@ -1,5 +1,5 @@
 import { type JsonPath, pointerOf } from '../json/json-path';
-import { reservedIds } from '../page/page-anchors';
+import { isReservedId } from '../page/reserved-ids';
 import { compileWalk } from '../schema/walk';
 import type { Rule } from './rule';
 
@@ -15,8 +15,9 @@ export const duplicateId: Rule<{ reserved: [id: string]; twice: [id: string] }> 
   meaning: 'Every "id" appears only once on its page, so that a link to it leads to one place.',
   messages: {
     reserved: {
-      message: (id) => `Every page already has an element with the id "${id}".`,
-      help: () => 'Choose another id.',
+      message: (id) => `The id "${id}" is reserved for parts that every page can have.`,
+      help: () =>
+        'Choose another id, such as "our-team". It must not begin with "i-", "page-", "dark-", "blue-" or "b2-".',
       example: ['main'],
     },
     twice: {
@@ -29,7 +30,7 @@ export const duplicateId: Rule<{ reserved: [id: string]; twice: [id: string] }> 
     const found = new Set<string>();
     eachId(page.content, (id, at) => {
       const place = { document: page, pointer: pointerOf(at) };
-      if (reservedIds.includes(id)) report(place, 'reserved', id);
+      if (isReservedId(id)) report(place, 'reserved', id);
       else if (found.has(id)) report(place, 'twice', id);
       found.add(id);
     });

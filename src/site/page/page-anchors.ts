@@ -1,8 +1,6 @@
 import type { Block, Page, ProseBlock, ProseSection } from '../schema/types.gen';
 import { compileWalk } from '../schema/walk';
-
-/** Ids that the page's frame uses. */
-export const reservedIds: readonly string[] = ['main', 'page-data'];
+import { frameIds, partIds } from './reserved-ids';
 
 const collectIds = compileWalk<Set<string>>('page', {
   anchor(id: string, ids, at) {
@@ -31,10 +29,10 @@ export function withSectionIds(page: Page): readonly NamedBlock[] {
   const withId = (section: ProseSection): NamedSection => {
     if (section.id !== undefined) return { ...section, id: section.id };
     if (!used) {
-      used = new Set(reservedIds);
+      used = new Set(frameIds);
       collectIds(page, used);
     }
-    const id = unused(slug(section.heading), used);
+    const id = unused(ownId(slug(section.heading)), used);
     used.add(id);
     return { ...section, id };
   };
@@ -44,6 +42,8 @@ export function withSectionIds(page: Page): readonly NamedBlock[] {
     return { ...block, sections: [withId(first), ...others.map(withId)] };
   });
 }
+
+const ownId = (id: string) => (partIds.test(id) ? `section-${id}` : id);
 
 function unused(id: string, used: ReadonlySet<string>): string {
   let free = id;

@@ -75,6 +75,8 @@ const pages = [
           { heading: 'Main', id: 'own', text: 'C' },
           { heading: 'Main', text: 'D' },
           { heading: '支付', text: 'E' },
+          { heading: 'Page rules', text: 'F' },
+          { heading: 'Route announcer', text: 'G' },
         ],
       },
     ],
@@ -154,8 +156,16 @@ test('a page becomes what components draw', () => {
     },
     {
       type: 'prose',
-      sections: ['payment-terms', 'payment-terms-2', 'own', 'main-2', 'section'].map((id, index) =>
-        expect.objectContaining({ id, text: [{ type: 'paragraph', children: ['ABCDE'[index]] }] }),
+      sections: [
+        'payment-terms',
+        'payment-terms-2',
+        'own',
+        'main-2',
+        'section',
+        'section-page-rules',
+        'route-announcer-2',
+      ].map((id, index) =>
+        expect.objectContaining({ id, text: [{ type: 'paragraph', children: ['ABCDEFG'[index]] }] }),
       ),
     },
   ]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reservedIds } from '../../../src/site/page/page-anchors';
+import { isReservedId } from '../../../src/site/page/reserved-ids';
 import { mendAddresses } from './mend-addresses';
 import { withLayouts, withOneHero, withSources } from './mend-blocks';
 import { type Mending, mends } from './mend-values';
@@ -14,7 +14,8 @@ const mendSiteFile = compileRebuild<SiteParts['site'], Mending>('site', mends);
 const mendPage = compileRebuild<LoosePage, Mending>('page', mends);
 const mendIds = compileRebuild<LooseBlock, Set<string>>('block', {
   anchor(id: string, taken) {
-    const free = taken.has(id) ? `${id.slice(0, 80)}-${taken.size}` : id;
+    const own = isReservedId(id) ? `own-${id}` : id;
+    const free = taken.has(own) ? `${own.slice(0, 80)}-${taken.size}` : own;
     taken.add(free);
     return free;
   },
@@ -25,7 +26,7 @@ export function mendSite({ site, pages, heroes }: SiteParts): ContentFiles {
   const addressed = mendAddresses(pages).map((page, index) => {
     const [first, ...others] = heroes;
     const spare = others[index] ?? first;
-    const taken = new Set(reservedIds);
+    const taken = new Set<string>();
     const blocks = spare ? withOneHero(page.blocks, spare) : page.blocks;
     return { ...page, blocks: blocks.map((block) => mendIds(block, taken)) };
   });
