@@ -6,7 +6,7 @@ import { contentFolder } from '../src/node/content/content-folder';
 import { openContent, shownPath } from '../src/node/content/open-content';
 import { type CheckedFolder, problemsIn, problemText } from '../src/node/content/problem-text';
 import { watchFolder } from '../src/node/content/watch-folder';
-import { githubReport, sarifReport } from '../src/site/problem/report';
+import { githubReport, jsonReport, sarifReport } from '../src/site/problem/report';
 import { readOptions, runCommand } from './support/run-command';
 
 const formats = ['pretty', 'json', 'github', 'sarif'];
@@ -58,7 +58,7 @@ function report(checked: CheckedFolder, format: string, all: boolean): string {
   }));
   switch (format) {
     case 'json':
-      return `${JSON.stringify(problems, null, 2)}\n`;
+      return `${jsonReport(problems)}\n`;
     case 'sarif':
       return `${sarifReport(problems)}\n`;
     default:

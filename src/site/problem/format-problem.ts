@@ -1,5 +1,5 @@
 import { normalizeText } from '../files/files';
-import { counted } from '../text/words';
+import { counted, visible } from '../text/words';
 import { codeFrame } from './code-frame';
 import { createDescribePlace } from './describe-place';
 import type { Finding } from './finding';
@@ -26,11 +26,11 @@ export function formatProblems(
 ): string {
   const open = createOpen(readText);
   const heading = ({ file, line, column, severity, id, message }: Problem) =>
-    `${paint('cyan', `${folder}/${file}:${line}:${column}`)} ${paint(severity === 'error' ? 'red' : 'yellow', severity)} ${message} ${paint('dim', `(${id})`)}`;
+    `${paint('cyan', visible(`${folder}/${file}:${line}:${column}`))} ${paint(severity === 'error' ? 'red' : 'yellow', severity)} ${message} ${paint('dim', `(${id})`)}`;
   const helpOf = ({ help }: Problem) => (help === undefined ? [] : [`  help: ${help}`]);
   const parts = problems.map((problem) => {
     const { lines, describe } = open(problem.file);
-    const place = describe(problem.pointer);
+    const place = visible(describe(problem.pointer));
     return [
       heading(problem),
       ...(place === '' ? [] : [`  ${place}`]),

@@ -1,4 +1,9 @@
+import { visible } from '../text/words';
 import type { Problem } from './problem';
+
+/** Everything as it is, for tools. */
+export const jsonReport = (problems: readonly Problem[]): string =>
+  JSON.stringify(problems, null, 2).split('\n').map(visible).join('\n');
 
 /** GitHub shows no more annotations of one severity for a step. */
 const mostAnnotations = 10;
@@ -22,14 +27,14 @@ function annotations(problems: readonly Problem[]): string {
     `::${severity} title=${others.length} more::The log of this step shows ${others.length} more ${severity}s.\n`,
     ...others.map(
       ({ file, line, column, id, message, help }) =>
-        `${file}:${line}:${column} ${severity} ${help ? `${message} ${help}` : message} (${id})\n`,
+        `${visible(file)}:${line}:${column} ${severity} ${help ? `${message} ${help}` : message} (${id})\n`,
     ),
   ].join('');
 }
 
 function annotation(problem: Problem): string {
   const { severity, file, line, column, endLine, endColumn, id, message, help } = problem;
-  const place = `file=${property(file)},line=${line},col=${column},endLine=${endLine},endColumn=${endColumn}`;
+  const place = `file=${property(visible(file))},line=${line},col=${column},endLine=${endLine},endColumn=${endColumn}`;
   return `::${severity} ${place},title=${property(id)}::${data(help ? `${message}\n${help}` : message)}\n`;
 }
 
@@ -39,7 +44,7 @@ const property = (text: string) => text.replace(/[%\r\n:,]/g, encodeURIComponent
 /** SARIF 2.1.0, as code scanning services read it. */
 export function sarifReport(problems: readonly Problem[]): string {
   const rules = [...new Set(problems.map(({ id }) => id))].sort();
-  return JSON.stringify({
+  const report = JSON.stringify({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
@@ -63,4 +68,5 @@ export function sarifReport(problems: readonly Problem[]): string {
       },
     ],
   });
+  return visible(report);
 }
