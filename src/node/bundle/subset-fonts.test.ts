@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
@@ -52,4 +60,20 @@ test('the same characters give the same bytes, cut again or kept', async () => {
   expect((await cut(usualCharacters)).bytes).toEqual(first.bytes);
   rmSync(cache, { recursive: true });
   expect((await cut(usualCharacters)).bytes).toEqual(first.bytes);
+});
+
+test('what no site has used for a month is deleted, and what is used never', async () => {
+  await cut('A');
+  const old = join(cache, 'old.woff2');
+  writeFileSync(old, '');
+  const long = new Date(Date.now() - 31 * 24 * 3600 * 1000);
+  const before = readdirSync(cache);
+  for (const name of before) utimesSync(join(cache, name), long, long);
+  await cut('A');
+  expect(existsSync(old)).toBe(false);
+  const used = readdirSync(cache);
+  expect(used).toHaveLength(1);
+  await cut('B');
+  expect(readdirSync(cache)).toHaveLength(1);
+  expect(readdirSync(cache)).not.toEqual(used);
 });

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
 import { unusualCharacters, usualCharacters } from '../../site/page/unusual-characters';
 import type { Site } from '../../site/resolve/site';
+import { forgetOld } from '../disk/cached-folder';
 import { writeWhole } from '../disk/write-whole';
 import type { BundleFile } from './bundles';
 
@@ -43,11 +44,11 @@ async function cut(
     ...(weights && { variationAxes: { wght: weights } }),
   };
   const file = join(cacheDir, `${hash(version, font, characters, JSON.stringify(options))}.woff2`);
-  if (existsSync(file)) return readFileSync(file);
+  if (existsSync(file)) return { bytes: readFileSync(file), file };
   const { default: subsetFont } = await import('subset-font');
   const bytes = await subsetFont(Buffer.from(font), characters, options);
   writeWhole(file, bytes);
-  return bytes;
+  return { bytes, file };
 }
 
 /**
@@ -61,11 +62,12 @@ export async function subsetFonts(
 ): Promise<Look> {
   const cuts = await Promise.all(
     fonts.map(async ({ path, content }) => {
-      const bytes = await cut(content, characters, weightsOf(styles, basename(path)), cacheDir);
+      const { bytes, file } = await cut(content, characters, weightsOf(styles, basename(path)), cacheDir);
       const name = path.replace(/[\w-]{8}\.woff2$/, `${hash(bytes).slice(0, 8)}.woff2`);
-      return { whole: basename(path), path: name, content: bytes };
+      return { whole: basename(path), path: name, content: bytes, file };
     }),
   );
+  if (cuts.length > 0) forgetOld(cacheDir, new Set(cuts.map(({ file }) => file)));
   return {
     styles: cuts.reduce((text, { whole, path }) => text.replaceAll(whole, basename(path)), styles),
     fonts: cuts.map(({ path, content }) => ({ path, content })),
