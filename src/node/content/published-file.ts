@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDrawing } from '../../site/check/svg-unreadable';
+import { drawingOf } from '../../site/image/drawing';
 import { isPicture } from '../../site/image/picture-files';
-import { svgFile } from '../../site/image/published-svg';
 import type { CheckedFolder } from './problem-text';
 
 /**
@@ -15,6 +14,6 @@ export function publishedFile(
 ): string | Uint8Array | undefined {
   if (!isPicture(files, path)) return undefined;
   if (!path.endsWith('.svg')) return readFileSync(join(folder, path));
-  const text = readDrawing(files, path);
-  return text === undefined ? undefined : svgFile(text).markup;
+  const drawing = drawingOf(files, path);
+  return typeof drawing === 'string' ? undefined : drawing.markup;
 }

@@ -3,6 +3,7 @@ import { drawScene } from '../../art/draw-scene';
 import { hash } from '../../art/kit/random';
 import { artDefs } from '../../art/paint/defs';
 import type { Files } from '../../site/files/files';
+import { drawingOf } from '../../site/image/drawing';
 import { inlineSvg } from '../../site/image/published-svg';
 import type { Site, StaticPart } from '../../site/resolve/site';
 import { controlIcons } from '../../ui/control-icons';
@@ -16,6 +17,11 @@ export type Draw = (part: StaticPart, use: StaticUse, id: string) => string;
 /** Stands for the id in markup that is kept for other uses: no cleaned drawing holds this character. */
 const anyId = '\0';
 
+function markupOf(files: Files, file: string): string {
+  const drawing = drawingOf(files, file);
+  return typeof drawing === 'string' ? '' : drawing.markup;
+}
+
 function logo(
   files: Files,
   { name, file, color, symbol }: Extract<StaticPart, { kind: 'logo' }>,
@@ -25,7 +31,7 @@ function logo(
   if (!file) return wordmark;
   // Inlined so that it takes the text's color; a picture of another format stays a picture.
   const drawing = file.endsWith('.svg')
-    ? (inlineSvg(files.read(file), `${anyId}_`, {
+    ? (inlineSvg(markupOf(files, file), `${anyId}_`, {
         'aria-hidden': 'true',
         focusable: 'false',
         // The style sheet sets it aside until the pointer comes.

@@ -8,6 +8,7 @@ import type { SceneDescription } from '../../art/kit/scene';
 import { linkPicturePath } from '../../site/page/output-paths';
 import type { ResolvedPage, StaticPart } from '../../site/resolve/site';
 import type { ValidContent } from '../content/load-content';
+import { publishedFile } from '../content/published-file';
 import { forgetOld } from '../disk/cached-folder';
 import { arrangement } from '../draw/drawings';
 import { artStyleSheets } from '../draw/standalone-drawing';
@@ -65,17 +66,17 @@ const plainScene = ({ layout, devices, jackets }: SceneDescription): SceneDescri
 
 /** Draws the link pictures that aren't in the cache already. `onProgress` is called after each. */
 export async function drawPagePictures(
-  { site, folder }: Pick<ValidContent, 'site' | 'folder'>,
+  { site, folder, files }: Pick<ValidContent, 'site' | 'folder' | 'files'>,
   pages: readonly LinkPictureContent[],
   cache: string,
   onProgress: (done: number, all: number) => void,
 ): Promise<PicturesDrawn> {
   mkdirSync(cache, { recursive: true });
   const { name: siteName } = site.settings;
-  const icon = site.settings.icon && join(folder, site.settings.icon);
+  const icon = site.settings.icon && publishedFile({ folder, files }, site.settings.icon);
   const version = createHash('sha256')
     .update(JSON.stringify([lookVersion(), siteName]))
-    .update(icon ? readFileSync(icon) : '')
+    .update(icon ?? '')
     .digest('hex');
 
   const pictures: PagePicture[] = [];

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { mostMegapixels } from '../../site/image/photo-limits';
 import { writeWhole } from '../disk/write-whole';
 import type { EncodeJob } from './encode-job';
 import { settings } from './settings';
@@ -12,6 +11,11 @@ export class UnusablePicture extends Error {}
 // One thread for each encoder, and no cache, because no photo comes twice.
 sharp.concurrency(1);
 sharp.cache(false);
+// By its first bytes, a file with the name of a photo could be a drawing, which would load the files beside it.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`),
+});
 
 /** Each encoder takes up to 130 MB. */
 const atOnce = Math.min(availableParallelism(), 4);
@@ -41,7 +45,8 @@ export async function encodePicture(job: EncodeJob): Promise<void> {
 async function decode({ original, part, wanted }: EncodeJob) {
   const picture = sharp(original, {
     failOn: 'error',
-    limitInputPixels: mostMegapixels(part.src) * 1_000_000,
+    // The checks allow no more, by what is in the file's header.
+    limitInputPixels: 64_000_000,
   });
   try {
     const { autoOrient: upright } = await picture.metadata();

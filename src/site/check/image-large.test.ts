@@ -53,6 +53,37 @@ test.each([
   expect(messages('png', png(3000, 2000, bytes))).toEqual(expected);
 });
 
+const frames = (width: number, height: number) =>
+  Buffer.from([...Buffer.from('GIF89a'), width & 255, width >> 8, height & 255, height >> 8]);
+
+test.each([
+  [1000, 1000, []],
+  [
+    65_535,
+    65_535,
+    [
+      'The picture images/pier.gif has 65535 × 65535 pixels; it can have at most 64 megapixels, and 16000 pixels on each side.',
+    ],
+  ],
+])('a moving picture of %i × %i pixels', (width, height, expected) => {
+  expect(messages('gif', new Uint8Array(frames(width, height)))).toEqual(expected);
+});
+
+test.each([
+  [2000, 2000, []],
+  [40_000, 40_000, ['The icon images/icon.png has 40000 × 40000 pixels; it can have at most 4 megapixels.']],
+])('an icon of %i × %i pixels', (width, height, expected) => {
+  const files = memoryFiles({
+    'site.json': JSON.stringify({ ...site, site: { ...site.site, icon: 'images/icon.png' } }).replace(
+      'EXT',
+      'svg',
+    ),
+    'images/pier.svg': '<svg viewBox="0 0 640 320"/>',
+    'images/icon.png': png(width, height, 100),
+  });
+  expect(loadSite(files).problems.map(({ message }) => message)).toEqual(expected);
+});
+
 const tooMany = (width: number, height: number) =>
   `The picture images/pier.png has ${width} × ${height} pixels; it can have at most 64 megapixels, and 16000 pixels on each side.`;
 

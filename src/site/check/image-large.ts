@@ -1,4 +1,4 @@
-import { isResizable } from '../image/photo-limits';
+import { pictureOf } from '../image/picture';
 import type { Rule } from './rule';
 
 /** Bytes: a second on a connection of 8 Mbit/s, which a phone often has. */
@@ -31,13 +31,13 @@ export const imageLarge: Rule<{
   },
   fields: {
     imageFile(src: string, { content: { files }, report }, at) {
-      const size = files.size(src) ?? 0;
-      if (size <= mostServed) return;
-      const head = files.head(src);
+      const picture = pictureOf(files, src);
+      if (!picture || picture.bytes <= mostServed) return;
+      const { bytes } = picture;
       // The `src` of a picture; icons are served as they are.
-      const isOriginal = at?.key === 'src' && head !== undefined && isResizable(src, head);
-      if (!isOriginal) report(at, 'served', src, size);
-      else if (size > mostStored) report(at, 'stored', src, size);
+      const isOriginal = at?.key === 'src' && picture.resizable;
+      if (!isOriginal) report(at, 'served', src, bytes);
+      else if (bytes > mostStored) report(at, 'stored', src, bytes);
     },
   },
 };

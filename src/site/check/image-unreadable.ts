@@ -1,7 +1,6 @@
-import { imageSize } from '../image/image-size';
-import type { FileImage } from '../schema/types.gen';
+import { drawingOf } from '../image/drawing';
+import { pictureOf } from '../image/picture';
 import type { Rule } from './rule';
-import { drawingMistake } from './svg-unreadable';
 
 /** Without its size a picture would move the text below it while it loads. */
 export const imageUnreadable: Rule<{ noSize: [src: string]; damaged: [message: string] }> = {
@@ -25,11 +24,12 @@ export const imageUnreadable: Rule<{ noSize: [src: string]; damaged: [message: s
     },
   },
   fields: {
-    fileImage({ src }: FileImage, { content, report }, at) {
-      const head = content.files.head(src);
-      if (!head || imageSize(src, head)) return;
-      if (src.endsWith('.svg') && drawingMistake(content.files, src)) return;
-      report({ parent: at, key: 'src' }, 'noSize', src);
+    imageFile(src: string, { content: { files }, report }, at) {
+      const picture = pictureOf(files, src);
+      if (!picture || picture.size) return;
+      // A logo or an icon has the size of its place.
+      if (src.endsWith('.svg') && (at?.key !== 'src' || typeof drawingOf(files, src) === 'string')) return;
+      report(at, 'noSize', src);
     },
   },
 };

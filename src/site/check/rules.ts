@@ -38,6 +38,7 @@ import { parentLoop } from './parent-loop';
 import type { Rule } from './rule';
 import { siteUrl } from './site-url';
 import { svgClean } from './svg-clean';
+import { svgCostly } from './svg-costly';
 import { svgUnreadable } from './svg-unreadable';
 import { textCharacters } from './text-characters';
 import { textDirection } from './text-direction';
@@ -101,6 +102,7 @@ export const rules: readonly Rule[] = [
   imagePixels,
   svgUnreadable,
   svgClean,
+  svgCostly,
   imageAlt,
   imageLarge,
   imageUnused,

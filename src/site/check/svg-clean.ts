@@ -1,7 +1,7 @@
-import { inlineSvg, svgFile } from '../image/published-svg';
+import { drawingOf } from '../image/drawing';
+import { inlineSvg } from '../image/published-svg';
 import type { SiteContent } from '../schema/types.gen';
 import type { Rule } from './rule';
-import { readDrawing } from './svg-unreadable';
 
 /** No script of an editor's drawing runs, and no drawing sends requests to other hosts. */
 export const svgClean: Rule<{ removed: [removed: readonly string[]] }> = {
@@ -10,7 +10,7 @@ export const svgClean: Rule<{ removed: [removed: readonly string[]] }> = {
   meaning: 'A drawing has no scripts and loads nothing from other sites. The build removes such parts.',
   messages: {
     removed: {
-      message: (removed) => `Parts of this drawing are removed: ${removed.join(', ')}.`,
+      message: (removed) => `Parts of this drawing are removed: ${listedParts(removed)}.`,
       help: () =>
         'Check how it looks on a page. To keep it whole, save it as a plain SVG with embedded pictures and with colors as attributes.',
       example: [['<script>', 'onload']],
@@ -20,13 +20,23 @@ export const svgClean: Rule<{ removed: [removed: readonly string[]] }> = {
     const inlined = inlinedDrawings(site);
     for (const file of files.list()) {
       if (!file.startsWith('images/') || !file.endsWith('.svg')) continue;
-      const text = readDrawing(files, file);
-      if (text === undefined) continue;
-      const { removed } = inlined.has(file) ? inlineSvg(text, '') : svgFile(text);
-      if (removed.size > 0) report({ document: { file, pointer: '' }, pointer: '' }, 'removed', [...removed]);
+      const drawing = drawingOf(files, file);
+      if (typeof drawing === 'string') continue;
+      const removed = [
+        ...drawing.removed,
+        ...(inlined.has(file) ? inlineSvg(drawing.markup, '').removed : []),
+      ];
+      if (removed.length > 0) report({ document: { file, pointer: '' }, pointer: '' }, 'removed', removed);
     }
   },
 };
+
+/** More are no help. */
+const mostNamed = 20;
+
+const listedParts = (removed: readonly string[]) =>
+  removed.slice(0, mostNamed).join(', ') +
+  (removed.length > mostNamed ? ` and ${removed.length - mostNamed} more` : '');
 
 /** Drawings whose markup becomes part of pages: logos and the site's icon. */
 function inlinedDrawings(site: SiteContent | undefined): ReadonlySet<string | undefined> {

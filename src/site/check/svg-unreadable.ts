@@ -1,5 +1,4 @@
-import type { Files } from '../files/files';
-import { svgFile } from '../image/published-svg';
+import { drawingOf } from '../image/drawing';
 import type { Rule } from './rule';
 
 export const svgUnreadable: Rule<{ tooLarge: [src: string]; noDrawing: [src: string] }> = {
@@ -21,24 +20,8 @@ export const svgUnreadable: Rule<{ tooLarge: [src: string]; noDrawing: [src: str
   fields: {
     imageFile(src: string, { content: { files, hasFile }, report }, at) {
       if (!src.endsWith('.svg') || !hasFile(src) || files.link(src)) return;
-      const mistake = drawingMistake(files, src);
-      if (mistake) report(at, mistake, src);
+      const mistake = drawingOf(files, src);
+      if (typeof mistake === 'string') report(at, mistake, src);
     },
   },
 };
-
-/** Why a file that exists can't be shown as a drawing. */
-export function drawingMistake(files: Files, src: string): 'tooLarge' | 'noDrawing' | undefined {
-  const text = readDrawing(files, src);
-  if (text === undefined) return 'tooLarge';
-  return svgFile(text).markup ? undefined : 'noDrawing';
-}
-
-/** Undefined when the file does not exist or can't be read, which other rules report. */
-export function readDrawing(files: Files, path: string): string | undefined {
-  try {
-    return files.read(path);
-  } catch {
-    return undefined;
-  }
-}

@@ -43,6 +43,8 @@ test.each([
   ['a.svg', bytes('<?xml version="1.0"?><!-- <svg width="1" height="1"> --><svg viewBox="0 0 640 320">')],
   ['a.svg', bytes('<svg width="640" height="320px" viewBox="0 0 9 9">')],
   ['a.svg', bytes("<svg width='100%' viewBox='0,0,640,320'>")],
+  ['a.svg', bytes('<SVG viewBox="0 0 640 320" data-x=">">')],
+  ['a.svg', bytes('<svg width="640." height="320">')],
 ])('%s is 640 by 320', (path, head) => {
   expect(imageSize(path, head)).toEqual({ width: 640, height: 320 });
 });
@@ -54,4 +56,30 @@ test('a photo that Exif turns by 90° is as wide as it is shown', () => {
 test.each(['png', 'gif', 'jpg', 'webp', 'avif', 'svg'])('a %s without a header has no size', (format) => {
   expect(imageSize(`a.${format}`, bytes())).toBeUndefined();
   expect(imageSize(`a.${format}`, bytes('no picture at all, but long enough'))).toBeUndefined();
+});
+
+test.each([
+  ['0 0 Infinity 5', undefined],
+  ['0 0 1e999 5', undefined],
+  ['0 0 12.75 25.5', { width: 500, height: 1000 }],
+  ['0 0 1e9 5e8', { width: 1000, height: 500 }],
+  ['0 0 1e9 1', { width: 1000, height: 1 }],
+  ['0 0 -4 5', undefined],
+])('a drawing with the viewBox "%s" has whole pixels, or no size', (viewBox, size) => {
+  expect(imageSize('a.svg', bytes(`<svg viewBox="${viewBox}">`))).toEqual(size);
+});
+
+test('a size of many characters is read as fast as one of few', () => {
+  const start = performance.now();
+  for (const text of [`<svg width="${'0'.repeat(60_000)}x"`, '<!--'.repeat(16_000), '<svg '.repeat(13_000)])
+    imageSize('a.svg', bytes(text));
+  expect(performance.now() - start).toBeLessThan(2_000);
+});
+
+test.each([
+  ['png', '<!--         IHDR\0\0\0\x09\0\0\0\x09'],
+  ['webp', '<!--    WEBPVP8 ..........\t\t\t\t --><svg>'],
+  ['avif', '<!--ftypavif    ispe\0\0\0\0\0\0\0\x09\0\0\0\x09 --><svg>'],
+])('a drawing that is named %s has no size', (kind, text) => {
+  expect(imageSize(`a.${kind}`, bytes(text))).toBeUndefined();
 });

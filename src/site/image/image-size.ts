@@ -1,4 +1,5 @@
 import { jpegSize } from './jpeg-size';
+import { parseSvg } from './svg-element';
 import { svgSize } from './svg-size';
 
 export interface ImageSize {
@@ -21,7 +22,9 @@ export function imageSize(path: string, head: Uint8Array): ImageSize | undefined
 
 const readers: Record<string, (view: DataView) => ImageSize | undefined> = {
   png: (view) =>
-    ascii(view, 12, 4) === 'IHDR' ? { width: view.getUint32(16), height: view.getUint32(20) } : undefined,
+    ascii(view, 0, 8) === '\x89PNG\r\n\x1a\n' && ascii(view, 12, 4) === 'IHDR'
+      ? { width: view.getUint32(16), height: view.getUint32(20) }
+      : undefined,
   gif: (view) =>
     ascii(view, 0, 3) === 'GIF'
       ? { width: view.getUint16(6, true), height: view.getUint16(8, true) }
@@ -30,7 +33,10 @@ const readers: Record<string, (view: DataView) => ImageSize | undefined> = {
   jpeg: jpegSize,
   webp: webpSize,
   avif: avifSize,
-  svg: (view) => svgSize(new TextDecoder().decode(view)),
+  svg(view) {
+    const { root } = parseSvg(new TextDecoder().decode(view));
+    return root && svgSize(root);
+  },
 };
 
 function ascii(view: DataView, offset: number, length: number): string {
@@ -41,7 +47,7 @@ function ascii(view: DataView, offset: number, length: number): string {
 
 /** RFC 9649: lossy, lossless and extended files keep their size at different places. */
 function webpSize(view: DataView): ImageSize | undefined {
-  if (ascii(view, 8, 4) !== 'WEBP') return undefined;
+  if (ascii(view, 0, 4) !== 'RIFF' || ascii(view, 8, 4) !== 'WEBP') return undefined;
   const uint24 = (offset: number) => view.getUint16(offset, true) + (view.getUint8(offset + 2) << 16);
   switch (ascii(view, 12, 4)) {
     case 'VP8 ':
@@ -59,7 +65,8 @@ function webpSize(view: DataView): ImageSize | undefined {
 
 /** ISO 23008-12: the largest `ispe` box is the picture's; smaller ones are its tiles and thumbnails. */
 function avifSize(view: DataView): ImageSize | undefined {
-  if (ascii(view, 4, 4) !== 'ftyp') return undefined;
+  // The length of the first box: text is never so short.
+  if (view.getUint16(0) !== 0 || ascii(view, 4, 4) !== 'ftyp') return undefined;
   const ispe = 0x69737065;
   let size: ImageSize | undefined;
   for (let at = 8; at + 16 <= view.byteLength; at++) {

@@ -1,8 +1,18 @@
 import type { ImageSize } from './image-size';
 
-/** Walks the segments to the frame header; a photo that Exif turns by 90° is shown with its sides swapped. */
+interface JpegFrame extends ImageSize {
+  isProgressive: boolean;
+  colors: number;
+}
+
 export function jpegSize(view: DataView): ImageSize | undefined {
-  if (view.getUint16(0) !== 0xffd8) return undefined;
+  const frame = jpegFrame(view);
+  return frame && { width: frame.width, height: frame.height };
+}
+
+/** Walks the segments to the frame header; a photo that Exif turns by 90° is shown with its sides swapped. */
+export function jpegFrame(view: DataView): JpegFrame | undefined {
+  if (view.byteLength < 2 || view.getUint16(0) !== 0xffd8) return undefined;
   let turned = false;
   for (let at = 2; at + 9 <= view.byteLength; ) {
     if (view.getUint8(at) !== 0xff) return undefined;
@@ -13,9 +23,15 @@ export function jpegSize(view: DataView): ImageSize | undefined {
     }
     if (marker === 0xe1) turned ||= isTurned(view, at + 4);
     if (isFrame(marker)) {
-      const height = view.getUint16(at + 5);
-      const width = view.getUint16(at + 7);
-      return turned ? { width: height, height: width } : { width, height };
+      const sides = [view.getUint16(at + 7), view.getUint16(at + 5)] as const;
+      const [width, height] = turned ? [sides[1], sides[0]] : sides;
+      // SOF2, SOF6, SOF10 and SOF14
+      return {
+        width,
+        height,
+        isProgressive: (marker & 3) === 2,
+        colors: at + 9 < view.byteLength ? view.getUint8(at + 9) : 0,
+      };
     }
     at += 2 + view.getUint16(at + 2);
   }

@@ -1,13 +1,26 @@
-/** What the build still decodes in less than 500 MB of memory. AVIF is decoded whole, the others row by row. */
-export const mostMegapixels = (src: string) => (src.endsWith('.avif') ? 20 : 64);
+import { jpegFrame } from './jpeg-size';
+import { kindOf } from './picture-files';
+
+/**
+ * What the build still decodes in less than 500 MB of memory. Formats that are decoded row by row need less than those
+ * that are held whole.
+ */
+export const mostMegapixels = (src: string, head: Uint8Array) =>
+  src.endsWith('.avif') ? 20 : isHeldWhole(kindOf(src), head) ? 40 : 64;
+
+/** An interlaced PNG, or a progressive JPEG with four colors. */
+function isHeldWhole(kind: string, head: Uint8Array): boolean {
+  if (kind === 'png') return head[28] === 1;
+  if (kind !== 'jpg' && kind !== 'jpeg') return false;
+  const frame = jpegFrame(new DataView(head.buffer, head.byteOffset, head.byteLength));
+  return frame?.isProgressive === true && frame.colors > 3;
+}
 
 /** WebP ends a little above. */
 export const longestSide = 16_000;
 
 /** Whether a picture can be resized: drawings need no other sizes, and animations would stop. */
-export function isResizable(path: string, head: Uint8Array): boolean {
-  return moves[path.slice(path.lastIndexOf('.') + 1)]?.(head) === false;
-}
+export const isResizable = (path: string, head: Uint8Array): boolean => moves[kindOf(path)]?.(head) === false;
 
 const text = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
@@ -17,9 +30,18 @@ const never = () => false;
 const moves: Record<string, (head: Uint8Array) => boolean> = {
   jpg: never,
   jpeg: never,
-  // The chunk `acTL` comes before the first pixels.
-  png: (head) => /acTL|IDAT/.exec(text(head.subarray(0, 4096)))?.[0] === 'acTL',
+  png: isMovingPng,
   // RFC 9649: a bit of the extended header.
   webp: (head) => text(head.subarray(12, 16)) === 'VP8X' && ((head[20] ?? 0) & 2) === 2,
   avif: (head) => text(head.subarray(8, 12)) === 'avis',
 };
+
+/** The chunk `acTL` comes before the first pixels. Each chunk begins with its length and its name. */
+function isMovingPng(head: Uint8Array): boolean {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  for (let at = 8; at + 8 <= head.length; at += 12 + view.getUint32(at)) {
+    const name = text(head.subarray(at + 4, at + 8));
+    if (name === 'acTL' || name === 'IDAT') return name === 'acTL';
+  }
+  return false;
+}

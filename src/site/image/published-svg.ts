@@ -1,7 +1,7 @@
 import { cleanSvg } from './clean-svg';
 import { flattenStyles } from './flatten-styles';
 import { scopeIds } from './scope-ids';
-import { writeSvg } from './svg-element';
+import { type SvgElement, writeSvg } from './svg-element';
 
 export interface PublishedSvg {
   /** Missing when the text contains no drawing. */
@@ -10,12 +10,13 @@ export interface PublishedSvg {
   removed: ReadonlySet<string>;
 }
 
-/** A drawing as a file of the site. */
+/** A cleaned drawing as a file of the site. */
+export const fileMarkup = (root: SvgElement): string =>
+  `${writeSvg({ ...root, attributes: { xmlns: 'http://www.w3.org/2000/svg', ...root.attributes } })}\n`;
+
 export function svgFile(text: string): PublishedSvg {
   const { root, removed } = cleanSvg(text);
-  if (!root) return { markup: undefined, removed };
-  const attributes = { xmlns: 'http://www.w3.org/2000/svg', ...root.attributes };
-  return { markup: `${writeSvg({ ...root, attributes })}\n`, removed };
+  return { markup: root && fileMarkup(root), removed };
 }
 
 /** A drawing within a page; `prefix` makes its ids unique there. */

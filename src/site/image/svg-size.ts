@@ -1,24 +1,34 @@
 import type { ImageSize } from './image-size';
+import type { SvgElement } from './svg-element';
 
-/** From width and height where both are plain numbers, else from the viewBox. */
-export function svgSize(text: string): ImageSize | undefined {
-  const [tag] = /<svg\b[^<>]*>/.exec(text.replace(/<!--[\s\S]*?(?:-->|$)/g, '')) ?? [];
-  if (tag === undefined) return undefined;
-  const width = pixels(attribute(tag, 'width'));
-  const height = pixels(attribute(tag, 'height'));
-  if (width > 0 && height > 0) return { width, height };
-  const box = attribute(tag, 'viewBox')
+/** From width and height where both are plain numbers, else from the viewBox. In whole pixels, as `<img>` has them. */
+export function svgSize({ attributes }: SvgElement): ImageSize | undefined {
+  const width = pixels(attributes.width);
+  const height = pixels(attributes.height);
+  if (width > 0 && height > 0) return whole(width, height);
+  const [, , boxWidth = 0, boxHeight = 0] = (attributes.viewBox ?? '')
+    .slice(0, longest)
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  const [, , boxWidth = 0, boxHeight = 0] = box;
-  return { width: boxWidth, height: boxHeight };
+  return boxWidth > 0 && boxHeight > 0 ? whole(boxWidth, boxHeight) : undefined;
 }
 
-function attribute(tag: string, name: string): string {
-  return new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? '';
-}
+/** Of a text that holds four numbers. */
+const longest = 200;
 
-function pixels(value: string): number {
-  return /^(\d+|\d*\.\d+)(px)?$/.test(value) ? Number.parseFloat(value) : 0;
+const pixels = (value = ''): number =>
+  value.length < longest && /^(\d+(\.\d*)?|\.\d+)(px)?$/.test(value) ? Number.parseFloat(value) : 0;
+
+/** More than any screen has. */
+const most = 100_000;
+
+/** A page needs nothing but the ratio of a drawing. Undefined for endless ones. */
+function whole(width: number, height: number): ImageSize | undefined {
+  if (!Number.isFinite(width) || !Number.isFinite(height)) return undefined;
+  if (Number.isInteger(width) && Number.isInteger(height) && Math.max(width, height) <= most)
+    return { width, height };
+  const scale = 1000 / Math.max(width, height);
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: scaled(width), height: scaled(height) };
 }

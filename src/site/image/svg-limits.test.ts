@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { cleanSvg } from './clean-svg';
+import { svgExcess } from './svg-limits';
+
+const excessOf = (inside: string) => {
+  const { root } = cleanSvg(`<svg viewBox="0 0 9 9">${inside}</svg>`);
+  return root && svgExcess(root)?.kind;
+};
+
+const path = '<path d="M0 0h9v9z"/>';
+const uses = (count: number, id: string) => `<use href="#${id}"/>`.repeat(count);
+/** Each group shows the one before it so many times. */
+const levels = (depth: number, times: number) =>
+  Array.from({ length: depth }, (_, level) => `<g id="a${level + 1}">${uses(times, `a${level}`)}</g>`).join(
+    '',
+  );
+
+test.each<[string, string | undefined]>([
+  [path.repeat(30_000), undefined],
+  [`<g id="a0">${path}</g>${uses(9_000, 'a0')}`, undefined],
+  [`<g id="a0">${path}</g>${uses(11_000, 'a0')}`, 'repeated'],
+  [`<g id="a0">${path}</g>${levels(10, 10)}`, 'repeated'],
+  [`<g id="a0">${path}</g>${levels(2_000, 1)}`, 'repeated'],
+  [`<g id="a0">${path}</g>${levels(100, 1)}`, undefined],
+  [`<g id="a">${uses(1, 'a')}</g>`, 'endless'],
+  [`<g id="a">${uses(1, 'b')}</g><g id="b">${uses(1, 'a')}</g>`, 'endless'],
+  ['<mask id="a"><path mask="url(#a)"/></mask>', 'endless'],
+  [`<pattern id="a">${path}</pattern>${'<path fill="url( \'#a\' )"/>'.repeat(11_000)}`, 'repeated'],
+  [
+    `<linearGradient id="a"><stop/><stop/></linearGradient>${'<path fill="url(#a)"/>'.repeat(11_000)}`,
+    undefined,
+  ],
+  [
+    `<marker id="a">${path.repeat(50)}</marker><path marker-mid="url(#a)" d="${'M0 0h9v9z'.repeat(500)}"/>`,
+    'repeated',
+  ],
+  [`<filter id="a"><feFlood/></filter>${'<path filter="url(#a)"/>'.repeat(1_500)}`, undefined],
+  [`<filter id="a"><feFlood/></filter>${'<path filter="url(#a)"/>'.repeat(2_500)}`, 'repeated'],
+  ['<feTurbulence numOctaves="10"/>', undefined],
+  ['<feTurbulence numOctaves="11"/>', 'number'],
+  ['<feMorphology radius="1 1e9"/>', 'number'],
+  ['<feTurbulence><set attributeName="numOctaves" to="20000"/></feTurbulence>', 'number'],
+  ['<radialGradient id="a" href="#a"/><set href="#a" attributeName="r" to="900"/>', undefined],
+])('drawing %#: %1$s', (inside, excess) => {
+  expect(excessOf(inside)).toBe(excess);
+});
+
+test('the shapes of a drawing of any form are counted in time', () => {
+  const start = performance.now();
+  const { root } = cleanSvg(
+    `<svg><g id="a0">${path}</g>${levels(900, 20)}${'<path id="x" fill="url(#x'.repeat(5_000)}</svg>`,
+  );
+  expect(root && svgExcess(root)?.kind).toBe('repeated');
+  expect(performance.now() - start).toBeLessThan(2_000);
+});
