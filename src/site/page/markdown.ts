@@ -114,7 +114,7 @@ export function parseFully(text: string): ParsedMarkdown {
 }
 
 /** The second line of a table as other tools write it. */
-const tableRule = /^ *\|?( *:?-+:? *\|)+( *:?-+:?)? *$/m;
+const tableRule = /^ *(\| *)?(:?-+:? *\| *)+(:?-+:? *)?$/m;
 
 /** A line that Markdown does not change: no character that could mean something, no space at either end. */
 const plainLine = /^(?![#>+\-=~|]|\d{1,9}[.)])[^\s\\`*_[\]<&](?:[^\n\t\\`*_[\]<&]*[^\s\\`*_[\]<&])?$/;
