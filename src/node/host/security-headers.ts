@@ -66,12 +66,19 @@ export function headerRules(site: Site, styles: string): HeaderRules {
       'X-Content-Type-Options': 'nosniff',
       // Not stricter: the video player refuses to play without a referrer.
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
     },
     [`${site.base}/${assetsFolder}/*`]: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   };
 }
+
+/** Features of browsers that neither a page nor a frame in it may ask for. */
+const unused = [
+  ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi'],
+  ...['accelerometer', 'gyroscope', 'magnetometer', 'display-capture'],
+];
 
 /** For files that are not named by their content. */
 export const revalidate = { 'Cache-Control': 'no-cache' };
