@@ -27,7 +27,14 @@ export function reportVitals(endpoint: string): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     for (const [start, report] of views) {
-      if (report) navigator.sendBeacon(endpoint, JSON.stringify(report));
+      // As a beacon it would bring the endpoint's cookies.
+      if (report)
+        fetch(endpoint, {
+          method: 'POST',
+          body: JSON.stringify(report),
+          keepalive: true,
+          credentials: 'omit',
+        }).catch(() => {});
       views.set(start, undefined);
     }
   });

@@ -22,6 +22,7 @@ beforeEach(() => endpoint.answer((response) => response.end()));
 
 test('a page view is reported once, when the page is first hidden', async () => {
   const { page } = await openHydrated('/contact', { baseURL: endpoint.url });
+  await page.context().addCookies([{ name: 'visitor', value: '1', url: endpoint.url }]);
   await page.locator('[name=name]').click();
   await page.waitForTimeout(300);
   expect(endpoint.received).toEqual([]);
@@ -33,7 +34,12 @@ test('a page view is reported once, when the page is first hidden', async () => 
   await expect.poll(() => endpoint.received.length).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(endpoint.received).toEqual([
-    { method: 'POST', type: expect.stringContaining('text/plain'), body: expect.any(String) },
+    {
+      method: 'POST',
+      type: expect.stringContaining('text/plain'),
+      body: expect.any(String),
+      cookie: undefined,
+    },
   ]);
   expect(JSON.parse(endpoint.received[0]?.body ?? '')).toEqual({
     page: '/contact',

@@ -5,6 +5,7 @@ interface Received {
   method: string | undefined;
   type: string | undefined;
   body: string;
+  cookie: string | undefined;
 }
 
 export interface Endpoint {
@@ -26,7 +27,8 @@ export async function startEndpoint(siteUrl: string): Promise<Endpoint> {
 
   async function receive(request: IncomingMessage, response: ServerResponse) {
     const body = (await buffer(request)).toString();
-    received.push({ method: request.method, type: request.headers['content-type'], body });
+    const { 'content-type': type, cookie } = request.headers;
+    received.push({ method: request.method, type, body, cookie });
     respond(response);
   }
 
