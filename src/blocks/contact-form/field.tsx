@@ -7,7 +7,8 @@ type FieldName = keyof typeof strings.fields;
 export function Field({ name, prefix }: { name: FieldName; prefix: string }) {
   const { label, empty } = strings.fields[name];
   const id = `${prefix}-${name}`;
-  const shared = { className: 'input', id, name, required: true };
+  const maxLength = name === 'message' ? 10_000 : 254;
+  const shared = { className: 'input', id, name, required: true, maxLength };
   return (
     <div className={`field field-${name}`}>
       <label htmlFor={id}>{label}</label>

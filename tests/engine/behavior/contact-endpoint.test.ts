@@ -31,7 +31,7 @@ test('a message goes out once, as JSON of the four fields and an id', async () =
   expect(endpoint().received).toMatchObject([{ method: 'POST', type: 'application/json' }]);
   expect(JSON.parse(endpoint().received[0]?.body ?? '')).toEqual({
     ...message,
-    id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
   });
   expect(await complaints(page)).toEqual([]);
 });
