@@ -13,7 +13,7 @@ import { publishedFile } from './content/published-file';
 import type { StampTable } from './disk/file-stamp';
 import { crawlerFiles } from './host/crawler-files';
 import { writeHeaderFile } from './host/header-file';
-import { headerRules } from './host/security-headers';
+import { documentPolicy, headerRules } from './host/security-headers';
 import { type LinkPictureContent, linkPictureContent } from './link-pictures/draw-link-pictures';
 import { linkPictures } from './link-pictures/link-pictures';
 import { type LeftOutput, openOutput } from './output/output';
@@ -61,7 +61,8 @@ export async function writeSite(
   const { site, files } = content;
   const output = openOutput(outDir, left);
   try {
-    const shell = hash('sha1', JSON.stringify([assets, site.shape]));
+    const policy = documentPolicy(site, assets.styles);
+    const shell = hash('sha1', JSON.stringify([assets, site.shape, policy]));
     const isShellSame = records.common?.shell === shell;
     const plans = planPages(
       site,
@@ -72,7 +73,7 @@ export async function writeSite(
     const stale = plans.filter(({ isKept }) => !isKept);
     for (const { record } of plans) photos.add(record.photos);
 
-    const prerenderer = createPrerenderer(content, server, assets, photos.hashOf);
+    const prerenderer = createPrerenderer(content, server, assets, { hashOf: photos.hashOf, policy });
     const linkPictureContents: LinkPictureContent[] = [];
     /** The one pass over pages: each is resolved once, for its documents and its pictures. */
     function* documents() {

@@ -19,6 +19,7 @@ const { shared, write } = createDocument({
     '<header><a class="a" href="/brands">Brands</a><a href="/contact">Contact</a><a href="/brands/cisco">Cisco</a></header>',
   footer: '<footer></footer>',
   definitions: '',
+  policy: "default-src 'none'; img-src 'self'",
   icon: '/images/icon.svg',
   assets: { styles: 'a{}', sheets: [], fonts: [], loader: '/a.js', chunks: ['/b.js', '/c.js'] },
   shape,
@@ -42,6 +43,12 @@ describe('a document', () => {
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@graph': things });
     expect(json).toContain('Text with \\u003c/script>\\u003cscript>alert(1)\\u003c/script> and \\u2028');
+  });
+
+  it('has its policy before anything that the policy is for', () => {
+    const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'">`;
+    expect(html.indexOf(policy)).toBeGreaterThan(0);
+    expect(html.slice(0, html.indexOf(policy))).not.toMatch(/<script|<style|<link|<body/);
   });
 
   it('keeps only the 404 page out of search results', () => {

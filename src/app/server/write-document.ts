@@ -26,6 +26,8 @@ export interface Shell {
   footer: string;
   /** The symbols and gradients that drawings refer to. */
   definitions: string;
+  /** The Content-Security-Policy of the build; the development server has none. */
+  policy?: string | undefined;
   /** The address of the icon in the browser's tab. */
   icon: string | undefined;
   /** The address that receives reports of loading times, if there is one. */
@@ -98,7 +100,11 @@ export interface DocumentWriter {
 export function createDocument(shell: Shell): DocumentWriter {
   const { header, definitions, footer, assets, shape } = shell;
   const icon = `<link rel="icon" href="${escapeHtml(shell.icon ?? 'data:,')}">`;
-  const start = `<!doctype html><html lang="${shell.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${themeScript}</script>`;
+  // It holds for what comes after it.
+  const policy = shell.policy
+    ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(shell.policy)}">`
+    : '';
+  const start = `<!doctype html><html lang="${shell.language}"><head><meta charset="utf-8">${policy}<meta name="viewport" content="width=device-width, initial-scale=1"><script>${themeScript}</script>`;
   const afterHead = `${icon}${assetTags(assets, shell.vitals)}</head><body>${definitions}`;
   const afterRoot = `</div>${footer}<p id="route-announcer" role="status" class="visually-hidden"></p>`;
   const afterPage = `,"shape":${scriptJson(shape)}}</script></body></html>\n`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../../tests/support/load-site';
 import { memoryFiles } from '../../site/files/memory-files';
 import { headersFor, writeHeaderFile } from './header-file';
-import { headerRules, withoutHttps } from './security-headers';
+import { documentPolicy, headerRules, withoutHttps } from './security-headers';
 
 interface Endpoints {
   form?: string;
@@ -10,7 +10,7 @@ interface Endpoints {
   url?: string;
 }
 
-function rulesOf({ form, vitals, url = 'https://n.net' }: Endpoints) {
+function siteWith({ form, vitals, url = 'https://n.net' }: Endpoints) {
   const hero = { type: 'hero', heading: 'Networks' };
   const contactForm = { type: 'contactForm', heading: 'Write', submit: 'Send', endpoint: form };
   const { site, problems } = loadSite(
@@ -38,8 +38,10 @@ function rulesOf({ form, vitals, url = 'https://n.net' }: Endpoints) {
     }),
   );
   if (!site) throw new Error(JSON.stringify(problems));
-  return headerRules(site, 'a{}');
+  return site;
 }
+
+const rulesOf = (endpoints: Endpoints) => headerRules(siteWith(endpoints), 'a{}');
 
 const policyOf = (rules: ReturnType<typeof rulesOf>) => {
   const policy = headersFor(rules, '/')['Content-Security-Policy'] ?? '';
@@ -67,6 +69,19 @@ it('the policy allows exactly what the site loads', () => {
     'trusted-types': 'site',
     'upgrade-insecure-requests': '',
   });
+});
+
+it('documents have the same policy, without what has no meaning there or needs encryption', () => {
+  for (const endpoints of [{}, { form: 'https://forms.example/contact', vitals: '/api/vitals' }]) {
+    const { 'Content-Security-Policy': policy } = headersFor(rulesOf(endpoints), '/');
+    const inDocument = documentPolicy(siteWith(endpoints), 'a{}');
+    const left = new Set(inDocument.split('; '));
+    expect(policy?.split('; ').filter((directive) => !left.has(directive))).toEqual([
+      "frame-ancestors 'none'",
+      'upgrade-insecure-requests',
+    ]);
+    expect(inDocument).not.toMatch(/frame-ancestors|report-uri|sandbox|upgrade/);
+  }
 });
 
 it('the other headers are these', () => {

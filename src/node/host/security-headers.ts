@@ -49,19 +49,29 @@ function contentSecurityPolicy(site: Site, styles: string, part: 'address' | 'ho
     .join('; ');
 }
 
+/** What browsers ignore in a document, and report as a mistake. */
+const headerOnly = "; frame-ancestors 'none'";
+
 /** Cloudflare ignores headers whose line is longer than 2,000 characters. */
 const longestPolicy = 2000 - 'Content-Security-Policy: '.length;
+
+function sitePolicy(site: Site, styles: string): string {
+  const policy = contentSecurityPolicy(site, styles, 'address');
+  return policy.length > longestPolicy ? contentSecurityPolicy(site, styles, 'host') : policy;
+}
+
+/** The policy in the documents themselves: some hosts send no headers, and some are not encrypted. */
+export const documentPolicy = (site: Site, styles: string): string =>
+  sitePolicy(site, styles).replace(headerOnly, '').replace(`; ${httpsOnly}`, '');
 
 /**
  * Headers by path pattern, as static hosts read them from `_headers`. For one path, no header appears in two rules:
  * some hosts would send both values.
  */
 export function headerRules(site: Site, styles: string): HeaderRules {
-  const policy = contentSecurityPolicy(site, styles, 'address');
   return {
     [`${site.base}/*`]: {
-      'Content-Security-Policy':
-        policy.length > longestPolicy ? contentSecurityPolicy(site, styles, 'host') : policy,
+      'Content-Security-Policy': sitePolicy(site, styles),
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
       // Not stricter: the video player refuses to play without a referrer.

@@ -37,12 +37,18 @@ export interface Prerenderer {
   files(page: ResolvedPage): OutputFile[];
 }
 
+/** What only a build has. */
+export interface BuildParts {
+  hashOf?: HashOf | undefined;
+  policy?: string;
+}
+
 /** Turns pages into documents; what all pages share is rendered once. */
 export function createPrerenderer(
   { site, files, folder }: ValidContent,
   server: Server,
   assets: Assets,
-  hashOf?: HashOf,
+  { hashOf, policy }: BuildParts = {},
 ): Prerenderer {
   const draw = createDraw(files, site.base, hashOf);
   const { view, statics } = site.chrome;
@@ -51,6 +57,7 @@ export function createPrerenderer(
     language: view.language,
     definitions: definitions(site),
     shape: site.shape,
+    policy,
     icon: site.settings.icon && `${site.base}/${site.settings.icon}`,
     vitals: site.settings.analytics?.vitalsEndpoint,
     assets,

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { standInForHosts } from './embed-hosts';
 import { heading } from './navigate';
-import { openHydrated } from './open-page';
+import { openHydrated, openWindow } from './open-page';
 import { tryControls } from './try-controls';
 
 /** Uses every control of a page, leaves it by a link of the footer and comes back: the policy forbids none of it. */
-export async function expectWithinPolicy(path: string): Promise<void> {
-  const { page, complaints } = await openHydrated(path);
+export async function expectWithinPolicy(path: string, open = openWindow): Promise<void> {
+  const { page, complaints } = await openHydrated(path, undefined, open);
   await standInForHosts(page);
   await tryControls(page);
   // A heading may go on to type in its last line.

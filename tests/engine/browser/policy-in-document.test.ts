@@ -1,0 +1,28 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { expectWithinPolicy } from '../../support/browser/expect-within-policy';
+import { openHydrated, openWindow } from '../../support/browser/open-page';
+
+/** A window on a host that sends none of our headers. */
+async function openWithoutHeaders(): Promise<Page> {
+  const page = await openWindow();
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch();
+    const { 'content-type': type = '' } = response.headers();
+    await route.fulfill({ response, headers: { 'content-type': type } });
+  });
+  return page;
+}
+
+test('on a host without headers every control of the contact page works', () =>
+  expectWithinPolicy('/contact', openWithoutHeaders));
+
+test.each([
+  ['a style', "document.body.setAttribute('style', 'color: red')", 'style-src-attr'],
+  ['markup as text', "document.body.innerHTML += '<p>'", 'require-trusted-types-for'],
+  ['a request elsewhere', "fetch('https://evil.example/').catch(() => {})", 'connect-src'],
+])('on a host without headers %s is blocked by the document', async (_what, code, directive) => {
+  const { page, complaints } = await openHydrated('/contact', undefined, openWithoutHeaders);
+  await page.evaluate(code).catch(() => {});
+  await expect.poll(() => complaints.join()).toContain(`blocked by ${directive}`);
+});
