@@ -14,6 +14,7 @@ const hostile = `<?xml version="1.0"?>
   <image href="https://evil.example/pixel.png" width="1" height="1"/>
   <use xlink:href="https://evil.example/parts.svg#part"/>
   <path id="page-data" style="fill:url(https://evil.example/paint.svg#a)" fill="url(#blue)" d="M0 0h40v40H0z"/>
+  <rect x="-9e4" y="-9e4" width="18e4" height="18e4" fill="#fff" opacity=".5"/>
   <linearGradient id="blue"><stop stop-color="#00f"/></linearGradient>
   <foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="https://evil.example/frame"/></foreignObject>
 </svg>`;
@@ -54,6 +55,25 @@ describe('a drawing that would execute and load', () => {
       await page.locator('main .picture > img').evaluate((picture: HTMLImageElement) => picture.naturalWidth),
     ).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
+  });
+
+  test('neither paints nor takes clicks outside its box', async () => {
+    const { page } = await open('/');
+    const hit = await page.evaluate(() => {
+      const at = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('.static-logo') !== null;
+      const [mark] = document.querySelectorAll('.header .static-logo');
+      const { left, right, top, bottom } = mark?.getBoundingClientRect() ?? new DOMRect();
+      return {
+        inside: at((left + right) / 2, (top + bottom) / 2),
+        outside: [at(left - 2, top + 9), at(right + 2, top + 9), at(left + 9, bottom + 2), at(700, 500)],
+        clipped: [...document.querySelectorAll('.static-logo:has(> svg)')].map(
+          (logo) => getComputedStyle(logo).overflow,
+        ),
+      };
+    });
+    expect(hit.inside).toBe(true);
+    expect(hit.outside).toEqual([false, false, false, false]);
+    expect(new Set(hit.clipped)).toEqual(new Set(['clip']));
   });
 
   test('does neither after a navigation', async () => {
