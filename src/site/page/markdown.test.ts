@@ -97,10 +97,3 @@ test('a token is replaced after parsing, so its value can not become Markdown', 
     },
   ]);
 });
-
-test('spaces where a table could begin take no time', () => {
-  const before = process.cpuUsage().user;
-  for (let count = 0; count < 10; count++) parseFully(`*a*\n${' '.repeat(19_990)}!${count}`);
-  // In microseconds. It was 9 seconds.
-  expect(process.cpuUsage().user - before).toBeLessThan(2_000_000);
-});
