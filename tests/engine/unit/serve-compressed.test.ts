@@ -19,16 +19,14 @@ async function serveOutput() {
   return server.url;
 }
 
-test.each(['/', '/contact', '/contact/', '/contact/..%2fcontact'])(
-  '%s is served to the measured browser',
-  async (path) => {
-    expect((await rawRequest(await serveOutput(), `GET ${path} HTTP/1.1`)).status).toBe(200);
-  },
-);
+test.each(['/', '/contact', '/contact/'])('%s is served to the measured browser', async (path) => {
+  expect((await rawRequest(await serveOutput(), `GET ${path} HTTP/1.1`)).status).toBe(200);
+});
 
 test.each([
   '/..%2fsecret',
   '/..%2f..%2f..%2f..%2f..%2f..%2fetc%2fpasswd',
+  '/contact/..%2fcontact',
   '/contact/..%2f..%2fsecret',
   '/%2e%2e%2fsecret',
   '/..%5csecret',
