@@ -39,6 +39,9 @@ const load = <Module>({ root, cacheDir }: Place, name: CommandName, version = co
  */
 const compileAhead = '//# allFunctionsCalledOnLoad';
 
+/** Scripts of few functions, to which it would only add its own bytes. */
+const small = new Set(['loader', 'contact-form-logic']);
+
 /** Everything that turns content into a site, as a Vite plugin for `vite`, `vite build` and `vite preview`. */
 export function site(): PluginOption {
   let settings: BundleSettings;
@@ -78,7 +81,7 @@ export function site(): PluginOption {
                 license: { fileName: outputFiles.licenses },
                 rolldownOptions: {
                   input: { loader: 'src/app/browser/loader.ts', styles: stylesEntry },
-                  output: { postBanner: compileAhead },
+                  output: { postBanner: ({ name }) => (small.has(name) ? '' : compileAhead) },
                 },
               },
             },

@@ -15,7 +15,7 @@ export function pagePathAt(pathname: string, base: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname);
     const address = encodeURI(path);
-    return new URL(address, 'http://any').pathname === address ? withoutBase(path, base) : undefined;
+    return new URL(address, 'http://a').pathname === address ? withoutBase(path, base) : undefined;
   } catch {
     return undefined;
   }

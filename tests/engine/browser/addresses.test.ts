@@ -33,7 +33,7 @@ async function tryLink(page: Page, href: string): Promise<void> {
 }
 
 describe('on a host without headers, an address that ends in the name of another host', () => {
-  test.each(['/%2F', '/%2f', '//', '/%2F%2F', '/.%2F%2F', '/%5C', '/%2F%5C', '/%09/'])(
+  test.each(['/%2F', '/%2f', '/%2F%2F', '/.%2F%2F', '/%5C', '/%2F%5C', '/%09/'])(
     'after %s asks that host nothing when the visitor comes back to it',
     async (start) => {
       const { page, other, foreign } = await openUnprotected();
@@ -48,7 +48,7 @@ describe('on a host without headers, an address that ends in the name of another
     },
   );
 
-  test.each(['/%2F', '//'])('after %s asks that host nothing as a link', async (start) => {
+  test.each(['/%2F', '/%2F%2F'])('after %s asks that host nothing as a link', async (start) => {
     const { page, other, foreign } = await openUnprotected();
     await page.goto('/contact');
     await hydrated(page);

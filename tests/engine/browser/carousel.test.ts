@@ -110,7 +110,8 @@ describe('a carousel with no more cards than places', () => {
 describe('under reduced motion a carousel', () => {
   test('jumps without sliding', async () => {
     const { page } = await openCarousel({ reducedMotion: 'reduce' }, openHydrated);
-    const frames = watchRow(page, 900);
+    // Long enough for the click on a busy machine.
+    const frames = watchRow(page, 3_000);
     await page.getByRole('button', { name: 'Go to slide 2 of 4' }).click();
     const places = new Set((await frames).map(({ left }) => Math.round(left)));
     expect(places.size).toBe(2);
