@@ -73,7 +73,8 @@ export function variantsOf(union: Record<string, unknown>): ReadonlyMap<string, 
   return variants;
 }
 
-function definitionOf(reference: unknown): unknown {
+/** What a reference refers to; anything else unchanged. */
+export function definitionOf(reference: unknown): unknown {
   if (!isRecord(reference) || typeof reference.$ref !== 'string') return reference;
   return definitions[reference.$ref.replace('#/$defs/', '')];
 }

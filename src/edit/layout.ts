@@ -1,0 +1,79 @@
+import type { Node } from 'jsonc-parser';
+import { endOf, isContainer, membersOf, rawOf, type Style } from './json-text';
+import { textWidth } from './text-width';
+
+/** `lineWidth` in biome.json. */
+const lineWidth = 110;
+
+/** Where a value is written. */
+export interface Spot {
+  /** Of its line. */
+  indent: string;
+  /** Columns before it on its line. */
+  column: number;
+  /** Columns after it that must fit on its last line: those of a comma. */
+  after: number;
+}
+
+/**
+ * A value as the project's formatter lays it out: an object whose first field is on a new line stays expanded, and
+ * everything else is on one line if it fits. Blank lines between members stay.
+ */
+export function layOut(source: string, node: Node, spot: Spot, style: Style): string {
+  if (!isContainer(node)) return rawOf(source, node);
+  if (!mustBreak(source, node)) {
+    const line = onOneLine(source, node);
+    if (membersOf(node).length === 0 || spot.column + textWidth(line) + spot.after <= lineWidth) return line;
+  }
+  const [opens, closes] = node.type === 'object' ? '{}' : '[]';
+  const indent = spot.indent + style.indent;
+  const members = membersOf(node);
+  const lines = members.map((member, index) => {
+    const after = index < members.length - 1 ? 1 : 0;
+    const blank = isBlankBefore(source, members, index) ? style.lineBreak : '';
+    return blank + style.lineBreak + indent + layOutMember(source, member, indent, after, style);
+  });
+  return `${opens}${lines.join(',')}${style.lineBreak}${spot.indent}${closes}`;
+}
+
+/** A field or an item at the start of a line. */
+export function layOutMember(
+  source: string,
+  member: Node,
+  indent: string,
+  after: number,
+  style: Style,
+): string {
+  const [key, value] = member.type === 'property' ? membersOf(member) : [];
+  if (!key || !value) return layOut(source, member, { indent, column: textWidth(indent), after }, style);
+  const name = `${rawOf(source, key)}: `;
+  return name + layOut(source, value, { indent, column: textWidth(indent + name), after }, style);
+}
+
+/** True if something in a value keeps it from being on one line. */
+export function mustBreak(source: string, node: Node): boolean {
+  const members = membersOf(node);
+  const [first] = members;
+  if (!first) return false;
+  if (node.type === 'object' && /[\n\r]/.test(source.slice(node.offset, first.offset))) return true;
+  return members.some(
+    (member, index) =>
+      isBlankBefore(source, members, index) ||
+      (member.type === 'property' ? membersOf(member) : [member]).some((value) => mustBreak(source, value)),
+  );
+}
+
+function isBlankBefore(source: string, members: readonly Node[], index: number): boolean {
+  const [before, member] = [members[index - 1], members[index]];
+  if (!before || !member) return false;
+  return /\n[^\n]*\n/.test(source.slice(endOf(before), member.offset).replace(/\r\n?/g, '\n'));
+}
+
+function onOneLine(source: string, node: Node): string {
+  const parts = membersOf(node).map((member) => {
+    const [key, value] = member.type === 'property' ? membersOf(member) : [];
+    return key && value ? `${rawOf(source, key)}: ${onOneLine(source, value)}` : onOneLine(source, member);
+  });
+  if (node.type === 'object') return parts.length > 0 ? `{ ${parts.join(', ')} }` : '{}';
+  return node.type === 'array' ? `[${parts.join(', ')}]` : rawOf(source, node);
+}
