@@ -13,10 +13,10 @@ const { pathname } = new URL(document.documentElement.dataset.url ?? location.hr
 
 /**
  * After a reload, Back only changes the URL: the browser thinks that pages which the application showed earlier belong
- * to this document.
+ * to this document. The application shows them, as soon as it listens itself.
  */
 function loadOtherPage() {
-  if (location.pathname !== pathname) location.reload();
+  if (location.pathname !== pathname && !document.documentElement.dataset.hydrated) location.reload();
 }
 
 async function start() {
@@ -37,7 +37,6 @@ async function start() {
   const app = await inTime(import('./start'));
   await nextTask();
   await app.start(dom);
-  removeEventListener('popstate', loadOtherPage);
 }
 
 loadOtherPage();

@@ -164,3 +164,30 @@ test('the 404 page at an address that is not in UTF-8 leads home', async () => {
   await page.locator('.stats').waitFor();
   expect(complaints).toEqual([]);
 });
+
+test('a step back while the application starts shows the page of its address', async () => {
+  const { page } = await openHydrated('/');
+  const first = await heading(page);
+  await addLink(page, '/contact');
+  await page.locator('#added').click();
+  await expect.poll(() => heading(page)).not.toBe(first);
+  // From here on both entries belong to one document, so the step is the application's or the loader's.
+  await page.addInitScript(() => {
+    const { addEventListener } = HTMLElement.prototype;
+    let stepped = sessionStorage.getItem('stepped') !== null;
+    HTMLElement.prototype.addEventListener = function (this: HTMLElement, ...args: [string, () => void]) {
+      addEventListener.apply(this, args);
+      // React hydrates from now on, in tasks of its own.
+      if (this.id !== 'root' || stepped) return;
+      stepped = true;
+      sessionStorage.setItem('stepped', 'true');
+      history.back();
+      // The browser has made the step before React's first task is over.
+      for (const end = performance.now() + 100; performance.now() < end; );
+    };
+  });
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => heading(page).catch(() => '')).toBe(first);
+  expect(new URL(page.url()).pathname).toBe('/');
+});

@@ -178,14 +178,10 @@ test("offline a page that was fetched ahead is shown, any other is the browser's
   await page.context().setOffline(false);
   await page.goBack();
   await expectHeading(page, title);
-  // One after the other: a step while the page before it still starts may change the address alone.
-  await hydrated(page);
   await page.goBack();
   await expect.poll(() => heading(page).catch(() => '')).toBe(before);
-  await hydrated(page);
   await page.goForward();
   await expectHeading(page, title);
-  await hydrated(page);
   await page.goForward();
   await expectHeading(page, 'Talk to a librarian');
 });
