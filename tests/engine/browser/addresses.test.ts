@@ -1,36 +1,10 @@
-import fc from 'fast-check';
-import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { addLink } from '../../support/browser/navigate';
-import { hydrated, openWindow } from '../../support/browser/open-page';
-import { type OtherHost, startOtherHost } from '../../support/browser/other-host';
+import { expectOwnHostOnly, openUnprotected, tryLink } from '../../support/browser/hostile-addresses';
+import { hydrated } from '../../support/browser/open-page';
 import { expectHeading } from '../../support/browser/trouble';
-import { addressParts } from '../../support/generated/address-arbitrary';
 
 const contactHeading = 'Talk to a librarian';
 const notFoundHeading = 'This shelf is empty';
-
-/** A window without any policy, and what it has asked hosts other than the site's. */
-async function openUnprotected(): Promise<{ page: Page; other: OtherHost; foreign: readonly string[] }> {
-  const other = await startOtherHost(inject('siteUrl'));
-  const page = await openWindow({ bypassCSP: true });
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).origin !== inject('siteUrl')) foreign.push(request.url());
-  });
-  return { page, other, foreign };
-}
-
-/** Points at a link of the page and follows it, as far as the browser lets it. */
-async function tryLink(page: Page, href: string): Promise<void> {
-  await page.evaluate(() => document.getElementById('added')?.remove());
-  await addLink(page, href);
-  const link = page.locator('#added');
-  await link.dispatchEvent('pointerover');
-  await page.waitForTimeout(100);
-  await link.dispatchEvent('click');
-  await page.waitForTimeout(200);
-}
 
 describe('on a host without headers, an address that ends in the name of another host', () => {
   test.each(['/%2F', '/%2f', '/%2F%2F', '/.%2F%2F', '/%5C', '/%2F%5C', '/%09/'])(
@@ -75,18 +49,4 @@ test('a page that redirects to another host is not drawn', async () => {
   expect([other.asked, await page.locator('[onerror]').count()]).toEqual([[], 0]);
 });
 
-test('whatever the path of an address is, nothing but the site is asked', async () => {
-  const { page, other, foreign } = await openUnprotected();
-  const part = fc.oneof(fc.constantFrom(...addressParts, other.host), fc.string({ maxLength: 4 }));
-  const paths = fc.sample(fc.array(part, { minLength: 1, maxLength: 8 }), { seed: 16, numRuns: 40 });
-  await page.goto('/contact');
-  await hydrated(page);
-  for (const parts of paths) {
-    await tryLink(page, `${inject('siteUrl')}/${parts.join('')}`);
-    if (new URL(page.url()).pathname === '/contact') continue;
-    await page.goBack();
-    await expectHeading(page, contactHeading);
-    await hydrated(page);
-  }
-  expect([other.asked, foreign]).toEqual([[], []]);
-});
+test('whatever the path of an address is, nothing but the site is asked', () => expectOwnHostOnly(10, 16));

@@ -9,7 +9,7 @@ import { foundSites, readFoundSite } from '../../support/generated/found-sites';
 import { filesOf, judgeCase, mutant, randomSite } from '../../support/generated/site-case';
 import { judge } from '../../support/generated/soundness';
 
-// The same cases in every run, so that a change is red for what it changed; `npm run soak` looks for new ones.
+// The same cases in every run, so that a change is red for what it changed; `npm run test:full` tries more, `npm run soak` looks for new ones.
 fc.configureGlobal({ seed: 1 });
 // A busy machine is no failure.
 vi.setConfig({ testTimeout: 300_000 });
@@ -17,11 +17,11 @@ vi.setConfig({ testTimeout: 300_000 });
 describe('whatever the content folder contains', () => {
   test('a random site renders to documents without a mistake, and no text becomes markup', () => {
     // The others are refused with a message in the file.
-    expect(expectSound(randomSite, 250)).toBeGreaterThan(225);
+    expect(expectSound(randomSite, 100)).toBeGreaterThan(90);
   });
 
   test('a random change is refused with a message in the file, or the site still renders', () => {
-    expectSound(mutant, 1750);
+    expectSound(mutant, 600);
   });
 
   test('a text that became markup would be noticed', () => {

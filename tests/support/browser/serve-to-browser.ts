@@ -36,6 +36,8 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A window needs one process for its pages, not three; windows of two contexts never share one.
+  '--renderer-process-limit=1',
   `--disable-features=${withoutFeatures.join()}`,
 ];
 
