@@ -18,6 +18,8 @@ test.each(fixtureKinds)(
       loaded = true;
     });
     await page.goto(path);
+    // This session may hear of it later than the page.
+    await expect.poll(() => loaded).toBe(true);
     expect(scripts).toEqual([path, expect.stringMatching(/^\/assets\/loader-[\w-]+\.js$/)]);
     const blocking = await page.evaluate(() =>
       performance
