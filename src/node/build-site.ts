@@ -21,8 +21,10 @@ export async function buildSite(builder: ViteBuilder, code: string, settings: Bu
   const outDir = resolve(root, build.outDir);
   const cache = join(cacheDir, 'site');
   const version = hash('sha1', JSON.stringify([code, settings])).slice(0, 16);
-  const recordFile = join(cache, `output-${hash('sha1', outDir).slice(0, 16)}`);
-  const record = process.env.SITE_VERIFY ? undefined : readRecord<BuildRecord>(`${recordFile}.json`, version);
+  const recordFolder = join(cache, 'outputs', hash('sha1', outDir).slice(0, 16));
+  const record = process.env.SITE_VERIFY
+    ? undefined
+    : readRecord<BuildRecord>(join(recordFolder, 'output.json'), version);
 
   // Checked in the meantime.
   const touching = record ? touchedPaths(outDir, [record.output, record.folders]) : undefined;
@@ -46,7 +48,7 @@ export async function buildSite(builder: ViteBuilder, code: string, settings: Bu
     folder,
     outDir,
     cache,
-    recordFile,
+    recordFolder,
     record,
     touching,
     sources,

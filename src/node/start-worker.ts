@@ -24,6 +24,10 @@ export function startThread(name: WorkerName, data?: unknown): Worker {
   return isSource ? new Worker(requireSource(file), { ...options, eval: true }) : new Worker(file, options);
 }
 
+/** Calls `fail` when a thread ends before it has answered: it says nothing else when its code ends the process. */
+export const onSilentEnd = (thread: Worker, fail: (error: Error) => void): Worker =>
+  thread.once('exit', (code) => fail(new Error(`A thread ended with ${code} before it answered.`)));
+
 /** Starts a worker in a process: if it crashes, this one goes on. */
 export const startProcess = (name: WorkerName): ChildProcess =>
   fork(fileOf(name), { cwd: import.meta.dirname, execArgv: isSource ? ['--import', 'tsx'] : [] });

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { loadSite } from '../site/load-site';
 import type { BundleSettings } from './bundle/bundle-settings';
@@ -8,6 +8,7 @@ import { validators } from './content/compiled-validators';
 import { ContentError } from './content/content-error';
 import { datesVersion, type FileDates } from './content/file-dates';
 import { problemText } from './content/problem-text';
+import { forgetOld } from './disk/cached-folder';
 import { createPhotos } from './photos/photos';
 import { type BuildRecord, writeRecord } from './record/build-record';
 import type { ContentSources } from './record/content-sources';
@@ -25,7 +26,7 @@ export interface Update {
   outDir: string;
   cache: string;
   /** The path of this output's records, without the file ending. */
-  recordFile: string;
+  recordFolder: string;
   record: BuildRecord | undefined;
   /** Output files that are not as the record says. */
   touching: Promise<ReadonlySet<string>> | undefined;
@@ -36,12 +37,13 @@ export interface Update {
 
 /** Brings an output up to date, and records what was found and done. */
 export async function updateSite(update: Update): Promise<void> {
-  const { builder, settings, version, folder, outDir, cache, recordFile, record, sources, changes } = update;
+  const { builder, settings, version, folder, outDir, cache, recordFolder, record, sources, changes } =
+    update;
   const { logger, build, cacheDir } = builder.config;
   const { files } = sources;
   const hashOf = (file: string) => sources.state(file).hash;
   const records = openPageRecords(
-    `${recordFile}-pages`,
+    join(recordFolder, 'pages'),
     `${version} ${changes.inputs}`,
     record !== undefined,
   );
@@ -77,7 +79,7 @@ export async function updateSite(update: Update): Promise<void> {
   );
   records.write({ shell: written.shell, names: namesOf(files), found: siteFindings }, written.pages);
   const list = files.list();
-  writeRecord(`${recordFile}.json`, {
+  writeRecord(join(recordFolder, 'output.json'), {
     version,
     inputs: changes.inputs,
     dates: datesVersion(dates),
@@ -91,5 +93,7 @@ export async function updateSite(update: Update): Promise<void> {
     pages: site.pages.length,
     warnings: findings,
   } satisfies BuildRecord);
+  // Of outputs elsewhere, such as those of tests.
+  forgetOld(dirname(recordFolder), new Set([recordFolder]));
   logger.info(`${site.pages.length} pages written to ${build.outDir}, ${written.rendered} of them rendered`);
 }

@@ -60,13 +60,13 @@ function keepNewest(cache: string, prefix: string): void {
   for (const name of byAge.slice(kept)) rmSync(join(cache, name), { recursive: true, force: true });
 }
 
-/** A file that was written so long ago and is not used now is deleted. */
+/** A file or folder that was written so long ago and is not used now is deleted. */
 const days = 30;
 
 export function forgetOld(folder: string, used: ReadonlySet<string>): void {
   const oldest = Date.now() - days * 24 * 3600 * 1000;
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    if (!used.has(file) && statSync(file).mtimeMs < oldest) rmSync(file, { force: true });
+    if (!used.has(file) && statSync(file).mtimeMs < oldest) rmSync(file, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,6 @@
 import { on } from 'node:events';
 import type { Stamp } from '../disk/file-stamp';
-import { startThread } from '../start-worker';
+import { onSilentEnd, startThread } from '../start-worker';
 import { type FileContent, type Pack, packFiles, packSize } from './pack-files';
 import type { StagedFile } from './stage-file';
 import type { StagedPack } from './stage-worker';
@@ -17,7 +17,9 @@ export async function stageInThread(
   onStaged: (file: StagedFile, stamp: Stamp | undefined) => void,
 ): Promise<void> {
   const thread = startThread('output/stage-worker');
-  const answers = on(thread, 'message');
+  const ended = new AbortController();
+  const answers = on(thread, 'message', { signal: ended.signal });
+  onSilentEnd(thread, (error) => ended.abort(error));
   const free: Pack['bytes'][] = [];
   const sent: Pack['files'][] = [];
   const receive = async () => {

@@ -1,5 +1,5 @@
 import type { StampTable } from '../disk/file-stamp';
-import { startThread } from '../start-worker';
+import { onSilentEnd, startThread } from '../start-worker';
 import { type StampedFolder, touchedIn } from './compare-stamps';
 
 /** From so many paths on, a thread saves more time than it takes to start. */
@@ -21,4 +21,5 @@ const compareInThread = (stamped: StampedFolder) =>
     const thread = startThread('record/touched-worker', stamped);
     thread.on('message', resolve);
     thread.on('error', reject);
+    onSilentEnd(thread, reject);
   });

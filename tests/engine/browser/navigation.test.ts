@@ -175,7 +175,10 @@ test('a step back while the application starts shows the page of its address', a
   await page.addInitScript(() => {
     const { addEventListener } = HTMLElement.prototype;
     let stepped = sessionStorage.getItem('stepped') !== null;
-    HTMLElement.prototype.addEventListener = function (this: HTMLElement, ...args: [string, () => void]) {
+    HTMLElement.prototype.addEventListener = function (
+      this: HTMLElement,
+      ...args: Parameters<typeof addEventListener>
+    ) {
       addEventListener.apply(this, args);
       // React hydrates from now on, in tasks of its own.
       if (this.id !== 'root' || stepped) return;
