@@ -1,3 +1,4 @@
+import type { Node } from 'jsonc-parser';
 import { keysOf } from '../site/json/json-path';
 import { type Conflict, conflict, type Performed } from './conflict';
 import type { Draft } from './draft';
@@ -5,11 +6,12 @@ import { findPlace, readValue, rootPlace } from './find-place';
 import { findTarget } from './find-target';
 import { isEqual } from './identity';
 import { insertField, insertItem } from './insert';
-import { endOf, indentAt, lineStart } from './json-text';
+import { endOf, indentAt, type JsonText, lineStart } from './json-text';
 import { spotOf } from './keep-layout';
 import { moveValue } from './move';
-import type { InsertValue, RemoveValue, SetValue, ValueOperation } from './operation';
+import type { InsertValue, RemoveValue, SetValue, TextEdit, ValueOperation } from './operation';
 import { removePlace } from './remove';
+import { stringEdit } from './string-edit';
 import { writeNew, writeText } from './write-value';
 
 /** Applies one operation where its value is now, or says why it does not fit. */
@@ -36,16 +38,23 @@ function setValue(draft: Draft, operation: SetValue): Performed | Conflict {
   if (isEqual(found, value)) return { undo: [] };
   if (was !== undefined && !isEqual(found, was)) return conflict(operation, 'changed', found);
   const json = draft.json();
+  const edit =
+    typeof found === 'string' && typeof value === 'string'
+      ? stringEdit(json, node, found, value)
+      : valueEdit(json, node, value);
+  if (place.above) draft.change(place.above.place.described.node, [edit]);
+  else draft.replace([edit]);
+  const { file } = operation;
+  return { undo: [{ op: 'set', file, at: place.pointer, value: found, was: value }] };
+}
+
+function valueEdit(json: JsonText, node: Node, value: unknown): TextEdit {
   const start = lineStart(json.source, node.offset);
   const indent = indentAt(json.source, node.offset);
   const name = json.source.slice(start + indent.length, node.offset);
   const { after } = spotOf(json, node);
   const text = writeNew(json, value)(name, indent, after).slice(name.length);
-  const edit = { offset: node.offset, length: endOf(node) - node.offset, text };
-  if (place.above) draft.change(place.above.place.described.node, [edit]);
-  else draft.replace([edit]);
-  const { file } = operation;
-  return { undo: [{ op: 'set', file, at: place.pointer, value: found, was: value }] };
+  return { offset: node.offset, length: endOf(node) - node.offset, text };
 }
 
 function addField(draft: Draft, operation: SetValue): Performed | Conflict {
