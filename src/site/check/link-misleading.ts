@@ -35,9 +35,9 @@ export const linkMisleading: Rule<Mistakes> = {
 };
 
 function check(href: string, { report }: FieldContext<Mistakes>, at: JsonPath) {
+  const authority = readAuthority(href);
   // Another rule reports what is no address.
-  const authority = isUrl(href) ? readAuthority(href) : undefined;
-  if (!authority) return;
+  if (!authority || !isUrl(href)) return;
   const { user, host } = authority;
   const trick = hostTrick(host);
   if (user !== '') report(at, 'user', host);

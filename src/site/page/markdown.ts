@@ -48,7 +48,7 @@ const most = 8_000_000;
 const markup = /[\\`*_[\]<>&!#~=|+\-\n]|\d[.)]/g;
 const mostMarkup = 1000;
 
-function isTooDense(text: string): boolean {
+export function isTooDense(text: string): boolean {
   return text.length > mostMarkup && (text.match(markup)?.length ?? 0) > mostMarkup;
 }
 
