@@ -16,6 +16,7 @@ interface Mistakes {
   space: [];
   file: [file: string];
   folder: [folder: string];
+  host: [file: string];
   long: [];
   unknownAddresses: [];
 }
@@ -53,6 +54,11 @@ export const aliasForm: Rule<Mistakes> = {
       help: () => 'Choose another address.',
       example: ['assets'],
     },
+    host: {
+      message: (file) => `This address is taken: some hosts read a file ${file} for themselves.`,
+      help: () => 'Choose another address.',
+      example: ['_worker.js'],
+    },
     long: {
       message: () => `A part of this address is too long: it can have at most ${longest} bytes.`,
       help: () => 'Shorten it.',
@@ -82,7 +88,7 @@ function checkAddress(path: string, { content, report }: FieldContext<Mistakes>,
   const taken = takenByBuild(path.slice(1));
   const hidden = parts.find((part) => part.startsWith('.') && !shownDots.has(part));
   const file = taken?.type === 'file' ? taken.name : fileAbove(content, parts);
-  if (taken?.type === 'folder') report(at, 'folder', taken.name);
+  if (taken?.type === 'folder' || taken?.type === 'host') report(at, taken.type, taken.name);
   else if (file !== undefined) report(at, 'file', file);
   else if (hidden !== undefined) report(at, 'hidden', hidden);
   // A character has at most three bytes for each of its code units.

@@ -26,6 +26,8 @@ export const stagingFolder = '.staging';
 
 const folders: readonly string[] = [assetsFolder, linkPictures, stagingFolder];
 const files: readonly string[] = [...Object.values(outputFiles), linkPicturePath('/').slice(1)];
+/** What Netlify and Cloudflare take for settings or programs of theirs. */
+const hostFiles: readonly string[] = ['_redirects', '_routes.json', '_worker.js'];
 const indexFile = 'index.html';
 
 /** The one name with a dot that hosts show. */
@@ -34,11 +36,12 @@ export const wellKnown = '.well-known';
 /** The same for paths that a file system may take for one: A and a, s and ſ, two spellings of é. */
 export const diskName = (path: string) => path.normalize('NFC').toUpperCase().toLowerCase();
 
-/** The build's own file or folder that a path of the output is, or is inside. */
-export function takenByBuild(path: string): { type: 'file' | 'folder'; name: string } | undefined {
+/** The file or folder of the build, or of hosts, that a path of the output is, or is inside. */
+export function takenByBuild(path: string): { type: 'file' | 'folder' | 'host'; name: string } | undefined {
   const names = diskName(path).split('/');
   const [name = ''] = names;
   if (folders.includes(name)) return { type: 'folder', name };
+  if (hostFiles.includes(name)) return { type: 'host', name };
   if (files.includes(name) || /^sitemap-[1-9]\d*\.xml$/.test(name)) return { type: 'file', name };
   return names.includes(indexFile) ? { type: 'file', name: indexFile } : undefined;
 }
