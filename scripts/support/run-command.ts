@@ -1,10 +1,28 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UsageError } from '../../src/node/content/content-error';
 
+type Options = NonNullable<ParseArgsConfig['options']>;
+
 /** Command-line options; an unknown one is a UsageError in plain words. */
-export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(options: T) {
+export const readOptions = <T extends Options>(options: T) => parse(options, false).values;
+
+/**
+ * Options and arguments of a command that explains itself: undefined when `--help` was given, which prints `usage`.
+ * More or fewer arguments than `count` are a UsageError.
+ */
+export function readArguments<T extends Options>(usage: string, options: T, ...count: readonly number[]) {
+  if (process.argv.slice(2).includes('--help')) {
+    process.stdout.write(`${usage.trim()}\n`);
+    return undefined;
+  }
+  const { values, positionals } = parse(options, true);
+  if (!count.includes(positionals.length)) throw new UsageError(usage.trim());
+  return { values, positionals };
+}
+
+function parse<T extends Options, Allowed extends boolean>(options: T, allowPositionals: Allowed) {
   try {
-    return parseArgs({ options, strict: true, allowPositionals: false }).values;
+    return parseArgs({ options, strict: true, allowPositionals });
   } catch (error) {
     const known = Object.keys(options).map((name) => `--${name}`);
     const hint = known.length > 0 ? ` Known: ${known.join(', ')}.` : '';

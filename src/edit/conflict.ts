@@ -9,7 +9,9 @@ export type Reason =
   /** A field or a file is there already. */
   | 'exists'
   /** The operation makes no sense there, such as to insert into a text. */
-  | 'unfit';
+  | 'unfit'
+  /** The path of a file is not one below the content folder. */
+  | 'path';
 
 /** One operation that was not applied, with both values. */
 export interface Conflict {
@@ -59,6 +61,7 @@ export function conflict(operation: Operation, reason: Reason, found?: unknown):
     changed: `This is ${shown(found)} now${before}.`,
     missing: 'This does not exist, or it can’t be told which one is meant.',
     exists: found === undefined ? 'This exists already.' : `This exists already, as ${shown(found)}.`,
+    path: 'This is not the path of a file below the content folder.',
     unfit: 'Only a list takes items, and only an object takes fields.',
   };
   return {

@@ -46,7 +46,7 @@ const canonical = (value: unknown): string =>
   ) ?? '';
 
 /** 53 bits of a value (cyrb53): equal for equal values. */
-function hashOf(value: unknown): string {
+export function hashOf(value: unknown): string {
   const text = canonical(value);
   let one = 0xdeadbeef;
   let two = 0x41c6ce57;

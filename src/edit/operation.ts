@@ -1,6 +1,6 @@
 /** What tells an item from its siblings, also after it was moved or edited. The first that fits counts. */
 export interface Identity {
-  /** Of the whole value: see `identityOf`. */
+  /** Of the whole value: see `hashOf`. */
   hash?: string;
   id?: string;
   /** With `heading`: each alone is not enough. */
@@ -85,6 +85,19 @@ export interface Transaction {
   /** In an editor's words, such as "Move /a to /b". */
   name: string;
   operations: readonly Operation[];
+  /**
+   * Edits that do the same as the operations on values, byte by byte. They count instead of those while every file
+   * has the text that they were made for, as after a change that is undone.
+   */
+  exact?: readonly ExactEdits[];
+}
+
+export interface ExactEdits {
+  /** As it is called before the transaction. */
+  file: string;
+  /** The `hashOf` of the text that the edits were made for. */
+  of: string;
+  edits: readonly TextEdit[];
 }
 
 /** The smallest change of a text: `length` characters from `offset` on become `text`. */

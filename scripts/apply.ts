@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { readTransaction } from '../src/edit/read-transaction';
+import { UsageError } from '../src/node/content/content-error';
+import { readArguments, runCommand } from './support/run-command';
+import { changeOptions, runTransaction } from './support/run-transaction';
+
+const usage = `
+npm run apply -- FILE [--dry-run] [--content DIR]
+
+Applies a transaction to the content: all of it, or nothing. FILE is JSON; - is standard input:
+
+  {
+    "name": "New headline",
+    "operations": [
+      { "op": "set", "file": "pages/index.json", "at": "/blocks/0/heading", "value": "Hello", "was": "Welcome" }
+    ]
+  }
+
+Operations: set, insert, remove and move for values; create, rename and delete for files. See docs/editing.md.
+Prints as JSON what was done, the edits of the texts, and a transaction that undoes it; or the conflicts and problems.
+
+  --dry-run      prints a unified diff and changes nothing
+  --content DIR  the content folder
+`;
+
+await runCommand(async () => {
+  const input = readArguments(usage, changeOptions, 1);
+  if (!input) return 0;
+  const { values, positionals } = input;
+  const [file = '-'] = positionals;
+  const transaction = readTransaction(parse(file, read(file)));
+  if (typeof transaction === 'string') throw new UsageError(`${file}: ${transaction}`);
+  return runTransaction(() => transaction, {
+    content: values.content,
+    dryRun: values['dry-run'],
+    json: true,
+  });
+});
+
+function read(file: string): string {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`${file} can't be read.`, { cause: error });
+  }
+}
+
+function parse(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`${file} is not JSON: ${error instanceof Error ? error.message : ''}`, {
+      cause: error,
+    });
+  }
+}

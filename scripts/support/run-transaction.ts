@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import type { Transaction } from '../../src/edit/operation';
+import { changeContent, isRefused } from '../../src/node/change/change-content';
+import { unifiedDiff } from '../../src/node/change/unified-diff';
+import { contentFolder } from '../../src/node/content/content-folder';
+import { shownPath } from '../../src/node/content/open-content';
+import { problemsIn, problemText } from '../../src/node/content/problem-text';
+import type { LoadedSite } from '../../src/site/load-site';
+
+/** Options of every command that changes content. */
+export const changeOptions = {
+  content: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+} as const;
+
+export interface RunOptions {
+  /** The content folder; without it the one of this project, or SITE_CONTENT. */
+  content: string | undefined;
+  /** Prints the unified diff and changes nothing. */
+  dryRun: boolean;
+  /** Prints what was done as JSON, for programs. */
+  json?: boolean;
+}
+
+/**
+ * The one way from a command to changed content. `make` gets the content as it was loaded and gives the transaction;
+ * it may run again, after a save in between, and may throw a UsageError. The transaction is checked, written as a whole
+ * and reported; or nothing is changed, and the conflicts and the errors that it would add are printed. Gives the exit
+ * code.
+ */
+export function runTransaction(
+  make: (content: LoadedSite) => Transaction,
+  { content, dryRun, json = false }: RunOptions,
+): number {
+  const folder = content === undefined ? contentFolder(process.cwd()) : resolve(content);
+  const result = changeContent(folder, make, { dryRun });
+  const { name } = result.transaction;
+  if (isRefused(result)) {
+    const { conflicts, findings, files } = result;
+    const checked = { folder, files, findings };
+    if (json) print({ name, applied: false, conflicts, problems: problemsIn(checked) });
+    const reasons = [...conflicts.map(({ message }) => message), problemText(checked, process.stderr)];
+    console.error(
+      [`Not done: ${name}. Nothing was changed.`, ...reasons.filter((text) => text !== '')].join('\n\n'),
+    );
+    return 1;
+  }
+  const { changes, edits, inverse } = result;
+  if (dryRun) process.stdout.write(unifiedDiff(changes, shownPath(folder, '')));
+  else if (json)
+    print({ name, applied: true, changes: changes.map(({ from, to }) => ({ from, to })), edits, inverse });
+  else console.log(`${name}: ${changes.length === 1 ? '1 file' : `${changes.length} files`} changed.`);
+  return 0;
+}
+
+const print = (value: unknown) => process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);

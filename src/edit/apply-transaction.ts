@@ -1,0 +1,95 @@
+import type { Files } from '../site/files/files';
+import type { Finding } from '../site/problem/finding';
+import { type Conflict, conflict, type Performed } from './conflict';
+import { isContentPath } from './file-path';
+import { hashOf } from './identity';
+import { createOpenFiles, isDraft, type OpenFiles, textOf } from './open-files';
+import type { FileOperation, Operation, TextEdit, Transaction, ValueOperation } from './operation';
+import type { FileChange } from './overlay-files';
+import { perform } from './perform';
+
+/** A transaction that fits, in memory. */
+export interface Applied {
+  changes: readonly FileChange[];
+  /** Of every file with edited values, by its path before. */
+  edits: readonly { file: string; edits: readonly TextEdit[] }[];
+  /** Undoes it: byte by byte while the files stay as they are then, otherwise as far as it still fits. */
+  inverse: Transaction;
+}
+
+/** Why a transaction does not fit: nothing of it is applied. */
+export interface Unfit {
+  /** Of each file the first. */
+  conflicts: readonly Conflict[];
+  /** What is wrong with files that can't be edited, as `validate` reports it. */
+  findings: readonly Finding[];
+}
+
+export const isUnfit = (result: object): result is Unfit => 'conflicts' in result;
+
+/** Applies a transaction to files in memory: as a whole, or not at all. */
+export function applyTransaction(
+  files: Files,
+  { name, operations, exact = [] }: Transaction,
+): Applied | Unfit {
+  const open = createOpenFiles(files);
+  const undo: Operation[] = [];
+  const conflicts: Conflict[] = [];
+  const findings: Finding[] = [];
+  const failed = new Set<string>();
+  prepareExact(open, exact);
+  for (const operation of operations) {
+    const { file } = operation;
+    if (failed.has(file)) continue;
+    const outcome = isOnFile(operation) ? onFile(open, operation) : onValue(open, operation);
+    if ('undo' in outcome) undo.unshift(...outcome.undo);
+    else failed.add(file);
+    if ('reason' in outcome) conflicts.push(outcome);
+    if ('findings' in outcome) findings.push(...outcome.findings);
+  }
+  if (conflicts.length > 0 || findings.length > 0) return { conflicts, findings };
+  const inverse = { name: `Undo: ${name}`, operations: undo, exact: open.exact() };
+  return { changes: open.changes(), edits: open.edits(), inverse };
+}
+
+const isOnFile = (operation: Operation): operation is FileOperation =>
+  operation.op === 'create' || operation.op === 'rename' || operation.op === 'delete';
+
+function prepareExact(open: OpenFiles, exact: NonNullable<Transaction['exact']>): void {
+  const found = exact.map(({ file, of, edits }) => ({ file: open.get(file), of, edits }));
+  if (!found.every(({ file, of }) => file && hashOf(file.text()) === of)) return;
+  for (const { file, edits } of found) if (file) file.exact = edits;
+}
+
+function onValue(
+  open: OpenFiles,
+  operation: ValueOperation,
+): Performed | Conflict | { findings: readonly Finding[] } {
+  const file = open.get(operation.file);
+  if (!file) return conflict(operation, 'missing');
+  const draft = open.draft(operation.file, file);
+  return isDraft(draft) ? perform(draft, operation) : { findings: draft };
+}
+
+function onFile(open: OpenFiles, operation: FileOperation): { undo: readonly Operation[] } | Conflict {
+  const { file: path } = operation;
+  if (!isContentPath('to' in operation ? operation.to : path)) return conflict(operation, 'path');
+  const file = open.get(path);
+  if (operation.op === 'create') {
+    if (file) return conflict(operation, 'exists');
+    const { text } = operation;
+    open.put(path, { from: undefined, text: () => text });
+    return { undo: [{ op: 'delete', file: path, was: text }] };
+  }
+  if (!file) return conflict(operation, 'missing');
+  if (operation.op === 'rename') {
+    if (open.get(operation.to)) return conflict(operation, 'exists');
+    open.put(operation.to, file);
+    open.put(path, undefined);
+    return { undo: [{ op: 'rename', file: operation.to, to: path }] };
+  }
+  const text = textOf(file);
+  if (operation.was !== undefined && operation.was !== text) return conflict(operation, 'changed', text);
+  open.put(path, undefined);
+  return { undo: [{ op: 'create', file: path, text }] };
+}

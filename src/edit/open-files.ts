@@ -1,0 +1,103 @@
+import type { Files } from '../site/files/files';
+import type { Finding } from '../site/problem/finding';
+import { readDocument } from '../site/read/read-document';
+import { createDraft, type Draft } from './draft';
+import { hashOf } from './identity';
+import { markLength } from './json-text';
+import type { ExactEdits, TextEdit } from './operation';
+import type { FileChange } from './overlay-files';
+import { applyEdits, inverseEdits } from './pieces';
+
+/** A file that a transaction has touched. */
+export interface OpenFile {
+  /** Its path before; missing for a new file. */
+  from: string | undefined;
+  /** Its text before its values were changed; read when it is asked for. */
+  text(): string;
+  draft?: Draft;
+  /** Edits of its text that count instead of those of the draft. */
+  exact?: readonly TextEdit[];
+}
+
+/** The files of a content folder while a transaction is applied to them, in memory. */
+export interface OpenFiles {
+  /** Undefined if there is no such file now. */
+  get(path: string): OpenFile | undefined;
+  /** The JSON of a file; findings if it is not JSON or must not be read. */
+  draft(path: string, file: OpenFile): Draft | readonly Finding[];
+  /** Makes a file be at a path, or nothing. */
+  put(path: string, file: OpenFile | undefined): void;
+  changes(): FileChange[];
+  /** The edits of every file with edited values, by its path before. */
+  edits(): { file: string; edits: readonly TextEdit[] }[];
+  /** What makes the edited files what they were, by their paths afterwards. */
+  exact(): ExactEdits[];
+}
+
+export const isDraft = (found: Draft | readonly Finding[]): found is Draft => 'source' in found;
+
+export function createOpenFiles(files: Files): OpenFiles {
+  const known = new Set(files.list());
+  /** By path now; undefined where a file was. */
+  const open = new Map<string, OpenFile | undefined>();
+  const edited = () =>
+    [...open].flatMap(([path, file]) => {
+      const edits = file && editsOf(file);
+      return file && edits && edits.length > 0 ? [{ path, file, edits }] : [];
+    });
+  return {
+    get(path) {
+      if (!open.has(path) && known.has(path) && !files.link(path))
+        open.set(path, { from: path, text: once(() => files.read(path)) });
+      return open.get(path);
+    },
+    draft(path, file) {
+      if (file.draft) return file.draft;
+      const read = { ...files, read: file.text };
+      const { findings } = readDocument(read, path);
+      if (findings.length > 0) return findings;
+      const text = file.text();
+      file.draft = createDraft(path, text.slice(markLength(text)));
+      return file.draft;
+    },
+    put: (path, file) => void open.set(path, file),
+    changes() {
+      const changes = [...open].flatMap(([to, file]) => (file ? changeOf(to, file) : []));
+      const kept = new Set([...open.values()].map((file) => file?.from));
+      const gone = [...open].filter(([path, file]) => !file && known.has(path) && !kept.has(path));
+      return [...changes, ...gone.map(([from]) => ({ from, was: files.read(from) }))];
+    },
+    edits: () =>
+      edited().flatMap(({ file, edits }) => (file.from === undefined ? [] : [{ file: file.from, edits }])),
+    exact: () =>
+      edited().flatMap(({ path, file, edits }) =>
+        file.from === undefined
+          ? []
+          : [{ file: path, of: hashOf(textOf(file)), edits: inverseEdits(file.text(), edits) }],
+      ),
+  };
+}
+
+/** The text of a file as it is now. */
+export const textOf = (file: OpenFile): string => applyEdits(file.text(), editsOf(file));
+
+function changeOf(to: string, file: OpenFile): FileChange[] {
+  const { from, text } = file;
+  if (from === undefined) return [{ to, text: textOf(file) }];
+  if (editsOf(file).length > 0) return [{ from, to, text: textOf(file), was: text() }];
+  return from === to ? [] : [{ from, to }];
+}
+
+function editsOf({ draft, exact, text }: OpenFile): readonly TextEdit[] {
+  if (exact || !draft) return exact ?? [];
+  const mark = markLength(text());
+  return draft.edits().map((edit) => ({ ...edit, offset: edit.offset + mark }));
+}
+
+function once(read: () => string): () => string {
+  let text: string | undefined;
+  return () => {
+    text ??= read();
+    return text;
+  };
+}

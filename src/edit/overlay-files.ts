@@ -1,0 +1,55 @@
+import type { Files } from '../site/files/files';
+
+/** A file that a transaction changes. */
+export interface FileChange {
+  /** Its path before; missing for a new file. */
+  from?: string;
+  /** Its path afterwards; missing for a file that is deleted. */
+  to?: string;
+  /** Its text afterwards, if it changes. */
+  text?: string;
+  /** Its text before, if that was read: with another one, the change must be made anew. */
+  was?: string;
+}
+
+export interface OverlayFiles extends Files {
+  /** Shows other changes than before, or none. */
+  show(changes: readonly FileChange[]): void;
+}
+
+/** A content folder as it would be after changes. */
+export function overlayFiles(files: Files): OverlayFiles {
+  /** By path afterwards. */
+  let changed = new Map<string, FileChange>();
+  let gone = new Set<string>();
+  let paths: readonly string[] | undefined;
+  const isGone = (path: string) => gone.has(path) && !changed.has(path);
+  const textOf = (path: string) => changed.get(path)?.text;
+  const before = (path: string) => changed.get(path)?.from ?? path;
+  return {
+    show(changes) {
+      changed = new Map(changes.flatMap((change) => (change.to === undefined ? [] : [[change.to, change]])));
+      gone = new Set(changes.flatMap(({ from }) => (from === undefined ? [] : [from])));
+      paths = undefined;
+    },
+    read(path) {
+      if (isGone(path)) throw new Error(`no such file: ${path}`);
+      return textOf(path) ?? files.read(before(path));
+    },
+    list() {
+      paths ??= [...new Set([...files.list().filter((path) => !gone.has(path)), ...changed.keys()])].sort();
+      return paths;
+    },
+    head(path) {
+      const text = textOf(path);
+      if (text !== undefined) return new TextEncoder().encode(text);
+      return isGone(path) ? undefined : files.head(before(path));
+    },
+    size(path) {
+      const text = textOf(path);
+      if (text !== undefined) return new TextEncoder().encode(text).length;
+      return isGone(path) ? undefined : files.size(before(path));
+    },
+    link: (path) => (changed.has(path) || gone.has(path) ? undefined : files.link(path)),
+  };
+}

@@ -1,0 +1,65 @@
+import { type Applied, applyTransaction, isUnfit } from '../../edit/apply-transaction';
+import type { Conflict } from '../../edit/conflict';
+import { createChangeCheck } from '../../edit/never-worse';
+import type { Transaction } from '../../edit/operation';
+import type { Files } from '../../site/files/files';
+import type { LoadedSite } from '../../site/load-site';
+import type { Finding } from '../../site/problem/finding';
+import { validators } from '../content/compiled-validators';
+import { openContent } from '../content/open-content';
+import { finishInterrupted } from './plan';
+import { ChangedMeanwhile, writeChanges } from './write-changes';
+
+/** Why content was not changed. */
+export interface Refused {
+  transaction: Transaction;
+  conflicts: readonly Conflict[];
+  /** Errors that the change would add, or that keep a file from being edited. */
+  findings: readonly Finding[];
+  /** Where the lines of the findings are found: the content as it would be. */
+  files: Files;
+}
+
+export interface Changed extends Applied {
+  transaction: Transaction;
+}
+
+export const isRefused = (result: Changed | Refused): result is Refused => 'findings' in result;
+
+/** Saves in between make a change start again; more than this can't be a person. */
+const attempts = 5;
+
+/**
+ * Changes a content folder by the transaction that `make` gives, all of it or nothing: not when it does not fit, and
+ * not when it would add an error. `make` gets the content as it was loaded; it is called again after a save meanwhile.
+ */
+export function changeContent(
+  folder: string,
+  make: (content: LoadedSite) => Transaction,
+  { dryRun = false } = {},
+): Changed | Refused {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return tryToChange(folder, make, dryRun);
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile) || attempt === attempts) throw error;
+    }
+  }
+}
+
+function tryToChange(
+  folder: string,
+  make: (content: LoadedSite) => Transaction,
+  dryRun: boolean,
+): Changed | Refused {
+  const files = openContent(folder);
+  if (!dryRun && finishInterrupted(folder)) return tryToChange(folder, make, dryRun);
+  const check = createChangeCheck(files, validators);
+  const transaction = make(check.before);
+  const applied = applyTransaction(files, transaction);
+  if (isUnfit(applied)) return { transaction, files, ...applied };
+  const added = check.added(applied.changes);
+  if (added.findings.length > 0) return { transaction, conflicts: [], ...added };
+  if (!dryRun) writeChanges(folder, applied.changes);
+  return { transaction, ...applied };
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, copyFileSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FileChange } from '../../edit/overlay-files';
+import { UsageError } from '../content/content-error';
+import { hashOnDisk, hashText } from './hash-on-disk';
+import { completePlan, type Plan, planFile, planFolder } from './plan';
+
+/** A file is not as it was read: nothing was written, and the change must be made anew. */
+export class ChangedMeanwhile extends UsageError {}
+
+/**
+ * Writes changes of a content folder. All new files and the plan are staged first, and one rename makes them count:
+ * a kill before it changes nothing, and after it `finishInterrupted` completes them.
+ */
+export function writeChanges(folder: string, changes: readonly FileChange[]): void {
+  if (changes.length === 0) return;
+  const staged = join(folder, `${planFolder}-${randomUUID()}`);
+  mkdirSync(staged);
+  try {
+    writeFileSync(join(staged, planFile), JSON.stringify(stage(folder, staged, changes)));
+    begin(staged, join(folder, planFolder));
+  } catch (error) {
+    rmSync(staged, { recursive: true, force: true });
+    throw error;
+  }
+  completePlan(folder);
+}
+
+function stage(folder: string, staged: string, changes: readonly FileChange[]): Plan {
+  const puts: Plan['puts'][number][] = [];
+  const removes: Plan['removes'][number][] = [];
+  const leaving = new Set(changes.map(({ from }) => from?.toLowerCase()));
+  const arriving = new Set(changes.map(({ to }) => to));
+  for (const [index, { from, to, text, was }] of changes.entries()) {
+    const before = from === undefined ? undefined : hashOnDisk(join(folder, from));
+    if (from !== undefined && (before === undefined || (was !== undefined && before !== hashText(was))))
+      throw new ChangedMeanwhile(`${from} was changed at the same time. Run this command again.`);
+    if (from !== undefined && !arriving.has(from)) removes.push({ file: from, was: before });
+    if (to === undefined) continue;
+    const existing = to === from ? before : hashOnDisk(join(folder, to));
+    if (existing !== undefined && !leaving.has(to.toLowerCase()))
+      throw new ChangedMeanwhile(`${to} was added at the same time. Run this command again.`);
+    const waiting = join(staged, `${index}`);
+    if (text !== undefined) writeFileSync(waiting, text);
+    else if (from !== undefined) copyFileSync(join(folder, from), waiting);
+    if (from !== undefined) chmodSync(waiting, statSync(join(folder, from)).mode);
+    puts.push({ file: to, waiting: `${index}`, was: existing });
+  }
+  return { process: process.pid, puts, removes };
+}
+
+/** Two commands can't have their plans at the same place. */
+function begin(staged: string, place: string): void {
+  try {
+    renameSync(staged, place);
+  } catch (error) {
+    throw new UsageError('Another command is changing this content. Run this command again.', {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Operation } from '../../../src/edit/operation';
+import { readFolder } from '../../support/folder-content';
+import { runProjectCommand } from '../../support/run-project-command';
+import { temporaryFolder, temporarySite } from '../../support/temporary-site';
+
+const file = 'pages/services/service-0.json';
+
+function transactionFile(operations: readonly Operation[], name = 'Test'): string {
+  const path = join(temporaryFolder(), 'change.json');
+  writeFileSync(path, JSON.stringify({ name, operations }));
+  return path;
+}
+
+test('a transaction is applied, and what undoes it is printed', async () => {
+  const content = temporarySite();
+  const before = readFolder(content);
+  const change = transactionFile([
+    { op: 'set', file, at: '/title', value: 'Another title' },
+    { op: 'move', file: 'pages/home.json', at: '/blocks/0/heading', to: '/blocks/0/heading' },
+    { op: 'rename', file, to: 'pages/services/renamed.json' },
+  ]);
+  const done = await runProjectCommand('apply', [change, '--content', content]);
+  expect(done.code).toBe(0);
+  const { applied, inverse, changes } = JSON.parse(done.stdout);
+  expect({ applied, changes }).toEqual({
+    applied: true,
+    changes: [{ from: file, to: 'pages/services/renamed.json' }],
+  });
+  expect(readFolder(content)).not.toEqual(before);
+  const undo = join(temporaryFolder(), 'undo.json');
+  writeFileSync(undo, JSON.stringify(inverse));
+  const undone = await runProjectCommand('apply', [undo, '--content', content]);
+  expect(undone.code).toBe(0);
+  expect(readFolder(content)).toEqual(before);
+});
+
+test('a dry run shows the difference and changes nothing', async () => {
+  const content = temporarySite();
+  const before = readFolder(content);
+  const change = transactionFile([{ op: 'set', file, at: '/title', value: 'Another title' }]);
+  const { code, stdout } = await runProjectCommand('apply', [change, '--dry-run', '--content', content]);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^-\s+"title": ".*",\n\+\s+"title": "Another title",$/m);
+  expect(readFolder(content)).toEqual(before);
+});
+
+test('a transaction that would add an error is refused with the message of validate', async () => {
+  const content = temporarySite();
+  const before = readFolder(content);
+  const change = transactionFile([
+    { op: 'set', file, at: '/name', value: 'Fine' },
+    { op: 'set', file, at: '/blocks/0/actions/0/href', value: '/nowhere' },
+  ]);
+  const { code, stdout, stderr } = await runProjectCommand('apply', [change, '--content', content]);
+  expect(code).toBe(1);
+  expect(stderr).toContain('error There is no page /nowhere. (broken-link)');
+  expect(JSON.parse(stdout)).toMatchObject({ applied: false, problems: [{ id: 'broken-link', file }] });
+  expect(readFolder(content)).toEqual(before);
+});
+
+test('a value that is another one meanwhile is a conflict with both values', async () => {
+  const content = temporarySite();
+  const change = transactionFile([{ op: 'set', file, at: '/name', value: 'Mine', was: 'Before' }]);
+  const { code, stdout } = await runProjectCommand('apply', [change, '--content', content]);
+  expect(code).toBe(1);
+  expect(JSON.parse(stdout)).toMatchObject({ applied: false, conflicts: [{ reason: 'missing' }] });
+});
+
+test('it says what a transaction is', async () => {
+  const help = await runProjectCommand('apply', ['--help']);
+  expect(help).toMatchObject({ code: 0, stderr: '' });
+  expect(help.stdout).toContain('npm run apply -- FILE');
+  const wrong = await runProjectCommand('apply', [
+    transactionFile([{ op: 'delete', file: '' }, JSON.parse('{}')]),
+  ]);
+  expect(wrong.code).toBe(2);
+  expect(wrong.stderr).toContain(
+    '/operations/1: `op` is one of set, insert, remove, move, create, rename, delete.',
+  );
+});
