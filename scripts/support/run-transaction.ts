@@ -33,7 +33,7 @@ export function runTransaction(
   { content, dryRun, json = false }: RunOptions,
 ): number {
   const folder = content === undefined ? contentFolder(process.cwd()) : resolve(content);
-  const result = changeContent(folder, make, { dryRun });
+  const result = changeContent(folder, make, { dryRun, anchored: json });
   const { name } = result.transaction;
   if (isRefused(result)) {
     const { conflicts, findings, files } = result;
@@ -48,7 +48,13 @@ export function runTransaction(
   const { changes, edits, inverse } = result;
   if (dryRun) process.stdout.write(unifiedDiff(changes, shownPath(folder, '')));
   else if (json)
-    print({ name, applied: true, changes: changes.map(({ from, to }) => ({ from, to })), edits, inverse });
+    print({
+      name,
+      applied: true,
+      changes: changes.map(({ from, to }) => ({ from, to })),
+      edits,
+      inverse,
+    });
   else console.log(`${name}: ${changes.length === 1 ? '1 file' : `${changes.length} files`} changed.`);
   return 0;
 }

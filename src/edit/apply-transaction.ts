@@ -1,6 +1,8 @@
 import type { Files } from '../site/files/files';
 import type { Finding } from '../site/problem/finding';
+import { anchor } from './anchor';
 import { type Conflict, conflict, type Performed } from './conflict';
+import type { Draft } from './draft';
 import { isContentPath } from './file-path';
 import { hashOf } from './identity';
 import { createOpenFiles, isDraft, type OpenFiles, textOf } from './open-files';
@@ -27,10 +29,25 @@ export interface Unfit {
 
 export const isUnfit = (result: object): result is Unfit => 'conflicts' in result;
 
-/** Applies a transaction to files in memory: as a whole, or not at all. */
+type Look = (operation: Operation, draft?: Draft) => void;
+
+/** A transaction that fits, with what places it in files that change meanwhile. */
+export function anchorTransaction(files: Files, transaction: Transaction): Transaction {
+  const operations: Operation[] = [];
+  applyTransaction(files, transaction, (operation, draft) => {
+    operations.push(isOnFile(operation) || !draft ? operation : anchor(draft, operation));
+  });
+  return { ...transaction, operations };
+}
+
+/**
+ * Applies a transaction to files in memory: as a whole, or not at all. `look` sees each operation before it is
+ * applied.
+ */
 export function applyTransaction(
   files: Files,
   { name, operations, exact = [] }: Transaction,
+  look?: Look,
 ): Applied | Unfit {
   const open = createOpenFiles(files);
   const undo: Operation[] = [];
@@ -41,7 +58,7 @@ export function applyTransaction(
   for (const operation of operations) {
     const { file } = operation;
     if (failed.has(file)) continue;
-    const outcome = isOnFile(operation) ? onFile(open, operation) : onValue(open, operation);
+    const outcome = isOnFile(operation) ? onFile(open, operation, look) : onValue(open, operation, look);
     if ('undo' in outcome) undo.unshift(...outcome.undo);
     else failed.add(file);
     if ('reason' in outcome) conflicts.push(outcome);
@@ -64,14 +81,22 @@ function prepareExact(open: OpenFiles, exact: NonNullable<Transaction['exact']>)
 function onValue(
   open: OpenFiles,
   operation: ValueOperation,
+  look: Look | undefined,
 ): Performed | Conflict | { findings: readonly Finding[] } {
   const file = open.get(operation.file);
   if (!file) return conflict(operation, 'missing');
   const draft = open.draft(operation.file, file);
-  return isDraft(draft) ? perform(draft, operation) : { findings: draft };
+  if (!isDraft(draft)) return { findings: draft };
+  look?.(operation, draft);
+  return perform(draft, operation);
 }
 
-function onFile(open: OpenFiles, operation: FileOperation): { undo: readonly Operation[] } | Conflict {
+function onFile(
+  open: OpenFiles,
+  operation: FileOperation,
+  look: Look | undefined,
+): { undo: readonly Operation[] } | Conflict {
+  look?.(operation);
   const { file: path } = operation;
   if (!isContentPath('to' in operation ? operation.to : path)) return conflict(operation, 'path');
   const file = open.get(path);

@@ -1,4 +1,4 @@
-import { type Applied, applyTransaction, isUnfit } from '../../edit/apply-transaction';
+import { type Applied, anchorTransaction, applyTransaction, isUnfit } from '../../edit/apply-transaction';
 import type { Conflict } from '../../edit/conflict';
 import { createChangeCheck } from '../../edit/never-worse';
 import type { Transaction } from '../../edit/operation';
@@ -24,6 +24,13 @@ export interface Changed extends Applied {
   transaction: Transaction;
 }
 
+export interface ChangeOptions {
+  /** Checks the change, and does not write it. */
+  dryRun?: boolean;
+  /** Makes the inverse fit also after other changes of the same files. */
+  anchored?: boolean;
+}
+
 export const isRefused = (result: Changed | Refused): result is Refused => 'findings' in result;
 
 /** Saves in between make a change start again; more than this can't be a person. */
@@ -36,11 +43,11 @@ const attempts = 5;
 export function changeContent(
   folder: string,
   make: (content: LoadedSite) => Transaction,
-  { dryRun = false } = {},
+  options: ChangeOptions = {},
 ): Changed | Refused {
   for (let attempt = 1; ; attempt++) {
     try {
-      return tryToChange(folder, make, dryRun);
+      return tryToChange(folder, make, options);
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile) || attempt === attempts) throw error;
     }
@@ -50,16 +57,18 @@ export function changeContent(
 function tryToChange(
   folder: string,
   make: (content: LoadedSite) => Transaction,
-  dryRun: boolean,
+  options: ChangeOptions,
 ): Changed | Refused {
+  const { dryRun = false, anchored = false } = options;
   const files = openContent(folder);
-  if (!dryRun && finishInterrupted(folder)) return tryToChange(folder, make, dryRun);
+  if (!dryRun && finishInterrupted(folder)) return tryToChange(folder, make, options);
   const check = createChangeCheck(files, validators);
   const transaction = make(check.before);
   const applied = applyTransaction(files, transaction);
   if (isUnfit(applied)) return { transaction, files, ...applied };
   const added = check.added(applied.changes);
   if (added.findings.length > 0) return { transaction, conflicts: [], ...added };
+  const inverse = anchored ? anchorTransaction(added.files, applied.inverse) : applied.inverse;
   if (!dryRun) writeChanges(folder, applied.changes);
-  return { transaction, ...applied };
+  return { transaction, ...applied, inverse };
 }
