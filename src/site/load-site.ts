@@ -68,9 +68,10 @@ export function createSiteLoader(
     const fileFindings = [...siteFile.findings, ...findings];
     const known = knownPages(pages, brokenPaths);
     const whole = fileFindings.every(isWarning);
-    const siteFindings =
-      (whole ? store.siteFindings?.() : undefined) ?? check.site({ pages, known, complete, whole });
-    return finish('all', { files, siteFile, intake, fileFindings, siteFindings, pages }, known);
+    const parts = { pages, known, complete, whole };
+    const siteFindings = (whole ? store.siteFindings?.() : undefined) ?? check.site(parts);
+    const load = { files, siteFile, intake, fileFindings, siteFindings, pages };
+    return finish('all', load, known, (found) => check.gather(found, parts));
   }
 
   /** Undefined when the change may concern more than the pages themselves. */
@@ -97,9 +98,11 @@ export function createSiteLoader(
     type: LoadedSite['type'],
     { files, siteFindings, ...rest }: Omit<Load, 'loaded'> & Pick<LoadedSite, 'files' | 'siteFindings'>,
     known: KnownPages,
+    gather = (found: readonly Finding[]) => found,
   ): Load {
     const { fileFindings, pages, siteFile } = rest;
-    const findings = [...fileFindings, ...pages.flatMap((page) => page.findings), ...siteFindings];
+    const all = [...fileFindings, ...pages.flatMap((page) => page.findings), ...siteFindings];
+    const findings = gather(all);
     const content = findings.every(isWarning) ? siteFile.site : undefined;
     const site = content && assembleSite(files, validators, content, pages, known);
     return { ...rest, loaded: { type, files, findings, siteFindings, ...(site && { site }) } };

@@ -17,6 +17,12 @@ export interface CheckedFolder {
 export const problemsIn = ({ files, findings }: Omit<CheckedFolder, 'folder'>): Problem[] =>
   locateFindings(files, findings);
 
+/** Also what follows from a mistake elsewhere. */
+const withHeld = (finding: Finding): readonly Finding[] => [
+  finding,
+  ...(finding.held ?? []).flatMap(withHeld),
+];
+
 /**
  * What was found as text, or '' if it is nothing. Rules that find much are summarized, and only the lines of what is
  * shown are computed. With `all` nothing is summarized. The text has colors if `stream`, where it will be printed, is a terminal;
@@ -28,10 +34,11 @@ export function problemText(
   all = false,
 ): string {
   if (findings.length === 0) return '';
-  const { few, floods } = all ? { few: findings, floods: [] } : splitFloods(findings);
+  const { few, floods } = all ? { few: findings.flatMap(withHeld), floods: [] } : splitFloods(findings);
   const locate = (found: readonly Finding[]) => locateFindings(files, found);
   return formatProblems(locate(few), files.read, {
     floods: floods.map(({ first, ...flood }) => ({ ...flood, first: locate(first) })),
+    holdsMore: !all && findings.some(({ held }) => held),
     ...(stream && { paint: (color, text) => styleText(color, text, { stream }) }),
     folder: relative(process.cwd(), folder),
   });

@@ -1,4 +1,5 @@
 import { isRecord } from '../json/is-record';
+import type { Cause } from '../problem/finding';
 import { blockSchema } from '../schema/schema-plan';
 import type { Block, LayoutSlot } from '../schema/types.gen';
 import { counted } from '../text/words';
@@ -13,13 +14,19 @@ interface Mistakes {
   missing: [layout: Layout, slot: LayoutSlot, number: number];
   type: [layout: Layout, slot: LayoutSlot, number: number, found: string];
   extra: [layout: Layout, found: string];
-  count: [layout: Layout, count: number, list: string, found: number];
-  value: [layout: Layout, key: string, wanted: unknown, found: unknown];
-  noValue: [layout: Layout, key: string, wanted: unknown];
+  count: [layout: Layout, number: number, count: number, list: string, found: number];
+  value: [layout: Layout, number: number, key: string, wanted: unknown, found: unknown];
+  noValue: [layout: Layout, number: number, key: string, wanted: unknown];
+  changed: [layout: string, found: string, count: number];
 }
 
 const grid: LayoutSlot = { type: 'cardGrid', count: 4, tone: 'light' };
 const example: Layout = { name: 'service', slots: [{ type: 'hero' }, grid, { type: 'cta' }] };
+/** Pages that differ from a slot in the same way. */
+const slotOf = ({ name }: Layout, number: number, found: string): Cause => [
+  'slot',
+  `${name} ${number - 1} ${found}`,
+];
 const help = ({ slots }: Layout) => `The blocks of this layout: ${slots.map(describeSlot).join(' · ')}.`;
 
 export const brokenLayout: Rule<Mistakes> = {
@@ -29,6 +36,7 @@ export const brokenLayout: Rule<Mistakes> = {
   messages: {
     missing: {
       part: 'type',
+      cause: (layout, _, number) => slotOf(layout, number, 'end before it'),
       message: ({ name }, slot, number) =>
         `The layout "${name}" needs ${describeSlot(slot)} as block ${number}, but the page ends before it.`,
       help,
@@ -36,6 +44,7 @@ export const brokenLayout: Rule<Mistakes> = {
     },
     type: {
       part: 'type',
+      cause: (layout, _, number, found) => slotOf(layout, number, `have ${found} here`),
       message: ({ name }, slot, number, found) =>
         `The layout "${name}" needs ${describeSlot(slot)} as block ${number}, found ${found}.`,
       help,
@@ -43,30 +52,40 @@ export const brokenLayout: Rule<Mistakes> = {
     },
     extra: {
       part: 'type',
+      cause: (layout, found) => slotOf(layout, layout.slots.length, `have ${found} after it`),
       message: ({ name, slots }, found) =>
         `The layout "${name}" has ${counted(slots.length, 'blocks')}, but there is one more: ${found}.`,
       help,
       example: [example, 'faq'],
     },
     count: {
-      message: ({ name }, count, list, found) =>
+      cause: (layout, number, _, list, found) => slotOf(layout, number, `have ${counted(found, list)} here`),
+      message: ({ name }, _, count, list, found) =>
         `The layout "${name}" needs exactly ${counted(count, list)} here, found ${found}.`,
       help,
-      example: [example, 4, 'cards', 3],
+      example: [example, 2, 4, 'cards', 3],
     },
     value: {
       part: 'type',
-      message: ({ name }, key, wanted, found) =>
+      cause: (layout, number, key, _, found) => slotOf(layout, number, `have "${key}": "${found}" here`),
+      message: ({ name }, _, key, wanted, found) =>
         `The layout "${name}" needs "${key}": "${wanted}" here, found "${found}".`,
       help,
-      example: [example, 'tone', 'light', 'ink'],
+      example: [example, 2, 'tone', 'light', 'ink'],
     },
     noValue: {
       part: 'type',
-      message: ({ name }, key, wanted) =>
+      cause: (layout, number, key) => slotOf(layout, number, `have no "${key}" here`),
+      message: ({ name }, _, key, wanted) =>
         `The layout "${name}" needs "${key}": "${wanted}" here, but "${key}" is missing.`,
       help,
-      example: [example, 'tone', 'light'],
+      example: [example, 2, 'tone', 'light'],
+    },
+    changed: {
+      part: 'type',
+      message: (layout, found, count) => `${counted(count, 'pages')} with the layout "${layout}" ${found}.`,
+      help: () => 'Change the layout here, or all these pages.',
+      example: ['service', 'have 4 cards here', 48],
     },
   },
   page(page, { site }, report) {
@@ -103,11 +122,12 @@ function checkBlock(block: Block, index: number, slot: LayoutSlot, layout: Layou
   const list = countedList(type);
   const items = fields[list];
   if (count !== undefined && Array.isArray(items) && items.length !== count)
-    reportAt(`/blocks/${index}/${list}`, 'count', layout, count, list, items.length);
+    reportAt(`/blocks/${index}/${list}`, 'count', layout, index + 1, count, list, items.length);
   for (const [key, wanted] of Object.entries(values)) {
     const value = fields[key];
-    if (value === undefined) reportAt(`/blocks/${index}`, 'noValue', layout, key, wanted);
-    else if (value !== wanted) reportAt(`/blocks/${index}/${key}`, 'value', layout, key, wanted, value);
+    if (value === undefined) reportAt(`/blocks/${index}`, 'noValue', layout, index + 1, key, wanted);
+    else if (value !== wanted)
+      reportAt(`/blocks/${index}/${key}`, 'value', layout, index + 1, key, wanted, value);
   }
 }
 

@@ -17,6 +17,7 @@ export const cardSource: Rule<Mistakes> = {
   meaning: 'A block that shows the cards of other pages names pages that exist and have such cards.',
   messages: {
     unknown: {
+      cause: (path) => ['page', path],
       message: (path, hint) => `There is no page ${path}.${hint}`,
       help,
       example: ['/solutons', ' Did you mean "/solutions"?'],
@@ -33,7 +34,6 @@ export const cardSource: Rule<Mistakes> = {
       example: ['/contact'],
     },
   },
-  needsWholeSite: true,
   references: {
     relatedBlock({ pages }: RelatedBlock, context, at) {
       const own = context.page?.path ?? '';

@@ -7,13 +7,14 @@ import type { Finding } from '../problem/finding';
 import type { FoundPage } from '../read/page-reader';
 import type { ReadSiteFile } from '../read/read-site-file';
 import { createSuggest } from '../text/suggest';
-import type { SiteParts } from './rule';
+import { gatherCauses } from './causes/gather-causes';
+import type { CheckedContent, SiteParts } from './rule';
 import { rules } from './rules';
 import { compilePageChecks, compileSiteChecks } from './run-rules';
+import { sameName } from './same-name';
 
 const checkPages = compilePageChecks(rules);
 const checkAll = compileSiteChecks(rules);
-const checkPart = compileSiteChecks(rules.filter(({ needsWholeSite }) => !needsWholeSite));
 
 /** All pages that could be read. */
 export interface PagesToCheck {
@@ -31,26 +32,28 @@ export interface SiteCheck {
   page(page: FoundPage): Finding[];
   /** Checks site.json, what pages refer to, and the site as a whole. */
   site(pages: PagesToCheck): Finding[];
+  /** Parts causes from what follows from them, when everything was found. */
+  gather(findings: readonly Finding[], pages: PagesToCheck): readonly Finding[];
 }
 
 export function createSiteCheck(files: Files, siteFile: ReadSiteFile): SiteCheck {
   const parts = siteParts(files, siteFile);
+  const allOf = (pages: PagesToCheck): CheckedContent => ({
+    ...parts,
+    ...pages,
+    references: siteReferences(parts.site),
+    suggestPath: createSuggest(() => pages.known.paths()),
+  });
   return {
     page: checkPages(parts),
-    site: ({ pages, known, complete, whole }) =>
-      (complete ? checkAll : checkPart)({
-        ...parts,
-        whole,
-        pages,
-        known,
-        references: siteReferences(parts.site),
-        suggestPath: createSuggest(() => known.paths()),
-      }),
+    site: (pages) => checkAll(allOf(pages)),
+    gather: (findings, pages) => gatherCauses(findings, allOf(pages)),
   };
 }
 
 function siteParts(files: Files, { site, logoIds }: ReadSiteFile): SiteParts {
   const paths = new Set(files.list());
+  const image = createSuggest(() => [...paths].filter((path) => path.startsWith('images/')));
   return {
     files,
     hasFile: (path) => paths.has(path),
@@ -58,7 +61,10 @@ function siteParts(files: Files, { site, logoIds }: ReadSiteFile): SiteParts {
     tokens: site && tokensOf(site.site),
     logoIds,
     suggest: {
-      image: createSuggest(() => [...paths].filter((path) => path.startsWith('images/'))),
+      image: (src) => {
+        const same = sameName(src, files.list());
+        return same === undefined ? image(src) : ` Did you mean "${same}"?`;
+      },
       logo: createSuggest(() => logoIds ?? []),
     },
   };

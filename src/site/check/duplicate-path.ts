@@ -1,4 +1,6 @@
+import { leftoverOf } from '../files/leftover';
 import type { SitePage } from '../page/site-page';
+import { brokenPagePaths } from '../read/broken-page-paths';
 import type { Rule } from './rule';
 
 interface Owner {
@@ -13,6 +15,7 @@ function folderOf(address: string): string {
 
 export const duplicatePath: Rule<{
   path: [path: string, ownerFile: string];
+  copy: [file: string, what: string, ownerFile: string];
   ownPath: [alias: string];
   alias: [alias: string, owner: string, ownerFile: string];
 }> = {
@@ -24,6 +27,12 @@ export const duplicatePath: Rule<{
       message: (path, ownerFile) => `The path ${path} already belongs to another page (${ownerFile}).`,
       help: () => 'Choose another path for one of the two pages.',
       example: ['/contact', 'pages/contact.json'],
+    },
+    copy: {
+      cause: (file) => ['copy', file],
+      message: (_, what, ownerFile) => `This file is ${what} of ${ownerFile}, with the same path and title.`,
+      help: () => 'Delete it, or make it a page of its own: with another "path", "title" and "description".',
+      example: ['pages/contact copy.json', 'a copy', 'pages/contact.json'],
     },
     ownPath: {
       message: (alias) => `The alias ${alias} is the path of this page itself.`,
@@ -42,17 +51,33 @@ export const duplicatePath: Rule<{
     for (const page of pages) {
       const { path } = page.facts;
       const owner = owners.get(folderOf(path));
-      if (owner) report({ document: page, pointer: '/path' }, 'path', path, owner.page.file);
-      else owners.set(folderOf(path), { page, address: path });
+      if (!owner) {
+        owners.set(folderOf(path), { page, address: path });
+        continue;
+      }
+      const [original, second] = inOrder(owner.page, page);
+      const place = { document: second, pointer: '/path' };
+      if (second.pointer !== '' || second.facts.title !== original.facts.title)
+        report(place, 'path', second.facts.path, original.file);
+      else report(place, 'copy', second.file, leftoverOf(second.file)?.what ?? 'a copy', original.file);
+      owners.set(folderOf(path), { page: original, address: original.facts.path });
     }
     for (const page of pages) {
       for (const [index, alias] of (page.facts.aliases ?? []).entries()) {
         const owner = owners.get(folderOf(alias));
         const place = { document: page, pointer: `/aliases/${index}` };
         if (!owner) owners.set(folderOf(alias), { page, address: alias });
-        else if (owner.page !== page) report(place, 'alias', alias, owner.page.facts.path, owner.page.file);
-        else if (owner.address === alias) report(place, 'ownPath', alias);
+        else if (owner.page === page && owner.address === alias) report(place, 'ownPath', alias);
+        else if (owner.page !== page && owner.page.facts.path !== page.facts.path)
+          report(place, 'alias', alias, owner.page.facts.path, owner.page.file);
       }
     }
   },
 };
+
+/** Of two pages with the same path, the one that had it first comes first, as far as the names of their files say. */
+function inOrder(one: SitePage, other: SitePage): [original: SitePage, second: SitePage] {
+  if (leftoverOf(one.file)?.of === other.file) return [other, one];
+  const isNamedLike = ({ file, facts }: SitePage) => brokenPagePaths(file, undefined)[0] === facts.path;
+  return !isNamedLike(one) && isNamedLike(other) ? [other, one] : [one, other];
+}

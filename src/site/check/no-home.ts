@@ -6,12 +6,12 @@ export const noHome: Rule<{ missing: [] }> = {
   meaning: 'A site needs a home page: the page with the path /.',
   messages: {
     missing: {
+      cause: () => ['page', '/'],
       message: () => 'The site has no home page.',
       help: () => 'Add a page with "path": "/".',
       example: [],
     },
   },
-  needsWholeSite: true,
   site({ site, pages, known }, report) {
     // If "pages" is missing or not a list, that was reported already.
     if (known.has('/') || (!site && pages.length === 0)) return;

@@ -13,7 +13,8 @@ export function eachRepeatedText(
   for (const page of pages) {
     const text = replaceTokens(page.facts[field], tokens);
     const earlier = seen.get(text);
-    if (earlier) visit(page, earlier);
-    else seen.set(text, page.facts);
+    // Of two pages with one path, the path is the mistake.
+    if (earlier && earlier.path !== page.facts.path) visit(page, earlier);
+    else if (!earlier) seen.set(text, page.facts);
   }
 }

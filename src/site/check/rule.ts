@@ -24,6 +24,8 @@ export interface SiteParts {
 export interface CheckedContent extends SiteParts {
   /** Every file could be read and is valid: only then a page without a link to it is a mistake. */
   whole: boolean;
+  /** False when a page may be missing among `pages`. */
+  complete: boolean;
   pages: readonly SitePage[];
   known: KnownPages;
   /** Of site.json. */
@@ -64,8 +66,6 @@ export type Report<Mistakes extends MistakesOf<Mistakes>> = <Name extends keyof 
 /** One rule: what it says, and at least one of the four functions that find it. */
 export interface Rule<Mistakes extends MistakesOf<Mistakes> = Record<string, Data>>
   extends RuleText<Mistakes> {
-  /** True when a part of the site that could not be read would make the answer wrong. */
-  needsWholeSite?: true;
   /** Looks at values of some kinds, wherever they are. */
   fields?: Visitors<FieldContext<Mistakes>>;
   /** Looks at a page as a whole. */

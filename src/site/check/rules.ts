@@ -5,6 +5,7 @@ import { noPageFile } from '../read/rules/no-page-file';
 import { refusedFile } from '../read/rules/refused-file';
 import { schema } from '../read/rules/schema';
 import { syntax } from '../read/rules/syntax';
+import { unreadFile } from '../read/rules/unread-file';
 import { unusedPageFile } from '../read/rules/unused-page-file';
 import { aliasForm } from './alias-form';
 import { brokenAnchor } from './broken-anchor';
@@ -62,6 +63,7 @@ export const rules: readonly Rule[] = [
   schema,
   noPageFile,
   unusedPageFile,
+  unreadFile,
 
   // Addresses
   noHome,

@@ -1,9 +1,11 @@
 import type { SiteContent } from '../schema/types.gen';
 import { didYouMean } from '../text/nearest';
+import { counted } from '../text/words';
 import { type Place, type Report, type Rule, siteDocument } from './rule';
 
 interface Mistakes {
   unknown: [layout: string, known: readonly string[]];
+  renamed: [layout: string, other: string, count: number];
 }
 
 export const unknownLayout: Rule<Mistakes> = {
@@ -12,12 +14,19 @@ export const unknownLayout: Rule<Mistakes> = {
   meaning: 'The "layout" of a page is a name in "layouts" of site.json.',
   messages: {
     unknown: {
+      cause: (layout) => ['layout', layout],
       message: (layout, known) => `There is no layout "${layout}".${didYouMean(layout, known)}`,
       help: (_, known) =>
         known.length > 0
           ? `Layouts in site.json: ${known.join(', ')}.`
           : 'Add it to "layouts" in site.json, or delete "layout".',
       example: ['brnad', ['brand', 'service']],
+    },
+    renamed: {
+      message: (layout, other, count) =>
+        `${counted(count, 'places')} name the layout "${layout}", but its name here is "${other}".`,
+      help: (layout) => `Write "${layout}", or change the other places.`,
+      example: ['service', 'services', 49],
     },
   },
   page(page, { site }, report) {

@@ -3,6 +3,7 @@ import { parseMarkdown } from '../page/markdown';
 import { visitRichText } from '../page/rich-text';
 import { strayBraces, tokenNames, tokensIn } from '../page/tokens';
 import { nearest } from '../text/nearest';
+import { counted } from '../text/words';
 import type { FieldContext, Rule } from './rule';
 
 const known = tokenNames.map((name) => `{${name}}`).join(', ');
@@ -16,7 +17,10 @@ interface Mistakes {
   notClosed: [];
   brace: [name: string];
   noValue: [name: string];
+  removed: [name: string, count: number];
 }
+
+const fieldOf = (token: string) => token.replace('site.', '');
 
 const help = () => `Tokens: ${known}. To show a brace, write {{.`;
 
@@ -43,9 +47,16 @@ export const unknownToken: Rule<Mistakes> = {
       example: ['site.email'],
     },
     noValue: {
+      cause: (name) => ['setting', name],
       message: (name) => `{${name}} has no value yet.`,
-      help: (name) => `Add "${name.replace('site.', '')}" to "site" in site.json.`,
+      help: (name) => `Add "${fieldOf(name)}" to "site" in site.json.`,
       example: ['site.address'],
+    },
+    removed: {
+      message: (name, count) =>
+        `${counted(count, 'texts')} use {${name}}, but "${fieldOf(name)}" is missing here.`,
+      help: (name) => `Add "${fieldOf(name)}", or delete {${name}} in these texts.`,
+      example: ['site.address', 3],
     },
   },
   fields: {

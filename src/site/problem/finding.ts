@@ -11,6 +11,15 @@ export interface Finding {
   part?: Part;
   message: string;
   help?: string | undefined;
+  /** What is wrong elsewhere: findings with the same cause are one mistake. */
+  cause?: Cause | undefined;
+  /** What follows from this one, and is not shown beside it. */
+  held?: readonly Finding[];
 }
+
+/** A thing that several places name, such as the page `/contact`, and that is not there. */
+export type Cause = readonly [kind: CauseKind, name: string];
+
+export type CauseKind = 'page' | 'logo' | 'layout' | 'setting' | 'slot' | 'image' | 'copy';
 
 export const isWarning = ({ severity }: Finding): boolean => severity === 'warning';

@@ -16,13 +16,15 @@ export interface FormatOptions {
   folder?: string;
   /** What is summarized by rule, after the problems. */
   floods?: readonly Flood<Problem>[];
+  /** True if some problems are said to be in other places, too. */
+  holdsMore?: boolean;
 }
 
 /** Problems for people: the place, the same in words, the lines, and how to correct it. */
 export function formatProblems(
   problems: readonly Problem[],
   readText: (file: string) => string,
-  { paint = (_, text) => text, folder = 'content', floods = [] }: FormatOptions = {},
+  { paint = (_, text) => text, folder = 'content', floods = [], holdsMore = false }: FormatOptions = {},
 ): string {
   const open = createOpen(readText);
   const heading = ({ file, line, column, severity, id, message }: Problem) =>
@@ -44,7 +46,7 @@ export function formatProblems(
       `and ${count - first.length} more of this rule`,
     ].join('\n'),
   );
-  const hint = floods.length > 0 ? '\nnpm run validate -- --all shows all of them' : '';
+  const hint = floods.length > 0 || holdsMore ? '\nnpm run validate -- --all shows all of them' : '';
   return [...parts, ...summaries, countProblems(problems, floods) + hint].join('\n\n');
 }
 

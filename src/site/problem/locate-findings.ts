@@ -23,7 +23,10 @@ export function locateFindings(files: Files, findings: readonly Finding[]): Prob
     });
 }
 
-function problemOf({ span, part, message, help, ...finding }: Finding, locator: Locator): Problem {
+function problemOf(
+  { span, part, message, help, cause: _, held: __, ...finding }: Finding,
+  locator: Locator,
+): Problem {
   const range = span ? locator.atOffset(span.offset, span.length) : locator.atPointer(finding.pointer, part);
   return {
     ...finding,

@@ -1,5 +1,5 @@
 import type { Part } from '../json/locate';
-import type { Finding } from './finding';
+import type { Cause, Finding } from './finding';
 
 /** What a message is made from. */
 export type Data = readonly unknown[];
@@ -11,6 +11,8 @@ export interface Message<MessageData extends Data> {
   message(...data: MessageData): string;
   /** How to correct it. */
   help(...data: MessageData): string | undefined;
+  /** What other places may name, too: then they are reported together. */
+  cause?(...data: MessageData): Cause;
   /** For docs/rules.md. */
   example: MessageData;
 }
@@ -32,6 +34,14 @@ export function createFinding<
   Name extends keyof Mistakes,
 >(rule: RuleText<Mistakes>, location: Location, name: Name, ...data: Mistakes[Name]): Finding {
   const { id, severity, messages } = rule;
-  const { part = 'value', message, help } = messages[name];
-  return { id, severity, part, ...location, message: message(...data), help: help(...data) };
+  const { part = 'value', message, help, cause } = messages[name];
+  return {
+    id,
+    severity,
+    part,
+    ...location,
+    message: message(...data),
+    help: help(...data),
+    ...(cause && { cause: cause(...data) }),
+  };
 }

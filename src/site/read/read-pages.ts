@@ -1,6 +1,6 @@
 import type { Files } from '../files/files';
 import { createMatch } from '../files/match-files';
-import { isPageJson, isUnderPages, siteFile } from '../files/site-file';
+import { isPageJson, siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import type { Finding } from '../problem/finding';
 import { createFinding } from '../problem/rule-text';
@@ -14,6 +14,7 @@ import type { ReadSiteFile } from './read-site-file';
 import { noPageFile } from './rules/no-page-file';
 import { schema } from './rules/schema';
 import { unusedPageFile } from './rules/unused-page-file';
+import { unreadFindings } from './unread-files';
 
 export interface ReadPages<Taken> {
   /** False when a page may be missing here: site.json could not be read, or it names a file that does not exist. */
@@ -55,12 +56,12 @@ export function readPages<Taken>(
   });
   const links = refusedLinks(files, seen);
   const complete = wrong.length === 0 && links.every(({ file }) => file.startsWith('images/'));
-  const unused = site && complete ? all.filter((file) => isUnderPages(file) && !seen.has(file)) : [];
+  const unread = site && complete ? notRead(all, files, seen, entries, match) : [];
   return {
     complete,
     pages,
     brokenPaths,
-    findings: [...wrong, ...reader.findings, ...links, ...unused.map(notUsed)],
+    findings: [...wrong, ...reader.findings, ...links, ...unread],
   };
 }
 
@@ -94,5 +95,31 @@ function noFile(
 const notPage = (entry: unknown, pointer: string): Finding =>
   createFinding(schema, { file: siteFile, pointer }, 'notPage', describe(entry));
 
-const notUsed = (file: string): Finding =>
-  createFinding(unusedPageFile, { file, pointer: '' }, 'unused', file);
+/** Everything below the folder that is nothing of the site. */
+function notRead(
+  all: readonly string[],
+  files: Files,
+  seen: ReadonlySet<string>,
+  entries: readonly unknown[],
+  match: ReturnType<typeof createMatch>,
+): Finding[] {
+  const isUnread = (file: string) =>
+    !seen.has(file) && file !== siteFile && !file.startsWith('images/') && !files.link(file);
+  const unread = all.filter(isUnread);
+  if (unread.length === 0) return [];
+  const names = new Set(all);
+  const found = (some: readonly string[]) => unreadFindings(some, (name) => names.has(name));
+  const patterns = entries.flatMap((entry, index) =>
+    typeof entry === 'string' && entry.includes('*') ? [{ entry, index }] : [],
+  );
+  const [pattern, other] = patterns;
+  if (!pattern || other) return found(unread);
+  const wider = `${pattern.entry.slice(0, pattern.entry.indexOf('/') + 1)}**/*.json`;
+  const widened = new Set(match(wider));
+  const left = unread.filter((file) => widened.has(file));
+  if (left.length < 2) return found(unread);
+  const count = match(pattern.entry).length;
+  const location = { file: siteFile, pointer: `/pages/${pattern.index}` };
+  const few = createFinding(unusedPageFile, location, 'few', pattern.entry, count, left.length, wider);
+  return [...found(unread.filter((file) => !widened.has(file))), { ...few, held: found(left) }];
+}

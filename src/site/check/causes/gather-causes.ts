@@ -1,0 +1,85 @@
+import { inFileOrder } from '../../problem/file-order';
+import { type CauseKind, type Finding, isWarning } from '../../problem/finding';
+import { counted } from '../../text/words';
+import type { CheckedContent } from '../rule';
+import { changedSlot, removedSetting } from './changed-settings';
+import type { Culprit, FindCulprit } from './culprit';
+import { missingPage } from './missing-page';
+import { movedImages } from './moved-images';
+import { renamedLayout, renamedLogo } from './renamed-names';
+
+const findCulprit: Readonly<Record<CauseKind, FindCulprit>> = {
+  page: missingPage,
+  logo: renamedLogo,
+  layout: renamedLayout,
+  setting: removedSetting,
+  slot: changedSlot,
+  image: movedImages,
+  // It is the mistake itself; whatever else its file has wrong, the original has, too.
+  copy: () => undefined,
+};
+
+type Caught = Culprit & { held: Finding[] };
+
+/**
+ * One mistake may make a hundred places wrong. Findings with the same cause become one: at the place of the mistake if
+ * it is known, otherwise at the first of them. It holds the others.
+ */
+export function gatherCauses(findings: readonly Finding[], content: CheckedContent): readonly Finding[] {
+  const groups = groupByCause(findings);
+  const copies = new Set(findings.flatMap(({ cause }) => (cause?.[0] === 'copy' ? [cause[1]] : [])));
+  if (groups.length === 0) return findings;
+  const culprits = new Map<string, Caught>();
+  const left: (readonly Finding[])[] = [];
+  for (const found of groups) {
+    const [kind, name] = found[0]?.cause ?? [];
+    const culprit = kind && name !== undefined && findCulprit[kind](name, found, content, findings);
+    if (!culprit) left.push(found);
+    else {
+      const caught = culprits.get(culprit.key) ?? { ...culprit, held: [] };
+      caught.held.push(...found);
+      culprits.set(culprit.key, caught);
+    }
+  }
+  const shown = [...culprits.values()].filter(({ held, least = 1 }) => held.length >= least);
+  const fewer = [...culprits.values()].flatMap(({ held, least = 1 }) => (held.length < least ? held : []));
+  const replaced = new Set(shown.map(({ instead }) => instead));
+  return [
+    ...findings
+      .filter(({ cause, file }) => !cause && !copies.has(file))
+      .filter((finding) => !replaced.has(finding)),
+    ...shown.map(holding),
+    ...fewer,
+    ...left.map(together),
+  ];
+}
+
+function groupByCause(findings: readonly Finding[]): Finding[][] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    if (!finding.cause) continue;
+    const key = finding.cause.join(' ');
+    const found = groups.get(key) ?? [];
+    found.push(finding);
+    groups.set(key, found);
+  }
+  return [...groups.values()];
+}
+
+function holding({ finding, held }: Caught): Finding {
+  const one = finding(held.length);
+  return {
+    ...one,
+    severity: held.every(isWarning) ? one.severity : 'error',
+    held: [...(one.held ?? []), ...held],
+  };
+}
+
+/** The first says how many others there are. */
+function together(found: readonly Finding[]): Finding {
+  const [first, ...others] = [...found].sort((a, b) => inFileOrder(a.file, b.file));
+  if (!first) throw new Error('There is nothing to gather.');
+  if (others.length === 0) return first;
+  const more = `${counted(others.length, 'other places')} ${others.length === 1 ? 'has' : 'have'} the same mistake.`;
+  return { ...first, message: `${first.message} ${more}`, held: others };
+}

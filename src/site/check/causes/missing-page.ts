@@ -1,0 +1,98 @@
+import { siteFile } from '../../files/site-file';
+import type { SitePage } from '../../page/site-page';
+import type { Finding } from '../../problem/finding';
+import { createFinding } from '../../problem/rule-text';
+import { brokenPagePaths } from '../../read/broken-page-paths';
+import { meantPage } from '../../read/unread-files';
+import { nearest } from '../../text/nearest';
+import { counted } from '../../text/words';
+import { brokenLink } from '../broken-link';
+import type { CheckedContent } from '../rule';
+import type { Culprit, FindCulprit } from './culprit';
+
+/** Why a page that places name is not there: its file is not read, or its own path is mistyped. */
+export const missingPage: FindCulprit = (path, found, content, all) => {
+  if (!content.complete) return follows(all.find(isGap) ?? all.find(isUnreadable), path);
+  return follows(unreadFile(path, content, all), path) ?? renamedPage(path, found, content);
+};
+
+/** An entry of "pages" that names no file. */
+const isGap = ({ id, file, pointer }: Finding) =>
+  id === 'no-page-file' || (file === siteFile && pointer.startsWith('/pages/'));
+
+/** A file that can't be read, perhaps one with pages. */
+const isUnreadable = ({ file, id, cause }: Finding) => !cause && (file === siteFile || id === 'refused-file');
+
+const unreadFile = (path: string, { files }: CheckedContent, all: readonly Finding[]) =>
+  all.find(
+    (finding) =>
+      (finding.id === 'unused-page-file' || finding.id === 'unread-file') &&
+      [finding, ...heldIn(finding)].some(({ file }) => pathsOf(file, files.read).includes(path)),
+  );
+
+const heldIn = ({ held = [] }: Finding): readonly Finding[] => held.flatMap((one) => [one, ...heldIn(one)]);
+
+/** Paths that the page of a file probably has. */
+function pathsOf(file: string, read: (file: string) => string): readonly string[] {
+  const page = meantPage(file);
+  return page === undefined ? [] : brokenPagePaths(page, parsed(file, read));
+}
+
+function parsed(file: string, read: (file: string) => string): unknown {
+  try {
+    return JSON.parse(read(file));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A finding that says how many places need what it is about. */
+function follows(finding: Finding | undefined, path: string): Culprit | undefined {
+  if (!finding) return undefined;
+  const isOfSeveral = finding.held !== undefined || isGap(finding);
+  const what = isOfSeveral ? 'pages that are not read' : `its page ${path}`;
+  return {
+    key: `${finding.file} ${finding.pointer}`,
+    instead: finding,
+    finding: (count) =>
+      finding.file === siteFile && !isGap(finding)
+        ? finding
+        : {
+            ...finding,
+            message: `${finding.message} ${counted(count, 'places')} ${count === 1 ? 'names' : 'name'} ${what}.`,
+          },
+  };
+}
+
+/** The page whose path is more often written in another way than its own. */
+function renamedPage(path: string, found: readonly Finding[], content: CheckedContent): Culprit | undefined {
+  const page = namedLike(path, content) ?? spelledLike(path, content);
+  if (!page || usesOf(page.facts.path, content) >= found.length) return undefined;
+  const { file, pointer, facts } = page;
+  const location = { file, pointer: `${pointer}/path` };
+  return {
+    key: `${file} ${pointer}`,
+    finding: (count) => createFinding(brokenLink, location, 'renamed', path, facts.path, count),
+  };
+}
+
+/** The page whose file has the name of the path. */
+const namedLike = (path: string, { pages }: CheckedContent): SitePage | undefined =>
+  pages.find(({ file, pointer }) => pointer === '' && brokenPagePaths(file, undefined)[0] === path);
+
+function spelledLike(path: string, { pages }: CheckedContent): SitePage | undefined {
+  const meant = nearest(
+    path,
+    pages.map(({ facts }) => facts.path),
+  );
+  return pages.find(({ facts }) => facts.path === meant);
+}
+
+function usesOf(path: string, { pages, references }: CheckedContent): number {
+  const names = (href: string) => href === path || href.startsWith(`${path}#`);
+  const lists = [
+    [...references.links],
+    ...pages.map(({ facts }) => [...facts.links, ...facts.sources, facts.parent ?? '']),
+  ];
+  return lists.reduce((sum, list) => sum + list.filter(names).length, 0);
+}

@@ -1,0 +1,91 @@
+import { leftoverOf } from '../files/leftover';
+import { kindOf, pictureKinds } from '../image/picture-files';
+import type { Finding } from '../problem/finding';
+import { createFinding } from '../problem/rule-text';
+import { unreadFile } from './rules/unread-file';
+import { unusedPageFile } from './rules/unused-page-file';
+
+/** What file managers leave in folders; names with a dot at the start are never listed. */
+export const systemFile = /(^|\/)((eh)?thumbs\.db|desktop\.ini|icon\r|~\$[^/]*|__MACOSX\/.*)$/i;
+
+/** Names of JSON files, as people and programs write them by mistake. */
+const almostJson = /\.(json\.(txt|json)|json[5cl]?|jsn|jason|jso)$/i;
+
+/** What is said of one file, and of several of its folder. */
+interface Unread {
+  one: Finding;
+  all?: (count: number) => Finding;
+}
+
+/** What is wrong with files that are neither site.json nor pages nor below images/: a folder of them is one mistake. */
+export function unreadFindings(files: readonly string[], exists: (file: string) => boolean): Finding[] {
+  const byFolder = new Map<string, Unread[]>();
+  const findings: Finding[] = [];
+  for (const file of files) {
+    const unread = lookAt(file, exists);
+    if (!unread.all) findings.push(unread.one);
+    else {
+      const key = `${unread.one.id} ${folderOf(file)}`;
+      byFolder.set(key, [...(byFolder.get(key) ?? []), unread]);
+    }
+  }
+  for (const found of byFolder.values()) {
+    const [first] = found;
+    if (first?.all && found.length > 1)
+      findings.push({ ...first.all(found.length), held: found.map(({ one }) => one) });
+    else findings.push(...found.map(({ one }) => one));
+  }
+  return findings;
+}
+
+function lookAt(file: string, exists: (file: string) => boolean): Unread {
+  const location = { file, pointer: '' };
+  if (systemFile.test(file)) return { one: createFinding(unreadFile, location, 'system') };
+  const leftover = leftoverOf(file);
+  if (leftover && exists(leftover.of))
+    return { one: createFinding(unreadFile, location, 'leftover', leftover.what, leftover.of) };
+  const meant = meantPage(file);
+  const folder = folderOf(file);
+  if (meant === file && file.startsWith('pages/'))
+    return {
+      one: createFinding(unusedPageFile, location, 'unused', file),
+      all: (count) => createFinding(unusedPageFile, location, 'several', count, folder),
+    };
+  if (meant === file)
+    return {
+      one: createFinding(unusedPageFile, location, 'folder', inFolder(file, 'pages')),
+      all: (count) =>
+        createFinding(unusedPageFile, location, 'folders', count, folder, inFolder(folder, 'pages')),
+    };
+  if (meant !== undefined) {
+    const [written = ''] = almostJson.exec(file) ?? [];
+    return { one: createFinding(unreadFile, location, 'name', written, inFolder(meant, 'pages')) };
+  }
+  if (pictureKinds.includes(kindOf(file).toLowerCase()))
+    return {
+      one: createFinding(unreadFile, location, 'folder', inFolder(file, 'images')),
+      all: (count) =>
+        createFinding(unreadFile, location, 'folders', count, folder, inFolder(folder, 'images')),
+    };
+  return { one: createFinding(unreadFile, location, 'other') };
+}
+
+/** The JSON file that a name means. */
+export const meantPage = (file: string): string | undefined =>
+  almostJson.test(file) ? file.replace(almostJson, '.json') : undefined;
+
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
+
+/** Other names of the two folders. */
+const namesakes = {
+  pages: /^(pages?|content|site)$/i,
+  images: /^(images?|img|pictures?|photos?|media|assets)$/i,
+};
+
+/** The same below the folder that holds all of its kind. */
+function inFolder(path: string, folder: keyof typeof namesakes): string {
+  const [first = '', ...rest] = path.split('/');
+  if (first === folder) return path;
+  const isNamesake = rest.length > 0 && namesakes[folder].test(first);
+  return [folder, ...(isNamesake ? rest : [first, ...rest])].join('/');
+}
