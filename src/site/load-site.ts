@@ -1,6 +1,6 @@
-import { createSiteCheck, type SiteCheck } from './check/check-site';
+import { createSiteCheck, type PagesToCheck, type SiteCheck } from './check/check-site';
 import type { Files } from './files/files';
-import { type KnownPages, knownPages } from './page/known-pages';
+import { knownPages } from './page/known-pages';
 import { pageFacts } from './page/page-facts';
 import { memoryStore, type PageStore } from './page/page-store';
 import type { SitePage } from './page/site-page';
@@ -40,10 +40,13 @@ interface Load {
   loaded: LoadedSite;
   siteFile: ReadSiteFile;
   intake: PageIntake<SitePage>;
+  check: SiteCheck;
   /** What is wrong with files, but not within valid pages. */
   fileFindings: readonly Finding[];
   pages: readonly SitePage[];
 }
+
+const unbroken = { complete: true, whole: true } as const;
 
 /** The one way from files to a site. `openFiles` is asked whenever files may have come or gone. */
 export function createSiteLoader(
@@ -70,8 +73,8 @@ export function createSiteLoader(
     const whole = fileFindings.every(isWarning);
     const parts = { pages, known, complete, whole };
     const siteFindings = (whole ? store.siteFindings?.() : undefined) ?? check.site(parts);
-    const load = { files, siteFile, intake, fileFindings, siteFindings, pages };
-    return finish('all', load, known, (found) => check.gather(found, parts));
+    const load = { files, siteFile, intake, check, fileFindings, siteFindings, pages };
+    return finish('all', load, parts);
   }
 
   /** Undefined when the change may concern more than the pages themselves. */
@@ -91,20 +94,20 @@ export function createSiteLoader(
     const isAlone = (page: SitePage | undefined, index: number): page is SitePage =>
       page === before.pages[index] || (page !== undefined && concernsNoOther(page, before.pages[index]));
     if (!pages.every(isAlone)) return undefined;
-    return finish('pages', { ...before, files, siteFindings, pages }, knownPages(pages, []));
+    const known = knownPages(pages, []);
+    return finish('pages', { ...before, files, siteFindings, pages }, { pages, known, ...unbroken });
   }
 
   function finish(
     type: LoadedSite['type'],
     { files, siteFindings, ...rest }: Omit<Load, 'loaded'> & Pick<LoadedSite, 'files' | 'siteFindings'>,
-    known: KnownPages,
-    gather = (found: readonly Finding[]) => found,
+    parts: PagesToCheck,
   ): Load {
-    const { fileFindings, pages, siteFile } = rest;
+    const { check, fileFindings, pages, siteFile } = rest;
     const all = [...fileFindings, ...pages.flatMap((page) => page.findings), ...siteFindings];
-    const findings = gather(all);
+    const findings = check.gather(all, parts);
     const content = findings.every(isWarning) ? siteFile.site : undefined;
-    const site = content && assembleSite(files, validators, content, pages, known);
+    const site = content && assembleSite(files, validators, content, pages, parts.known);
     return { ...rest, loaded: { type, files, findings, siteFindings, ...(site && { site }) } };
   }
 

@@ -8,6 +8,7 @@ import type { FoundPage } from '../read/page-reader';
 import type { ReadSiteFile } from '../read/read-site-file';
 import { createSuggest } from '../text/suggest';
 import { gatherCauses } from './causes/gather-causes';
+import { propose } from './propose';
 import type { CheckedContent, SiteParts } from './rule';
 import { rules } from './rules';
 import { compilePageChecks, compileSiteChecks } from './run-rules';
@@ -47,7 +48,13 @@ export function createSiteCheck(files: Files, siteFile: ReadSiteFile): SiteCheck
   return {
     page: checkPages(parts),
     site: (pages) => checkAll(allOf(pages)),
-    gather: (findings, pages) => gatherCauses(findings, allOf(pages)),
+    gather(findings, pages) {
+      const content = allOf(pages);
+      return gatherCauses(
+        findings.map((finding) => propose(finding, content)),
+        content,
+      );
+    },
   };
 }
 

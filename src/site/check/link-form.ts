@@ -3,6 +3,8 @@ import type { JsonPath } from '../json/json-path';
 import { fillHref } from '../page/href';
 import { eachMarkdownLink } from '../page/links';
 import { isUrl } from '../text/is-url';
+import { mendText } from '../text/mend/mend-text';
+import { listed } from '../text/words';
 import type { FieldContext, Rule } from './rule';
 import { unusableCharacter } from './text-characters';
 
@@ -16,7 +18,7 @@ interface Mistakes {
   impossible: [address: string];
   host: [host: string];
   password: [];
-  markdown: [href: string];
+  markdown: [href: string, why: string, meant: string | undefined];
 }
 
 /** Links within texts take what a link field takes; every https address can exist. */
@@ -42,9 +44,10 @@ export const linkForm: Rule<Mistakes> = {
       example: [],
     },
     markdown: {
-      message: (href) => `A link can't lead to "${href}".`,
+      message: (href, why) => `A link can't lead to "${href}"${why}.`,
       help: () => patternErrorMessage,
-      example: ['contact'],
+      meant: (_href, _why, text) => (text === undefined ? undefined : { kind: 'href', text }),
+      example: ['contact', ': it does not start with /', '/contact'],
     },
   },
   fields: {
@@ -75,5 +78,9 @@ function checkMarkdownLink(href: string, context: Context, at: JsonPath) {
   const { tokens } = context.content;
   const filled = tokens ? fillHref(href, tokens) : href;
   if (form.test(filled)) checkAddress(filled, context, at);
-  else if (tokens) context.report(at, 'markdown', href);
+  else if (tokens) {
+    const mended = mendText(href, 'href', pattern);
+    const why = mended ? `: it ${listed(mended.why.slice(0, 3), 'and')}` : '';
+    context.report(at, 'markdown', href, why, mended?.text);
+  }
 }

@@ -1,4 +1,5 @@
 import type { JsonPath } from '../json/json-path';
+import { named, plainText } from '../text/characters';
 import { codeOf } from '../text/words';
 import type { FieldContext, Rule } from './rule';
 
@@ -7,7 +8,7 @@ const inTexts = /[\u202A-\u202E\u2066-\u2069]/;
 /** And all that is invisible. */
 const inAddresses = /[\p{Bidi_Control}\u00AD\u200B-\u200D\u2060\uFEFF]/u;
 
-type Context = FieldContext<{ turned: [found: string]; invisible: [found: string] }>;
+type Context = FieldContext<{ turned: [found: string]; invisible: [found: string, address: string] }>;
 
 function checkText(text: string, { report }: Context, at: JsonPath) {
   const [found] = inTexts.exec(text) ?? [];
@@ -16,10 +17,10 @@ function checkText(text: string, { report }: Context, at: JsonPath) {
 
 function checkAddress(text: string, { report }: Context, at: JsonPath) {
   const [found] = inAddresses.exec(text) ?? [];
-  if (found !== undefined) report(at, 'invisible', found);
+  if (found !== undefined) report(at, 'invisible', found, text);
 }
 
-export const textDirection: Rule<{ turned: [found: string]; invisible: [found: string] }> = {
+export const textDirection: Rule<{ turned: [found: string]; invisible: [found: string, address: string] }> = {
   id: 'text-direction',
   severity: 'warning',
   meaning: 'Readers see the characters of a text or an address in the order in which they are written.',
@@ -31,9 +32,9 @@ export const textDirection: Rule<{ turned: [found: string]; invisible: [found: s
       example: ['\u202E'],
     },
     invisible: {
-      message: (found) => `This address contains ${codeOf(found)}, which is invisible.`,
-      help: () => 'Delete it, or write the address again.',
-      example: ['\u200B'],
+      message: (found) => `This address contains ${named(found)}, which is invisible.`,
+      help: (_, address) => `Write ${plainText(address).text}.`,
+      example: ['\u200B', 'https://northport.net/\u200Boffer'],
     },
   },
   fields: {

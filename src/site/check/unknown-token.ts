@@ -2,6 +2,7 @@ import type { JsonPath } from '../json/json-path';
 import { parseMarkdown } from '../page/markdown';
 import { visitRichText } from '../page/rich-text';
 import { strayBraces, tokenNames, tokensIn } from '../page/tokens';
+import { named, plainText } from '../text/characters';
 import { nearest } from '../text/nearest';
 import { counted } from '../text/words';
 import type { FieldContext, Rule } from './rule';
@@ -14,6 +15,7 @@ const mostReports = 20;
 interface Mistakes {
   setting: [];
   unknown: [found: string, meant: string | undefined];
+  character: [found: string, character: string, meant: string];
   notClosed: [];
   brace: [name: string];
   noValue: [name: string];
@@ -39,6 +41,11 @@ export const unknownToken: Rule<Mistakes> = {
         `${found} is not a token.${meant === undefined ? '' : ` Did you mean {${meant}}?`}`,
       help,
       example: ['{site.mail}', 'site.email'],
+    },
+    character: {
+      message: (found, character) => `${found} is not a token: it contains ${named(character)}.`,
+      help: (_found, _character, meant) => `Write {${meant}}.`,
+      example: ['{site.email\u200B}', '\u200B', 'site.email'],
     },
     notClosed: { message: () => 'A { in this text has no }.', help, example: [] },
     brace: {
@@ -80,13 +87,22 @@ function check(text: string, { report, content, page }: FieldContext<Mistakes>, 
     // The same sentence about the same text says nothing new, and nobody reads a hundred of them.
     if (reported.has(brace) || reported.size >= mostReports) continue;
     reported.add(brace);
-    if (isClosed) report(at, 'unknown', found, nearest(name, tokenNames));
+    const odd = oddCharacter(name);
+    if (odd) report(at, 'character', found, ...odd);
+    else if (isClosed) report(at, 'unknown', found, nearest(name, tokenNames));
     else report(at, 'notClosed');
   }
   for (const [, name = ''] of text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g))
     if (tokenNames.some((token) => token === name)) report(at, 'brace', name);
   for (const name of tokenNames)
     if (content.tokens?.has(name) === false && tokensIn(text).includes(name)) report(at, 'noValue', name);
+}
+
+/** A character in the name of a token that nobody sees, and the token. */
+function oddCharacter(name: string): [character: string, token: string] | undefined {
+  const { text, first } = plainText(name);
+  const token = tokenNames.find((one) => one === text.trim());
+  return first === undefined || token === undefined ? undefined : [first, token];
 }
 
 function isSetting(at: JsonPath): boolean {

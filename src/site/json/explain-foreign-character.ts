@@ -1,3 +1,4 @@
+import { named } from '../text/characters';
 import { visible } from '../text/words';
 import type { SyntaxMistake } from './explain-syntax-error';
 
@@ -19,7 +20,7 @@ const foreign: readonly Foreign[] = [
   {
     form: /\p{Cf}|\s/uy,
     say: (found) => [
-      `This is U+${codeOf(found)}, not an ordinary space.`,
+      `This is ${named(found)}, not an ordinary space.`,
       'Replace it with an ordinary space, or delete it.',
     ],
   },
@@ -74,5 +75,3 @@ export function explainForeignCharacter(text: string, offset: number): SyntaxMis
   }
   return undefined;
 }
-
-const codeOf = (character: string) => character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');

@@ -23,5 +23,5 @@ export function codeFrame(lines: readonly string[], { line, column, endLine, end
   ];
 }
 
-/** Each is replaced by one column: it could control the terminal. */
-const control = /[\p{Cc}\p{Bidi_Control}]/gu;
+/** Each is replaced by one column: it could control the terminal, or nobody would see it. */
+const control = /[\p{Cc}\p{Bidi_Control}\u00AD\u200B-\u200D\u2028\u2029\u202F\u2060\u00A0\uFEFF]/gu;

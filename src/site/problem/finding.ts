@@ -11,10 +11,18 @@ export interface Finding {
   part?: Part;
   message: string;
   help?: string | undefined;
+  /** What was probably meant, if it exists: to be added to the message when all is known. */
+  meant?: Meant | undefined;
   /** What is wrong elsewhere: findings with the same cause are one mistake. */
   cause?: Cause | undefined;
   /** What follows from this one, and is not shown beside it. */
   held?: readonly Finding[];
+}
+
+export interface Meant {
+  /** Of the field: a name in `$defs` of the schema, or the field's own. */
+  kind: string;
+  text: string;
 }
 
 /** A thing that several places name, such as the page `/contact`, and that is not there. */

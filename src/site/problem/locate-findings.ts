@@ -24,7 +24,7 @@ export function locateFindings(files: Files, findings: readonly Finding[]): Prob
 }
 
 function problemOf(
-  { span, part, message, help, cause: _, held: __, ...finding }: Finding,
+  { span, part, message, help, meant: _, cause: __, held: ___, ...finding }: Finding,
   locator: Locator,
 ): Problem {
   const range = span ? locator.atOffset(span.offset, span.length) : locator.atPointer(finding.pointer, part);

@@ -1,5 +1,5 @@
 import type { Part } from '../json/locate';
-import type { Cause, Finding } from './finding';
+import type { Cause, Finding, Meant } from './finding';
 
 /** What a message is made from. */
 export type Data = readonly unknown[];
@@ -11,6 +11,8 @@ export interface Message<MessageData extends Data> {
   message(...data: MessageData): string;
   /** How to correct it. */
   help(...data: MessageData): string | undefined;
+  /** What was probably meant, to be proposed if it exists. */
+  meant?(...data: MessageData): Meant | undefined;
   /** What other places may name, too: then they are reported together. */
   cause?(...data: MessageData): Cause;
   /** For docs/rules.md. */
@@ -27,14 +29,14 @@ export interface RuleText<Mistakes extends Readonly<Record<keyof Mistakes, Data>
   messages: { readonly [Name in keyof Mistakes]: Message<Mistakes[Name]> };
 }
 
-type Location = Pick<Finding, 'file' | 'pointer' | 'span' | 'part'>;
+type Location = Pick<Finding, 'file' | 'pointer' | 'span' | 'part' | 'meant'>;
 
 export function createFinding<
   Mistakes extends Readonly<Record<keyof Mistakes, Data>>,
   Name extends keyof Mistakes,
 >(rule: RuleText<Mistakes>, location: Location, name: Name, ...data: Mistakes[Name]): Finding {
   const { id, severity, messages } = rule;
-  const { part = 'value', message, help, cause } = messages[name];
+  const { part = 'value', message, help, meant, cause } = messages[name];
   return {
     id,
     severity,
@@ -42,6 +44,7 @@ export function createFinding<
     ...location,
     message: message(...data),
     help: help(...data),
+    ...(meant && { meant: meant(...data) }),
     ...(cause && { cause: cause(...data) }),
   };
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '../json/is-record';
-import { mendPath } from '../text/mend-text';
+import { mendPath } from '../text/mend/mend-text';
 
 /**
  * The paths that an invalid page probably has: those that it names, also corrected, and the one of its file name.

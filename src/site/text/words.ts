@@ -21,7 +21,8 @@ export function visible(text: string): string {
   );
 }
 
-const invisible = /[\p{Cc}\p{Bidi_Control}\p{Surrogate}]/gu;
+const invisible =
+  /[\p{Cc}\p{Bidi_Control}\p{Surrogate}\u00AD\u200B\u200C\u2028\u2029\u2060\uFEFF]|(?<!\p{Extended_Pictographic}|\uFE0F)\u200D/gu;
 
 /** `U+202E`, for a character that can't be shown. */
 export const codeOf = (character: string) =>

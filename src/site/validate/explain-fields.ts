@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import schema from '../../../site.schema.json';
 import { isRecord } from '../json/is-record';
 import { escapeKey } from '../json/json-path';
+import { named, plainText } from '../text/characters';
 import { nearest } from '../text/nearest';
 import { knownByAnotherName } from '../text/other-names';
 import { nounOf, quoted } from '../text/words';
@@ -43,10 +44,12 @@ function explainUnknown(place: Place, error: ErrorObject, renamed: string | unde
   const free = fields.filter((field) => !Object.hasOwn(present, field));
   const meant = renamed ?? nearest(place.key, free) ?? knownByAnotherName(place.key, free);
   const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
+  const { first } = plainText(place.key);
+  const odd = first !== undefined && meant !== undefined ? `: it contains ${named(first)}` : '';
   return {
     pointer: `${place.pointer}/${escapeKey(place.key)}`,
     part: 'key',
-    message: `${quoted(place.key)} is not a field of ${nounOfSchema(error)}.${hint}`,
+    message: `${quoted(place.key)} is not a field of ${nounOfSchema(error)}${odd}.${hint}`,
     help: `Its fields: ${fields.filter((field) => field !== '$schema').join(', ')}.`,
   };
 }

@@ -2,16 +2,20 @@ import type { ErrorObject } from 'ajv';
 import { isRecord } from '../json/is-record';
 import { keysOf } from '../json/json-path';
 import type { Part } from '../json/locate';
+import type { Meant } from '../problem/finding';
 import { variantsOf } from '../schema/schema-plan';
-import { mendText } from '../text/mend-text';
-import { didYouMean } from '../text/nearest';
+import { didYouMean, nearest } from '../text/nearest';
+import { valueByAnotherName } from '../text/other-values';
 import { charactersIn, counted, listed, quoted, singular } from '../text/words';
+import { explainForm } from './explain-form';
+import { mendValue } from './mend-value';
 
 export interface SchemaMistake {
   pointer: string;
   part: Part;
   message: string;
   help?: string | undefined;
+  meant?: Meant | undefined;
 }
 
 /** Explains a value that its field does not allow. */
@@ -25,9 +29,10 @@ export function explainValue(error: ErrorObject): SchemaMistake {
     message,
     help: help ?? (typeof parent.description === 'string' ? parent.description : undefined),
   });
+  const wrong = (end: string) => `${name} can't be ${describe(data)}${end}`;
   switch (keyword) {
     case 'type':
-      return mistake(`${name} must be ${typeNames[String(params.type)]}, found ${describe(data)}.`);
+      return explainType(mistake, name, parent, data);
     case 'discriminator':
       return explainVariant(pointer, parent, data);
     case 'enum':
@@ -35,10 +40,10 @@ export function explainValue(error: ErrorObject): SchemaMistake {
     case 'const':
       return mistake(`${name} must be ${describe(params.allowedValue)}, found ${describe(data)}.`);
     case 'pattern':
-      return mistake(
-        `${name} can't be ${describe(data)}${explainForm(String(data), parent.pattern)}`,
-        String(parent.patternErrorMessage ?? parent.pattern),
-      );
+      return {
+        ...mistake(wrong('.'), String(parent.patternErrorMessage ?? parent.pattern)),
+        ...explainForm(wrong(''), pointer, String(data), parent),
+      };
     case 'minItems':
     case 'maxItems':
       return mistake(explainCount(pointer, parent, Array.isArray(data) ? data.length : 0));
@@ -49,11 +54,16 @@ export function explainValue(error: ErrorObject): SchemaMistake {
       return { ...mistake(message, 'Delete one of the two.'), pointer: `${pointer}/${index}` };
     }
     case 'minLength':
-    case 'maxLength':
-      return mistake(
-        `${name} ${explainBounds(parent.minLength, parent.maxLength)} characters long, found ${charactersIn(String(data))}.`,
-        typeof parent.patternErrorMessage === 'string' ? parent.patternErrorMessage : undefined,
-      );
+    case 'maxLength': {
+      const bounds = explainBounds(parent.minLength, parent.maxLength);
+      return {
+        ...mistake(
+          `${name} ${bounds} characters long, found ${charactersIn(String(data))}.`,
+          typeof parent.patternErrorMessage === 'string' ? parent.patternErrorMessage : undefined,
+        ),
+        ...explainForm(wrong(''), pointer, String(data), parent),
+      };
+    }
     case 'minimum':
     case 'maximum':
       return mistake(`${name} ${explainBounds(parent.minimum, parent.maximum)}, found ${describe(data)}.`);
@@ -62,14 +72,18 @@ export function explainValue(error: ErrorObject): SchemaMistake {
   }
 }
 
-function explainForm(text: string, pattern: unknown): string {
-  if (folderAbove.test(text) && !text.includes(' ')) return ': ".." points outside the site.';
-  const meant = mendText(text, pattern);
-  return meant === undefined ? '.' : `. Did you mean "${meant}"?`;
+function explainType(
+  mistake: (message: string, help?: string) => SchemaMistake,
+  name: string,
+  schema: Record<string, unknown>,
+  data: unknown,
+): SchemaMistake {
+  const mended = mendValue(data, schema);
+  return mistake(
+    `${name} must be ${typeNames[String(schema.type)]}, found ${describe(data)}.`,
+    mended === undefined ? undefined : `Write ${mended}.`,
+  );
 }
-
-/** `..` as one step of a path. */
-const folderAbove = /(^|[\\/])\.\.([\\/]|$)/;
 
 const typeNames: Record<string, string> = {
   string: 'text in double quotes',
@@ -107,7 +121,9 @@ function explainChoice(
   allowed: unknown,
 ): SchemaMistake {
   const choices = Array.isArray(allowed) ? allowed.map(String) : [];
-  const hint = typeof data === 'string' ? didYouMean(data, choices) : '';
+  const meant =
+    typeof data === 'string' ? (valueByAnotherName(data, choices) ?? nearest(data, choices)) : undefined;
+  const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
   const message = `${name} can't be ${describe(data)}.${hint}`;
   return choices.length > listable
     ? mistake(

@@ -1,0 +1,150 @@
+import { cut, type Step, step } from './step';
+
+const isPath = (text: string) => !/^[a-z]+:/i.test(text) && !text.startsWith('//');
+
+/** Only of the path before `#`. */
+const inPath =
+  (mend: (path: string) => string) =>
+  (text: string): string => {
+    if (!isPath(text)) return text;
+    const [path = '', ...anchor] = text.split('#');
+    return [mend(path), ...anchor].join('#');
+  };
+
+const lower = step(
+  'has capital letters',
+  inPath((path) => path.toLowerCase()),
+);
+
+const withoutAccents = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßøæœđłÞð]/gi, (letter) => plainLetters[letter.toLowerCase()] ?? letter);
+
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ł: 'l',
+  þ: 'th',
+  ð: 'd',
+};
+
+export const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** What a path of a page can't have; each is mended only while the text has another form than the field takes. */
+export const pathSteps: readonly Step[] = [
+  step(
+    'has \\ instead of /',
+    inPath((path) => path.replaceAll('\\', '/')),
+  ),
+  step(
+    'is the name of a file',
+    inPath((path) =>
+      path.replace(
+        /^(?:.*\/)?pages\/(.+)\.json$/i,
+        (_, page: string) => `/${page.replace(/(^|\/)(index|home)$/, '')}`,
+      ),
+    ),
+  ),
+  step(
+    'does not start with /',
+    inPath((path) => path.replace(/^(\.{1,2}\/)+/, '/')),
+  ),
+  cut('has a query', /\?[^#]*/),
+  step(
+    (text) => `ends with ${/\.\w+(?=#|$)/.exec(text)?.[0] ?? ''}`,
+    inPath((path) => path.replace(/(\/index)?\.(html?|php|aspx?|jsp|md|json)$/i, '') || path.slice(0, 1)),
+  ),
+  step(
+    'has // in it',
+    inPath((path) => path.replace(/\/{2,}/g, '/')),
+  ),
+  lower,
+  step('has the code of a character', inPath(decoded)),
+  step('has letters with accents', inPath(withoutAccents)),
+  step(
+    'has spaces or underscores',
+    inPath((path) => path.trim().replace(/[\s_]+/g, '-')),
+  ),
+  step(
+    'has other characters than letters, digits and hyphens',
+    inPath((path) =>
+      path.startsWith('/') ? path.replace(/[^a-z0-9/-]+/g, '-').replace(/-+(?=\/|$)/g, '') : path,
+    ),
+  ),
+  step(
+    'ends with /',
+    inPath((path) => path.replace(/(.)\/+$/, '$1')),
+  ),
+  step('does not start with /', (text) => (isPath(text) && !text.startsWith('/') ? `/${text}` : text)),
+];
+
+/** What comes after `#`. */
+export const anchorStep = step('has an id that no block can have', (text) => {
+  const [path = '', ...ids] = text.split('#');
+  if (ids.length === 0 || !isPath(text)) return text;
+  const id = slug(ids.join('-'));
+  return id === '' ? path : `${path}#${id}`;
+});
+
+/** What remains of a text as an id, or as a part of a path. */
+export const slug = (text: string): string =>
+  withoutAccents(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '');
+
+/** Of full addresses. */
+export const schemeSteps: readonly Step[] = [
+  step('has \\ instead of /', (text) => (/^[a-z]+:/i.test(text) ? text.replaceAll('\\', '/') : text)),
+  step('has a start in capital letters', (text) =>
+    text.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase()),
+  ),
+  step('has a misspelt start', (text) =>
+    text
+      .replace(
+        /^h{1,2}t{1,3}p{1,2}(s*)[:;.]?\/+(?=[^/])|^h?t{2,3}p(s*)[:;]\/+(?=[^/])/i,
+        (_, one = '', two = '') => (one + two === '' ? 'http://' : 'https://'),
+      )
+      .replace(/^(https?):(?!\/\/)/i, '$1://')
+      .replace(/^(h?t{1,3}ps?|hppts?|htpps?|hhtps?):\/\//i, (found) =>
+        /s:/i.test(found) ? 'https://' : 'http://',
+      ),
+  ),
+  step('has a space after its start', (text) => text.replace(/^([a-z]+:\/{0,2})\s+/i, '$1')),
+  cut('does not start with https:', /^\/\/(?=[\w-]+\.)/, 'https://'),
+  cut(
+    'does not start with https://',
+    /^(?=www\.|[\w-]+(\.[\w-]+)*\.(com|net|org|io|eu|co|de|uk|id|info)(\/|$))/i,
+    'https://',
+  ),
+  step('contains a space', (text) => (/^https?:/.test(text) ? text.trim().replace(/\s+/g, '%20') : text)),
+];
+
+/** Of addresses of people. */
+export const contactSteps: readonly Step[] = [
+  cut('does not start with mailto:', /^(?:e-?mail:\s*)?(?=[^\s@/:]+@[^\s@/]+\.\w+$)/i, 'mailto:'),
+  step('has a query', (text) => (text.startsWith('mailto:') ? text.replace(/\?.*$/s, '') : text)),
+  step('has spaces', (text) => (text.startsWith('mailto:') ? text.replace(/\s/g, '') : text)),
+  step('does not start with tel:', (text) =>
+    /^(phone:|call:|callto:)?\s*(\+|00|\()?\d[\d ()./-]{5,}$/i.test(text)
+      ? `tel:${text
+          .replace(/^\w+:/, '')
+          .replace(/^00/, '+')
+          .replace(/[^\d+]/g, '')}`
+      : text,
+  ),
+  step('has spaces', (text) =>
+    text.startsWith('tel:') ? text.replace(/[^\d+{}.a-z]/gi, '').replace(/^tel/, 'tel:') : text,
+  ),
+];

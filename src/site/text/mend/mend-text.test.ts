@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import schema from '../../../../site.schema.json';
+import { mendText } from './mend-text';
+
+const { language, phone } = schema.$defs.settings.properties;
+const patterns: Readonly<Record<string, string>> = {
+  language: language.pattern,
+  phone: phone.pattern,
+  ...Object.fromEntries(
+    Object.entries(schema.$defs).flatMap(([kind, node]) => ('pattern' in node ? [[kind, node.pattern]] : [])),
+  ),
+};
+
+test.each([
+  ['href', '/contact/', '/contact', 'ends with /'],
+  ['href', '/Contact', '/contact', 'has capital letters'],
+  ['href', '/contact.html#form', '/contact#form', 'ends with .html'],
+  ['href', '/contact?utm_source=mail', '/contact', 'has a query'],
+  ['href', '“/contact”', '/contact', 'has quotes or brackets around it'],
+  ['href', '/contact\u200B', '/contact', 'contains U+200B (zero-width space)'],
+  ['href', '/cont\u0430ct', '/contact', 'contains U+0430 (Cyrillic а)'],
+  ['href', '/terms\u2011and\u2011conditions', '/terms-and-conditions', 'contains U+2011 (no-break hyphen)'],
+  ['href', '/a&amp;b', '/a-b', 'contains the HTML entity &amp;'],
+  ['href', '/network%20design', '/network-design', 'has the code of a character'],
+  ['href', '/r\u00E9seau', '/reseau', 'has letters with accents'],
+  ['href', 'pages/services/radio.json', '/services/radio', 'is the name of a file'],
+  ['href', '../contact', '/contact', 'does not start with /'],
+  ['href', '#faq', '/#faq', 'does not start with /'],
+  ['href', '/contact#The Form', '/contact#the-form', 'has an id that no block can have'],
+  ['href', 'https:/www.cisco.com/', 'https://www.cisco.com/', 'has a misspelt start'],
+  ['href', 'htps://cisco.com', 'https://cisco.com', 'has a misspelt start'],
+  ['href', 'https//cisco.com', 'https://cisco.com', 'has a misspelt start'],
+  ['href', 'http:cisco.com', 'http://cisco.com', 'has a misspelt start'],
+  ['href', 'HTTPS://cisco.com', 'https://cisco.com', 'has a start in capital letters'],
+  ['href', '//cisco.com', 'https://cisco.com', 'does not start with https:'],
+  ['href', 'www.cisco.com', 'https://www.cisco.com', 'does not start with https://'],
+  ['href', 'https://cisco.com/a b', 'https://cisco.com/a%20b', 'contains a space'],
+  ['href', 'mailto:a@b.net?subject=Offer', 'mailto:a@b.net', 'has a query'],
+  ['href', '+62 361 444 0142', 'tel:+623614440142', 'does not start with tel:'],
+  ['pagePath', 'https://harbor.net/services/radio/', '/services/radio', 'is a full address'],
+  ['pagePath', '/Services/Network Design', '/services/network-design', 'has capital letters'],
+  ['aliasPath', '/old/page/', '/old/page', 'ends with /'],
+  ['imageFile', 'content/images/a.png', 'images/a.png', 'does not start with images/'],
+  ['imageFile', '../images/a.PNG', 'images/a.png', 'does not start with images/'],
+  ['pageFiles', './content/pages/**/*.json', 'pages/**/*.json', 'does not start in the content folder'],
+  ['pageFiles', 'pages/', 'pages/**/*.json', 'does not end with .json'],
+  ['color', '#FFF', '#ffffff', 'has three digits'],
+  ['color', 'rgb(27, 160, 215)', '#1ba0d7', 'has another form'],
+  ['color', '1BA0D7', '#1ba0d7', 'does not start with #'],
+  ['email', 'Anna <anna@harbor.net>', 'anna@harbor.net', 'has a name before the address'],
+  ['email', 'anna (at) harbor.net', 'anna@harbor.net', 'has a word instead of @'],
+  ['phone', '0361.555.0142', '0361 555 0142', 'has dots or slashes'],
+  ['language', 'en_us', 'en-US', 'has another form'],
+  ['youtubeId', 'https://www.youtube.com/watch?v=M7lc1UVf-VE&t=9', 'M7lc1UVf-VE', 'is a full address'],
+  ['anchor', '#The form', 'the-form', 'starts with #'],
+  ['httpsUrl', 'http://harbor.net', 'https://harbor.net', 'starts with http://'],
+])('%s: %j was meant as %j, because it %s', (kind, text, meant, why) => {
+  const mended = mendText(text, kind, patterns[kind]);
+  expect(mended?.text).toBe(meant);
+  expect(mended?.why[0]).toBe(why);
+});
+
+test('what is proposed fits the field, and is not corrected again', () => {
+  const part = fc.constantFrom(
+    '/',
+    'contact',
+    'https:',
+    '//',
+    ' ',
+    '\u200B',
+    '#',
+    '?a=1',
+    '.html',
+    'A',
+    '_',
+    '@',
+    '.com',
+    '\\',
+    '(',
+    '&amp;',
+    '\u0430',
+    '-',
+    '+62 361',
+    'images/',
+    '.png',
+  );
+  const text = fc.array(part, { minLength: 1, maxLength: 7 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.keys(patterns)), text, (kind, written) => {
+      const mended = mendText(written, kind, patterns[kind]);
+      if (!mended) return;
+      expect(mended.text).toMatch(new RegExp(patterns[kind] ?? '', 'u'));
+      expect(mended.why.join('')).not.toBe('');
+      expect(mendText(mended.text, kind, patterns[kind])).toBeUndefined();
+    }),
+    { numRuns: 2000 },
+  );
+});

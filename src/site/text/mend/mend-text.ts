@@ -1,0 +1,88 @@
+import { anchorStep, contactSteps, pathSteps, schemeSteps } from './address-steps';
+import { characterSteps } from './character-steps';
+import {
+  colorSteps,
+  emailSteps,
+  idSteps,
+  imageSteps,
+  languageSteps,
+  pageFilesSteps,
+  phoneSteps,
+  seedSteps,
+  videoSteps,
+} from './name-steps';
+import { cut, type Step } from './step';
+
+const httpsSteps = [...schemeSteps, cut('starts with http://', /^http:/, 'https:')];
+
+/** Where a page's own path has the whole address or an anchor. */
+const onlyPath: readonly Step[] = [
+  cut('is a full address', /^https?:\/\/[^/?#]+/),
+  cut('has an anchor', /#.*$/),
+  ...pathSteps,
+  cut('has other characters than letters, digits and hyphens', /[^a-z0-9/-]+/g, '-'),
+  cut('ends with -', /-+(?=\/|$)/g),
+];
+
+/** How each kind of text is often written by mistake. */
+const stepsOf: Readonly<Record<string, readonly Step[]>> = {
+  href: [...contactSteps, ...schemeSteps, ...pathSteps, anchorStep],
+  pagePath: onlyPath,
+  aliasPath: [
+    cut('is a full address', /^https?:\/\/[^/?#]+/),
+    cut('has a query or an anchor', /[?#].*$/),
+    cut('has \\ instead of /', /\\/g, '/'),
+    cut('has // in it', /\/{2,}/g, '/'),
+    cut('ends with /', /(.)\/+$/, '$1'),
+    cut('does not start with /', /^(?!\/)/, '/'),
+  ],
+  httpsUrl: httpsSteps,
+  endpoint: httpsSteps,
+  imageFile: imageSteps,
+  pageFiles: pageFilesSteps,
+  anchor: idSteps,
+  logoId: idSteps,
+  email: emailSteps,
+  phone: phoneSteps,
+  language: languageSteps,
+  color: colorSteps,
+  youtubeId: videoSteps,
+  seed: seedSteps,
+  suffix: [cut('contains spaces', /\s/g)],
+};
+
+/** Kinds whose usual mistakes are made of quotes and brackets. */
+const ownFirst = ['email', 'color'];
+
+export interface MendedText {
+  text: string;
+  /** What was wrong, each to be said after "it". */
+  why: readonly string[];
+}
+
+/** Longer texts are not corrected. */
+const longest = 200;
+
+/** The text as the field takes it, if it is nearly right. */
+export function mendText(text: string, kind: string, pattern: unknown): MendedText | undefined {
+  const own = stepsOf[kind];
+  if (text.length > longest || text.trim() === '' || typeof pattern !== 'string' || !own) return undefined;
+  const form = new RegExp(pattern, 'u');
+  const why = new Set<string>();
+  let mended = text;
+  for (const { says, mend } of ownFirst.includes(kind)
+    ? [...own, ...characterSteps]
+    : [...characterSteps, ...own]) {
+    if (form.test(mended)) break;
+    const next = mend(mended);
+    if (next === mended) continue;
+    why.add(typeof says === 'string' ? says : says(mended));
+    mended = next;
+  }
+  return mended !== text && form.test(mended) ? { text: mended, why: [...why] } : undefined;
+}
+
+/** Corrects the path of a page. */
+export function mendPath(text: string): string {
+  return onlyPath.reduce((path, { mend }) => mend(path), text.trim());
+}

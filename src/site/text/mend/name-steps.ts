@@ -1,0 +1,98 @@
+import { slug } from './address-steps';
+import { cut, type Step, step } from './step';
+
+const languages: Readonly<Record<string, string>> = {
+  english: 'en',
+  german: 'de',
+  deutsch: 'de',
+  french: 'fr',
+  français: 'fr',
+  spanish: 'es',
+  español: 'es',
+  italian: 'it',
+  italiano: 'it',
+  dutch: 'nl',
+  portuguese: 'pt',
+  indonesian: 'id',
+};
+
+export const languageSteps: readonly Step[] = [
+  step('is the name of a language', (text) => languages[text.toLowerCase()] ?? text),
+  step('has another form', (text) =>
+    text.replace(/^([a-z]{2,3})(?:[_ -]([a-z]{2}))?([.@].*)?$/i, (_, tongue: string, land?: string) =>
+      land === undefined ? tongue.toLowerCase() : `${tongue.toLowerCase()}-${land.toUpperCase()}`,
+    ),
+  ),
+];
+
+export const phoneSteps: readonly Step[] = [
+  cut('has a word before the number', /^[^\d+(]+/),
+  cut('starts with 00', /^00/, '+'),
+  step('has dots or slashes', (text) => text.replace(/[./–]+/g, ' ').replace(/ {2,}/g, ' ')),
+  cut('starts with a bracket', /^\(([^()]*)\)/, '$1'),
+];
+
+export const emailSteps: readonly Step[] = [
+  cut('has a name before the address', /^[^<]*<([^<>]+)>.*$/s, '$1'),
+  cut('starts with mailto:', /^mailto:/i),
+  step('has a word instead of @', (text) => text.replace(/\s*[[(](at|@)[\])]\s*/i, '@')),
+  cut('has spaces', /\s+/g),
+];
+
+export const colorSteps: readonly Step[] = [
+  step('has another form', (text) =>
+    text.replace(
+      /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\b.*$/i,
+      (_, ...parts: string[]) =>
+        `#${parts
+          .slice(0, 3)
+          .map((part) => Math.min(255, Number(part)).toString(16).padStart(2, '0'))
+          .join('')}`,
+    ),
+  ),
+  cut('does not start with #', /^(0x)?(?=[\da-f]{3}([\da-f]{3})?$)/i, '#'),
+  step('has three digits', (text) => text.replace(/^#([\da-f])([\da-f])([\da-f])$/i, '#$1$1$2$2$3$3')),
+  cut('has eight digits', /^(#[\da-f]{6})[\da-f]{2}$/i, '$1'),
+  step('has capital letters', (text) => text.toLowerCase()),
+];
+
+export const videoSteps: readonly Step[] = [
+  cut(
+    'is a full address',
+    /^.*(?:[?&]v=|youtu\.be\/|\/embed\/|\/shorts\/|\/live\/|\/v\/)([\w-]{11})(?![\w-]).*$/s,
+    '$1',
+  ),
+];
+
+export const idSteps: readonly Step[] = [
+  cut('starts with #', /^#/),
+  step('has capital letters', (text) => text.toLowerCase()),
+  step('has other characters than letters, digits and hyphens', slug),
+];
+
+export const imageSteps: readonly Step[] = [
+  step('has \\ instead of /', (text) => text.replaceAll('\\', '/')),
+  cut('does not start with images/', /^.*?(?=images\/)/i),
+  step('has capital letters in "images"', (text) => text.replace(/^images\//i, 'images/')),
+  cut('does not start with images/', /^(?:\.{0,2}\/)*(?!images\/)/, 'images/'),
+  step('has an end in capital letters', (text) => text.replace(/\.[a-z]+$/i, (end) => end.toLowerCase())),
+  cut('has a query', /[?#].*$/),
+];
+
+export const pageFilesSteps: readonly Step[] = [
+  step('has \\ instead of /', (text) => text.replaceAll('\\', '/')),
+  cut('does not start in the content folder', /^(?:\.{0,2}\/)*(?:.*\/)?(?:content\/)?(?=pages\/)/),
+  cut('starts with ./ or /', /^(?:\.{0,2}\/)+/),
+  step('does not end with .json', (text) =>
+    text
+      .replace(/\{json\}$/, 'json')
+      .replace(/\/\*{0,2}$/, '/**/*.json')
+      .replace(/\/\*\.\*$/, '/*.json')
+      .replace(/\.JSON$/i, '.json'),
+  ),
+];
+
+export const seedSteps: readonly Step[] = [
+  step('has capital letters', (text) => text.toLowerCase()),
+  cut('has spaces', /[\s_.]+/g, '-'),
+];

@@ -1,0 +1,11 @@
+/** One way in which a text can be nearly right: what is said of it ("it has a query"), and the text without it. */
+export interface Step {
+  says: string | ((text: string) => string);
+  mend(text: string): string;
+}
+
+export const step = (says: Step['says'], mend: Step['mend']): Step => ({ says, mend });
+
+/** Replaces what a pattern finds. */
+export const cut = (says: Step['says'], pattern: RegExp, by = ''): Step =>
+  step(says, (text) => text.replace(pattern, by));

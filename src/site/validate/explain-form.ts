@@ -1,0 +1,33 @@
+import { keysOf } from '../json/json-path';
+import { textKind } from '../schema/text-kinds';
+import { mendText } from '../text/mend/mend-text';
+import { listed } from '../text/words';
+import type { SchemaMistake } from './explain-value';
+
+/** What is wrong with the form of a text, and how it was meant. */
+export function explainForm(
+  start: string,
+  pointer: string,
+  text: string,
+  schema: Record<string, unknown>,
+): Pick<SchemaMistake, 'message' | 'meant'> | undefined {
+  const kind = textKind(schema);
+  const mended = mendText(text, kind, schema.pattern);
+  if (!mended || mended.text.length > Number(schema.maxLength ?? mended.text.length))
+    return folderAbove.test(text) ? { message: `${start}: ".." points outside the site.` } : undefined;
+  const message = `${start}: it ${listed(mended.why.slice(0, 3), 'and')}.`;
+  const named = namedKind(kind, keysOf(pointer));
+  return named
+    ? { message, meant: { kind: named, text: mended.text } }
+    : { message: `${message} Did you mean "${mended.text}"?` };
+}
+
+/** The kind of what exists elsewhere under the name of this text. */
+function namedKind(kind: string, keys: readonly string[]): string | undefined {
+  if (kind === 'anchor') return keys.at(-1) === 'layout' ? 'layout' : undefined;
+  if (kind === 'pagePath') return keys.at(-1) === 'path' ? undefined : 'href';
+  return ['href', 'imageFile', 'logoId'].includes(kind) ? kind : undefined;
+}
+
+/** `..` as one step of a path. */
+const folderAbove = /(^|[\\/])\.\.([\\/]|$)/;
