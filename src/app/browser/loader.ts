@@ -8,21 +8,21 @@ import { inTime } from '../../ui/hooks/in-time';
 const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 let started = false;
+const { dataset } = document.documentElement;
 /** The path of this document, as recorded by the theme script. */
-const { pathname } = new URL(document.documentElement.dataset.url ?? location.href);
+const { pathname } = new URL(dataset.url ?? location.href);
 
 /**
  * After a reload, Back only changes the URL: the browser thinks that pages which the application showed earlier belong
  * to this document. The application shows them, as soon as it listens itself.
  */
 function loadOtherPage() {
-  if (location.pathname !== pathname && !document.documentElement.dataset.hydrated) location.reload();
+  if (location.pathname !== pathname && !dataset.hydrated) location.reload();
 }
 
 async function start() {
   if (started) return;
   started = true;
-  for (const type of intents) removeEventListener(type, start);
   const chunks = document.querySelector<HTMLElement>('[data-chunks]')?.dataset.chunks ?? '';
   for (const href of chunks.split(' ').filter(Boolean)) {
     const link = document.createElement('link');
@@ -41,7 +41,7 @@ async function start() {
 
 loadOtherPage();
 addEventListener('popstate', loadOtherPage);
-for (const type of intents) addEventListener(type, start, { passive: true });
+for (const type of intents) addEventListener(type, start, { once: true, passive: true });
 const whenIdle = () =>
   'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200);
 if (document.readyState === 'complete') whenIdle();

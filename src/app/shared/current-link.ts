@@ -7,4 +7,4 @@ export function currentLink(linkPath: string, pagePath: string): 'page' | 'true'
   return linkPath !== '/' && pagePath.startsWith(`${linkPath}/`) ? 'true' : undefined;
 }
 
-export const trimSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+export const trimSlash = (path: string) => (path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path);

@@ -17,7 +17,7 @@ interface WebFont {
 }
 
 function webFonts(styles: string): WebFont[] {
-  return (styles.match(/@font-face\s*\{[^}]*\}/g) ?? []).flatMap((rule) => {
+  return (styles.match(/@font-face\s*\{[^{}]*\}/g) ?? []).flatMap((rule) => {
     const [, family] = /font-family:\s*"([^"]+)"/.exec(rule) ?? [];
     const [, file] = /url\("([^"]+)"\)/.exec(rule) ?? [];
     const [, from, to] = /font-weight:\s*(\d+) (\d+)/.exec(rule) ?? [];

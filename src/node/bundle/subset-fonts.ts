@@ -22,7 +22,7 @@ const hash = (...parts: readonly (string | Uint8Array)[]) => {
 
 /** The weights that the style sheet says a font has. */
 function weightsOf(styles: string, font: string): { min: number; max: number } | undefined {
-  const rule = styles.match(/@font-face\s*\{[^}]*\}/g)?.find((rule) => rule.includes(font));
+  const rule = styles.match(/@font-face\s*\{[^{}]*\}/g)?.find((rule) => rule.includes(font));
   const [, min, max] = /font-weight:\s*(\d+) (\d+)/.exec(rule ?? '') ?? [];
   return min && max ? { min: Number(min), max: Number(max) } : undefined;
 }

@@ -52,7 +52,7 @@ export function variantsOf(
   part: Pick<FilePart, 'src' | 'slot' | 'width' | 'height'>,
   hash: string,
 ): Variants {
-  const [, name = '', extension = ''] = /([^/]*)\.(\w+)$/.exec(part.src) ?? [];
+  const [, name = '', extension = ''] = /(?<![^/])([^/]*)\.(\w+)$/.exec(part.src) ?? [];
   const widths = widthsFor(part);
   const variant = (width: number, format: Format): Variant => ({
     path: `${assetsFolder}/pictures/${name}-${width}-${hash.slice(0, 10)}.${format}`,

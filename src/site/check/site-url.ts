@@ -36,7 +36,7 @@ export const siteUrl: Rule<{
     if (!site || !isUrl(site.site.url)) return;
     const { url } = site.site;
     const { origin, hostname, pathname } = new URL(url);
-    const plain = `${origin}${pathname}`.replace(/\/+$/, '');
+    const plain = `${origin}${pathname}`.replace(/(?<!\/)\/+$/, '');
     const place = { document: siteDocument, pointer: '/site/url' };
     if (url !== plain) report(place, 'notPlain', url, plain);
     else if (!plainHost.test(hostname)) report(place, 'host', hostname);
