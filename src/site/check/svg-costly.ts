@@ -1,5 +1,5 @@
 import { drawingOf } from '../image/drawing';
-import { mostRepeated } from '../image/svg-limits';
+import { mostEmbeddedMegapixels, mostRepeated } from '../image/svg-limits';
 import type { Rule } from './rule';
 
 /** A browser would stop for seconds, or for ever. */
@@ -7,6 +7,7 @@ export const svgCostly: Rule<{
   repeated: [];
   endless: [id: string];
   number: [name: string, value: string, most: number];
+  pixels: [megapixels: number];
 }> = {
   id: 'svg-costly',
   severity: 'error',
@@ -29,6 +30,12 @@ export const svgCostly: Rule<{
       help: () => 'Write a smaller number, or save the drawing as PNG.',
       example: ['numOctaves', '20000', 10],
     },
+    pixels: {
+      message: (megapixels) =>
+        `The pictures within this drawing have ${megapixels} megapixels; they can have at most ${mostEmbeddedMegapixels}.`,
+      help: () => 'Make them smaller, or save the drawing as PNG.',
+      example: [900],
+    },
   },
   site({ files }, report) {
     for (const file of files.list()) {
@@ -38,6 +45,7 @@ export const svgCostly: Rule<{
       const place = { document: { file, pointer: '' }, pointer: '' };
       if (excess?.kind === 'repeated') report(place, 'repeated');
       if (excess?.kind === 'endless') report(place, 'endless', excess.id.slice(0, 100));
+      if (excess?.kind === 'pixels') report(place, 'pixels', excess.megapixels);
       if (excess?.kind === 'number')
         report(place, 'number', excess.name, excess.value.slice(0, 100), excess.most);
     }

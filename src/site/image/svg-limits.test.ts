@@ -2,6 +2,15 @@ import { expect, test } from 'vitest';
 import { cleanSvg } from './clean-svg';
 import { svgExcess } from './svg-limits';
 
+/** The header of a PNG, which is all that is read. */
+function png(width: number, height: number): string {
+  const header = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const sides = Buffer.alloc(8);
+  sides.writeUInt32BE(width);
+  sides.writeUInt32BE(height, 4);
+  return Buffer.concat([header, sides]).toString('base64');
+}
+
 const excessOf = (inside: string) => {
   const { root } = cleanSvg(`<svg viewBox="0 0 9 9">${inside}</svg>`);
   return root && svgExcess(root)?.kind;
@@ -40,6 +49,11 @@ test.each<[string, string | undefined]>([
   ['<feTurbulence numOctaves="11"/>', 'number'],
   ['<feMorphology radius="1 1e9"/>', 'number'],
   ['<feTurbulence><set attributeName="numOctaves" to="20000"/></feTurbulence>', 'number'],
+  [`<image href="data:image/png;base64,${png(5_000, 4_000)}"/>`, undefined],
+  [`<image href="data:image/png;base64,${png(30_000, 30_000)}"/>`, 'pixels'],
+  [`<image href=" data:image/PNG;a=b;base64,${png(5_000, 4_000)}"/>`.repeat(2), 'pixels'],
+  [`<image href="data:image/gif,GIF89a%ff%ff%ff%ff"/>`, 'pixels'],
+  ['<image href="data:image/png;base64,%%%"/>', undefined],
   ['<radialGradient id="a" href="#a"/><set href="#a" attributeName="r" to="900"/>', undefined],
 ])('drawing %#: %1$s', (inside, excess) => {
   expect(excessOf(inside)).toBe(excess);

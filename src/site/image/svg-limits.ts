@@ -1,3 +1,4 @@
+import { embeddedSizes } from './embedded-pictures';
 import { descendants, type SvgElement } from './svg-element';
 
 /** How many shapes references may add to those that are written: more than any picture needs, and drawn at once. */
@@ -10,7 +11,11 @@ const largest = { numOctaves: 10, order: 15, radius: 500, stdDeviation: 1000 } a
 export type SvgExcess =
   | { kind: 'repeated' }
   | { kind: 'endless'; id: string }
+  | { kind: 'pixels'; megapixels: number }
   | { kind: 'number'; name: string; value: string; most: number };
+
+/** Of all pictures within a drawing: a browser decodes each as a whole. */
+export const mostEmbeddedMegapixels = 20;
 
 /** A step of a filter goes through all pixels, and costs as much as so many shapes. */
 const costOf = (name: string) => (name.startsWith('fe') ? 10 : 1);
@@ -78,5 +83,12 @@ function findNumber(root: SvgElement): SvgExcess | undefined {
   return undefined;
 }
 
+function findPixels(root: SvgElement): SvgExcess | undefined {
+  let pixels = 0;
+  for (const { width, height } of embeddedSizes(root)) pixels += width * height;
+  const megapixels = Math.ceil(pixels / 1e6);
+  return megapixels > mostEmbeddedMegapixels ? { kind: 'pixels', megapixels } : undefined;
+}
+
 export const svgExcess = (root: SvgElement): SvgExcess | undefined =>
-  findRepetition(root) ?? findNumber(root);
+  findRepetition(root) ?? findNumber(root) ?? findPixels(root);
