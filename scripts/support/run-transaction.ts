@@ -13,6 +13,10 @@ export const changeOptions = {
   'dry-run': { type: 'boolean', default: false },
 } as const;
 
+/** The content folder that an option names, else the one of this project, or SITE_CONTENT. */
+export const chosenFolder = (content: string | undefined): string =>
+  content === undefined ? contentFolder(process.cwd()) : resolve(content);
+
 export interface RunOptions {
   /** The content folder; without it the one of this project, or SITE_CONTENT. */
   content: string | undefined;
@@ -32,7 +36,7 @@ export function runTransaction(
   make: (content: LoadedSite) => Transaction,
   { content, dryRun, json = false }: RunOptions,
 ): number {
-  const folder = content === undefined ? contentFolder(process.cwd()) : resolve(content);
+  const folder = chosenFolder(content);
   const result = changeContent(folder, make, { dryRun, anchored: json });
   const { name } = result.transaction;
   if (isRefused(result)) {

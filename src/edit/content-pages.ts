@@ -3,6 +3,7 @@ import { type Files, normalizeText } from '../site/files/files';
 import { createMatch } from '../site/files/match-files';
 import { siteFile } from '../site/files/site-file';
 import { isRecord } from '../site/json/is-record';
+import { didYouMean } from '../site/text/nearest';
 import { type Reference, referencesIn } from './references';
 
 /** A page as it is written, valid or not. */
@@ -23,6 +24,8 @@ export interface ContentPages {
   /** The page of an alias. */
   aliased(alias: string): ContentPage | undefined;
   references(page: ContentPage): readonly Reference[];
+  /** Those of site.json without its pages. */
+  siteReferences(): readonly Reference[];
   /** All places that name pages, first those of site.json. */
   allReferences(): readonly Reference[];
 }
@@ -44,6 +47,7 @@ export function readContentPages(files: Files, names?: readonly string[]): Conte
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const byAlias = new Map(pages.flatMap((page) => page.aliases.map((alias) => [alias, page])));
   const references = (page: ContentPage) => referencesIn('page', page.content, page);
+  const siteReferences = () => referencesIn('site', site, { file: siteFile, pointer: '' });
   return {
     files,
     entries,
@@ -51,10 +55,8 @@ export function readContentPages(files: Files, names?: readonly string[]): Conte
     at: (path) => byPath.get(path),
     aliased: (alias) => byAlias.get(alias),
     references,
-    allReferences: () => [
-      ...referencesIn('site', site, { file: siteFile, pointer: '' }),
-      ...pages.flatMap(references),
-    ],
+    siteReferences,
+    allReferences: () => [...siteReferences(), ...pages.flatMap(references)],
   };
 }
 
@@ -80,3 +82,18 @@ const escapes = /\\[^n"]|&[#\w]+;/;
 
 const mayName = (text: string, names: readonly string[]): boolean =>
   names.some((name) => text.includes(name)) || escapes.test(text);
+
+/** Why a command can't be done, in an editor's words. */
+export interface Refusal {
+  refusal: string;
+}
+
+/** There is no page of a path: says what is there instead. */
+export function unknownPage(content: ContentPages, path: string): string {
+  const owner = content.aliased(path);
+  if (owner) return `${path} is an alias of the page ${owner.path}. Use that path.`;
+  // Not all of them may have been read.
+  const { pages } = readContentPages(content.files);
+  const paths = pages.map((page) => page.path);
+  return `There is no page ${path}.${didYouMean(path, paths)}`;
+}

@@ -1,14 +1,8 @@
 import schema from '../../site.schema.json';
-import { didYouMean } from '../site/text/nearest';
-import { type ContentPage, type ContentPages, readContentPages } from './content-pages';
+import { type ContentPage, type ContentPages, type Refusal, unknownPage } from './content-pages';
 import type { Operation, Transaction, ValueOperation } from './operation';
 import { entryOperations, type FileMove, isNamed, movedFile, movedSchema } from './page-file';
 import { redirectOperations } from './references';
-
-/** Why a command can't be done, in an editor's words. */
-export interface Refusal {
-  refusal: string;
-}
 
 /** What a move does, to be printed. */
 export interface MovedPage {
@@ -98,16 +92,6 @@ function refusalOf(
       return `${path} is an alias of the page ${other.path} (${other.file}). Delete it there first.`;
   }
   return undefined;
-}
-
-/** There is no page of a path: says what is there instead. */
-export function unknownPage(content: ContentPages, path: string): string {
-  const owner = content.aliased(path);
-  if (owner) return `${path} is an alias of the page ${owner.path}. Use that path.`;
-  // Not all of them may have been read.
-  const { pages } = readContentPages(content.files);
-  const paths = pages.map((page) => page.path);
-  return `There is no page ${path}.${didYouMean(path, paths)}`;
 }
 
 function pageOperations({ page, path, file, left }: MovedPage): ValueOperation[] {

@@ -5,8 +5,11 @@ import type { Root } from '../site/schema/schema-plan';
 import { compileWalk, type Visitors } from '../site/schema/walk';
 import type { SetValue } from './operation';
 
+type ReferenceKind = 'href' | 'pagePath' | 'markdown';
+
 /** A place in the content that names a page of the site by its path or an alias. */
 export interface Reference extends JsonDocument {
+  kind: ReferenceKind;
   /** The whole text of the field. */
   text: string;
   /** Where the address is in that text: all of it, or between the brackets of a link in Markdown. */
@@ -22,15 +25,19 @@ interface Found {
   references: Reference[];
 }
 
+const noteField = (kind: ReferenceKind) => (text: unknown, found: Found, at: JsonPath) => {
+  const isOwnPath = kind === 'pagePath' && at?.parent === undefined && at?.key === 'path';
+  if (typeof text !== 'string' || isOwnPath) return;
+  note(text, { kind, text, address: { start: 0, end: text.length } }, found, at);
+};
+
 const visitors: Visitors<Found> = {
-  href: (href: unknown, found, at) => note(href, found, at),
-  pagePath: (path: unknown, found, at) => {
-    const isOwn = at?.parent === undefined && at?.key === 'path';
-    if (!isOwn) note(path, found, at);
-  },
+  href: noteField('href'),
+  pagePath: noteField('pagePath'),
   markdown: (text: unknown, found, at) => {
     if (typeof text !== 'string') return;
-    for (const { href, ...address } of markdownLinks(text)) add(href, text, address, found, at);
+    for (const { href, ...address } of markdownLinks(text))
+      note(href, { kind: 'markdown', text, address }, found, at);
   },
 };
 
@@ -48,23 +55,14 @@ export function referencesIn(
   return references;
 }
 
-function note(text: unknown, found: Found, at: JsonPath): void {
-  if (typeof text === 'string') add(text, text, { start: 0, end: text.length }, found, at);
-}
-
 const pagePath = /^(\/(?!\/)[^?#]*)(.*)$/s;
 
-function add(href: string, text: string, address: Span, { document, references }: Found, at: JsonPath): void {
+type Field = Pick<Reference, 'kind' | 'text' | 'address'>;
+
+function note(href: string, field: Field, { document, references }: Found, at: JsonPath): void {
   const [, path, rest = ''] = pagePath.exec(href) ?? [];
   if (path === undefined) return;
-  references.push({
-    file: document.file,
-    pointer: document.pointer + pointerOf(at),
-    text,
-    address,
-    path,
-    rest,
-  });
+  references.push({ file: document.file, pointer: document.pointer + pointerOf(at), ...field, path, rest });
 }
 
 /** A reference, and the address that it is to have. */

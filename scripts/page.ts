@@ -1,0 +1,35 @@
+import { UsageError } from '../src/node/content/content-error';
+import { deletePage } from './page/delete-page';
+import { listPages } from './page/list-pages';
+import { movePage } from './page/move-page';
+import { runCommand } from './support/run-command';
+
+const usage = `
+npm run page -- list [--json]
+npm run page -- move OLD NEW [--section]
+npm run page -- delete PATH [--to PATH]
+
+list    shows every page: its path, title, file and layout, and how many places link to it and from it
+move    gives a page another path: with its file and every link to it; the old address becomes an alias
+delete  deletes a page; with --to, the links to it and its addresses lead to another page
+
+  --json         the list as JSON
+  --section      moves all pages below it, too
+  --to PATH      the page that takes the place of the deleted one
+  --dry-run      prints a unified diff and changes nothing
+  --content DIR  the content folder
+`;
+
+const commands = new Map([
+  ['list', listPages],
+  ['move', movePage],
+  ['delete', deletePage],
+]);
+
+await runCommand(async () => {
+  const command = commands.get(process.argv[2] ?? '');
+  if (command) return command(usage);
+  if (!process.argv.includes('--help')) throw new UsageError(usage.trim());
+  process.stdout.write(`${usage.trim()}\n`);
+  return 0;
+});

@@ -1,0 +1,153 @@
+import { relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { readFolder } from '../../support/folder-content';
+import { runProjectCommand } from '../../support/run-project-command';
+import { temporarySite } from '../../support/temporary-site';
+
+/** What a command printed about a content folder, which is called `content` there. */
+async function page(content: string, ...args: readonly string[]) {
+  const { code, stdout, stderr } = await runProjectCommand('page', [...args, '--content', content]);
+  const named = (text: string) => text.replaceAll(relative(process.cwd(), content), 'content');
+  return { code, stdout: named(stdout), stderr: named(stderr) };
+}
+
+test('a page is moved, and back again', async () => {
+  const content = temporarySite();
+  const before = readFolder(content);
+  expect(await page(content, 'move', '/services/service-0', '/offers/wi-fi')).toEqual({
+    code: 0,
+    stderr: '',
+    stdout: [
+      'Move /services/service-0 to /offers/wi-fi: 3 files changed.',
+      '  /services/service-0 → /offers/wi-fi (content/pages/services/service-0.json is content/pages/offers/wi-fi.json now). 2 links changed. The old address still answers: it is an alias.',
+      '',
+    ].join('\n'),
+  });
+  const { stdout } = await page(content, 'list');
+  expect(stdout).toBe(
+    [
+      'PATH                 TITLE                        FILE                           LAYOUT   IN  OUT',
+      '/                    Northport: a generated site  pages/home.json                          1    3',
+      '/contact             Contact                      pages/contact.json                      10    0',
+      '/offers/wi-fi        Network design for site 0    pages/offers/wi-fi.json        service   2    3',
+      '/services/service-1  Server rooms for site 1      pages/services/service-1.json  service   1    3',
+      '',
+    ].join('\n'),
+  );
+  expect(await page(content, 'move', '/offers/wi-fi', '/services/service-0')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/ The old address does not exist any more\.\n$/),
+  });
+  expect(readFolder(content)).toEqual(before);
+});
+
+test('a page that is linked to is deleted only for another one', async () => {
+  const content = temporarySite();
+  const before = readFolder(content);
+  expect(await page(content, 'delete', '/services/service-0')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: [
+      '2 places link to /services/service-0:',
+      '  content/site.json:38:21 footer › column 1 › link 3',
+      '  content/pages/services/service-1.json:144:19 page "/services/service-1" › block 6 (cta) › action 2',
+      'Nothing was changed. Lead them to another page with --to PATH, or delete them.',
+      '',
+    ].join('\n'),
+  });
+  expect(readFolder(content)).toEqual(before);
+  expect(await page(content, 'delete', '/services/service-0', '--to', '/contact')).toEqual({
+    code: 0,
+    stdout: [
+      'Delete /services/service-0, lead it to /contact: 4 files changed.',
+      '  These lead to /contact now:',
+      '  content/site.json:38:21 footer › column 1 › link 3',
+      '  content/pages/services/service-1.json:144:19 page "/services/service-1" › block 6 (cta) › action 2',
+      '  /services/service-0 is an alias of /contact.',
+      '',
+    ].join('\n'),
+    stderr: '',
+  });
+});
+
+test('a dry run prints the difference and changes nothing', async () => {
+  const content = temporarySite();
+  const before = readFolder(content);
+  const { code, stdout } = await page(content, 'move', '/services', '/offers', '--section', '--dry-run');
+  expect({ code, stdout }).toMatchInlineSnapshot(`
+    {
+      "code": 0,
+      "stdout": "diff --git a/content/site.json b/content/site.json
+    --- a/content/site.json
+    +++ b/content/site.json
+    @@ -31,11 +31,11 @@
+               },
+               {
+                 "label": "Service 1",
+    -            "href": "/services/service-1"
+    +            "href": "/offers/service-1"
+               },
+               {
+                 "label": "Service 0",
+    -            "href": "/services/service-0"
+    +            "href": "/offers/service-0"
+               }
+             ]
+           }
+    diff --git a/content/pages/services/service-0.json b/content/pages/offers/service-0.json
+    rename from content/pages/services/service-0.json
+    rename to content/pages/offers/service-0.json
+    --- a/content/pages/services/service-0.json
+    +++ b/content/pages/offers/service-0.json
+    @@ -1,7 +1,8 @@
+     {
+    -  "path": "/services/service-0",
+    +  "path": "/offers/service-0",
+       "title": "Network design for site 0",
+       "description": "Network design planned, installed and looked after by one team, described on page 0 of this site.",
+    +  "aliases": ["/services/service-0"],
+       "layout": "service",
+       "blocks": [
+         {
+    diff --git a/content/pages/services/service-1.json b/content/pages/offers/service-1.json
+    rename from content/pages/services/service-1.json
+    rename to content/pages/offers/service-1.json
+    --- a/content/pages/services/service-1.json
+    +++ b/content/pages/offers/service-1.json
+    @@ -1,7 +1,8 @@
+     {
+    -  "path": "/services/service-1",
+    +  "path": "/offers/service-1",
+       "title": "Server rooms for site 1",
+       "description": "Server rooms planned, installed and looked after by one team, described on page 1 of this site.",
+    +  "aliases": ["/services/service-1"],
+       "layout": "service",
+       "blocks": [
+         {
+    @@ -141,7 +142,7 @@
+             },
+             {
+               "label": "One before",
+    -          "href": "/services/service-0"
+    +          "href": "/offers/service-0"
+             }
+           ]
+         }
+    ",
+    }
+  `);
+  expect(readFolder(content)).toEqual(before);
+});
+
+test('mistakes are reported as such', async () => {
+  const content = temporarySite();
+  expect(await page(content, 'move', '/contcat', '/a')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'There is no page /contcat. Did you mean "/contact"?\n',
+  });
+  expect(await page(content, 'mvoe', '/a', '/b')).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^npm run page -- list/),
+  });
+});
