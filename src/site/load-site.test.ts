@@ -37,6 +37,7 @@ const several: Readonly<Record<string, number>> = {
   'example-contacts': 3,
   'faq-q-a': 2,
   'files-that-nothing-reads': 7,
+  'pictures-of-other-kinds': 4,
   'reserved-ids': 3,
   'ten-mistakes': 10,
   'three-mistakes-in-one-text': 3,

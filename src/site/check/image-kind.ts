@@ -1,3 +1,4 @@
+import { type FileNature, nameFor, natureOf } from '../image/file-nature';
 import { kindOf, pictureKinds } from '../image/picture-files';
 import { listed } from '../text/words';
 import type { Rule } from './rule';
@@ -5,7 +6,11 @@ import type { Rule } from './rule';
 const allowed = listed(pictureKinds.map((kind) => `.${kind}`));
 
 /** A page of someone else's, or a script, would have all rights of the site. */
-export const imageKind: Rule<{ other: []; capitals: [kind: string] }> = {
+export const imageKind: Rule<{
+  other: [];
+  known: [file: string, nature: FileNature];
+  capitals: [kind: string];
+}> = {
   id: 'image-kind',
   severity: 'error',
   meaning: 'The folder images/ holds only pictures of the kinds that a page can show.',
@@ -14,6 +19,20 @@ export const imageKind: Rule<{ other: []; capitals: [kind: string] }> = {
       message: () => 'This file is not a picture that a site can publish.',
       help: () => `Delete it, or move it out of images/. Names of pictures end with ${allowed}.`,
       example: [],
+    },
+    known: {
+      message: (_, { what, end }) =>
+        end === undefined
+          ? `This file is ${what}, which a page can't show.`
+          : `This file is ${what}, but its name does not end with .${end}.`,
+      help: (file, nature) => {
+        const name = nameFor(file, nature);
+        return name === undefined ? nature.mend : `Rename it to "${name}".`;
+      },
+      example: [
+        'images/flyer.pdf',
+        { what: 'a PDF document', mend: 'Save its page as PNG or SVG, and put the result here.' },
+      ],
     },
     capitals: {
       message: (kind) => `The name of this file ends with .${kind}, in capital letters.`,
@@ -27,7 +46,12 @@ export const imageKind: Rule<{ other: []; capitals: [kind: string] }> = {
       if (!file.startsWith('images/') || pictureKinds.includes(kind) || files.link(file)) continue;
       const place = { document: { file, pointer: '' }, pointer: '' };
       if (pictureKinds.includes(kind.toLowerCase())) report(place, 'capitals', kind);
-      else report(place, 'other');
+      else {
+        const nature = natureOf(file, files.head(file));
+        if (nature && nature.what !== 'a text' && !/^html?$/i.test(kind))
+          report(place, 'known', file, nature);
+        else report(place, 'other');
+      }
     }
   },
 };

@@ -1,9 +1,14 @@
 import { drawingOf } from '../image/drawing';
+import { type FileNature, isPointer, nameFor, natureOf } from '../image/file-nature';
 import { pictureOf } from '../image/picture';
 import type { Rule } from './rule';
 
 /** Without its size a picture would move the text below it while it loads. */
-export const imageUnreadable: Rule<{ noSize: [src: string]; damaged: [message: string] }> = {
+export const imageUnreadable: Rule<{
+  noSize: [src: string];
+  other: [src: string, nature: FileNature];
+  damaged: [message: string];
+}> = {
   id: 'image-unreadable',
   severity: 'error',
   meaning: 'Every picture can be opened, and its width and height can be read.',
@@ -15,6 +20,19 @@ export const imageUnreadable: Rule<{ noSize: [src: string]; damaged: [message: s
           ? 'Give its <svg> a viewBox, or a width and a height.'
           : 'Save the picture again, in the format that its file name ends with.',
       example: ['images/office.jpg'],
+    },
+    other: {
+      cause: (_, nature) => (isPointer(nature) ? ['pointer', ''] : undefined),
+      message: (src, { what, end }) =>
+        `The file ${src} is ${what}${end === undefined ? '' : `, but its name does not end with .${end}`}.`,
+      help: (src, nature) => {
+        const name = nameFor(src, nature);
+        return name === undefined ? nature.mend : `Rename it to "${name}", and write this name here.`;
+      },
+      example: [
+        'images/office.jpg',
+        { what: 'a Git LFS pointer', mend: 'Run git lfs pull, and turn Git LFS on where the site is built.' },
+      ],
     },
     // Found when the build decodes the picture.
     damaged: {
@@ -29,7 +47,10 @@ export const imageUnreadable: Rule<{ noSize: [src: string]; damaged: [message: s
       if (!picture || picture.size) return;
       // A logo or an icon has the size of its place.
       if (src.endsWith('.svg') && (at?.key !== 'src' || typeof drawingOf(files, src) === 'string')) return;
-      report(at, 'noSize', src);
+      const nature = natureOf(src, files.head(src));
+      if (nature && (nature.end === undefined || nameFor(src, nature) !== undefined))
+        report(at, 'other', src, nature);
+      else report(at, 'noSize', src);
     },
   },
 };

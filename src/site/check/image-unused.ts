@@ -1,4 +1,5 @@
-import { kindOf, pictureKinds } from '../image/picture-files';
+import { isPicture } from '../image/picture-files';
+import { diskName } from '../page/output-paths';
 import type { Rule } from './rule';
 
 export const imageUnused: Rule<{ unused: [] }> = {
@@ -18,8 +19,10 @@ export const imageUnused: Rule<{ unused: [] }> = {
     for (const { facts } of pages) for (const image of facts.images) shown.add(image);
     // A missing image is an error already, and probably means one of these files.
     if (![...shown].every(hasFile)) return;
+    // Of two names that some computers can't tell apart, one is a mistake already.
+    const names = new Set([...shown].map(diskName));
     for (const file of files.list())
-      if (file.startsWith('images/') && pictureKinds.includes(kindOf(file)) && !shown.has(file))
+      if (isPicture(files, file) && !shown.has(file) && !names.has(diskName(file)))
         report({ document: { file, pointer: '' }, pointer: '' }, 'unused');
   },
 };

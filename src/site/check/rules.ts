@@ -18,6 +18,7 @@ import { duplicateId } from './duplicate-id';
 import { duplicatePath } from './duplicate-path';
 import { duplicateTitle } from './duplicate-title';
 import { exampleContact } from './example-contact';
+import { fileName } from './file-name';
 import { formWithoutEndpoint } from './form-without-endpoint';
 import { hero } from './hero';
 import { heroPins } from './hero-pins';
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   noPageFile,
   unusedPageFile,
   unreadFile,
+  fileName,
 
   // Addresses
   noHome,

@@ -1,7 +1,12 @@
 import { drawingOf } from '../image/drawing';
+import { type FileNature, isPointer, natureOf } from '../image/file-nature';
 import type { Rule } from './rule';
 
-export const svgUnreadable: Rule<{ tooLarge: [src: string]; noDrawing: [src: string] }> = {
+export const svgUnreadable: Rule<{
+  tooLarge: [src: string];
+  noDrawing: [src: string];
+  other: [src: string, nature: FileNature];
+}> = {
   id: 'svg-unreadable',
   severity: 'error',
   meaning: 'Every SVG file contains a drawing and is not too large to be read.',
@@ -16,12 +21,22 @@ export const svgUnreadable: Rule<{ tooLarge: [src: string]; noDrawing: [src: str
       help: () => 'Save it again as SVG.',
       example: ['images/map.svg'],
     },
+    other: {
+      cause: (_, nature) => (isPointer(nature) ? ['pointer', ''] : undefined),
+      message: (src, { what }) => `The file ${src} is ${what}, not a drawing.`,
+      help: (_, { mend, end }) =>
+        end === undefined ? mend : `Save the drawing as SVG, or rename the file to end with .${end}.`,
+      example: ['images/map.svg', { what: 'empty', mend: 'Download or copy it again.' }],
+    },
   },
   fields: {
     imageFile(src: string, { content: { files, hasFile }, report }, at) {
       if (!src.endsWith('.svg') || !hasFile(src) || files.link(src)) return;
       const mistake = drawingOf(files, src);
-      if (typeof mistake === 'string') report(at, mistake, src);
+      if (typeof mistake !== 'string') return;
+      const nature = mistake === 'noDrawing' ? natureOf(src, files.head(src)) : undefined;
+      if (nature && nature.end !== 'svg' && nature.what !== 'a text') report(at, 'other', src, nature);
+      else report(at, mistake, src);
     },
   },
 };

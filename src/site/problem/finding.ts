@@ -28,6 +28,6 @@ export interface Meant {
 /** A thing that several places name, such as the page `/contact`, and that is not there. */
 export type Cause = readonly [kind: CauseKind, name: string];
 
-export type CauseKind = 'page' | 'logo' | 'layout' | 'setting' | 'slot' | 'image' | 'copy';
+export type CauseKind = 'page' | 'logo' | 'layout' | 'setting' | 'slot' | 'image' | 'copy' | 'pointer';
 
 export const isWarning = ({ severity }: Finding): boolean => severity === 'warning';

@@ -14,7 +14,7 @@ export interface Message<MessageData extends Data> {
   /** What was probably meant, to be proposed if it exists. */
   meant?(...data: MessageData): Meant | undefined;
   /** What other places may name, too: then they are reported together. */
-  cause?(...data: MessageData): Cause;
+  cause?(...data: MessageData): Cause | undefined;
   /** For docs/rules.md. */
   example: MessageData;
 }

@@ -17,6 +17,8 @@ const findCulprit: Readonly<Record<CauseKind, FindCulprit>> = {
   image: movedImages,
   // It is the mistake itself; whatever else its file has wrong, the original has, too.
   copy: () => undefined,
+  // All pictures are Git LFS pointers; one is enough to say it.
+  pointer: () => undefined,
 };
 
 type Caught = Culprit & { held: Finding[] };

@@ -1,0 +1,63 @@
+import { isPicture, kindOf, pictureKinds } from '../image/picture-files';
+import { diskName } from '../page/output-paths';
+import { named, plainText } from '../text/characters';
+import type { Rule } from './rule';
+
+export const fileName: Rule<{
+  capitals: [other: string];
+  invisible: [character: string, plain: string];
+  picture: [found: string, meant: string];
+}> = {
+  id: 'file-name',
+  severity: 'error',
+  meaning:
+    'Every file has a name that is the same on all computers, and every picture one that a field can have.',
+  messages: {
+    capitals: {
+      message: (other) =>
+        `Only capital letters or accents make this name another one than ${other}: some computers take the two files for one.`,
+      help: () => 'Delete one of the two, or give it another name.',
+      example: ['images/logos/cisco.svg'],
+    },
+    invisible: {
+      message: (character) => `The name of this file contains ${named(character)}.`,
+      help: (_, plain) => `Rename it to "${plain}".`,
+      example: ['\u200B', 'pages/contact.json'],
+    },
+    picture: {
+      message: (found) => `No field can have the name of this picture: it contains ${found}.`,
+      help: (_, meant) => `Rename it to "${meant}".`,
+      example: ['a space', 'images/our-office.jpg'],
+    },
+  },
+  site({ files }, report) {
+    const seen = new Map<string, string>();
+    for (const file of files.list()) {
+      const place = { document: { file, pointer: '' }, pointer: '' };
+      const { text, first: odd } = plainText(file);
+      const other = seen.get(diskName(file));
+      if (other !== undefined) {
+        const [second, first] = file === file.toLowerCase() ? [other, file] : [file, other];
+        report({ document: { file: second, pointer: '' }, pointer: '' }, 'capitals', first);
+      } else if (odd !== undefined && !/\s/.test(odd)) report(place, 'invisible', odd, text);
+      else if (
+        file.startsWith('images/') &&
+        pictureKinds.includes(kindOf(file)) &&
+        !isPicture(files, file) &&
+        !files.link(file)
+      )
+        report(place, 'picture', ...plainName(file));
+      seen.set(diskName(file), file);
+    }
+  },
+};
+
+function plainName(file: string): [found: string, meant: string] {
+  const [found = ''] = /[^A-Za-z0-9._/-]/.exec(file) ?? [];
+  const meant = file
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9._/-]+/g, '-')
+    .replace(/-+(?=\.[a-z]+$)|(?<=\/)[-.]+/g, '');
+  return [found === ' ' ? 'a space' : found === '' ? 'a dot at its start' : `"${found}"`, meant];
+}
