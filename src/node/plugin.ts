@@ -64,7 +64,11 @@ export function site(): PluginOption {
             'import.meta.env.SITE_VITALS': settings.vitals,
           },
           // The first versions with `light-dark()`; older targets would double the style sheet.
-          build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+          build: {
+            cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+            // Editors can't do anything about them.
+            rolldownOptions: { checks: { bundlerTimings: false } },
+          },
           // The plugin serves what a site may publish; a public folder would also have hidden files.
           publicDir: false,
           // The plugin watches it, file by file.
