@@ -9,21 +9,28 @@ import { applyEdits, createPieces } from './pieces';
 export interface Draft {
   json(): JsonText;
   root(): Described;
+  source(): string;
   /** Makes edits of a list or an object, and those that its lines need then. */
   change(container: Node, edits: readonly TextEdit[]): void;
   /** Makes edits as they are. */
   replace(edits: readonly TextEdit[]): void;
-  source(): string;
+  /** The JSON without tokens that wait. */
+  settled(): JsonText;
+  /** Replaces a token of the settled JSON, which is not parsed again for it. */
+  replaceToken(token: Node, edit: TextEdit): void;
+  /** True for a token that was replaced, and that the settled JSON still has as it was. */
+  isWaiting(token: Node): boolean;
   /** All edits so far, of the first source. */
   edits(): TextEdit[];
 }
 
-/** `source` is a JSON text without a byte order mark and without a syntax mistake. */
+/** `first` is a JSON text without a byte order mark and without a syntax mistake. */
 export function createDraft(file: string, first: string): Draft {
   const pieces = createPieces(first.length);
+  const waiting = new Map<Node, TextEdit>();
   let source = first;
   let json: JsonText | undefined;
-  const readJson = () => {
+  const settled = () => {
     json ??= readJsonText(source);
     if (!json) throw new Error(`${file} is not JSON.`);
     return json;
@@ -34,13 +41,29 @@ export function createDraft(file: string, first: string): Draft {
     source = applyEdits(source, edits);
     json = undefined;
   };
+  const settle = () => {
+    const edits = [...waiting.values()].sort((one, other) => one.offset - other.offset);
+    waiting.clear();
+    replace(edits);
+  };
+  const readJson = () => {
+    settle();
+    return settled();
+  };
   return {
     json: readJson,
     root: () => describeRoot(file, readJson().root),
+    source: () => readJson().source,
     change: (container, edits) => replace(keepLayout(readJson(), container, edits)),
     replace,
-    source: () => source,
-    edits: () =>
-      pieces.edits().filter(({ offset, length, text }) => first.slice(offset, offset + length) !== text),
+    settled,
+    replaceToken: (token, edit) => void waiting.set(token, edit),
+    isWaiting: (token) => waiting.has(token),
+    edits() {
+      settle();
+      return pieces
+        .edits()
+        .filter(({ offset, length, text }) => first.slice(offset, offset + length) !== text);
+    },
   };
 }

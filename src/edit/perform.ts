@@ -11,6 +11,7 @@ import { spotOf } from './keep-layout';
 import { moveValue } from './move';
 import type { InsertValue, RemoveValue, SetValue, TextEdit, ValueOperation } from './operation';
 import { removePlace } from './remove';
+import { setToken } from './set-token';
 import { stringEdit } from './string-edit';
 import { writeNew, writeText } from './write-value';
 
@@ -18,7 +19,7 @@ import { writeNew, writeText } from './write-value';
 export function perform(draft: Draft, operation: ValueOperation): Performed | Conflict {
   switch (operation.op) {
     case 'set':
-      return setValue(draft, operation);
+      return setToken(draft, operation) ?? setValue(draft, operation);
     case 'insert':
       return insertValue(draft, operation);
     case 'remove':

@@ -44,7 +44,7 @@ function expectSame(text: string, model: unknown, operations: readonly ValueOper
     fail('The value is not that of the model.', operations);
 }
 
-/** Nothing changes around the list or the object that holds the value, or around the line that it is on. */
+/** Nothing changes around the object that holds the value, or the list of it. */
 function expectKeptBytes(
   before: string,
   after: string,
@@ -55,11 +55,11 @@ function expectKeptBytes(
   const shift = before.length - source.length;
   let node = readTree(source);
   let around = node;
-  for (const key of keysOf(at).slice(0, -1)) {
+  for (const key of keysOf(at).slice(0, -2)) {
     node = node && childOf(node, key)?.value;
-    const isOnItsLine = around && source.slice(around.offset, around.offset + around.length).includes('\n');
-    // A list that may get empty goes with its key, so the object around it counts.
-    if (node && isOnItsLine && node.type === 'object') around = node;
+    // Lists, and objects on one line, may be laid out anew.
+    const isExpanded = node?.type === 'object' && /^\{\s*\n/.test(source.slice(node.offset));
+    if (isExpanded) around = node;
   }
   if (!around || op === 'move') return;
   const [start, end] = [around.offset + shift, around.offset + shift + around.length];

@@ -28,7 +28,7 @@ export function rebaseAtRandom(
   const target = targetOf(document, ours);
   const other = editText(file, text, theirs);
   if (isConflict(other)) throw new Error(other.message);
-  let canTell = !hasTwins(document);
+  let canTell = !hasTwins(document) && !theirs.some((operation) => replaces(operation, ours));
   for (const operation of theirs) {
     applyToModel(document, structuredClone(operation));
     canTell &&= !hasTwins(document);
@@ -102,6 +102,13 @@ function listResults(list: readonly unknown[], { value }: Target, operation: Val
   });
 }
 
+/** An item that is written anew may still be known, and a list that was removed comes back with a new item. */
+const replaces = (theirs: ValueOperation, ours: ValueOperation): boolean =>
+  (theirs.op === 'set' && ours.at.startsWith(`${theirs.at}/`)) ||
+  (theirs.op === 'remove' && ours.op === 'insert' && parentOf(ours.at) === theirs.at);
+
+const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+
 /** Equal items can't be told apart. */
 const hasTwins = (document: unknown): boolean =>
   valuesIn(document).some(
@@ -132,7 +139,6 @@ export function randomChanges(
 function nearOperation(random: Random, file: string, document: unknown): ValueOperation {
   for (;;) {
     const operation = structuredClone(randomOperation(random, file, document));
-    const parent = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
-    if (operation.op !== 'move' || parent(operation.at) === parent(operation.to)) return operation;
+    if (operation.op !== 'move' || parentOf(operation.at) === parentOf(operation.to)) return operation;
   }
 }
