@@ -1,4 +1,4 @@
-import { type Finding, isWarning } from '../site/problem/finding';
+import { type Finding, isWarning, withHeld } from '../site/problem/finding';
 import { duplicateKey } from '../site/read/rules/duplicate-key';
 import { encoding } from '../site/read/rules/encoding';
 import { missingFile } from '../site/read/rules/missing-file';
@@ -21,10 +21,11 @@ export function addedErrors(
 ): readonly Finding[] {
   const names = new Map(changes.map(({ from, to }) => [from, to]));
   const errors = before
+    .flatMap(withHeld)
     .filter((finding) => !isWarning(finding))
     .map((finding) => ({ ...finding, file: names.get(finding.file) ?? finding.file }));
   const sameText = takeFrom(errors, ({ id, file, message }) => `${id} ${file} ${message}`);
-  const unknown = after.filter((finding) => !isWarning(finding) && !sameText.take(finding));
+  const unknown = after.flatMap(withHeld).filter((finding) => !isWarning(finding) && !sameText.take(finding));
   const samePlace = takeFrom(sameText.left(), ({ id, file, pointer }) => `${id} ${file} ${pointer}`);
   const hidden = errors.filter(({ id }) => hiding.has(id));
   const unread = new Set(hidden.map(({ file }) => file));

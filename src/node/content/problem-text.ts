@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { styleText } from 'node:util';
 import type { Files } from '../../site/files/files';
-import type { Finding } from '../../site/problem/finding';
+import { type Finding, withHeld } from '../../site/problem/finding';
 import { splitFloods } from '../../site/problem/floods';
 import { formatProblems } from '../../site/problem/format-problem';
 import { locateFindings } from '../../site/problem/locate-findings';
@@ -16,12 +16,6 @@ export interface CheckedFolder {
 /** What was found, with its lines, for tools and tests. */
 export const problemsIn = ({ files, findings }: Omit<CheckedFolder, 'folder'>): Problem[] =>
   locateFindings(files, findings);
-
-/** Also what follows from a mistake elsewhere. */
-const withHeld = (finding: Finding): readonly Finding[] => [
-  finding,
-  ...(finding.held ?? []).flatMap(withHeld),
-];
 
 /**
  * What was found as text, or '' if it is nothing. Rules that find much are summarized, and only the lines of what is

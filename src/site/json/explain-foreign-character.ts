@@ -33,8 +33,14 @@ const foreign: readonly Foreign[] = [
       'Keep one version, and delete the lines that git added.',
     ],
   },
-  { form: /'/y, say: () => ['JSON does not allow single quotes.', 'Use double quotes: "…".'] },
-  { form: /[“”„‟«»＂]/y, say: () => ['These are typographic quotes.', 'Use straight double quotes: "…".'] },
+  {
+    form: /'(?:[^'"\\\n]{0,60}'(?=\s*[,:\]}]))?/y,
+    say: (found) => ['JSON does not allow single quotes.', `Use double quotes: ${inQuotes(found)}.`],
+  },
+  {
+    form: /[“”„‟«»＂](?:[^“”„‟«»＂"\\\n]{0,60}[“”„‟«»＂"](?=\s*[,:\]}]))?/y,
+    say: (found) => ['These are typographic quotes.', `Use straight double quotes: ${inQuotes(found)}.`],
+  },
   {
     form: /[;，；、]/y,
     say: (found) => [`A comma is needed here, found "${found}".`, 'Write , between two fields.'],
@@ -64,6 +70,9 @@ const foreign: readonly Foreign[] = [
     say: () => ['JSON does not allow round brackets.', 'Write a list in [ ].'],
   },
 ];
+
+/** The text between other quotes as JSON, or how it would look. */
+const inQuotes = (found: string) => (found.length > 1 ? `"${found.slice(1, -1)}"` : '"…"');
 
 export function explainForeignCharacter(text: string, offset: number): SyntaxMistake | undefined {
   for (const { form, say } of foreign) {

@@ -54,7 +54,7 @@ function explainCode(text: string, { error, offset, length }: ParseError, previo
         offset,
         length,
         'A backslash in this text starts an invalid escape sequence.',
-        'Write \\\\ for a backslash.',
+        mendEscape(text, offset),
       );
     case 'InvalidCharacter':
       return at(
@@ -109,8 +109,17 @@ function explainNeighbors(
       `This quote ends a text, and ${word} follows it.`,
       'Write \\" for a quote inside a text. Or is a quote missing before it?',
     );
-  if (before === ',' && /\d/.test(text[previous - 1] ?? '') && /^\d{3}$/.test(word))
-    return at(previous, 1, 'A number cannot contain commas.', 'Delete the comma.');
+  const [whole] =
+    before === ',' ? (/[\d.]*\d$/.exec(text.slice(Math.max(0, previous - 20), previous)) ?? []) : [];
+  if (whole !== undefined && inner?.opens === '{' && /^\d+$/.test(word)) {
+    const decimals = word.length === 3 ? word : `.${word}`;
+    return at(
+      previous,
+      1,
+      'A number cannot contain commas.',
+      `Write ${whole.replaceAll('.', '')}${decimals}.`,
+    );
+  }
   if (before === '0' && /^\d+$/.test(word))
     return at(previous, 1 + word.length, 'This number cannot start with 0.', 'Delete the 0.');
   if (inner?.opens === '[' && text[offset] === ':')
@@ -128,6 +137,14 @@ function explainNeighbors(
       'Did you mean [ for a list?',
     );
   return undefined;
+}
+
+function mendEscape(text: string, offset: number): string {
+  const string = text.slice(offset, endOfString(text, offset));
+  const [, wrong] = /(?:[^\\]|\\["\\/bfnrt]|\\u[\da-f]{4})*\\(.)/isy.exec(string) ?? [];
+  return wrong === undefined || !/[\w.:-]/.test(wrong)
+    ? 'Write \\\\ for a backslash.'
+    : `Write \\\\${wrong} instead of \\${wrong}.`;
 }
 
 function explainBrackets(text: string, offset: number, previous: number): SyntaxMistake {

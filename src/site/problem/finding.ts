@@ -30,4 +30,10 @@ export type Cause = readonly [kind: CauseKind, name: string];
 
 export type CauseKind = 'page' | 'logo' | 'layout' | 'setting' | 'slot' | 'image' | 'copy' | 'pointer';
 
+/** A finding with all that follows from it. */
+export const withHeld = (finding: Finding): readonly Finding[] => [
+  finding,
+  ...(finding.held ?? []).flatMap(withHeld),
+];
+
 export const isWarning = ({ severity }: Finding): boolean => severity === 'warning';

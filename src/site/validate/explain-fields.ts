@@ -3,9 +3,10 @@ import schema from '../../../site.schema.json';
 import { isRecord } from '../json/is-record';
 import { escapeKey } from '../json/json-path';
 import { named, plainText } from '../text/characters';
+import { mendText } from '../text/mend/mend-text';
 import { nearest } from '../text/nearest';
 import { knownByAnotherName } from '../text/other-names';
-import { nounOf, quoted } from '../text/words';
+import { listed, nounOf, quoted } from '../text/words';
 import type { SchemaMistake } from './explain-value';
 
 /** Explains unknown and missing fields of one object. A misspelt field is both, but only one mistake. */
@@ -24,7 +25,7 @@ export function explainFields(errors: readonly ErrorObject[]): SchemaMistake[] {
     const key = Object.values(error.params).map(String)[0] ?? '';
     const place = { pointer: error.instancePath, key };
     if (error.keyword === 'required') return missing.has(key) ? [explainMissing(place, error)] : [];
-    if (error.keyword === 'propertyNames') return [explainName(place)];
+    if (error.keyword === 'propertyNames') return [explainName(place, error)];
     return [explainUnknown(place, error, renamed.get(key))];
   });
 }
@@ -65,12 +66,15 @@ function explainMissing({ pointer, key }: Place, error: ErrorObject): SchemaMist
   };
 }
 
-function explainName({ pointer, key }: Place): SchemaMistake {
+function explainName({ pointer, key }: Place, { parentSchema }: ErrorObject): SchemaMistake {
+  const names = isRecord(parentSchema?.propertyNames) ? parentSchema.propertyNames : {};
+  const mended = mendText(key, 'anchor', names.pattern);
+  const hint = mended ? `: it ${listed(mended.why, 'and')}. Did you mean "${mended.text}"?` : '.';
   return {
     pointer: `${pointer}/${escapeKey(key)}`,
     part: 'key',
-    message: `${quoted(key)} can't be a name here.`,
-    help: 'Start with a lower-case letter. Then use lower-case letters, digits and hyphens.',
+    message: `${quoted(key)} can't be a name here${hint}`,
+    help: String(names.patternErrorMessage),
   };
 }
 

@@ -43,6 +43,14 @@ describe('a code editor', () => {
     expect(await open(pageFile, page(block)).problems()).toEqual(expected);
   });
 
+  it('says of names what the checks say', async () => {
+    const message = schema.properties.logos.propertyNames.patternErrorMessage;
+    for (const field of ['logos', 'layouts', 'layoutKinds']) {
+      const problems = await open('content/site.json', `{ "${field}": { "A b": 0 } }`).problems();
+      expect(problems).toContain(`"A b": ${message}`);
+    }
+  });
+
   it('says which block types there are', async () => {
     const [first] = await open(pageFile, page('{ "type": "heroo", "heading": "H" }')).problems();
     expect(first).toContain('Unknown block type. Known: hero, parallax, cardGrid');
