@@ -1,5 +1,5 @@
 import { eachLink, pageLink } from '../page/links';
-import { didYouMean } from '../text/nearest';
+import { nearest } from '../text/nearest';
 import type { Rule } from './rule';
 
 export const brokenAnchor: Rule<{ unknown: [path: string, anchor: string, known: readonly string[]] }> = {
@@ -8,7 +8,10 @@ export const brokenAnchor: Rule<{ unknown: [path: string, anchor: string, known:
   meaning: 'The part of a link after # is the "id" of a block on that page.',
   messages: {
     unknown: {
-      message: (path, anchor, known) => `The page ${path} has no #${anchor}.${didYouMean(anchor, known)}`,
+      message: (path, anchor, known) => {
+        const meant = nearest(anchor, known);
+        return `The page ${path} has no #${anchor}.${meant === undefined ? '' : ` Did you mean "${path}#${meant}"?`}`;
+      },
       help: (_path, _anchor, known) =>
         known.length > 0
           ? `The ids on that page: ${known.join(', ')}.`
