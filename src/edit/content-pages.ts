@@ -16,6 +16,8 @@ export interface ContentPage extends JsonDocument {
 /** The pages of a content folder, as far as they can be read, and what names them. */
 export interface ContentPages {
   files: Files;
+  /** What site.json holds, if it can be read. */
+  site: unknown;
   /** Of `pages` in site.json. */
   entries: readonly unknown[];
   pages: readonly ContentPage[];
@@ -50,6 +52,7 @@ export function readContentPages(files: Files, names?: readonly string[]): Conte
   const siteReferences = () => referencesIn('site', site, { file: siteFile, pointer: '' });
   return {
     files,
+    site,
     entries,
     pages,
     at: (path) => byPath.get(path),

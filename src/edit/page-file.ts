@@ -13,6 +13,24 @@ export function movedFile(file: string, from: string, to: string): string {
   return to === '/' ? `${start}/index.json` : start + to + end;
 }
 
+/** A free name for the file of a new page: beside other pages, where an entry names it if possible. */
+export function newFile(
+  files: Files,
+  entries: readonly unknown[],
+  pages: readonly { file: string; path: string }[],
+  path: string,
+): string {
+  const name = path === '/' ? '/index' : path;
+  const folders = pages.flatMap((page) => partsAround(page.file, page.path)[0] ?? []);
+  const known = new Set(files.list());
+  const wanted = ['pages', ...folders].map((folder) => `${folder}${name}`);
+  const named = wanted.find((file) => isNamed(entries, `${file}.json`)) ?? `pages${name}`;
+  for (let count = 1; ; count++) {
+    const file = `${named}${count === 1 ? '' : `-${count}`}.json`;
+    if (!known.has(file)) return file;
+  }
+}
+
 /** What is before and after the path in a file's name; nothing if the path is not in it. */
 function partsAround(file: string, path: string): [] | [start: string, end: string] {
   const end = ['.json', '/index.json', '/home.json'].find((ending) => file.endsWith(path + ending));

@@ -134,7 +134,7 @@ function checkBlock(block: Block, index: number, slot: LayoutSlot, layout: Layou
 const countedLists = new Map<string, string>();
 
 /** The list that a block can't be without: its cards, items or points. */
-function countedList(type: string): string {
+export function countedList(type: string): string {
   const known = countedLists.get(type) ?? findCountedList(type);
   countedLists.set(type, known);
   return known;

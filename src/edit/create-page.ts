@@ -1,0 +1,126 @@
+import { siteFile } from '../site/files/site-file';
+import { isRecord } from '../site/json/is-record';
+import { type JsonPath, pointerOf } from '../site/json/json-path';
+import { compileWalk } from '../site/schema/walk';
+import { didYouMean } from '../site/text/nearest';
+import { isConflict } from './conflict';
+import { type ContentPage, type ContentPages, type Refusal, unknownPage } from './content-pages';
+import { editText } from './edit-text';
+import { fitLinks } from './fit-links';
+import { layoutBlocks, pageSnippet, writeJson } from './new-blocks';
+import type { Transaction, ValueOperation } from './operation';
+import { isNamed, movedSchema, newFile } from './page-file';
+
+export interface CreateOptions {
+  /** A layout of site.json, whose blocks the page gets. */
+  layout?: string | undefined;
+  /** The path of a page to copy. */
+  copy?: string | undefined;
+  title?: string | undefined;
+}
+
+export interface NewPage {
+  transaction: Transaction;
+  file: string;
+  text: string;
+  /** Pointers to the texts that an editor is to write. */
+  fillIn: readonly string[];
+}
+
+/** Adds a page with the blocks of a layout, with those of another page, or with a hero and a call to action. */
+export function createPage(content: ContentPages, path: string, options: CreateOptions): NewPage | Refusal {
+  const { files, entries, pages } = content;
+  const owner = content.at(path) ?? content.aliased(path);
+  if (owner) return { refusal: `${path} is an address of the page ${owner.path} already (${owner.file}).` };
+  const source = options.copy === undefined ? undefined : content.at(options.copy);
+  if (options.copy !== undefined && !source) return { refusal: unknownPage(content, options.copy) };
+  const made = source ? copyOf(source, content) : newText(content, options.layout);
+  if (typeof made !== 'string') return made;
+  const file = newFile(files, entries, pages, path);
+  const text = fitText(content, { file, path, text: made, source, title: options.title ?? titleOf(path) });
+  const entry: ValueOperation = { op: 'insert', file: siteFile, at: '/pages/-', value: file };
+  return {
+    transaction: {
+      name: `New page ${path}`,
+      operations: [{ op: 'create', file, text }, ...(isNamed(entries, file) ? [] : [entry])],
+    },
+    file,
+    text,
+    fillIn: textsIn(text).filter(
+      (pointer) =>
+        !(pointer === '/title' && options.title !== undefined) &&
+        (!source || !pointer.startsWith('/blocks/') || pointer.startsWith('/blocks/0/')),
+    ),
+  };
+}
+
+/** `/brands/harbor-cables` is about harbor cables. */
+function titleOf(path: string): string {
+  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
+  return words === '' ? 'Home' : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function newText({ site }: ContentPages, layout: string | undefined): string | Refusal {
+  const page = pageSnippet();
+  if (layout === undefined) return writeJson(page);
+  const layouts = isRecord(site) && isRecord(site.layouts) ? site.layouts : {};
+  const slots: unknown = Object.hasOwn(layouts, layout) ? layouts[layout] : undefined;
+  if (!Array.isArray(slots)) {
+    const known = Object.keys(layouts);
+    return {
+      refusal: `There is no layout "${layout}".${didYouMean(layout, known)} Layouts in site.json: ${known.join(', ')}.`,
+    };
+  }
+  const { blocks: _, ...head } = page;
+  return writeJson({ ...head, layout, blocks: layoutBlocks(slots.filter(isRecord)) });
+}
+
+function copyOf({ file, pointer, content }: ContentPage, { files }: ContentPages): string {
+  return pointer === '' ? files.read(file) : writeJson(content);
+}
+
+interface Fitting {
+  file: string;
+  path: string;
+  text: string;
+  source: ContentPage | undefined;
+  title: string;
+}
+
+/** The page's own address and words, and no link to a page that is not there. */
+function fitText(content: ContentPages, { file, path, text, source, title }: Fitting): string {
+  const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+  const page = isRecord(value) ? value : {};
+  const set = (at: string, value: unknown): ValueOperation => ({ op: 'set', file, at, value });
+  const $schema = schemaFor(content.pages, file);
+  const operations = [
+    ...($schema === undefined ? [] : [set('/$schema', $schema)]),
+    set('/path', path),
+    set('/title', title),
+    set('/description', `${title}: write what search results show, in 50 to 155 characters.`),
+    ...(page.name === undefined ? [] : [set('/name', title)]),
+    ...(page.aliases === undefined ? [] : [{ op: 'remove', file, at: '/aliases' } as const]),
+    ...(source ? [] : [set('/blocks/0/heading', title), ...fitLinks(content, page, file)]),
+  ];
+  const edited = editText(file, text, operations);
+  if (isConflict(edited)) throw new Error(edited.message);
+  return edited.text;
+}
+
+/** As other page files name it, from this one's folder. */
+function schemaFor(pages: readonly ContentPage[], file: string): string | undefined {
+  const other = pages.find(({ pointer, content }) => pointer === '' && typeof content.$schema === 'string');
+  const { $schema } = other?.content ?? {};
+  if (!other || typeof $schema !== 'string') return undefined;
+  return movedSchema($schema, other.file, file) ?? $schema;
+}
+
+/** Pointers to the texts of a page, without the names of its buttons. */
+function textsIn(text: string): string[] {
+  const pointers: string[] = [];
+  const note = (_value: unknown, _: undefined, at: JsonPath) => {
+    if (at?.key !== 'label' && at?.key !== 'about') pointers.push(pointerOf(at));
+  };
+  compileWalk<undefined>('page', { line: note, markdown: note, logoId: note })(JSON.parse(text), undefined);
+  return pointers;
+}
