@@ -148,6 +148,16 @@ test('a list that gets too long breaks, and one that fits again is joined', () =
   );
 });
 
+test.each([
+  ['behind a longer name', 0, { op: 'move', at: '/aliases', to: '/a-much-longer-name' }],
+  ['before a comma', 11, { op: 'set', at: '/other', value: 1 }],
+] as const)('a list breaks when it has less room: %s', (_, free, step) => {
+  const list = `["/a", "/${'b'.repeat(75 + free)}"]`;
+  const text = `{\n  "path": "/",\n  "aliases": ${list}\n}\n`;
+  expect(text.split('\n')[2]).toHaveLength(99 + free);
+  expect(edited(text, step)).toMatch(/: \[\n {4}"\/a",\n {4}"\/b+"\n {2}\]/);
+});
+
 test('a moved block keeps its bytes, also what the formatter would change', () => {
   const odd = page.replace('"words": ["x", "y"]', '"words":[ "x"\n,"y" ]');
   const moved = edited(odd, { op: 'move', at: '/blocks/0', to: '/blocks/1' });

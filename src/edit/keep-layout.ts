@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { endOfString } from '../site/json/brackets';
 import { readTree } from '../site/json/json-tree';
-import { endOf, indentAt, isContainer, type JsonText, lineStart, rawOf } from './json-text';
+import { endOf, indentAt, isContainer, type JsonText, lineStart, membersOf, rawOf } from './json-text';
 import { layOut, mustBreak, type Spot } from './layout';
 import type { TextEdit } from './operation';
 import { applyEdits, createPieces } from './pieces';
@@ -12,16 +12,45 @@ import { textWidth } from './text-width';
  * is joined. Only white space changes, and only where the text was laid out as the formatter does.
  */
 export function keepLayout(json: JsonText, container: Node, edits: readonly TextEdit[]): readonly TextEdit[] {
-  const unit = json.style.compact ? undefined : affectedBy(json, container, edits);
-  if (!unit || !isLaidOut(json, unit)) return edits;
-  const text = editedText(json, unit, edits);
-  const root = readTree(text);
-  if (!root) return edits;
+  if (json.style.compact) return edits;
+  const unit = affectedBy(json, container, edits);
+  const gaps = unit ? unitGaps(json, unit, edits) : memberGaps(json, container, edits);
+  if (gaps.length === 0) return edits;
   const pieces = createPieces(json.source.length);
   for (const edit of [...edits].reverse()) pieces.replace(edit);
-  const gaps = gapEdits(text, layOut(text, root, spotOf(json, unit), json.style));
-  for (const gap of gaps.reverse()) pieces.replace({ ...gap, offset: gap.offset + unit.offset });
+  for (const gap of gaps.reverse()) pieces.replace(gap);
   return pieces.edits();
+}
+
+function unitGaps(json: JsonText, unit: Node, edits: readonly TextEdit[]): TextEdit[] {
+  const text = editedText(json, unit, edits);
+  const root = readTree(text);
+  if (!root || !isLaidOut(json, unit)) return [];
+  return gapEdits(text, layOut(text, root, spotOf(json, unit), json.style), unit.offset);
+}
+
+/** Members may have less room than before: behind a longer name, or before a comma. */
+function memberGaps(json: JsonText, container: Node, edits: readonly TextEdit[]): TextEdit[] {
+  const lists = (source: string, node: Node) =>
+    membersOf(node)
+      .map((member) => (member.type === 'property' ? member.children?.[1] : member))
+      .filter((value) => value !== undefined)
+      .filter((value) => isContainer(value) && !mustBreak(source, value));
+  const before = lists(json.source, container).filter((list) => isLaidOut(json, list));
+  const known = new Set(before.map((list) => rawOf(json.source, list)));
+  const source = editedText(json, container, edits);
+  const root = known.size > 0 ? readTree(source) : undefined;
+  if (!root) return [];
+  const edited = { ...json, source, root };
+  return lists(source, root).flatMap((list) => {
+    const text = rawOf(source, list);
+    if (!known.has(text)) return [];
+    return gapEdits(
+      text,
+      layOut(source, list, spotOf(edited, list), json.style),
+      container.offset + list.offset,
+    );
+  });
 }
 
 /** True if a value is written as the formatter does. */
@@ -60,7 +89,7 @@ const editedText = ({ source }: JsonText, node: Node, edits: readonly TextEdit[]
   );
 
 /** The edits of white space that make one text of another with the same values. */
-function gapEdits(from: string, to: string): TextEdit[] {
+function gapEdits(from: string, to: string, offset: number): TextEdit[] {
   const edits: TextEdit[] = [];
   let at = 0;
   let target = 0;
@@ -70,7 +99,7 @@ function gapEdits(from: string, to: string): TextEdit[] {
     while (isSpace(from[at])) at++;
     while (isSpace(to[target])) target++;
     const text = to.slice(targetStart, target);
-    if (text !== from.slice(start, at)) edits.push({ offset: start, length: at - start, text });
+    if (text !== from.slice(start, at)) edits.push({ offset: offset + start, length: at - start, text });
     const length = from[at] === '"' ? endOfString(from, at) + 1 - at : 1;
     at += length;
     target += length;
