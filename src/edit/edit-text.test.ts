@@ -149,7 +149,7 @@ test('a list that gets too long breaks, and one that fits again is joined', () =
 });
 
 test.each([
-  ['behind a longer name', 0, { op: 'move', at: '/aliases', to: '/a-much-longer-name' }],
+  ['behind a longer name', 0, { op: 'move', at: '/aliases', to: '/a-much-longer-name-here' }],
   ['before a comma', 11, { op: 'set', at: '/other', value: 1 }],
 ] as const)('a list breaks when it has less room: %s', (_, free, step) => {
   const list = `["/a", "/${'b'.repeat(75 + free)}"]`;
