@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { runProcess } from './run-process';
 import type { Outcome } from './step';
 
@@ -37,11 +38,18 @@ export async function runTests(
     );
     const { failed, ...counts } = countsOf(file);
     // A file that does not load has no tests that could fail.
-    return { ...counts, failed: code === 0 ? failed : Math.max(failed, 1), details: stdout + stderr };
+    return {
+      ...counts,
+      failed: code === 0 ? failed : Math.max(failed, 1),
+      details: readable(stdout + stderr),
+    };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+/** Without colors, which vitest writes into files, too, and without its line of a character for each test. */
+const readable = (output: string) => stripVTControlCharacters(output).replace(/^[·x*-]+$/gm, '');
 
 function countsOf(file: string): Counts {
   try {
