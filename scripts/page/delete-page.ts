@@ -1,4 +1,4 @@
-import { readContentPages } from '../../src/edit/content-pages';
+import { mayName, readContentPages } from '../../src/edit/content-pages';
 import type { Reference } from '../../src/edit/references';
 import { type Removal, removePage } from '../../src/edit/remove-page';
 import { ContentError, UsageError } from '../../src/node/content/content-error';
@@ -42,8 +42,8 @@ export function deletePage(usage: string): number {
 
 function plan(files: Files, path: string, to: string | undefined): Removal {
   const names = to === undefined ? [path] : [path, to];
-  const aliases = readContentPages(files, names).at(path)?.aliases ?? [];
-  const removal = removePage(readContentPages(files, [...names, ...aliases]), path, to);
+  const aliases = readContentPages(files, mayName(...names)).at(path)?.aliases ?? [];
+  const removal = removePage(readContentPages(files, mayName(...names, ...aliases)), path, to);
   if ('refusal' in removal) throw new UsageError(removal.refusal);
   return removal;
 }

@@ -1,4 +1,4 @@
-import { readContentPages } from '../../src/edit/content-pages';
+import { mayName, readContentPages } from '../../src/edit/content-pages';
 import { type Move, type MovedPage, movePage as move } from '../../src/edit/move-page';
 import { UsageError } from '../../src/node/content/content-error';
 import { shownPath } from '../../src/node/content/open-content';
@@ -16,7 +16,7 @@ export function movePage(usage: string): number {
   let done: Move | undefined;
   const code = runTransaction(
     ({ files }) => {
-      const result = move(readContentPages(files, [from, to]), from, to, { section });
+      const result = move(readContentPages(files, mayName(from, to)), from, to, { section });
       if ('refusal' in result) throw new UsageError(result.refusal);
       done = result;
       return result.transaction;

@@ -33,10 +33,10 @@ export interface ContentPages {
 }
 
 /**
- * Reads pages without checking them. With `names`, it reads only those that may name one of these paths, or have it:
- * to parse 10,000 files takes longer than to look for a word in them.
+ * Reads pages without checking them. Only those whose text may hold something, if that is said: to parse 10,000 files
+ * takes longer than to look for a word in them.
  */
-export function readContentPages(files: Files, names?: readonly string[]): ContentPages {
+export function readContentPages(files: Files, mayHold?: (text: string) => boolean): ContentPages {
   const site = readJson(files, siteFile);
   const entries = isRecord(site) && Array.isArray(site.pages) ? site.pages : [];
   const match = createMatch(files.list());
@@ -44,7 +44,7 @@ export function readContentPages(files: Files, names?: readonly string[]): Conte
   found.delete(siteFile);
   const pages = [
     ...entries.flatMap((entry, index) => pageOf(entry, { file: siteFile, pointer: `/pages/${index}` })),
-    ...[...found].flatMap((file) => pageOf(readJson(files, file, names), { file, pointer: '' })),
+    ...[...found].flatMap((file) => pageOf(readJson(files, file, mayHold), { file, pointer: '' })),
   ];
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const byAlias = new Map(pages.flatMap((page) => page.aliases.map((alias) => [alias, page])));
@@ -71,20 +71,23 @@ function pageOf(content: unknown, document: JsonDocument): ContentPage[] {
 }
 
 /** Undefined for what can't be read: `validate` reports it, and no transaction changes it. */
-function readJson(files: Files, file: string, names?: readonly string[]): unknown {
+function readJson(files: Files, file: string, mayHold = (_text: string) => true): unknown {
   try {
     const text = normalizeText(files.read(file));
-    return names && !mayName(text, names) ? undefined : JSON.parse(text);
+    return mayHold(text) ? JSON.parse(text) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** A path may be written with escapes, of JSON or of Markdown. */
-const escapes = /\\[^n"]|&[#\w]+;/;
+/** For files that may have a page of these paths, or name it. A path may be written with escapes. */
+export const mayName =
+  (...paths: readonly string[]) =>
+  (text: string): boolean =>
+    paths.some((path) => text.includes(path)) || hasEscapes(text);
 
-const mayName = (text: string, names: readonly string[]): boolean =>
-  names.some((name) => text.includes(name)) || escapes.test(text);
+/** True for a text with escapes of JSON or of Markdown, other than those of line breaks and quotes. */
+export const hasEscapes = (text: string): boolean => /\\[^n"]|&[#\w]+;/.test(text);
 
 /** Why a command can't be done, in an editor's words. */
 export interface Refusal {

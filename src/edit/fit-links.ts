@@ -3,7 +3,8 @@ import { pointerOf } from '../site/json/json-path';
 import { compileWalk } from '../site/schema/walk';
 import type { ContentPage, ContentPages } from './content-pages';
 import type { ValueOperation } from './operation';
-import { redirectOperations, referencesIn } from './references';
+import { referencesIn } from './references';
+import { rewriteOperations } from './rewrite';
 
 /** Links of a snippet lead to a page of this site, and its logos are some of this site. */
 export function fitLinks(content: ContentPages, page: unknown, file: string): ValueOperation[] {
@@ -11,11 +12,11 @@ export function fitLinks(content: ContentPages, page: unknown, file: string): Va
   const redirects = referencesIn('page', page, { file, pointer: '' }).flatMap((reference) => {
     const isSource = reference.kind === 'pagePath';
     const href = isSource ? source : content.at(reference.path) ? undefined : '/';
-    return href === undefined ? [] : [{ reference, href }];
+    return href === undefined ? [] : [{ part: reference, by: href }];
   });
   const logos = isRecord(content.site) && isRecord(content.site.logos) ? Object.keys(content.site.logos) : [];
   const [logo] = logos;
-  const operations: ValueOperation[] = [...redirectOperations(redirects)];
+  const operations: ValueOperation[] = [...rewriteOperations(redirects)];
   const walk = compileWalk<undefined>('page', {
     logoId(id: string, _, at) {
       if (logo !== undefined && !logos.includes(id))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedFiles } from '../../tests/support/changed-files';
 import { memoryFiles } from '../site/files/memory-files';
-import { readContentPages } from './content-pages';
+import { mayName, readContentPages } from './content-pages';
 import { movePage } from './move-page';
 
 const page = (path: string, fields: object = {}, blocks: readonly unknown[] = []) =>
@@ -25,7 +25,7 @@ function moved(
   options: { section?: boolean } = {},
   before: Record<string, string> = site,
 ) {
-  const move = movePage(readContentPages(memoryFiles(before), [from, to]), from, to, options);
+  const move = movePage(readContentPages(memoryFiles(before), mayName(from, to)), from, to, options);
   if ('refusal' in move) return move.refusal;
   return changedFiles(before, move.transaction);
 }

@@ -2,7 +2,7 @@ import schema from '../../site.schema.json';
 import { type ContentPage, type ContentPages, type Refusal, unknownPage } from './content-pages';
 import type { Operation, Transaction, ValueOperation } from './operation';
 import { entryOperations, type FileMove, isNamed, movedFile, movedSchema } from './page-file';
-import { redirectOperations } from './references';
+import { rewriteOperations } from './rewrite';
 
 /** What a move does, to be printed. */
 export interface MovedPage {
@@ -43,7 +43,7 @@ export function movePage(
   const paths = new Map([...targets].map(([page, path]) => [page.path, path]));
   const redirects = content.allReferences().flatMap((reference) => {
     const path = paths.get(reference.path);
-    return path === undefined ? [] : [{ reference, href: path + reference.rest }];
+    return path === undefined ? [] : [{ part: reference, by: path + reference.rest }];
   });
   const taken = new Set(targets.values());
   const leaving = new Set([...targets.keys()].map(({ file }) => file));
@@ -52,13 +52,13 @@ export function movePage(
     const wanted = page.pointer === '' ? movedFile(page.file, page.path, path) : page.file;
     const isFree = !known.has(wanted) || leaving.has(wanted);
     const isFound = isNamed(entries, wanted) || entries.includes(page.file);
-    const links = redirects.filter(({ reference }) => reference.path === page.path).length;
+    const links = redirects.filter(({ part }) => part.path === page.path).length;
     const left = page.aliases.includes(path) ? 'nothing' : taken.has(page.path) ? 'page' : 'alias';
     return { page, path, file: isFree && isFound ? wanted : page.file, left, links };
   });
   const moves = moved.flatMap(({ page, file }) => (file === page.file ? [] : { from: page.file, to: file }));
   const operations: Operation[] = [
-    ...redirectOperations(redirects),
+    ...rewriteOperations(redirects),
     ...moved.flatMap(pageOperations),
     ...entryOperations(files, entries, moves),
     ...inOrder(moves).map(({ from: file, to: name }): Operation => ({ op: 'rename', file, to: name })),

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { escapeKey } from '../site/json/json-path';
 import { isConflict } from './conflict';
 import { editText } from './edit-text';
-import { redirectOperations, referencesIn } from './references';
+import { referencesIn } from './references';
+import { rewriteOperations } from './rewrite';
 
 const page = {
   path: '/a',
@@ -25,7 +26,7 @@ const site = {
 };
 
 const shown = (references: ReturnType<typeof referencesIn>) =>
-  references.map(({ pointer, path, rest, text, address: { start, end } }) =>
+  references.map(({ pointer, path, rest, text, span: { start, end } }) =>
     [pointer, path + rest, text.slice(start, end) === text ? '' : `${start}-${end}`].join(' ').trim(),
   );
 
@@ -65,8 +66,8 @@ test('only the address of a link changes, also in a text with escapes', () => {
   const file = 'pages/a.json';
   const text = String.raw`{ "blocks": [{ "type": "hero", "lead": "\u00c4 [x](\/b) \/b\n[y](<\/b#z>)" }] }`;
   const found = referencesIn('page', JSON.parse(text), { file, pointer: '' });
-  const operations = redirectOperations(
-    found.map((reference) => ({ reference, href: `/longer${reference.rest}` })),
+  const operations = rewriteOperations(
+    found.map((reference) => ({ part: reference, by: `/longer${reference.rest}` })),
   );
   const edited = editText(file, text, operations);
   expect(isConflict(edited) || edited.text).toBe(

@@ -1,19 +1,15 @@
 import type { JsonDocument } from '../site/check/rule';
 import { type JsonPath, pointerOf } from '../site/json/json-path';
-import { markdownLinks, type Span } from '../site/page/markdown-links';
+import { markdownLinks } from '../site/page/markdown-links';
 import type { Root } from '../site/schema/schema-plan';
 import { compileWalk, type Visitors } from '../site/schema/walk';
-import type { SetValue } from './operation';
+import type { Part } from './rewrite';
 
 type ReferenceKind = 'href' | 'pagePath' | 'markdown';
 
 /** A place in the content that names a page of the site by its path or an alias. */
-export interface Reference extends JsonDocument {
+export interface Reference extends Part {
   kind: ReferenceKind;
-  /** The whole text of the field. */
-  text: string;
-  /** Where the address is in that text: all of it, or between the brackets of a link in Markdown. */
-  address: Span;
   /** The path it names. */
   path: string;
   /** What follows the path: a query, an anchor or nothing. */
@@ -28,7 +24,7 @@ interface Found {
 const noteField = (kind: ReferenceKind) => (text: unknown, found: Found, at: JsonPath) => {
   const isOwnPath = kind === 'pagePath' && at?.parent === undefined && at?.key === 'path';
   if (typeof text !== 'string' || isOwnPath) return;
-  note(text, { kind, text, address: { start: 0, end: text.length } }, found, at);
+  note(text, { kind, text, span: { start: 0, end: text.length } }, found, at);
 };
 
 const visitors: Visitors<Found> = {
@@ -36,8 +32,8 @@ const visitors: Visitors<Found> = {
   pagePath: noteField('pagePath'),
   markdown: (text: unknown, found, at) => {
     if (typeof text !== 'string') return;
-    for (const { href, ...address } of markdownLinks(text))
-      note(href, { kind: 'markdown', text, address }, found, at);
+    for (const { href, ...span } of markdownLinks(text))
+      note(href, { kind: 'markdown', text, span }, found, at);
   },
 };
 
@@ -57,29 +53,10 @@ export function referencesIn(
 
 const pagePath = /^(\/(?!\/)[^?#]*)(.*)$/s;
 
-type Field = Pick<Reference, 'kind' | 'text' | 'address'>;
+type Field = Pick<Reference, 'kind' | 'text' | 'span'>;
 
 function note(href: string, field: Field, { document, references }: Found, at: JsonPath): void {
   const [, path, rest = ''] = pagePath.exec(href) ?? [];
   if (path === undefined) return;
   references.push({ file: document.file, pointer: document.pointer + pointerOf(at), ...field, path, rest });
-}
-
-/** A reference, and the address that it is to have. */
-export interface Redirect {
-  reference: Reference;
-  href: string;
-}
-
-/** The operations that change addresses and nothing else. The redirects of one text come one after the other. */
-export function redirectOperations(redirects: readonly Redirect[]): SetValue[] {
-  let last: { reference: Reference; text: string; shift: number } | undefined;
-  return redirects.map(({ reference, href }) => {
-    const { file, pointer, address } = reference;
-    const isSame = last?.reference.file === file && last.reference.pointer === pointer;
-    const { text: was, shift } = last && isSame ? last : { text: reference.text, shift: 0 };
-    const value = was.slice(0, address.start + shift) + href + was.slice(address.end + shift);
-    last = { reference, text: value, shift: shift + href.length - (address.end - address.start) };
-    return { op: 'set', file, at: pointer, value, was };
-  });
 }

@@ -2,7 +2,8 @@ import { siteFile } from '../site/files/site-file';
 import { type ContentPage, type ContentPages, type Refusal, unknownPage } from './content-pages';
 import type { Operation, ValueOperation } from './operation';
 import { entryOperations } from './page-file';
-import { type Redirect, type Reference, redirectOperations } from './references';
+import type { Reference } from './references';
+import { type Rewrite, rewriteOperations } from './rewrite';
 
 export interface Removal {
   operations: readonly Operation[];
@@ -44,7 +45,7 @@ function leadTo(
   heir: ContentPage,
   references: readonly Reference[],
 ): ValueOperation[] {
-  const redirects: Redirect[] = [];
+  const redirects: Rewrite[] = [];
   const removals: ValueOperation[] = [];
   const naming = new Set(
     content.allReferences().flatMap((each) => (each.path === heir.path ? listOf(each) : [])),
@@ -54,10 +55,10 @@ function leadTo(
     const list = listOf(reference);
     const isNeedless = kind === 'pagePath' && (naming.has(list) || isWithin(reference, heir));
     if (isNeedless) removals.unshift({ op: 'remove', file, at: pointer, was: text });
-    else redirects.push({ reference, href: heir.path });
+    else redirects.push({ part: reference, by: heir.path });
     naming.add(list);
   }
-  return [...redirectOperations(redirects), ...removals];
+  return [...rewriteOperations(redirects), ...removals];
 }
 
 const listOf = ({ file, pointer }: Reference) => file + pointer.slice(0, pointer.lastIndexOf('/'));

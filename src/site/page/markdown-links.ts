@@ -25,11 +25,12 @@ export function markdownLinks(text: string): MarkdownLink[] {
   const root = fromMarkdown(text, { mdastExtensions: [{ enter }] });
   const found: MarkdownLink[] = [];
   eachNode(root, (node) => {
-    if (node.type !== 'link' || node.url === '') return;
+    if (node.type !== 'link' || node.url === '') return undefined;
     const { start, end } = spanOf(node);
     // Before it, there may be those of pictures in the link's text.
     const address = addresses.findLast((each) => start <= each.start && each.end <= end);
     if (address) found.push({ href: node.url, start: address.start + mark, end: address.end + mark });
+    return undefined;
   });
   return found;
 }
@@ -42,7 +43,7 @@ export const spanOf = ({ position }: Nodes): Span => ({
   end: position?.end.offset ?? 0,
 });
 
-export function eachNode(node: Nodes, visit: (node: Nodes) => void): void {
-  visit(node);
-  if ('children' in node) for (const child of node.children) eachNode(child, visit);
+/** Visits a node and those in it, unless the visitor says to skip these. */
+export function eachNode(node: Nodes, visit: (node: Nodes) => 'skip' | undefined): void {
+  if (visit(node) !== 'skip' && 'children' in node) for (const child of node.children) eachNode(child, visit);
 }

@@ -70,6 +70,25 @@ test('a page that is linked to is deleted only for another one', async () => {
   });
 });
 
+test('a new page is valid, and says what to fill in', async () => {
+  const content = temporarySite();
+  const file = 'content/pages/offers/cable-audits.json';
+  expect(await page(content, 'new', '/offers/cable-audits', '--title', 'Cable audits for offices')).toEqual({
+    code: 0,
+    stderr: '',
+    stdout: [
+      'New page /offers/cable-audits: 1 file changed.',
+      'Fill in:',
+      `  ${file}:4:18 description`,
+      `  ${file}:8:18 block 1 (hero) › heading`,
+      `  ${file}:9:15 block 1 (hero) › lead`,
+      `  ${file}:13:18 block 2 (cta) › heading`,
+      'Then link to it: no page does yet.',
+      '',
+    ].join('\n'),
+  });
+});
+
 test('a dry run prints the difference and changes nothing', async () => {
   const content = temporarySite();
   const before = readFolder(content);

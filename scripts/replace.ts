@@ -1,0 +1,82 @@
+import { readContentPages } from '../src/edit/content-pages';
+import { mayHaveWords, type Replacement, replaceText } from '../src/edit/replace-text';
+import { UsageError } from '../src/node/content/content-error';
+import { shownPath } from '../src/node/content/open-content';
+import type { Files } from '../src/site/files/files';
+import { createMatch } from '../src/site/files/match-files';
+import { createLocator } from '../src/site/json/locate';
+import { counted, visible } from '../src/site/text/words';
+import { readArguments, runCommand } from './support/run-command';
+import { changeOptions, chosenFolder, runTransaction } from './support/run-transaction';
+
+const usage = `
+npm run replace -- OLD NEW [--case] [--in GLOB]
+
+Replaces words that visitors read: in headings, texts, titles, labels. Never in ids, types, paths, addresses or tokens.
+Lists the places first.
+
+  --case         only where the words have the same case
+  --in GLOB      only in these files of the content folder, such as "pages/services/*.json"
+  --dry-run      prints a unified diff and changes nothing
+  --content DIR  the content folder
+`;
+
+const options = {
+  ...changeOptions,
+  case: { type: 'boolean', default: false },
+  in: { type: 'string' },
+} as const;
+
+/** More than anybody reads; a dry run shows all of them. */
+const mostPlaces = 50;
+
+await runCommand(async () => {
+  const input = readArguments(usage, options, 2);
+  if (!input) return 0;
+  const { content, 'dry-run': dryRun, case: isCase, in: glob } = input.values;
+  const [old = '', by = ''] = input.positionals;
+  if (old === '') throw new UsageError('OLD is empty: there is nothing to look for.');
+  const folder = chosenFolder(content);
+  let isShown = dryRun;
+  return runTransaction(
+    ({ files }) => {
+      const within = glob === undefined ? undefined : filesIn(files, glob);
+      const pages = readContentPages(files, mayHaveWords(old, isCase));
+      const found = replaceText(pages, old, by, { isCase, within });
+      if (found.places.length === 0) throw new UsageError(`No text has the words "${old}".`);
+      if (!isShown) process.stdout.write(describe(found, files, folder));
+      isShown = true;
+      return { name: `Replace "${old}" by "${by}"`, operations: found.operations };
+    },
+    { content, dryRun },
+  );
+});
+
+function filesIn(files: Files, glob: string): ReadonlySet<string> {
+  const found = createMatch(files.list())(glob);
+  if (found.length === 0)
+    throw new UsageError(
+      `No file of the content folder fits ${glob}. Write for example "pages/services/*.json".`,
+    );
+  return new Set(found);
+}
+
+function describe({ places, left }: Replacement, files: Files, folder: string): string {
+  const shown = places.slice(0, mostPlaces);
+  let open: { file: string; locate: ReturnType<typeof createLocator> } | undefined;
+  const lines = shown.map(({ file, pointer, text, span: { start, end } }) => {
+    open = open?.file === file ? open : { file, locate: createLocator(files.read(file)) };
+    const { line, column } = open.locate.atPointer(pointer);
+    const before = text.slice(Math.max(0, start - 30), start);
+    const after = text.slice(end, end + 30);
+    const excerpt = `${start > 30 ? '…' : ''}${before}[${text.slice(start, end)}]${after}${end + 30 < text.length ? '…' : ''}`;
+    return visible(`${shownPath(folder, file)}:${line}:${column} ${excerpt.replaceAll('\n', ' ')}`);
+  });
+  const others = places.length - shown.length;
+  if (others > 0) lines.push(`and ${counted(others, 'places')} more; --dry-run shows all of them`);
+  for (const { file, pointer } of left)
+    lines.push(
+      `Left as it is, because its Markdown can't show the new words: ${shownPath(folder, file)} ${pointer}`,
+    );
+  return `${lines.join('\n')}\n\n`;
+}
