@@ -1,6 +1,6 @@
 /** A valid page, with fields put before those of its hero and before its blocks. */
 export const pageWith = (hero: string, fields = '') =>
-  `{ "path": "/hostile", "title": "A page with something in it", "description": "What stands in this page is not what anybody would write, but it may come along.", ${fields} "blocks": [{ "type": "hero", ${hero} "heading": "Hostile" }] }`;
+  `{ "path": "/hostile", "title": "A page with something in it", "description": "What is in this page is not what anybody would write, but it may come along.", ${fields} "blocks": [{ "type": "hero", ${hero} "heading": "Hostile" }] }`;
 
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const letters = (count: number) => 'a'.repeat(count);
@@ -11,7 +11,7 @@ const notUtf8 = (column: number) =>
   `1:${column} This character can't be read: the file is not saved as UTF-8, or the character is damaged.`;
 const nul = (column: number) => `1:${column} The character \\u0000 is not allowed here.`;
 const tooLong = (column: number) => `1:${column} This has more than 20000 items, which is too many.`;
-/** As many fields or items as there may be signs for in a file. */
+/** As many fields or items as a file has room for. */
 const many = (count: number, item: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => item(index)).join();
 /** Where the fields of the hero begin. */
@@ -26,7 +26,7 @@ export const hostilePages: readonly (readonly [
 ])[] = [
   ['20 MB of one text', `"${letters(20_000_000)}"`, tooLarge],
   ['20 MB of brackets', '['.repeat(20_000_000), tooLarge],
-  ['20 MB of blanks', ' '.repeat(20_000_000), tooLarge],
+  ['20 MB of spaces', ' '.repeat(20_000_000), tooLarge],
   ['lists in lists, 10,000 deep', nested(10_000), tooDeep(101)],
   ['objects in objects, 10,000 deep', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, tooDeep(501)],
   ['10,000 brackets that nothing closes', '{"a":['.repeat(5_000), tooDeep(301)],
