@@ -16,7 +16,7 @@ Applies a transaction to the content: all of it, or nothing. FILE is JSON; - is 
     ]
   }
 
-Operations: set, insert, remove and move for values; create, rename and delete for files. See docs/editing.md.
+Operations: set, insert, remove and move for values; create, rename and delete for files. See docs/transactions.md.
 Prints as JSON what was done, the edits of the texts, and a transaction that undoes it; or the conflicts and problems.
 
   --dry-run      prints a unified diff and changes nothing

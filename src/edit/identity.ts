@@ -23,19 +23,24 @@ export function findItem(
   wanted: Identity,
   index: number,
 ): number | undefined {
-  const ways: ((item: Identity) => boolean)[] = [
-    ({ hash }) => wanted.hash !== undefined && hash === wanted.hash,
-    ({ id }) => wanted.id !== undefined && id === wanted.id,
-    ({ type, heading }) => wanted.heading !== undefined && heading === wanted.heading && type === wanted.type,
-  ];
-  for (const fits of ways) {
-    const at = identities[index];
-    if (at && fits(at)) return index;
-    const found = identities.flatMap((item, place) => (fits(item) ? [place] : []));
-    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
-  }
-  return undefined;
+  const equal = placesOf(identities, ({ hash }) => wanted.hash !== undefined && hash === wanted.hash);
+  if (equal.includes(index)) return index;
+  if (equal.length > 0) return only(equal);
+  const named = placesOf(identities, ({ id }) => wanted.id !== undefined && id === wanted.id);
+  if (named.length > 0) return only(named);
+  return only(
+    placesOf(
+      identities,
+      ({ type, heading }) =>
+        wanted.heading !== undefined && heading === wanted.heading && type === wanted.type,
+    ),
+  );
 }
+
+const placesOf = (identities: readonly Identity[], fits: (item: Identity) => boolean): number[] =>
+  identities.flatMap((item, place) => (fits(item) ? [place] : []));
+
+const only = (places: readonly number[]): number | undefined => (places.length === 1 ? places[0] : undefined);
 
 export const isEqual = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 

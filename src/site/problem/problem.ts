@@ -15,4 +15,16 @@ export interface Problem {
   message: string;
   /** How to correct it, if the message does not say it. */
   help?: string;
+  /** What corrects it without doubt, for tools: an operation of a transaction, and the same as edits of the text. */
+  fix?: Fix;
+}
+
+export interface Fix {
+  operation: unknown;
+  edits: readonly RangeEdit[];
+}
+
+/** Lines and columns as those of a problem. */
+export interface RangeEdit extends Pick<Problem, 'line' | 'column' | 'endLine' | 'endColumn'> {
+  text: string;
 }

@@ -1,5 +1,5 @@
 import { visible } from '../text/words';
-import type { Problem } from './problem';
+import type { Fix, Problem } from './problem';
 
 /** Everything as it is, for tools. */
 export const jsonReport = (problems: readonly Problem[]): string =>
@@ -51,22 +51,39 @@ export function sarifReport(problems: readonly Problem[]): string {
       {
         tool: { driver: { name: 'site-from-json', rules: rules.map((id) => ({ id })) } },
         columnKind: 'utf16CodeUnits',
-        results: problems.map(({ id, severity, file, line, column, endLine, endColumn, message, help }) => ({
-          ruleId: id,
-          ruleIndex: rules.indexOf(id),
-          level: severity,
-          message: { text: help ? `${message} ${help}` : message },
-          locations: [
-            {
-              physicalLocation: {
-                artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
-                region: { startLine: line, startColumn: column, endLine, endColumn },
+        results: problems.map(
+          ({ id, severity, file, line, column, endLine, endColumn, message, help, fix }) => ({
+            ruleId: id,
+            ruleIndex: rules.indexOf(id),
+            level: severity,
+            message: { text: help ? `${message} ${help}` : message },
+            locations: [
+              {
+                physicalLocation: {
+                  artifactLocation: { uri: uriOf(file) },
+                  region: { startLine: line, startColumn: column, endLine, endColumn },
+                },
               },
-            },
-          ],
-        })),
+            ],
+            ...(fix && { fixes: [sarifFix(file, fix)] }),
+          }),
+        ),
       },
     ],
   });
   return visible(report);
 }
+
+const uriOf = (file: string) => file.split('/').map(encodeURIComponent).join('/');
+
+const sarifFix = (file: string, { edits }: Fix) => ({
+  artifactChanges: [
+    {
+      artifactLocation: { uri: uriOf(file) },
+      replacements: edits.map(({ line, column, endLine, endColumn, text }) => ({
+        deletedRegion: { startLine: line, startColumn: column, endLine, endColumn },
+        insertedContent: { text },
+      })),
+    },
+  ],
+});

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Operation } from '../../../src/edit/operation';
+import { editFile } from '../../support/edit-file';
 import { readFolder } from '../../support/folder-content';
 import { runProjectCommand } from '../../support/run-project-command';
 import { temporaryFolder, temporarySite } from '../../support/temporary-site';
@@ -67,6 +68,21 @@ test('a value that is another one meanwhile is a conflict with both values', asy
   const { code, stdout } = await runProjectCommand('apply', [change, '--content', content]);
   expect(code).toBe(1);
   expect(JSON.parse(stdout)).toMatchObject({ applied: false, conflicts: [{ reason: 'missing' }] });
+});
+
+test('validate --fix corrects what messages name, and reports the rest', async () => {
+  const content = temporarySite();
+  const before = readFolder(content);
+  editFile(join(content, file), '"heading": "Plan Ahead"', '"headin": "Plan Ahead"');
+  editFile(
+    join(content, 'site.json'),
+    '"label": "Contact us",\n      "href": "/contact"',
+    '"label": "Contact us",\n      "href": "/contcat"',
+  );
+  const { code, stdout, stderr } = await runProjectCommand('validate', ['--fix', '--content', content]);
+  expect({ code, fixed: /(\d+ \w+) fixed\.$/m.exec(stderr)?.[1] }).toEqual({ code: 0, fixed: '2 problems' });
+  expect(stdout).toContain('0 errors');
+  expect(readFolder(content)).toEqual(before);
 });
 
 test('it says what a transaction is', async () => {

@@ -89,6 +89,27 @@ test('content without a problem is a run without results', () => {
   expect(expectSarif(sarifReport([])).results).toEqual([]);
 });
 
+test('a mend that a message names is a fix of SARIF', () => {
+  const region = { line: 3, column: 5, endLine: 3, endColumn: 9 };
+  const fix = { operation: {}, edits: [{ ...region, text: '"/y"' }] };
+  const { results } = expectSarif(sarifReport([{ ...problem, fix }]));
+  expect(results[0].fixes).toEqual([
+    {
+      artifactChanges: [
+        {
+          artifactLocation: { uri: 'content/pages/a.json' },
+          replacements: [
+            {
+              deletedRegion: { startLine: 3, startColumn: 5, endLine: 3, endColumn: 9 },
+              insertedContent: { text: '"/y"' },
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
 test.each([
   ['content/pages/über uns.json', 'content/pages/%C3%BCber%20uns.json'],
   ['pages/a#b?c%d.json', 'pages/a%23b%3Fc%25d.json'],
