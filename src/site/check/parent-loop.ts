@@ -3,15 +3,21 @@ import type { SitePage } from '../page/site-page';
 import type { Rule } from './rule';
 
 /** A trail that comes back to its own page would never end. */
-export const parentLoop: Rule<{ loop: [parent: string] }> = {
+export const parentLoop: Rule<{ loop: [parent: string, circle: string]; self: [] }> = {
   id: 'parent-loop',
   severity: 'error',
   meaning: 'The way up from a page, from one "parent" to the next, never comes back to the same page.',
   messages: {
     loop: {
-      message: (parent) => `The page ${parent} is below this page, so it can't be its parent.`,
+      message: (parent, circle) =>
+        `The page ${parent} is below this page, so it can't be its parent: ${circle}.`,
       help: () => 'Choose another "parent", or delete it.',
-      example: ['/services/radio'],
+      example: ['/services/radio', '/services → /services/radio → /services'],
+    },
+    self: {
+      message: () => 'This page is its own parent.',
+      help: () => 'Write the path of the page above it, or delete "parent".',
+      example: [],
     },
   },
   site({ pages, known }, report) {
@@ -28,12 +34,20 @@ export const parentLoop: Rule<{ loop: [parent: string] }> = {
       for (const each of walked) done.add(each);
     }
 
+    function reportAt(culprit: SitePage, parent: string) {
+      const place = { document: culprit, pointer: '/parent' };
+      if (above(culprit) === culprit) return report(place, 'self');
+      const circle = [culprit.facts.path];
+      for (let page = above(culprit); page && page !== culprit; page = above(page))
+        circle.push(page.facts.path);
+      report(place, 'loop', parent, [...circle, culprit.facts.path].join(' → '));
+    }
+
     function reportLoop(page: SitePage) {
       // Only a page that names its parent can be mended.
       let culprit: SitePage | undefined = page;
       while (culprit && culprit.facts.parent === undefined) culprit = above(culprit);
-      if (culprit?.facts.parent !== undefined)
-        report({ document: culprit, pointer: '/parent' }, 'loop', culprit.facts.parent);
+      if (culprit?.facts.parent !== undefined) reportAt(culprit, culprit.facts.parent);
     }
   },
 };

@@ -1,3 +1,4 @@
+import { createMatch } from '../files/match-files';
 import { pageLink } from '../page/links';
 import type { Finding, Meant } from '../problem/finding';
 import { nearest } from '../text/nearest';
@@ -20,6 +21,12 @@ function hint({ kind, text }: Meant, content: CheckedContent): string {
       return content.hasFile(text) ? didYouMean(text) : content.suggest.image(text);
     case 'logoId':
       return content.logoIds?.has(text) !== false ? didYouMean(text) : content.suggest.logo(text);
+    case 'pageFiles':
+      return createMatch(content.files.list())(text).length > 0 ? didYouMean(text) : '';
+    case 'aliasPath':
+      return content.known.has(text)
+        ? ` The address ${text} exists already: delete this alias.`
+        : didYouMean(text);
     case 'layout': {
       const names = content.site && Object.keys(content.site.layouts ?? {});
       return didYouMean(!names || names.includes(text) ? text : nearest(text, names));

@@ -7,7 +7,9 @@ import { schema } from '../read/rules/schema';
 import { syntax } from '../read/rules/syntax';
 import { unreadFile } from '../read/rules/unread-file';
 import { unusedPageFile } from '../read/rules/unused-page-file';
+import { addressSlip } from './address-slip';
 import { aliasForm } from './alias-form';
+import { altText } from './alt-text';
 import { brokenAnchor } from './broken-anchor';
 import { brokenLayout } from './broken-layout';
 import { brokenLink } from './broken-link';
@@ -37,13 +39,16 @@ import { logoFormat } from './logo-format';
 import { markdown } from './markdown';
 import { noHome } from './no-home';
 import { parentLoop } from './parent-loop';
+import { repeatedContent } from './repeated-content';
 import type { Rule } from './rule';
+import { selfReference } from './self-reference';
 import { siteUrl } from './site-url';
 import { svgClean } from './svg-clean';
 import { svgCostly } from './svg-costly';
 import { svgUnreadable } from './svg-unreadable';
 import { textCharacters } from './text-characters';
 import { textDirection } from './text-direction';
+import { textSlip } from './text-slip';
 import { titleLength } from './title-length';
 import { unknownLayout } from './unknown-layout';
 import { unknownLogo } from './unknown-logo';
@@ -91,6 +96,7 @@ export const rules: readonly Rule[] = [
 
   // Links
   linkForm,
+  addressSlip,
   brokenLink,
   brokenAnchor,
   linkToAlias,
@@ -98,6 +104,7 @@ export const rules: readonly Rule[] = [
   linkMisleading,
   unreachablePage,
   cardSource,
+  selfReference,
 
   // Pictures
   imageKind,
@@ -108,6 +115,7 @@ export const rules: readonly Rule[] = [
   svgClean,
   svgCostly,
   imageAlt,
+  altText,
   imageLarge,
   imageUnused,
   unknownLogo,
@@ -117,6 +125,8 @@ export const rules: readonly Rule[] = [
   unknownToken,
   textCharacters,
   textDirection,
+  textSlip,
+  repeatedContent,
   markdown,
 
   // What is still missing before the site goes live

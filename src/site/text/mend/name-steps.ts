@@ -74,7 +74,7 @@ export const imageSteps: readonly Step[] = [
   step('has \\ instead of /', (text) => text.replaceAll('\\', '/')),
   cut('does not start with images/', /^.*?(?=images\/)/i),
   step('has capital letters in "images"', (text) => text.replace(/^images\//i, 'images/')),
-  cut('does not start with images/', /^(?:\.{0,2}\/)*(?!images\/)/, 'images/'),
+  cut('does not start with images/', /^(?:\.\/)*(?!images\/|\/|\.\.)/, 'images/'),
   step('has an end in capital letters', (text) => text.replace(/\.[a-z]+$/i, (end) => end.toLowerCase())),
   cut('has a query', /[?#].*$/),
 ];
@@ -82,7 +82,7 @@ export const imageSteps: readonly Step[] = [
 export const pageFilesSteps: readonly Step[] = [
   step('has \\ instead of /', (text) => text.replaceAll('\\', '/')),
   cut('does not start in the content folder', /^(?:\.{0,2}\/)*(?:.*\/)?(?:content\/)?(?=pages\/)/),
-  cut('starts with ./ or /', /^(?:\.{0,2}\/)+/),
+  cut('starts with ./ or /', /^(?:\.?\/)+/),
   step('does not end with .json', (text) =>
     text
       .replace(/\{json\}$/, 'json')

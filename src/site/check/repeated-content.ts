@@ -1,0 +1,88 @@
+import { isRecord } from '../json/is-record';
+import { type JsonPath, pointerOf } from '../json/json-path';
+import { singular } from '../text/words';
+import type { Rule } from './rule';
+
+interface Mistakes {
+  question: [number: number];
+  item: [what: string, number: number];
+  text: [heading: string];
+}
+
+/** What a copy leaves behind that nobody changed. */
+export const repeatedContent: Rule<Mistakes> = {
+  id: 'repeated-content',
+  severity: 'warning',
+  meaning:
+    'A page says everything once: no question, card or block is there twice, and no text repeats its heading.',
+  messages: {
+    question: {
+      message: (number) => `This question is the same as question ${number}.`,
+      help: () => 'Delete one of the two, or write another question.',
+      example: [1],
+    },
+    item: {
+      message: (what, number) => `This ${what} says the same as ${what} ${number}.`,
+      help: (what) => `Delete one of the two, or change this ${what}.`,
+      example: ['card', 2],
+    },
+    text: {
+      message: (heading) => `This text repeats its ${heading}.`,
+      help: () => 'Delete it, or write something more.',
+      example: ['heading'],
+    },
+  },
+  page(page, _parts, report) {
+    const reportAt: ReportAt = (at, mistake, ...data) =>
+      report({ document: page, pointer: pointerOf(at) }, mistake, ...data);
+    checkList(page.content.blocks, { parent: undefined, key: 'blocks' }, reportAt);
+  },
+};
+
+type ReportAt = <Name extends keyof Mistakes>(at: JsonPath, mistake: Name, ...data: Mistakes[Name]) => void;
+
+const headings = ['heading', 'title', 'question', 'label', 'name'];
+const texts = ['text', 'answer', 'lead'];
+
+function checkList(list: readonly unknown[], at: JsonPath, report: ReportAt) {
+  const seen = new Map<string, number>();
+  for (const [key, item] of list.entries()) {
+    if (!isRecord(item)) return;
+    const here = { parent: at, key };
+    const said = whatItSays(item);
+    const earlier = said === undefined ? undefined : seen.get(said);
+    if (earlier !== undefined && item.question !== undefined)
+      report({ parent: here, key: 'question' }, 'question', earlier + 1);
+    else if (earlier !== undefined) report(here, 'item', singular(String(at?.key)), earlier + 1);
+    else {
+      if (said !== undefined) seen.set(said, key);
+      checkItem(item, here, report);
+    }
+  }
+}
+
+/** A question, or the heading with the text; undefined for what has no words of its own. */
+function whatItSays(item: Record<string, unknown>): string | undefined {
+  if (typeof item.question === 'string') return item.question;
+  const heading = headings.map((key) => item[key]).find((value) => typeof value === 'string');
+  return heading === undefined ? undefined : JSON.stringify(item);
+}
+
+function checkItem(item: Record<string, unknown>, at: JsonPath, report: ReportAt) {
+  const heading = headings.find((key) => typeof item[key] === 'string');
+  for (const [key, value] of Object.entries(item)) {
+    const here = { parent: at, key };
+    if (Array.isArray(value)) checkList(value, here, report);
+    else if (heading !== undefined && texts.includes(key) && isSame(value, item[heading]))
+      report(here, 'text', heading);
+  }
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  typeof one === 'string' && typeof other === 'string' && plain(one) === plain(other);
+
+const plain = (text: string) =>
+  text
+    .trim()
+    .replace(/[.!?:]$/, '')
+    .toLowerCase();

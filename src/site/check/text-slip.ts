@@ -1,0 +1,121 @@
+import type { JsonPath } from '../json/json-path';
+import { parseMarkdown } from '../page/markdown';
+import type { RichInline, RichText } from '../page/rich-text';
+import { withoutEntities } from '../text/mend/character-steps';
+import { pastDate } from '../text/past-date';
+import { quoted } from '../text/words';
+import type { FieldContext, Rule } from './rule';
+
+interface Mistakes {
+  entity: [entity: string, plain: string];
+  markdown: [mark: string, plain: string];
+  spaces: [plain: string];
+  colon: [plain: string];
+  currency: [token: string];
+  link: [text: string];
+  past: [date: string];
+}
+
+const write = (plain: string) => `Write ${quoted(plain)}.`;
+
+/** What is allowed, and hardly ever meant. */
+export const textSlip: Rule<Mistakes> = {
+  id: 'text-slip',
+  severity: 'warning',
+  meaning:
+    'A text shows what its author meant: no code of other formats, no layout by spaces, no date that has passed.',
+  messages: {
+    entity: {
+      message: (entity) => `Visitors read ${entity} here: this text is not HTML.`,
+      help: (_, plain) => write(plain),
+      example: ['&amp;', 'Plans & prices'],
+    },
+    markdown: {
+      message: (mark) => `Visitors read ${mark} here: this field shows plain text, not Markdown.`,
+      help: (_, plain) => write(plain),
+      example: ['**', 'Site survey'],
+    },
+    spaces: {
+      message: () => 'This text has several spaces in a row; visitors see one.',
+      help: write,
+      example: ['Site survey'],
+    },
+    colon: {
+      message: () => 'This heading ends with a colon.',
+      help: write,
+      example: ['What you get'],
+    },
+    currency: {
+      message: (token) => `Visitors read $ before the value of ${token}.`,
+      help: (token) => `Write ${token}.`,
+      example: ['{site.email}'],
+    },
+    link: {
+      message: (text) => `The link text "${text}" does not say where the link leads.`,
+      help: () => 'Write what the visitor finds there, such as "our privacy policy".',
+      example: ['here'],
+    },
+    past: {
+      message: (date) => `The date ${date} has passed.`,
+      help: () => 'Change the date, or delete the sentence.',
+      example: ['31 December 2023'],
+    },
+  },
+  fields: {
+    line: checkLine,
+    markdown(text: string, context, at) {
+      checkBoth(text, context, at);
+      if (text.includes('](')) checkLinks(parseMarkdown(text).rich, context, at);
+    },
+  },
+};
+
+type Context = FieldContext<Mistakes>;
+
+/** Most texts have nothing of all this. */
+const suspicious = /[&*`]|__|\]\(| {2}|[:：]$|\$\{|\{?\{site|(?:until|till|expires|ends|valid|later) /;
+
+const entity = /&(?:#\w+|[a-z]{2,8});/i;
+const marks =
+  /(\*\*|__)(?=\S)([^*_]+)(?<=\S)\1|(?<![\w*])\*(?=\S)([^*]+)(?<=\S)\*(?![\w*])|`([^`]+)`|\[([^\]]+)\]\([^)\s]+\)/g;
+
+function checkLine(text: string, context: Context, at: JsonPath) {
+  if (!suspicious.test(text)) return;
+  const { report } = context;
+  const [found] = entity.exec(text) ?? [];
+  const plain = withoutEntities(text);
+  if (found !== undefined && plain !== text) report(at, 'entity', found, plain);
+  const unmarked = text.replace(
+    marks,
+    (_all, _mark, ...groups: (string | undefined)[]) =>
+      groups.slice(0, 4).find((group) => group !== undefined) ?? '',
+  );
+  if (unmarked !== text) report(at, 'markdown', /\*\*|__|[*`]|\]\(/.exec(text)?.[0] ?? '', unmarked);
+  if (/\S {2,}\S/.test(text)) report(at, 'spaces', text.replace(/ {2,}/g, ' ').trim());
+  if (at?.key === 'heading' && /[:：]\s*$/.test(text)) report(at, 'colon', text.replace(/\s*[:：]\s*$/, ''));
+  checkBoth(text, context, at);
+}
+
+function checkBoth(text: string, { report }: Context, at: JsonPath) {
+  if (!suspicious.test(text)) return;
+  const [, token] = /\$(\{site\.\w+\})/.exec(text) ?? [];
+  if (token !== undefined) report(at, 'currency', token);
+  const date = pastDate(text, new Date());
+  if (date !== undefined) report(at, 'past', date);
+}
+
+const empty = /^(here|click here|this|this link|link|this page)[.!]?$/i;
+
+function checkLinks(rich: RichText, context: Context, at: JsonPath) {
+  for (const block of rich)
+    if (block.type === 'list') for (const item of block.items) checkLinks(item, context, at);
+    else for (const child of block.children) checkLink(child, context, at);
+}
+
+function checkLink(node: RichInline, context: Context, at: JsonPath) {
+  if (typeof node === 'string' || !('children' in node)) return;
+  const [only, ...others] = node.children;
+  if (node.type !== 'link') for (const child of node.children) checkLink(child, context, at);
+  else if (typeof only === 'string' && others.length === 0 && empty.test(only.trim()))
+    context.report(at, 'link', only.trim());
+}
