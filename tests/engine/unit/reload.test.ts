@@ -21,7 +21,9 @@ const shown = (site: Site | undefined) =>
     }),
   ];
 
-test(`content that is loaded again after each of ${edits} random edits is what a first load finds`, () => {
+test(`content that is loaded again after each of ${edits} random edits is what a first load finds`, {
+  timeout: 120_000,
+}, () => {
   const folder = temporaryFolder();
   generateDependentSite(folder);
   const load = createContentLoader(folder);
