@@ -32,11 +32,11 @@ export function createPage(usage: string): number {
     { content, dryRun },
   );
   if (code === 0 && !dryRun && done)
-    process.stdout.write(describe(done, shownPath(chosenFolder(content), done.file)));
+    process.stdout.write(describe(done, shownPath(chosenFolder(content), done.file), copy));
   return code;
 }
 
-function describe({ text, fillIn }: NewPage, file: string): string {
+function describe({ text, fillIn }: NewPage, file: string, copy: string | undefined): string {
   const locator = createLocator(text);
   const place = createDescribePlace(text);
   const lines = fillIn.map((pointer) => {
@@ -45,5 +45,6 @@ function describe({ text, fillIn }: NewPage, file: string): string {
     const field = pointer.slice(pointer.lastIndexOf('/') + 1);
     return `  ${file}:${line}:${column} ${[...steps, /^\d+$/.test(field) ? '' : field].filter((step) => step !== '').join(' › ')}\n`;
   });
-  return `Fill in:\n${lines.join('')}Then link to it: no page does yet.\n`;
+  const rest = copy === undefined ? '' : `The rest is as on ${copy}: look at its cards and links, too.\n`;
+  return `Fill in:\n${lines.join('')}${rest}Then link to it: no page does yet.\n`;
 }

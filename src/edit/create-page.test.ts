@@ -56,7 +56,7 @@ test('it has the values and the number of cards of its layout, and says what to 
 test('without a layout it has a hero and a call to action', () => {
   const { page, errors, text } = created('/new-offers');
   expect(errors).toEqual([]);
-  expect(page).toMatchObject({ title: 'New offers', blocks: [{ type: 'hero' }, { type: 'cta' }] });
+  expect(page).toMatchObject({ title: 'New Offers', blocks: [{ type: 'hero' }, { type: 'cta' }] });
   expect(Object.keys(page)).toEqual(['$schema', 'path', 'title', 'description', 'blocks']);
   expect(text).toMatch(/^\{\n {2}"\$schema": "\.\.\/\.\.\/\.\.\/\.\.\/page\.schema\.json",\n/);
 });
@@ -75,6 +75,11 @@ test('a copy keeps the bytes of the page but for its address and its words', () 
       "  "title"",
       "  "name"",
       "  "description"",
+      "      "heading"",
+      "      "lead"",
+      "      "actions"",
+      "      "heading"",
+      "      "actions"",
     ]
   `);
   expect(fillIn).toMatchInlineSnapshot(`

@@ -6,10 +6,11 @@ import { didYouMean } from '../site/text/nearest';
 import { isConflict } from './conflict';
 import { type ContentPage, type ContentPages, type Refusal, unknownPage } from './content-pages';
 import { editText } from './edit-text';
-import { fitLinks } from './fit-links';
+import { fitLinks, logoOperations } from './fit-links';
 import { layoutBlocks, pageSnippet, writeJson } from './new-blocks';
 import type { Transaction, ValueOperation } from './operation';
 import { isNamed, movedSchema, newFile } from './page-file';
+import { replaceText } from './replace-text';
 
 export interface CreateOptions {
   /** A layout of site.json, whose blocks the page gets. */
@@ -37,7 +38,7 @@ export function createPage(content: ContentPages, path: string, options: CreateO
   const made = source ? copyOf(source, content) : newText(content, options.layout);
   if (typeof made !== 'string') return made;
   const file = newFile(files, entries, pages, path);
-  const text = fitText(content, { file, path, text: made, source, title: options.title ?? titleOf(path) });
+  const text = fitText(content, { file, path, text: made, source, title: options.title ?? nameOf(path) });
   const entry: ValueOperation = { op: 'insert', file: siteFile, at: '/pages/-', value: file };
   return {
     transaction: {
@@ -46,7 +47,7 @@ export function createPage(content: ContentPages, path: string, options: CreateO
     },
     file,
     text,
-    fillIn: textsIn(text).filter(
+    fillIn: textsIn(text, lastPart(path)).filter(
       (pointer) =>
         !(pointer === '/title' && options.title !== undefined) &&
         (!source || !pointer.startsWith('/blocks/') || pointer.startsWith('/blocks/0/')),
@@ -54,11 +55,13 @@ export function createPage(content: ContentPages, path: string, options: CreateO
   };
 }
 
-/** `/brands/harbor-cables` is about harbor cables. */
-function titleOf(path: string): string {
-  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
-  return words === '' ? 'Home' : words.charAt(0).toUpperCase() + words.slice(1);
+/** `/brands/harbor-cables` is about Harbor Cables. */
+function nameOf(path: string): string {
+  const words = lastPart(path).replaceAll('-', ' ').trim();
+  return words === '' ? 'Home' : words.replace(/(?<=^| )[a-z]/g, (letter) => letter.toUpperCase());
 }
+
+const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 function newText({ site }: ContentPages, layout: string | undefined): string | Refusal {
   const page = pageSnippet();
@@ -98,10 +101,29 @@ function fitText(content: ContentPages, { file, path, text, source, title }: Fit
     set('/path', path),
     set('/title', title),
     set('/description', `${title}: write what search results show, in 50 to 155 characters.`),
-    ...(page.name === undefined ? [] : [set('/name', title)]),
     ...(page.aliases === undefined ? [] : [{ op: 'remove', file, at: '/aliases' } as const]),
     ...(source ? [] : [set('/blocks/0/heading', title), ...fitLinks(content, page, file)]),
   ];
+  const fitted = edit(file, text, operations);
+  return source ? renamed(content, source, { file, path, text: fitted }) : fitted;
+}
+
+/** A copy has its own name wherever the other page has its own, and its logo, if there is one. */
+function renamed(
+  { site }: ContentPages,
+  source: ContentPage,
+  { file, path, text }: Pick<Fitting, 'file' | 'path' | 'text'>,
+): string {
+  const copy = { ...source, file, pointer: '', content: JSON.parse(text.replace(/^\uFEFF/, '')) };
+  const { name } = source.content;
+  const operations =
+    typeof name === 'string'
+      ? replaceText({ site: undefined, pages: [copy] }, name, nameOf(path), { isCase: true }).operations
+      : [];
+  return edit(file, text, [...operations, ...logoOperations(site, copy, lastPart(path))]);
+}
+
+function edit(file: string, text: string, operations: readonly ValueOperation[]): string {
   const edited = editText(file, text, operations);
   if (isConflict(edited)) throw new Error(edited.message);
   return edited.text;
@@ -115,11 +137,11 @@ function schemaFor(pages: readonly ContentPage[], file: string): string | undefi
   return movedSchema($schema, other.file, file) ?? $schema;
 }
 
-/** Pointers to the texts of a page, without the names of its buttons. */
-function textsIn(text: string): string[] {
+/** Pointers to the texts of a page, without the names of its buttons, and to logos other than its own. */
+function textsIn(text: string, ownLogo: string): string[] {
   const pointers: string[] = [];
-  const note = (_value: unknown, _: undefined, at: JsonPath) => {
-    if (at?.key !== 'label' && at?.key !== 'about') pointers.push(pointerOf(at));
+  const note = (value: unknown, _: undefined, at: JsonPath) => {
+    if (at?.key !== 'label' && at?.key !== 'about' && value !== ownLogo) pointers.push(pointerOf(at));
   };
   compileWalk<undefined>('page', { line: note, markdown: note, logoId: note })(JSON.parse(text), undefined);
   return pointers;

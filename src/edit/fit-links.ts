@@ -2,7 +2,7 @@ import { isRecord } from '../site/json/is-record';
 import { pointerOf } from '../site/json/json-path';
 import { compileWalk } from '../site/schema/walk';
 import type { ContentPage, ContentPages } from './content-pages';
-import type { ValueOperation } from './operation';
+import type { SetValue, ValueOperation } from './operation';
 import { referencesIn } from './references';
 import { rewriteOperations } from './rewrite';
 
@@ -14,13 +14,29 @@ export function fitLinks(content: ContentPages, page: unknown, file: string): Va
     const href = isSource ? source : content.at(reference.path) ? undefined : '/';
     return href === undefined ? [] : [{ part: reference, by: href }];
   });
-  const logos = isRecord(content.site) && isRecord(content.site.logos) ? Object.keys(content.site.logos) : [];
-  const [logo] = logos;
-  const operations: ValueOperation[] = [...rewriteOperations(redirects)];
+  const known = logosOf(content.site);
+  const [logo] = known;
+  return [
+    ...rewriteOperations(redirects),
+    ...setLogos(page, file, (id) => (known.includes(id) ? undefined : logo)),
+  ];
+}
+
+/** Gives the first block of a page the logo of an id, if there is one. */
+export function logoOperations(site: unknown, { file, content }: ContentPage, id: string): ValueOperation[] {
+  if (!logosOf(site).includes(id)) return [];
+  return setLogos(content, file, () => id).filter(({ at }) => at.startsWith('/blocks/0/'));
+}
+
+const logosOf = (site: unknown): string[] =>
+  isRecord(site) && isRecord(site.logos) ? Object.keys(site.logos) : [];
+
+function setLogos(page: unknown, file: string, choose: (id: string) => string | undefined): SetValue[] {
+  const operations: SetValue[] = [];
   const walk = compileWalk<undefined>('page', {
     logoId(id: string, _, at) {
-      if (logo !== undefined && !logos.includes(id))
-        operations.push({ op: 'set', file, at: pointerOf(at), value: logo });
+      const value = choose(id);
+      if (value !== undefined) operations.push({ op: 'set', file, at: pointerOf(at), value });
     },
   });
   walk(page, undefined);

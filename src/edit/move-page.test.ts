@@ -113,6 +113,7 @@ test.each([
   ['/nowhere', '/b', 'There is no page /nowhere.'],
   ['/trems', '/x', 'There is no page /trems. Did you mean "/terms"?'],
   ['/was-a', '/x', '/was-a is an alias of the page /a. Use that path.'],
+  ['/', '/x', 'The home page stays at /: a site needs one.'],
   ['/a', '/a', '/a is its path already.'],
   ['/a', '/b', 'There is a page /b already (pages/b.json).'],
   ['/b', '/was-a', '/was-a is an alias of the page /a (pages/a.json). Delete it there first.'],

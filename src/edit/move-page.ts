@@ -1,4 +1,5 @@
 import schema from '../../site.schema.json';
+import { notFoundPath } from '../site/page/addresses';
 import { type ContentPage, type ContentPages, type Refusal, unknownPage } from './content-pages';
 import type { Operation, Transaction, ValueOperation } from './operation';
 import { entryOperations, type FileMove, isNamed, movedFile, movedSchema } from './page-file';
@@ -53,7 +54,8 @@ export function movePage(
     const isFree = !known.has(wanted) || leaving.has(wanted);
     const isFound = isNamed(entries, wanted) || entries.includes(page.file);
     const links = redirects.filter(({ part }) => part.path === page.path).length;
-    const left = page.aliases.includes(path) ? 'nothing' : taken.has(page.path) ? 'page' : 'alias';
+    const isGone = page.aliases.includes(path) || page.path === notFoundPath;
+    const left = isGone ? 'nothing' : taken.has(page.path) ? 'page' : 'alias';
     return { page, path, file: isFree && isFound ? wanted : page.file, left, links };
   });
   const moves = moved.flatMap(({ page, file }) => (file === page.file ? [] : { from: page.file, to: file }));
@@ -68,9 +70,8 @@ export function movePage(
 
 function targetOf(path: string, from: string, to: string, section: boolean): string | undefined {
   if (path === from) return to;
-  const start = from === '/' ? '' : from;
-  const isBelow = section && path.startsWith(`${start}/`);
-  return isBelow ? (to === '/' ? '' : to) + path.slice(start.length) : undefined;
+  const isBelow = section && path.startsWith(`${from}/`);
+  return isBelow ? (to === '/' ? '' : to) + path.slice(from.length) : undefined;
 }
 
 const { pattern, patternErrorMessage } = schema.$defs.pagePath;
@@ -82,6 +83,7 @@ function refusalOf(
   targets: ReadonlyMap<ContentPage, string>,
 ): string | undefined {
   if (!new RegExp(pattern).test(to)) return `"${to}" can't be a path. ${patternErrorMessage}`;
+  if (from === '/') return 'The home page stays at /: a site needs one.';
   if (from === to) return `${from} is its path already.`;
   if (targets.size === 0) return unknownPage(content, from);
   for (const [page, path] of targets) {

@@ -25,7 +25,8 @@ test.each([
   ['https://a.example/page.schema.json', 'pages/a.json', 'pages/b/a.json', undefined],
   ['../page.schema.json', 'pages/a.json', 'pages/b/a.json', '../../page.schema.json'],
   ['./page.schema.json', 'pages/a.json', 'pages/b/a.json', '../page.schema.json'],
-  ['page.schema.json', 'pages/b/a.json', 'pages/a.json', './b/page.schema.json'],
+  ['./page.schema.json', 'pages/b/a.json', 'pages/a.json', './b/page.schema.json'],
+  ['page.schema.json', 'pages/b/a.json', 'pages/a.json', undefined],
   [4, 'pages/a.json', 'pages/b/a.json', undefined],
 ])('a schema %s of %s is for %s %s', (schema, file, to, expected) => {
   expect(movedSchema(schema, file, to)).toBe(expected);

@@ -40,7 +40,7 @@ function partsAround(file: string, path: string): [] | [start: string, end: stri
 /** The relative path of a schema file from a page's new file; undefined if it stays the same. */
 export function movedSchema(schema: unknown, file: string, to: string): string | undefined {
   const [folder, target] = [foldersOf(file), foldersOf(to)];
-  if (typeof schema !== 'string' || /^(\/|\w+:)/.test(schema) || folder.join('/') === target.join('/'))
+  if (typeof schema !== 'string' || !/^\.\.?\//.test(schema) || folder.join('/') === target.join('/'))
     return undefined;
   const names = [...folder];
   let above = 0;

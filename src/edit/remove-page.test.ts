@@ -69,6 +69,7 @@ test('a page of site.json is deleted there', () => {
 });
 
 test.each([
+  ['/', undefined, 'The home page stays: a site needs one.'],
   ['/nowhere', undefined, 'There is no page /nowhere.'],
   ['/was', undefined, '/was is an alias of the page /old. Use that path.'],
   ['/old', '/was', '/was is an alias of the page /old. Use that path.'],

@@ -1,4 +1,5 @@
 import { siteFile } from '../site/files/site-file';
+import { notFoundPath } from '../site/page/addresses';
 import { type ContentPage, type ContentPages, type Refusal, unknownPage } from './content-pages';
 import type { Operation, ValueOperation } from './operation';
 import { entryOperations } from './page-file';
@@ -17,6 +18,7 @@ export interface Removal {
  * aliases there; links lose their anchors, which that page hardly has. Without, what names it is left as it is.
  */
 export function removePage(content: ContentPages, path: string, to?: string): Removal | Refusal {
+  if (path === '/') return { refusal: 'The home page stays: a site needs one.' };
   const page = content.at(path);
   if (!page) return { refusal: unknownPage(content, path) };
   const heir = to === undefined ? undefined : content.at(to);
@@ -68,6 +70,6 @@ const isWithin = ({ file, pointer }: Reference, page: ContentPage) =>
 
 function inherit({ file, pointer, aliases }: ContentPage, addresses: ReadonlySet<string>): ValueOperation[] {
   return [...addresses]
-    .filter((address) => !aliases.includes(address))
+    .filter((address) => !aliases.includes(address) && address !== notFoundPath)
     .map((value) => ({ op: 'insert', file, at: `${pointer}/aliases/-`, value }));
 }

@@ -57,7 +57,7 @@ const walks = { page: compileWalk('page', visitors), site: compileWalk('site', v
 
 /** Replaces words that visitors read: never in ids, types, paths, addresses or tokens. */
 export function replaceText(
-  { pages, site }: ContentPages,
+  { pages, site }: Pick<ContentPages, 'pages' | 'site'>,
   old: string,
   by: string,
   { isCase = false, within }: ReplaceOptions = {},
