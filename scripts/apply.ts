@@ -34,6 +34,8 @@ await runCommand(async () => {
     content: values.content,
     dryRun: values['dry-run'],
     json: true,
+    // What standard input says may be another transaction.
+    command: `apply ${JSON.stringify(transaction)}`,
   });
 });
 

@@ -24,6 +24,8 @@ export interface RunOptions {
   dryRun: boolean;
   /** Prints what was done as JSON, for programs. */
   json?: boolean;
+  /** Is the same when the same change is asked for again; otherwise the command line is. */
+  command?: string;
 }
 
 /**
@@ -34,10 +36,14 @@ export interface RunOptions {
  */
 export function runTransaction(
   make: (content: LoadedSite) => Transaction,
-  { content, dryRun, json = false }: RunOptions,
+  { content, dryRun, json = false, command }: RunOptions,
 ): number {
   const folder = chosenFolder(content);
-  const result = changeContent(folder, make, { dryRun, anchored: json });
+  const result = changeContent(folder, make, {
+    dryRun,
+    anchored: json,
+    ...(command !== undefined && { command }),
+  });
   const { name } = result.transaction;
   if (isRefused(result)) {
     const { conflicts, findings, files } = result;

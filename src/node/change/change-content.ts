@@ -29,6 +29,8 @@ export interface ChangeOptions {
   dryRun?: boolean;
   /** Makes the inverse fit also after other changes of the same files. */
   anchored?: boolean;
+  /** Is the same when the same change is asked for again; otherwise the command line is. */
+  command?: string;
 }
 
 export const isRefused = (result: Changed | Refused): result is Refused => 'findings' in result;
@@ -59,9 +61,12 @@ function tryToChange(
   make: (content: LoadedSite) => Transaction,
   options: ChangeOptions,
 ): Changed | Refused {
-  const { dryRun = false, anchored = false } = options;
+  const { dryRun = false, anchored = false, command = process.argv.slice(1).join(' ') } = options;
+  openContent(folder);
+  const finished = dryRun ? undefined : finishInterrupted(folder);
+  // This command wrote the plan, before it was killed.
+  if (finished?.command === command) return finished.report as Changed;
   const files = openContent(folder);
-  if (!dryRun && finishInterrupted(folder)) return tryToChange(folder, make, options);
   const check = createChangeCheck(files, validators);
   const transaction = make(check.before);
   const applied = applyTransaction(files, transaction);
@@ -69,6 +74,21 @@ function tryToChange(
   const added = check.added(applied.changes);
   if (added.findings.length > 0) return { transaction, conflicts: [], ...added };
   const inverse = anchored ? anchorTransaction(added.files, applied.inverse) : applied.inverse;
-  if (!dryRun) writeChanges(folder, applied.changes);
-  return { transaction, ...applied, inverse };
+  const changed = { transaction, ...applied, inverse };
+  if (!dryRun) writeChanges(folder, applied.changes, { command, report: reportOf(changed, anchored) });
+  return changed;
 }
+
+/** Without the texts, which wait beside the plan; the inverse of a large change is written only where it is shown. */
+const reportOf = (
+  { transaction: { name }, changes, edits, inverse }: Changed,
+  isShown: boolean,
+): Changed => ({
+  transaction: { name, operations: [] },
+  changes: changes.map(({ from, to }) => ({
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  })),
+  edits: isShown ? edits : [],
+  inverse: isShown ? inverse : { name, operations: [] },
+});

@@ -23,8 +23,14 @@ interface PlannedFile {
   was?: string | undefined;
 }
 
+/** Which command makes a change, and what it is to report if it is given again to complete it. */
+export interface Label {
+  command: string;
+  report: unknown;
+}
+
 /** Everything that a change writes. */
-export interface Plan {
+export interface Plan extends Label {
   /** The number of the process that makes the change. */
   process: number;
   /** New and changed files; `waiting` is the name of the new one beside the plan. */
@@ -35,8 +41,8 @@ export interface Plan {
 /** In milliseconds. No plan takes longer, whatever process has its number now. */
 const longest = 60_000;
 
-/** Completes what a killed command began. Returns false if there was nothing. */
-export function finishInterrupted(folder: string): boolean {
+/** Completes what a killed command began. Returns its plan, if there was one. */
+export function finishInterrupted(folder: string): Plan | undefined {
   for (const name of readdirSync(folder))
     if (name.startsWith(`${planFolder}-`) && ageOf(join(folder, name)) > longest)
       rmSync(join(folder, name), { recursive: true, force: true });
@@ -45,12 +51,12 @@ export function finishInterrupted(folder: string): boolean {
   if (!plan) {
     // Its end was interrupted.
     rmSync(place, { recursive: true, force: true });
-    return false;
+    return undefined;
   }
   if (isRunning(plan.process) && ageOf(place) < longest)
     throw new UsageError('Another command is changing this content. Run this command again.');
   completePlan(folder);
-  return true;
+  return plan;
 }
 
 /** New and changed files come first, so that links lead somewhere as long as possible. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FileChange } from '../../edit/overlay-files';
 import { UsageError } from '../content/content-error';
 import { hashOnDisk, hashText } from './hash-on-disk';
-import { completePlan, type Plan, planFile, planFolder } from './plan';
+import { completePlan, type Label, type Plan, planFile, planFolder } from './plan';
 
 /** A file is not as it was read: nothing was written, and the change must be made anew. */
 export class ChangedMeanwhile extends UsageError {}
@@ -13,12 +13,12 @@ export class ChangedMeanwhile extends UsageError {}
  * Writes changes of a content folder. All new files and the plan are staged first, and one rename makes them count:
  * a kill before it changes nothing, and after it `finishInterrupted` completes them.
  */
-export function writeChanges(folder: string, changes: readonly FileChange[]): void {
+export function writeChanges(folder: string, changes: readonly FileChange[], label: Label): void {
   if (changes.length === 0) return;
   const staged = join(folder, `${planFolder}-${randomUUID()}`);
   mkdirSync(staged);
   try {
-    writeFileSync(join(staged, planFile), JSON.stringify(stage(folder, staged, changes)));
+    writeFileSync(join(staged, planFile), JSON.stringify({ ...label, ...stage(folder, staged, changes) }));
     begin(staged, join(folder, planFolder));
   } catch (error) {
     rmSync(staged, { recursive: true, force: true });
@@ -27,7 +27,7 @@ export function writeChanges(folder: string, changes: readonly FileChange[]): vo
   completePlan(folder);
 }
 
-function stage(folder: string, staged: string, changes: readonly FileChange[]): Plan {
+function stage(folder: string, staged: string, changes: readonly FileChange[]): Omit<Plan, keyof Label> {
   const puts: Plan['puts'][number][] = [];
   const removes: Plan['removes'][number][] = [];
   const leaving = new Set(changes.map(({ from }) => from?.toLowerCase()));
