@@ -93,8 +93,13 @@ it('the other headers are these', () => {
     'Permissions-Policy':
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), accelerometer=(), gyroscope=(), magnetometer=(), display-capture=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
   });
+});
+
+it('other sites can show link pictures, but load no part of the site', () => {
+  const policyOf = (path: string) => headersFor(rulesOf({}), path)['Cross-Origin-Resource-Policy'];
+  expect(policyOf('/assets/loader-1a2b.js')).toBe('same-origin');
+  expect(policyOf('/og/contact.png')).toBeUndefined();
 });
 
 describe('endpoints of the content', () => {

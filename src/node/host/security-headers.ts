@@ -78,9 +78,12 @@ export function headerRules(site: Site, styles: string): HeaderRules {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
+    },
+    [`${site.base}/${assetsFolder}/*`]: {
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      // Not for link pictures, which other sites show.
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
-    [`${site.base}/${assetsFolder}/*`]: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   };
 }
 
