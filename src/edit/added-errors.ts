@@ -24,28 +24,40 @@ export function addedErrors(
     .flatMap(withHeld)
     .filter((finding) => !isWarning(finding))
     .map((finding) => ({ ...finding, file: names.get(finding.file) ?? finding.file }));
-  const sameText = takeFrom(errors, ({ id, file, message }) => `${id} ${file} ${message}`);
-  const unknown = after.flatMap(withHeld).filter((finding) => !isWarning(finding) && !sameText.take(finding));
-  const samePlace = takeFrom(sameText.left(), ({ id, file, pointer }) => `${id} ${file} ${pointer}`);
+  const now = after.flatMap(withHeld).filter((finding) => !isWarning(finding));
+  const { others } = keys.reduce<Compared>(withoutSame, { left: errors, others: now });
   const hidden = errors.filter(({ id }) => hiding.has(id));
   const unread = new Set(hidden.map(({ file }) => file));
   const touched = new Set(changes.map(({ to }) => to));
   const wasHidden = ({ id, file }: Finding) =>
     !hiding.has(id) && (unread.has(file) || (hidden.length > 0 && !touched.has(file)));
-  return unknown.filter((finding) => !samePlace.take(finding) && !wasHidden(finding));
+  const added = new Set(others.filter((finding) => !wasHidden(finding)));
+  const shown = (finding: Finding): readonly Finding[] =>
+    added.has(finding) ? [finding] : (finding.held ?? []).flatMap(shown);
+  return after.flatMap(shown);
 }
 
-/** Takes each finding once, by its key. */
-function takeFrom(findings: readonly Finding[], keyOf: (finding: Finding) => string) {
+/** What makes two findings the same, the surest first: pointers shift, and sentences count other places. */
+const keys: readonly ((finding: Finding) => string)[] = [
+  ({ id, file, pointer, message }) => JSON.stringify([id, file, pointer, message]),
+  ({ id, file, message }) => JSON.stringify([id, file, message]),
+  ({ id, file, pointer }) => JSON.stringify([id, file, pointer]),
+];
+
+interface Compared {
+  /** Findings of before that are not found again. */
+  left: readonly Finding[];
+  /** Findings of now that were not there. */
+  others: readonly Finding[];
+}
+
+function withoutSame({ left, others }: Compared, keyOf: (finding: Finding) => string): Compared {
   const byKey = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const key = keyOf(finding);
-    const others = byKey.get(key);
-    if (others) others.push(finding);
-    else byKey.set(key, [finding]);
+  for (const finding of left) {
+    const same = byKey.get(keyOf(finding));
+    if (same) same.push(finding);
+    else byKey.set(keyOf(finding), [finding]);
   }
-  return {
-    take: (finding: Finding): boolean => byKey.get(keyOf(finding))?.pop() !== undefined,
-    left: (): Finding[] => [...byKey.values()].flat(),
-  };
+  const isNew = (finding: Finding) => byKey.get(keyOf(finding))?.pop() === undefined;
+  return { others: others.filter(isNew), left: [...byKey.values()].flat() };
 }
