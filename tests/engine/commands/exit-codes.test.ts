@@ -44,14 +44,22 @@ describe('validate', () => {
   });
 });
 
-describe.each(['validate', 'build', 'dev', 'types', 'preview', 'nginx', 'test', 'bench', 'soak'] as const)(
-  '%s',
-  (name) => {
-    test('refuses an unknown option', async () => {
-      expectRefusal(await runProjectCommand(name, ['--no-such-option']), /Unknown option '--no-such-option'/);
-    });
-  },
-);
+describe.each([
+  'validate',
+  'apply',
+  'build',
+  'dev',
+  'types',
+  'preview',
+  'nginx',
+  'test',
+  'bench',
+  'soak',
+] as const)('%s', (name) => {
+  test('refuses an unknown option', async () => {
+    expectRefusal(await runProjectCommand(name, ['--no-such-option']), /Unknown option '--no-such-option'/);
+  });
+});
 
 describe.each(['validate', 'build', 'dev'] as const)('%s', (name) => {
   test('refuses a content folder that is missing', async () => {

@@ -7,7 +7,7 @@ import { memoryFiles } from '../../../src/site/files/memory-files';
 import { isRecord } from '../../../src/site/json/is-record';
 import { keysOf } from '../../../src/site/json/json-path';
 import { applyToModel, childAt, withoutEmptyLists } from './model';
-import { type Random, randomOperation, valuesIn } from './random-operations';
+import { pickFrom, type Random, randomOperation, randomText, valuesIn } from './random-operations';
 
 export type Rebased = 'applied' | 'conflict';
 
@@ -133,6 +133,19 @@ export function randomChanges(
     applyToModel(document, structuredClone(operation));
   }
   return [ours, theirs];
+}
+
+/** Two changes of different texts of one document; undefined if it has not two. */
+export function changesOfDifferentFields(
+  random: Random,
+  file: string,
+  text: string,
+): readonly [ValueOperation, readonly ValueOperation[]] | undefined {
+  const fields = valuesIn(JSON.parse(text)).filter(({ value }) => typeof value === 'string');
+  if (fields.length < 2) return undefined;
+  const [ours, theirs] = [pickFrom(random, fields), pickFrom(random, fields)];
+  const set = ({ at }: { at: string }) => ({ op: 'set', file, at, value: randomText(random) }) as const;
+  return ours.at === theirs.at ? undefined : [set(ours), [set(theirs)]];
 }
 
 /** Not a move into another list: there the objects of the test do not say what is meant. */
