@@ -8,6 +8,7 @@ import type { FieldContext, Rule } from './rule';
 
 interface Mistakes {
   entity: [entity: string, plain: string];
+  html: [tag: string, plain: string];
   markdown: [mark: string, plain: string];
   spaces: [plain: string];
   colon: [plain: string];
@@ -29,6 +30,11 @@ export const textSlip: Rule<Mistakes> = {
       message: (entity) => `Visitors read ${entity} here: this text is not HTML.`,
       help: (_, plain) => write(plain),
       example: ['&amp;', 'Plans & prices'],
+    },
+    html: {
+      message: (tag) => `Visitors read ${tag} here: this text is not HTML.`,
+      help: (_, plain) => write(plain),
+      example: ['<p>', 'Site survey'],
     },
     markdown: {
       message: (mark) => `Visitors read ${mark} here: this field shows plain text, not Markdown.`,
@@ -73,8 +79,10 @@ export const textSlip: Rule<Mistakes> = {
 type Context = FieldContext<Mistakes>;
 
 /** Most texts have nothing of all this. */
-const suspicious = /[&*`]|__|\]\(| {2}|[:：]$|\$\{|\{?\{site|(?:until|till|expires|ends|valid|later) /;
+const suspicious = /[&*`<]|__|\]\(| {2}|[:：]$|\$\{|\{?\{site|(?:until|till|expires|ends|valid|later) /;
 
+/** Of the elements that editors of pages write. */
+const tags = /<\/?(p|br|b|i|u|em|strong|span|div|a|h[1-6]|ul|ol|li|font|sup|sub|img)(\s[^<>]*)?\/?>/i;
 const entity = /&(?:#\w+|[a-z]{2,8});/i;
 const marks =
   /(\*\*|__)(?=\S)([^*_]+)(?<=\S)\1|(?<![\w*])\*(?=\S)([^*]+)(?<=\S)\*(?![\w*])|`([^`]+)`|\[([^\]]+)\]\([^)\s]+\)/g;
@@ -85,6 +93,8 @@ function checkLine(text: string, context: Context, at: JsonPath) {
   const [found] = entity.exec(text) ?? [];
   const plain = withoutEntities(text);
   if (found !== undefined && plain !== text) report(at, 'entity', found, plain);
+  const [tag] = tags.exec(text) ?? [];
+  if (tag !== undefined) report(at, 'html', tag, text.replaceAll(new RegExp(tags, 'gi'), '').trim());
   const unmarked = text.replace(
     marks,
     (_all, _mark, ...groups: (string | undefined)[]) =>

@@ -26,6 +26,8 @@ export const unreachablePage: Rule<{ unreachable: [path: string] }> = {
       if (reached.has(page)) continue;
       reached.add(page);
       for (const target of page.facts.links) targets.add(target);
+      // A link that another rule proposes to mend.
+      for (const { meant } of page.findings) if (meant) targets.add(meant.text);
     }
     for (const page of pages) {
       const { path } = page.facts;

@@ -1,6 +1,7 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { type Bracket, endOfString, scanBrackets } from './brackets';
 import { explainForeignCharacter } from './explain-foreign-character';
+import { lastVisible, listWithoutBracket, nameWithoutBrace } from './lost-brackets';
 
 export interface SyntaxMistake {
   offset: number;
@@ -67,8 +68,12 @@ function explainCode(text: string, { error, offset, length }: ParseError, previo
       return at(previous, 1, 'A comma is missing after this.', `Add , before ${found}.`);
     case 'ColonExpected':
       return at(previous, 1, 'A colon is missing after this name.', 'Write "name": value.');
-    case 'PropertyNameExpected':
+    case 'PropertyNameExpected': {
+      const list = listWithoutBracket(text, offset, previous);
+      if (list !== undefined)
+        return at(list, 1, 'A "[" is missing before this.', 'Write [ before it: a list follows.');
       return explainBrackets(text, offset, previous);
+    }
     case 'EndOfFileExpected':
       if (text[offset] === ':' && text.trimStart().startsWith('"'))
         return at(text.search(/\S/), 1, 'A "{" is missing before this.');
@@ -122,6 +127,9 @@ function explainNeighbors(
   }
   if (before === '0' && /^\d+$/.test(word))
     return at(previous, 1 + word.length, 'This number cannot start with 0.', 'Delete the 0.');
+  const item = inner?.opens === '[' && text[offset] === ':' ? nameWithoutBrace(text, previous) : undefined;
+  if (item !== undefined)
+    return at(item, previous + 1 - item, 'A "{" is missing before this.', 'Write { before it.');
   if (inner?.opens === '[' && text[offset] === ':')
     return at(
       inner.offset,
@@ -151,7 +159,7 @@ function explainBrackets(text: string, offset: number, previous: number): Syntax
   const { open, suspect } = scanBrackets(text, offset);
   const inner = open.at(-1);
   if (!inner) return at(offset, 1, `Unexpected "${text[offset]}": it closes nothing.`, 'Delete it.');
-  const unclosed = offset >= text.length && suspect ? suspect : inner;
+  const unclosed = suspect ?? inner;
   const closes = unclosed.opens === '{' ? '}' : ']';
   const line = text.slice(0, unclosed.offset).split('\n').length;
   return unclosed === suspect
@@ -161,12 +169,6 @@ function explainBrackets(text: string, offset: number, previous: number): Syntax
         1,
         `A "${closes}" is missing after this: "${unclosed.opens}" on line ${line} is not closed.`,
       );
-}
-
-function lastVisible(text: string, offset: number): number {
-  let at = Math.min(offset, text.length) - 1;
-  while (at > 0 && /\s/.test(text[at] ?? '')) at--;
-  return Math.max(at, 0);
 }
 
 function wordAt(text: string, offset: number): string {

@@ -58,7 +58,7 @@ function lookAt(file: string, exists: (file: string) => boolean): Unread {
         createFinding(unusedPageFile, location, 'folders', count, folder, inFolder(folder, 'pages')),
     };
   if (meant !== undefined) {
-    const [written = ''] = almostJson.exec(file) ?? [];
+    const written = /(\.\w+)?[.~][^./]*$/.exec(file)?.[0] ?? '';
     return { one: createFinding(unreadFile, location, 'name', written, inFolder(meant, 'pages')) };
   }
   if (pictureKinds.includes(kindOf(file).toLowerCase()))
@@ -71,8 +71,11 @@ function lookAt(file: string, exists: (file: string) => boolean): Unread {
 }
 
 /** The JSON file that a name means. */
-export const meantPage = (file: string): string | undefined =>
-  almostJson.test(file) ? file.replace(almostJson, '.json') : undefined;
+export function meantPage(file: string): string | undefined {
+  if (almostJson.test(file)) return file.replace(almostJson, '.json');
+  const { of } = leftoverOf(file) ?? {};
+  return of?.endsWith('.json') ? of : undefined;
+}
 
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
