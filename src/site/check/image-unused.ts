@@ -1,4 +1,5 @@
 import { isPicture } from '../image/picture-files';
+import { pageLink } from '../page/links';
 import { diskName } from '../page/output-paths';
 import type { Rule } from './rule';
 
@@ -13,7 +14,7 @@ export const imageUnused: Rule<{ unused: [] }> = {
       example: [],
     },
   },
-  site({ site, files, hasFile, whole, pages, references }, report) {
+  site({ site, files, hasFile, whole, pages, known, references }, report) {
     if (!site || !whole) return;
     const shown = new Set(references.images);
     for (const { facts } of pages) for (const image of facts.images) shown.add(image);
@@ -21,8 +22,11 @@ export const imageUnused: Rule<{ unused: [] }> = {
     if (![...shown].every(hasFile)) return;
     // Of two names that some computers can't tell apart, one is a mistake already.
     const names = new Set([...shown].map(diskName));
-    for (const file of files.list())
-      if (isPicture(files, file) && !shown.has(file) && !names.has(diskName(file)))
-        report({ document: { file, pointer: '' }, pointer: '' }, 'unused');
+    const unused = files.list().filter((file) => isPicture(files, file) && !names.has(diskName(file)));
+    // Nor is it known what a page shows that links lead to and that is not there.
+    const isThere = (href: string) => known.has(pageLink(href)?.path ?? '/');
+    const links = [references.links, ...pages.map(({ facts }) => facts.links)];
+    if (unused.length === 0 || !links.every((some) => [...some].every(isThere))) return;
+    for (const file of unused) report({ document: { file, pointer: '' }, pointer: '' }, 'unused');
   },
 };

@@ -64,6 +64,8 @@ function checkList(list: readonly unknown[], at: JsonPath, report: ReportAt) {
 /** A question, or the heading with the text; undefined for what has no words of its own. */
 function whatItSays(item: Record<string, unknown>): string | undefined {
   if (typeof item.question === 'string') return item.question;
+  // A second hero is an error already.
+  if (item.type === 'hero') return undefined;
   const heading = headings.map((key) => item[key]).find((value) => typeof value === 'string');
   return heading === undefined ? undefined : JSON.stringify(item);
 }

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../files-in';
+import { randomNumbers } from '../random-edits';
+import { fileSlips } from './file-slips';
+import { createJudge, encodingOf, type Judged, type Verdict } from './judge-slips';
+import type { Hand, Slip } from './slips';
+import { textSlips } from './text-slips';
+
+const all = Object.values({ ...textSlips, ...fileSlips });
+
+/** Makes random slips on the content of a folder and judges each; `done` gets them one by one and says when to stop. */
+export function makeSlips(folder: string, seed: number, done: (slip: Slip, judged: Judged) => boolean): void {
+  const contents = new Map(
+    filesIn(folder).map((file) => [file, readFileSync(join(folder, file), encodingOf(file))]),
+  );
+  const random = randomNumbers(seed);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const hand: Hand = {
+    contents,
+    below,
+    pick<T>(list: readonly T[]): T {
+      const found = list[below(list.length)];
+      if (found === undefined) throw new Error('There is nothing to choose from.');
+      return found;
+    },
+  };
+  const judge = createJudge(contents);
+  for (let isOver = false; !isOver; ) {
+    const slip = hand.pick(all)(hand);
+    isOver = done(slip, judge(slip));
+  }
+}
+
+/** Counts verdicts, and tells of slips that were not answered by one problem at their place. */
+export function countSlips() {
+  const counts: Record<Verdict, number> = {
+    'same meaning': 0,
+    'one problem at its place': 0,
+    valid: 0,
+    'several problems': 0,
+    elsewhere: 0,
+  };
+  const left: string[] = [];
+  return {
+    counts,
+    left,
+    add({ name, words }: Slip, { verdict, problems }: Judged) {
+      counts[verdict] += 1;
+      if (verdict !== 'several problems' && verdict !== 'elsewhere') return;
+      const [first] = problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+      left.push(`${verdict}: ${name} ${JSON.stringify(words)}\n  ${first}`);
+    },
+    /** Of the slips that were found, those with exactly one problem at their place. */
+    share(): number {
+      const right = counts['one problem at its place'];
+      return right / (right + counts['several problems'] + counts.elsewhere);
+    },
+  };
+}
