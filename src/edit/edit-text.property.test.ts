@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { type Rebased, randomChanges, rebaseAtRandom } from '../../tests/support/edits/check-rebase';
+import { type Rebased, rebaseAtRandom } from '../../tests/support/edits/check-rebase';
 import { editTexts, formatterFindings, randomTexts, textsOf } from '../../tests/support/edits/edited-texts';
+import { randomChanges } from '../../tests/support/edits/random-changes';
 import { pickFrom } from '../../tests/support/edits/random-operations';
 import { randomNumbers } from '../../tests/support/random-edits';
 import { temporaryFolder } from '../../tests/support/temporary-site';

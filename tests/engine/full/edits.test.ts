@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  changesOfDifferentFields,
-  type Rebased,
-  randomChanges,
-  rebaseAtRandom,
-} from '../../support/edits/check-rebase';
+import { type Rebased, rebaseAtRandom } from '../../support/edits/check-rebase';
 import { editTexts, formatterFindings, randomTexts, textsOf } from '../../support/edits/edited-texts';
+import { changesOfDifferentFields, randomChanges } from '../../support/edits/random-changes';
 import { pickFrom } from '../../support/edits/random-operations';
 import { randomNumbers } from '../../support/random-edits';
 import { temporaryFolder } from '../../support/temporary-site';

@@ -7,7 +7,7 @@ import { memoryFiles } from '../../../src/site/files/memory-files';
 import { isRecord } from '../../../src/site/json/is-record';
 import { keysOf } from '../../../src/site/json/json-path';
 import { applyToModel, childAt, withoutEmptyLists } from './model';
-import { pickFrom, type Random, randomOperation, randomText, valuesIn } from './random-operations';
+import { valuesIn } from './random-operations';
 
 export type Rebased = 'applied' | 'conflict';
 
@@ -107,7 +107,7 @@ const replaces = (theirs: ValueOperation, ours: ValueOperation): boolean =>
   (theirs.op === 'set' && ours.at.startsWith(`${theirs.at}/`)) ||
   (theirs.op === 'remove' && ours.op === 'insert' && parentOf(ours.at) === theirs.at);
 
-const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+export const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
 /** Equal items can't be told apart. */
 const hasTwins = (document: unknown): boolean =>
@@ -115,43 +115,3 @@ const hasTwins = (document: unknown): boolean =>
     ({ value }) =>
       Array.isArray(value) && new Set(value.map((item) => JSON.stringify(item))).size < value.length,
   );
-
-/** Two changes of one document: of some values, or each of one text. */
-export function randomChanges(
-  random: Random,
-  file: string,
-  text: string,
-): readonly [ValueOperation, readonly ValueOperation[]] {
-  const ours = nearOperation(random, file, JSON.parse(text));
-  const document: unknown = JSON.parse(text);
-  const theirs: ValueOperation[] = [];
-  for (let count = 1 + Math.floor(random() * 3); count > 0; count--) {
-    const operation = structuredClone(nearOperation(random, file, withoutEmptyLists(document)));
-    const next = editText(file, text, [...theirs, operation]);
-    if (isConflict(next)) continue;
-    theirs.push(operation);
-    applyToModel(document, structuredClone(operation));
-  }
-  return [ours, theirs];
-}
-
-/** Two changes of different texts of one document; undefined if it has not two. */
-export function changesOfDifferentFields(
-  random: Random,
-  file: string,
-  text: string,
-): readonly [ValueOperation, readonly ValueOperation[]] | undefined {
-  const fields = valuesIn(JSON.parse(text)).filter(({ value }) => typeof value === 'string');
-  if (fields.length < 2) return undefined;
-  const [ours, theirs] = [pickFrom(random, fields), pickFrom(random, fields)];
-  const set = ({ at }: { at: string }) => ({ op: 'set', file, at, value: randomText(random) }) as const;
-  return ours.at === theirs.at ? undefined : [set(ours), [set(theirs)]];
-}
-
-/** Not a move into another list: there the objects of the test do not say what is meant. */
-function nearOperation(random: Random, file: string, document: unknown): ValueOperation {
-  for (;;) {
-    const operation = structuredClone(randomOperation(random, file, document));
-    if (operation.op !== 'move' || parentOf(operation.at) === parentOf(operation.to)) return operation;
-  }
-}
