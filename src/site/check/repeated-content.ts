@@ -41,7 +41,7 @@ export const repeatedContent: Rule<Mistakes> = {
 
 type ReportAt = <Name extends keyof Mistakes>(at: JsonPath, mistake: Name, ...data: Mistakes[Name]) => void;
 
-const headings = ['heading', 'title', 'question', 'label', 'name'];
+const headings = ['question', 'heading', 'title', 'label', 'name'];
 const texts = ['text', 'answer', 'lead'];
 
 function checkList(list: readonly unknown[], at: JsonPath, report: ReportAt) {
@@ -49,39 +49,46 @@ function checkList(list: readonly unknown[], at: JsonPath, report: ReportAt) {
   for (const [key, item] of list.entries()) {
     if (!isRecord(item)) return;
     const here = { parent: at, key };
-    const said = whatItSays(item);
+    const said = headingOf(item);
     const earlier = said === undefined ? undefined : seen.get(said);
     if (earlier !== undefined && item.question !== undefined)
       report({ parent: here, key: 'question' }, 'question', earlier + 1);
-    else if (earlier !== undefined) report(here, 'item', singular(String(at?.key)), earlier + 1);
+    else if (earlier !== undefined && JSON.stringify(item) === JSON.stringify(list[earlier]))
+      report(here, 'item', singular(String(at?.key)), earlier + 1);
     else {
-      if (said !== undefined) seen.set(said, key);
+      if (said !== undefined && earlier === undefined) seen.set(said, key);
       checkItem(item, here, report);
     }
   }
 }
 
-/** A question, or the heading with the text; undefined for what has no words of its own. */
-function whatItSays(item: Record<string, unknown>): string | undefined {
-  if (typeof item.question === 'string') return item.question;
+/** A question or a heading; undefined for what has no words of its own. */
+function headingOf(item: Record<string, unknown>): string | undefined {
   // A second hero is an error already.
   if (item.type === 'hero') return undefined;
-  const heading = headings.map((key) => item[key]).find((value) => typeof value === 'string');
-  return heading === undefined ? undefined : JSON.stringify(item);
+  for (const key of headings) {
+    const value = item[key];
+    if (typeof value === 'string') return value;
+  }
+  return undefined;
 }
 
 function checkItem(item: Record<string, unknown>, at: JsonPath, report: ReportAt) {
   const heading = headings.find((key) => typeof item[key] === 'string');
-  for (const [key, value] of Object.entries(item)) {
-    const here = { parent: at, key };
-    if (Array.isArray(value)) checkList(value, here, report);
+  for (const key in item) {
+    const value = item[key];
+    if (Array.isArray(value)) checkList(value, { parent: at, key }, report);
     else if (heading !== undefined && texts.includes(key) && isSame(value, item[heading]))
-      report(here, 'text', heading);
+      report({ parent: at, key }, 'text', heading);
   }
 }
 
+/** Most texts are longer than a heading. */
 const isSame = (one: unknown, other: unknown) =>
-  typeof one === 'string' && typeof other === 'string' && plain(one) === plain(other);
+  typeof one === 'string' &&
+  typeof other === 'string' &&
+  Math.abs(one.length - other.length) < 4 &&
+  plain(one) === plain(other);
 
 const plain = (text: string) =>
   text

@@ -3,7 +3,6 @@ import { isRecord } from '../json/is-record';
 
 /** The names of texts with a pattern: of their definition, or of their field. Ajv's errors hold copies of the schema. */
 const names = new Map<string, string>();
-collect(schema, '');
 
 function collect(node: unknown, name: string) {
   if (Array.isArray(node)) for (const item of node) collect(item, name);
@@ -19,4 +18,7 @@ function keyOf({ pattern, patternErrorMessage }: Record<string, unknown>): strin
 }
 
 /** `href`, `language`: what a text is for whose schema this is. */
-export const textKind = (node: Record<string, unknown>): string => names.get(keyOf(node) ?? '') ?? '';
+export function textKind(node: Record<string, unknown>): string {
+  if (names.size === 0) collect(schema, '');
+  return names.get(keyOf(node) ?? '') ?? '';
+}
