@@ -36,7 +36,7 @@ export function createPage(usage: string): number {
   return code;
 }
 
-function describe({ text, fillIn }: NewPage, file: string, copy: string | undefined): string {
+function describe({ text, fillIn, isLinked }: NewPage, file: string, copy: string | undefined): string {
   const locator = createLocator(text);
   const place = createDescribePlace(text);
   const lines = fillIn.map((pointer) => {
@@ -46,5 +46,6 @@ function describe({ text, fillIn }: NewPage, file: string, copy: string | undefi
     return `  ${file}:${line}:${column} ${[...steps, /^\d+$/.test(field) ? '' : field].filter((step) => step !== '').join(' › ')}\n`;
   });
   const rest = copy === undefined ? '' : `The rest is as on ${copy}: look at its cards and links, too.\n`;
-  return `Fill in:\n${lines.join('')}${rest}Then link to it: no page does yet.\n`;
+  const hint = isLinked ? '' : 'Then link to it: no page does yet.\n';
+  return `Fill in:\n${lines.join('')}${rest}${hint}`;
 }

@@ -26,6 +26,8 @@ export interface NewPage {
   text: string;
   /** Pointers to the texts that an editor is to write. */
   fillIn: readonly string[];
+  /** True if something names its path already. */
+  isLinked: boolean;
 }
 
 /** Adds a page with the blocks of a layout, with those of another page, or with a hero and a call to action. */
@@ -47,6 +49,7 @@ export function createPage(content: ContentPages, path: string, options: CreateO
     },
     file,
     text,
+    isLinked: content.allReferences().some((reference) => reference.path === path),
     fillIn: textsIn(text, lastPart(path)).filter(
       (pointer) =>
         !(pointer === '/title' && options.title !== undefined) &&

@@ -112,6 +112,9 @@ function replaced(text: string, spans: readonly Span[], by: string): string {
 /** Markdown joins lines and drops spaces at their ends. */
 const bare = (texts: readonly string[]) => texts.join('').replace(/\s+/g, '');
 
+/** One operation a place keeps the escapes between them; a word that is everywhere would take long. */
+const fewPlaces = 8;
+
 function note(
   { operations, places }: Replacement,
   { file, pointer, text }: Omit<Part, 'span'>,
@@ -121,5 +124,13 @@ function note(
 ): void {
   const parts = spans.map((span) => ({ file, pointer: pointer + pointerOf(at), text, span }));
   places.push(...parts);
-  operations.push(...rewriteOperations(parts.map((part) => ({ part, by }))));
+  if (parts.length <= fewPlaces) operations.push(...rewriteOperations(parts.map((part) => ({ part, by }))));
+  else
+    operations.push({
+      op: 'set',
+      file,
+      at: pointer + pointerOf(at),
+      value: replaced(text, spans, by),
+      was: text,
+    });
 }

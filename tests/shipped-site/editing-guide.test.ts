@@ -1,17 +1,40 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import type { CommandName } from '../../scripts/support/run-process';
 import { runProjectCommand } from '../support/run-project-command';
 import { temporaryFolder } from '../support/temporary-site';
 
 const guide = readFileSync('docs/editing.md', 'utf8');
-const changes = [...guide.matchAll(/^## (.+)$[\s\S]*?^```diff\n([\s\S]*?)^```$/gm)].map(
-  ([, title = '', diff = '']) => ({
-    title,
-    diff,
-  }),
-);
+
+interface Step {
+  language: string;
+  text: string;
+}
+
+/** The sections of the guide that change the content. */
+const changes = guide
+  .split(/^## /m)
+  .slice(1)
+  .map((section) => ({
+    title: section.slice(0, section.indexOf('\n')),
+    steps: [...section.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(
+      ([, language = '', text = '']): Step => ({ language, text }),
+    ),
+  }));
+
+/** The command of a step, as the shell reads it. */
+function commandOf(text: string): { name: CommandName; args: string[] } {
+  const [, , name = '', , ...args] = [...text.matchAll(/"([^"]*)"|\S+/g)].map(
+    ([word, quoted]) => quoted ?? word,
+  );
+  if (!isCommand(name)) throw new Error(`There is no command ${name}.`);
+  return { name, args };
+}
+
+const isCommand = (name: string): name is CommandName => Object.hasOwn(manifest.scripts, name);
 
 test('the changes of the editor’s guide fit the shipped content and give a valid site', async () => {
   const folder = temporaryFolder();
@@ -21,9 +44,20 @@ test('the changes of the editor’s guide fit the shipped content and give a val
     'A new brand, with its page and its logo',
     'Questions on another page',
     'A new service in a solution',
+    'Another address',
+    'One page less',
+    'Other words',
   ]);
-  for (const { title, diff } of changes) {
-    execFileSync('git', ['apply', '--whitespace=error', '-'], { cwd: folder, input: diff });
+  const take = async ({ language, text }: Step, answer: Step | undefined) => {
+    if (language === 'diff')
+      execFileSync('git', ['apply', '--whitespace=error', '-'], { cwd: folder, input: text });
+    if (language !== 'sh') return;
+    const { name, args } = commandOf(text);
+    const { stdout, stderr } = await runProjectCommand(name, [...args, '--content', content]);
+    expect((stdout + stderr).replaceAll(relative(process.cwd(), content), 'content')).toBe(answer?.text);
+  };
+  for (const { title, steps } of changes) {
+    for (const [index, step] of steps.entries()) await take(step, steps[index + 1]);
     const { code, stdout } = await runProjectCommand('validate', ['--content', content]);
     expect(code, `${title}\n${stdout}`).toBe(0);
   }
