@@ -1,8 +1,5 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { withFixes } from '../src/edit/mend-all';
-import { fixContent } from '../src/node/change/fix-content';
-import { unifiedDiff } from '../src/node/change/unified-diff';
 import { checkContent } from '../src/node/check-content';
 import { UsageError } from '../src/node/content/content-error';
 import { contentFolder } from '../src/node/content/content-folder';
@@ -11,7 +8,6 @@ import { type CheckedFolder, problemsIn, problemText } from '../src/node/content
 import { watchFolder } from '../src/node/content/watch-folder';
 import type { Problem } from '../src/site/problem/problem';
 import { githubReport, jsonReport, sarifReport } from '../src/site/problem/report';
-import { counted, visible } from '../src/site/text/words';
 import { readOptions, runCommand } from './support/run-command';
 
 const formats = ['pretty', 'json', 'github', 'sarif'];
@@ -38,16 +34,15 @@ await runCommand(async () => {
   if (dryRun && !fix) throw new UsageError('--dry-run shows what --fix would change: give both.');
   if (fix && options.watch) throw new UsageError('--fix and --watch do not go together.');
   if (fix) {
-    const { problems, changes } = fixContent(folder, dryRun);
-    // The report on standard output may be for a program.
-    console.error(fixedText(folder, problems, dryRun));
-    if (dryRun) process.stdout.write(unifiedDiff(changes, shownPath(folder, '')));
+    // Loaded only where it is needed, here and below: every other call would wait for it.
+    const { fixAndReport } = await import('./support/fix-content');
+    fixAndReport(folder, dryRun);
     if (dryRun) return 0;
   }
 
   const validate = async () => {
     const checked = await checkContent(folder, since);
-    process.stdout.write(report(checked, format, all));
+    process.stdout.write(await report(checked, format, all));
     return checked.findings.some(({ severity }) => strict || severity === 'error') ? 1 : 0;
   };
   if (!options.watch) return validate();
@@ -67,29 +62,13 @@ await runCommand(async () => {
   return 0;
 });
 
-function report(checked: CheckedFolder, format: string, all: boolean): string {
+async function report(checked: CheckedFolder, format: string, all: boolean): Promise<string> {
   if (format === 'pretty') return `${problemText(checked, process.stdout, all) || 'The content is valid.'}\n`;
   const found = problemsIn(checked);
-  const isForTools = format === 'json' || format === 'sarif';
-  const problems = (isForTools ? withFixes(checked.files, found) : found).map((problem) => ({
-    ...problem,
-    file: shownPath(checked.folder, problem.file),
-  }));
-  switch (format) {
-    case 'json':
-      return `${jsonReport(problems)}\n`;
-    case 'sarif':
-      return `${sarifReport(problems)}\n`;
-    default:
-      return githubReport(problems);
-  }
-}
-
-function fixedText(folder: string, problems: readonly Problem[], dryRun: boolean): string {
-  const lines = problems.map(
-    ({ file, line, column, message, help, id }) =>
-      `${shownPath(folder, file)}:${line}:${column} ${/ Did you mean /.test(message) ? message : `${message} ${help ?? ''}`} (${id})`,
-  );
-  const what = problems.length === 0 ? 'Nothing' : counted(problems.length, 'problems');
-  return [...lines, `${what} ${dryRun ? 'to fix' : 'fixed'}.`].map(visible).join('\n');
+  const shown = (problems: readonly Problem[]) =>
+    problems.map((problem) => ({ ...problem, file: shownPath(checked.folder, problem.file) }));
+  if (format === 'github') return githubReport(shown(found));
+  const { withFixes } = await import('../src/edit/mend-all');
+  const problems = shown(withFixes(checked.files, found));
+  return `${format === 'json' ? jsonReport(problems) : sarifReport(problems)}\n`;
 }
