@@ -1,5 +1,5 @@
-import { readContentPages } from '../src/edit/content-pages';
-import { mayHaveWords, type Replacement, replaceText } from '../src/edit/replace-text';
+import { readContentPages } from '../src/edit/pages/content-pages';
+import { mayHaveWords, type Replacement, replaceText } from '../src/edit/pages/replace-text';
 import { UsageError } from '../src/node/content/content-error';
 import { shownPath } from '../src/node/content/open-content';
 import type { Files } from '../src/site/files/files';

@@ -68,7 +68,7 @@ async function report(checked: CheckedFolder, format: string, all: boolean): Pro
   const shown = (problems: readonly Problem[]) =>
     problems.map((problem) => ({ ...problem, file: shownPath(checked.folder, problem.file) }));
   if (format === 'github') return githubReport(shown(found));
-  const { withFixes } = await import('../src/edit/mend-all');
+  const { withFixes } = await import('../src/edit/check/mend-all');
   const problems = shown(withFixes(checked.files, found));
   return `${format === 'json' ? jsonReport(problems) : sarifReport(problems)}\n`;
 }

@@ -1,5 +1,5 @@
-import { readContentPages } from '../../src/edit/content-pages';
-import { createPage as create, type NewPage } from '../../src/edit/create-page';
+import { readContentPages } from '../../src/edit/pages/content-pages';
+import { createPage as create, type NewPage } from '../../src/edit/pages/create-page';
 import { UsageError } from '../../src/node/content/content-error';
 import { shownPath } from '../../src/node/content/open-content';
 import { createLocator } from '../../src/site/json/locate';

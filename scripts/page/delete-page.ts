@@ -1,6 +1,6 @@
-import { mayName, readContentPages } from '../../src/edit/content-pages';
-import type { Reference } from '../../src/edit/references';
-import { type Removal, removePage } from '../../src/edit/remove-page';
+import { mayName, readContentPages } from '../../src/edit/pages/content-pages';
+import type { Reference } from '../../src/edit/pages/references';
+import { type Removal, removePage } from '../../src/edit/pages/remove-page';
 import { ContentError, UsageError } from '../../src/node/content/content-error';
 import { shownPath } from '../../src/node/content/open-content';
 import type { Files } from '../../src/site/files/files';

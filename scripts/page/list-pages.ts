@@ -1,5 +1,5 @@
-import { readContentPages } from '../../src/edit/content-pages';
-import { type ListedPage, listPages as list } from '../../src/edit/list-pages';
+import { readContentPages } from '../../src/edit/pages/content-pages';
+import { type ListedPage, listPages as list } from '../../src/edit/pages/list-pages';
 import { openContent } from '../../src/node/content/open-content';
 import { visible } from '../../src/site/text/words';
 import { readArguments } from '../support/run-command';

@@ -1,5 +1,5 @@
-import { mayName, readContentPages } from '../../src/edit/content-pages';
-import { type Move, type MovedPage, movePage as move } from '../../src/edit/move-page';
+import { mayName, readContentPages } from '../../src/edit/pages/content-pages';
+import { type Move, type MovedPage, movePage as move } from '../../src/edit/pages/move-page';
 import { UsageError } from '../../src/node/content/content-error';
 import { shownPath } from '../../src/node/content/open-content';
 import { counted } from '../../src/site/text/words';

@@ -1,14 +1,14 @@
 import type { Files } from '../site/files/files';
 import type { Finding } from '../site/problem/finding';
-import { anchor } from './anchor';
 import { type Conflict, conflict, type Performed } from './conflict';
-import type { Draft } from './draft';
 import { isContentPath } from './file-path';
-import { hashOf } from './identity';
 import { createOpenFiles, isDraft, type OpenFiles, textOf } from './open-files';
 import type { FileOperation, Operation, TextEdit, Transaction, ValueOperation } from './operation';
 import type { FileChange } from './overlay-files';
-import { perform } from './perform';
+import { anchor } from './text/anchor';
+import type { Draft } from './text/draft';
+import { hashOf } from './text/identity';
+import { perform } from './text/perform';
 
 /** A transaction that fits, in memory. */
 export interface Applied {

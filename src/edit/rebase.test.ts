@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { memoryFiles } from '../site/files/memory-files';
 import { anchorTransaction } from './apply-transaction';
 import { isConflict } from './conflict';
-import { editText } from './edit-text';
 import type { Operation, ValueOperation } from './operation';
+import { editText } from './text/edit-text';
 
 const file = 'pages/a.json';
 const hero = { type: 'hero', heading: 'One', words: ['x', 'y', 'z'] };

@@ -1,6 +1,6 @@
 import { type Applied, anchorTransaction, applyTransaction, isUnfit } from '../../edit/apply-transaction';
+import { createChangeCheck } from '../../edit/check/never-worse';
 import type { Conflict } from '../../edit/conflict';
-import { createChangeCheck } from '../../edit/never-worse';
 import type { Transaction } from '../../edit/operation';
 import type { Files } from '../../site/files/files';
 import type { LoadedSite } from '../../site/load-site';

@@ -1,4 +1,4 @@
-import { mendAll } from '../../edit/mend-all';
+import { mendAll } from '../../edit/check/mend-all';
 import type { Transaction } from '../../edit/operation';
 import type { FileChange } from '../../edit/overlay-files';
 import { locateFindings } from '../../site/problem/locate-findings';

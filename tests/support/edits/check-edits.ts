@@ -1,8 +1,8 @@
 import { isConflict } from '../../../src/edit/conflict';
-import { editText } from '../../../src/edit/edit-text';
-import { isEqual } from '../../../src/edit/identity';
 import type { ValueOperation } from '../../../src/edit/operation';
-import { applyEdits } from '../../../src/edit/pieces';
+import { editText } from '../../../src/edit/text/edit-text';
+import { isEqual } from '../../../src/edit/text/identity';
+import { applyEdits } from '../../../src/edit/text/pieces';
 import { keysOf } from '../../../src/site/json/json-path';
 import { childOf, readTree } from '../../../src/site/json/json-tree';
 import { applyToModel, withoutEmptyLists } from './model';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { readContentPages } from '../../../src/edit/content-pages';
-import { layOut } from '../../../src/edit/layout';
-import { movePage } from '../../../src/edit/move-page';
-import { removePage } from '../../../src/edit/remove-page';
-import { replaceText } from '../../../src/edit/replace-text';
+import { readContentPages } from '../../../src/edit/pages/content-pages';
+import { movePage } from '../../../src/edit/pages/move-page';
+import { removePage } from '../../../src/edit/pages/remove-page';
+import { replaceText } from '../../../src/edit/pages/replace-text';
+import { layOut } from '../../../src/edit/text/layout';
 import { memoryFiles } from '../../../src/site/files/memory-files';
 import { readTree } from '../../../src/site/json/json-tree';
 import { markdownLinks } from '../../../src/site/page/markdown-links';

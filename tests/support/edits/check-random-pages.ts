@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readContentPages } from '../../../src/edit/content-pages';
+import { readContentPages } from '../../../src/edit/pages/content-pages';
 import { memoryFiles } from '../../../src/site/files/memory-files';
 import { checkMove, checkRemove, checkReplace, randomPages } from './check-pages';
 

@@ -1,8 +1,8 @@
 import { anchorTransaction } from '../../../src/edit/apply-transaction';
 import { isConflict } from '../../../src/edit/conflict';
-import { editText } from '../../../src/edit/edit-text';
-import { isEqual } from '../../../src/edit/identity';
 import type { Operation, ValueOperation } from '../../../src/edit/operation';
+import { editText } from '../../../src/edit/text/edit-text';
+import { isEqual } from '../../../src/edit/text/identity';
 import { memoryFiles } from '../../../src/site/files/memory-files';
 import { isRecord } from '../../../src/site/json/is-record';
 import { keysOf } from '../../../src/site/json/json-path';

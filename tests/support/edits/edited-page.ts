@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { isConflict } from '../../../src/edit/conflict';
-import { editText } from '../../../src/edit/edit-text';
 import type { ValueOperation } from '../../../src/edit/operation';
-import { applyEdits } from '../../../src/edit/pieces';
+import { editText } from '../../../src/edit/text/edit-text';
+import { applyEdits } from '../../../src/edit/text/pieces';
 
 /** An operation on the page. */
 export type Step = ValueOperation extends infer Each

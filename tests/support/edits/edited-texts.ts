@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { globSync } from 'tinyglobby';
 import { isConflict } from '../../../src/edit/conflict';
-import { editText } from '../../../src/edit/edit-text';
+import { editText } from '../../../src/edit/text/edit-text';
 import { filesOf, randomSite } from '../generated/site-case';
 import { randomNumbers } from '../random-edits';
 import { editAtRandom } from './check-edits';

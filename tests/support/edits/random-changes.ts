@@ -1,6 +1,6 @@
 import { isConflict } from '../../../src/edit/conflict';
-import { editText } from '../../../src/edit/edit-text';
 import type { ValueOperation } from '../../../src/edit/operation';
+import { editText } from '../../../src/edit/text/edit-text';
 import { parentOf } from './check-rebase';
 import { applyToModel, withoutEmptyLists } from './model';
 import { pickFrom, type Random, randomOperation, randomText, valuesIn } from './random-operations';

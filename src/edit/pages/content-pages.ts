@@ -1,0 +1,105 @@
+import type { JsonDocument } from '../../site/check/rule';
+import { type Files, normalizeText } from '../../site/files/files';
+import { createMatch } from '../../site/files/match-files';
+import { siteFile } from '../../site/files/site-file';
+import { isRecord } from '../../site/json/is-record';
+import { didYouMean } from '../../site/text/nearest';
+import { type Reference, referencesIn } from './references';
+
+/** A page as it is written, valid or not. */
+export interface ContentPage extends JsonDocument {
+  path: string;
+  aliases: readonly string[];
+  content: Readonly<Record<string, unknown>>;
+}
+
+/** The pages of a content folder, as far as they can be read, and what names them. */
+export interface ContentPages {
+  files: Files;
+  /** What site.json holds, if it can be read. */
+  site: unknown;
+  /** Of `pages` in site.json. */
+  entries: readonly unknown[];
+  pages: readonly ContentPage[];
+  /** The page of a path. */
+  at(path: string): ContentPage | undefined;
+  /** The page of an alias. */
+  aliased(alias: string): ContentPage | undefined;
+  references(page: ContentPage): readonly Reference[];
+  /** Those of site.json without its pages. */
+  siteReferences(): readonly Reference[];
+  /** All places that name pages, first those of site.json. */
+  allReferences(): readonly Reference[];
+}
+
+/**
+ * Reads pages without checking them. Only those whose text may hold something, if that is said: to parse 10,000 files
+ * takes longer than to look for a word in them.
+ */
+export function readContentPages(files: Files, mayHold?: (text: string) => boolean): ContentPages {
+  const site = readJson(files, siteFile);
+  const entries = isRecord(site) && Array.isArray(site.pages) ? site.pages : [];
+  const match = createMatch(files.list());
+  const found = new Set(entries.flatMap((entry) => (typeof entry === 'string' ? match(entry) : [])));
+  found.delete(siteFile);
+  const pages = [
+    ...entries.flatMap((entry, index) => pageOf(entry, { file: siteFile, pointer: `/pages/${index}` })),
+    ...[...found].flatMap((file) => pageOf(readJson(files, file, mayHold), { file, pointer: '' })),
+  ];
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const byAlias = new Map(pages.flatMap((page) => page.aliases.map((alias) => [alias, page])));
+  const references = (page: ContentPage) => referencesIn('page', page.content, page);
+  const siteReferences = () => referencesIn('site', site, { file: siteFile, pointer: '' });
+  return {
+    files,
+    site,
+    entries,
+    pages,
+    at: (path) => byPath.get(path),
+    aliased: (alias) => byAlias.get(alias),
+    references,
+    siteReferences,
+    allReferences: () => [...siteReferences(), ...pages.flatMap(references)],
+  };
+}
+
+function pageOf(content: unknown, document: JsonDocument): ContentPage[] {
+  if (!isRecord(content) || typeof content.path !== 'string') return [];
+  const aliases: readonly unknown[] = Array.isArray(content.aliases) ? content.aliases : [];
+  const isText = (alias: unknown): alias is string => typeof alias === 'string';
+  return [{ ...document, path: content.path, aliases: aliases.filter(isText), content }];
+}
+
+/** Undefined for what can't be read: `validate` reports it, and no transaction changes it. */
+function readJson(files: Files, file: string, mayHold = (_text: string) => true): unknown {
+  try {
+    const text = normalizeText(files.read(file));
+    return mayHold(text) ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** For files that may have a page of these paths, or name it. A path may be written with escapes. */
+export const mayName =
+  (...paths: readonly string[]) =>
+  (text: string): boolean =>
+    paths.some((path) => text.includes(path)) || hasEscapes(text);
+
+/** True for a text with escapes of JSON or of Markdown, other than those of line breaks and quotes. */
+export const hasEscapes = (text: string): boolean => /\\[^n"]|&[#\w]+;/.test(text);
+
+/** Why a command can't be done, in an editor's words. */
+export interface Refusal {
+  refusal: string;
+}
+
+/** There is no page of a path: says what is there instead. */
+export function unknownPage(content: ContentPages, path: string): string {
+  const owner = content.aliased(path);
+  if (owner) return `${path} is an alias of the page ${owner.path}. Use that path.`;
+  // Not all of them may have been read.
+  const { pages } = readContentPages(content.files);
+  const paths = pages.map((page) => page.path);
+  return `There is no page ${path}.${didYouMean(path, paths)}`;
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import schema from '../../../site.schema.json';
+import { changedFiles } from '../../../tests/support/changed-files';
+import { fixtureFiles } from '../../../tests/support/fixture-files';
+import { loadSite } from '../../../tests/support/load-site';
+import { memoryFiles } from '../../site/files/memory-files';
+import { readContentPages } from './content-pages';
+import { type CreateOptions, createPage } from './create-page';
+
+const types = schema.$defs.layoutSlot.properties.type.enum.filter((type) => type !== 'hero');
+
+/** The fixture site with a layout that has every block. */
+const before = (() => {
+  const files = fixtureFiles();
+  const site = JSON.parse(String(files['site.json']));
+  site.layouts.all = [{ type: 'hero' }, ...types.map((type) => ({ type }))];
+  site.layouts.grid = [{ type: 'hero' }, { type: 'cardGrid', count: 3, tone: 'ink' }];
+  return { ...files, 'site.json': JSON.stringify(site) };
+})();
+
+function created(path: string, options: CreateOptions = {}) {
+  const made = createPage(readContentPages(memoryFiles(before)), path, options);
+  if ('refusal' in made) throw new Error(made.refusal);
+  const { file, text, fillIn, transaction } = made;
+  const { problems } = loadSite(memoryFiles(changedFiles(before, transaction)));
+  const errors = problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+  return { file, page: JSON.parse(text), text, fillIn, errors };
+}
+
+test('a new page is valid, whatever blocks its layout has', () => {
+  const { errors, page, file } = created('/x/all-of-them', { layout: 'all' });
+  expect(errors).toEqual([]);
+  expect(page.blocks.map(({ type }: { type: string }) => type)).toEqual(['hero', ...types]);
+  expect(file).toBe('pages/x/all-of-them.json');
+});
+
+test('it has the values and the number of cards of its layout, and says what to fill in', () => {
+  const { page, fillIn, errors } = created('/grid', { layout: 'grid', title: 'A grid of cards' });
+  expect(errors).toEqual([]);
+  expect(page).toMatchObject({
+    path: '/grid',
+    title: 'A grid of cards',
+    description: 'A grid of cards: write what search results show, in 50 to 155 characters.',
+    layout: 'grid',
+    blocks: [{ heading: 'A grid of cards' }, { tone: 'ink', cards: [{}, {}, {}] }],
+  });
+  expect(fillIn).toEqual([
+    '/description',
+    '/blocks/0/heading',
+    '/blocks/0/lead',
+    '/blocks/1/heading',
+    ...[0, 1, 2].flatMap((card) => [`/blocks/1/cards/${card}/title`, `/blocks/1/cards/${card}/text`]),
+  ]);
+});
+
+test('without a layout it has a hero and a call to action', () => {
+  const { page, errors, text } = created('/new-offers');
+  expect(errors).toEqual([]);
+  expect(page).toMatchObject({ title: 'New Offers', blocks: [{ type: 'hero' }, { type: 'cta' }] });
+  expect(Object.keys(page)).toEqual(['$schema', 'path', 'title', 'description', 'blocks']);
+  expect(text).toMatch(/^\{\n {2}"\$schema": "\.\.\/\.\.\/\.\.\/\.\.\/page\.schema\.json",\n/);
+});
+
+test('a copy keeps the bytes of the page but for its address and its words', () => {
+  const { text, fillIn, errors, file } = created('/partners/linden', { copy: '/partners/acorn' });
+  expect(errors).toEqual([]);
+  expect(file).toBe('pages/partners/linden.json');
+  const source = String(before['pages/partners/acorn.json' as keyof typeof before]).split('\n');
+  const kept = new Set(text.split('\n'));
+  expect(
+    source.filter((line) => !kept.has(line)).map((line) => line.replace(/:.*/, '')),
+  ).toMatchInlineSnapshot(`
+    [
+      "  "path"",
+      "  "title"",
+      "  "name"",
+      "  "description"",
+      "      "heading"",
+      "      "lead"",
+      "      "actions"",
+      "      "heading"",
+      "      "actions"",
+    ]
+  `);
+  expect(fillIn).toMatchInlineSnapshot(`
+    [
+      "/title",
+      "/description",
+      "/name",
+      "/blocks/0/heading",
+      "/blocks/0/lead",
+      "/blocks/0/logo",
+    ]
+  `);
+});
+
+test('a file that no entry names is added to site.json', () => {
+  const files = { 'site.json': '{ "pages": ["home.json"] }', 'home.json': '{ "path": "/" }' };
+  const made = createPage(readContentPages(memoryFiles(files)), '/a', {});
+  if ('refusal' in made) throw new Error(made.refusal);
+  expect(changedFiles(files, made.transaction)['site.json']).toBe(
+    '{ "pages": ["home.json", "pages/a.json"] }',
+  );
+});
+
+test.each<[string, CreateOptions, string]>([
+  ['/partners', {}, '/partners is an address of the page /partners already (pages/partners.json).'],
+  ['/x', { copy: '/y' }, 'There is no page /y. Did you mean "/"?'],
+  [
+    '/x',
+    { layout: 'corse' },
+    'There is no layout "corse". Did you mean "course"? Layouts in site.json: partner, topic, course, all, grid.',
+  ],
+])('a page %s with %j is refused: %s', (path, options, refusal) => {
+  expect(createPage(readContentPages(memoryFiles(before)), path, options)).toEqual({ refusal });
+});

@@ -1,0 +1,151 @@
+import { siteFile } from '../../site/files/site-file';
+import { isRecord } from '../../site/json/is-record';
+import { type JsonPath, pointerOf } from '../../site/json/json-path';
+import { compileWalk } from '../../site/schema/walk';
+import { didYouMean } from '../../site/text/nearest';
+import { isConflict } from '../conflict';
+import type { Transaction, ValueOperation } from '../operation';
+import { editText } from '../text/edit-text';
+import { type ContentPage, type ContentPages, type Refusal, unknownPage } from './content-pages';
+import { fitLinks, logoOperations } from './fit-links';
+import { layoutBlocks, pageSnippet, writeJson } from './new-blocks';
+import { isNamed, movedSchema, newFile } from './page-file';
+import { replaceText } from './replace-text';
+
+export interface CreateOptions {
+  /** A layout of site.json, whose blocks the page gets. */
+  layout?: string | undefined;
+  /** The path of a page to copy. */
+  copy?: string | undefined;
+  title?: string | undefined;
+}
+
+export interface NewPage {
+  transaction: Transaction;
+  file: string;
+  text: string;
+  /** Pointers to the texts that an editor is to write. */
+  fillIn: readonly string[];
+  /** True if something names its path already. */
+  isLinked: boolean;
+}
+
+/** Adds a page with the blocks of a layout, with those of another page, or with a hero and a call to action. */
+export function createPage(content: ContentPages, path: string, options: CreateOptions): NewPage | Refusal {
+  const { files, entries, pages } = content;
+  const owner = content.at(path) ?? content.aliased(path);
+  if (owner) return { refusal: `${path} is an address of the page ${owner.path} already (${owner.file}).` };
+  const source = options.copy === undefined ? undefined : content.at(options.copy);
+  if (options.copy !== undefined && !source) return { refusal: unknownPage(content, options.copy) };
+  const made = source ? copyOf(source, content) : newText(content, options.layout);
+  if (typeof made !== 'string') return made;
+  const file = newFile(files, entries, pages, path);
+  const text = fitText(content, { file, path, text: made, source, title: options.title ?? nameOf(path) });
+  const entry: ValueOperation = { op: 'insert', file: siteFile, at: '/pages/-', value: file };
+  return {
+    transaction: {
+      name: `New page ${path}`,
+      operations: [{ op: 'create', file, text }, ...(isNamed(entries, file) ? [] : [entry])],
+    },
+    file,
+    text,
+    isLinked: content.allReferences().some((reference) => reference.path === path),
+    fillIn: textsIn(text, lastPart(path)).filter(
+      (pointer) =>
+        !(pointer === '/title' && options.title !== undefined) &&
+        (!source || !pointer.startsWith('/blocks/') || pointer.startsWith('/blocks/0/')),
+    ),
+  };
+}
+
+/** `/brands/harbor-cables` is about Harbor Cables. */
+function nameOf(path: string): string {
+  const words = lastPart(path).replaceAll('-', ' ').trim();
+  return words === '' ? 'Home' : words.replace(/(?<=^| )[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+function newText({ site }: ContentPages, layout: string | undefined): string | Refusal {
+  const page = pageSnippet();
+  if (layout === undefined) return writeJson(page);
+  const layouts = isRecord(site) && isRecord(site.layouts) ? site.layouts : {};
+  const slots: unknown = Object.hasOwn(layouts, layout) ? layouts[layout] : undefined;
+  if (!Array.isArray(slots)) {
+    const known = Object.keys(layouts);
+    return {
+      refusal: `There is no layout "${layout}".${didYouMean(layout, known)} Layouts in site.json: ${known.join(', ')}.`,
+    };
+  }
+  const { blocks: _, ...head } = page;
+  return writeJson({ ...head, layout, blocks: layoutBlocks(slots.filter(isRecord)) });
+}
+
+function copyOf({ file, pointer, content }: ContentPage, { files }: ContentPages): string {
+  return pointer === '' ? files.read(file) : writeJson(content);
+}
+
+interface Fitting {
+  file: string;
+  path: string;
+  text: string;
+  source: ContentPage | undefined;
+  title: string;
+}
+
+/** The page's own address and words, and no link to a page that is not there. */
+function fitText(content: ContentPages, { file, path, text, source, title }: Fitting): string {
+  const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+  const page = isRecord(value) ? value : {};
+  const set = (at: string, value: unknown): ValueOperation => ({ op: 'set', file, at, value });
+  const $schema = schemaFor(content.pages, file);
+  const operations = [
+    ...($schema === undefined ? [] : [set('/$schema', $schema)]),
+    set('/path', path),
+    set('/title', title),
+    set('/description', `${title}: write what search results show, in 50 to 155 characters.`),
+    ...(page.aliases === undefined ? [] : [{ op: 'remove', file, at: '/aliases' } as const]),
+    ...(source ? [] : [set('/blocks/0/heading', title), ...fitLinks(content, page, file)]),
+  ];
+  const fitted = edit(file, text, operations);
+  return source ? renamed(content, source, { file, path, text: fitted }) : fitted;
+}
+
+/** A copy has its own name wherever the other page has its own, and its logo, if there is one. */
+function renamed(
+  { site }: ContentPages,
+  source: ContentPage,
+  { file, path, text }: Pick<Fitting, 'file' | 'path' | 'text'>,
+): string {
+  const copy = { ...source, file, pointer: '', content: JSON.parse(text.replace(/^\uFEFF/, '')) };
+  const { name } = source.content;
+  const operations =
+    typeof name === 'string'
+      ? replaceText({ site: undefined, pages: [copy] }, name, nameOf(path), { isCase: true }).operations
+      : [];
+  return edit(file, text, [...operations, ...logoOperations(site, copy, lastPart(path))]);
+}
+
+function edit(file: string, text: string, operations: readonly ValueOperation[]): string {
+  const edited = editText(file, text, operations);
+  if (isConflict(edited)) throw new Error(edited.message);
+  return edited.text;
+}
+
+/** As other page files name it, from this one's folder. */
+function schemaFor(pages: readonly ContentPage[], file: string): string | undefined {
+  const other = pages.find(({ pointer, content }) => pointer === '' && typeof content.$schema === 'string');
+  const { $schema } = other?.content ?? {};
+  if (!other || typeof $schema !== 'string') return undefined;
+  return movedSchema($schema, other.file, file) ?? $schema;
+}
+
+/** Pointers to the texts of a page, without the names of its buttons, and to logos other than its own. */
+function textsIn(text: string, ownLogo: string): string[] {
+  const pointers: string[] = [];
+  const note = (value: unknown, _: undefined, at: JsonPath) => {
+    if (at?.key !== 'label' && at?.key !== 'about' && value !== ownLogo) pointers.push(pointerOf(at));
+  };
+  compileWalk<undefined>('page', { line: note, markdown: note, logoId: note })(JSON.parse(text), undefined);
+  return pointers;
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { changedFiles } from '../../../tests/support/changed-files';
+import { memoryFiles } from '../../site/files/memory-files';
+import { mayName, readContentPages } from './content-pages';
+import { movePage } from './move-page';
+
+const page = (path: string, fields: object = {}, blocks: readonly unknown[] = []) =>
+  `${JSON.stringify({ $schema: '../../page.schema.json', path, ...fields, blocks }, null, 2)}\n`;
+const link = (href: string) => ({ type: 'cta', actions: [{ label: 'Go', href }] });
+
+const site = {
+  'site.json': `{ "header": { "links": [{ "label": "A", "href": "/a#x" }] }, "pages": ["pages/**/*.json"] }\n`,
+  'pages/a.json': page('/a', { aliases: ['/was-a'] }, [link('/a#x')]),
+  'pages/a/one.json': page('/a/one', {}, [link('/a')]),
+  'pages/b.json': page('/b', { parent: '/a' }, [
+    { type: 'prose', sections: [{ text: '[a](/a), [1](/a/one)' }] },
+  ]),
+  'pages/legal.json': page('/terms', {}, [{ type: 'directory', pages: ['/a', '/b'] }]),
+};
+
+/** What a move changed: the lines of each file, or why it is refused. */
+function moved(
+  from: string,
+  to: string,
+  options: { section?: boolean } = {},
+  before: Record<string, string> = site,
+) {
+  const move = movePage(readContentPages(memoryFiles(before), mayName(from, to)), from, to, options);
+  if ('refusal' in move) return move.refusal;
+  return changedFiles(before, move.transaction);
+}
+
+test('a page is moved with its file, all that names it, and an alias for its old address', () => {
+  expect(moved('/a', '/new/a')).toEqual({
+    'site.json': `{ "header": { "links": [{ "label": "A", "href": "/new/a#x" }] }, "pages": ["pages/**/*.json"] }\n`,
+    'pages/new/a.json': page('/new/a', { aliases: ['/was-a', '/a'] }, [link('/new/a#x')])
+      .replace('../../page', '../../../page')
+      .replace(/\[\s+"\/was-a",\s+"\/a"\s+\]/, '[\n    "/was-a",\n    "/a"\n  ]'),
+    'pages/a/one.json': page('/a/one', {}, [link('/new/a')]),
+    'pages/b.json': page('/b', { parent: '/new/a' }, [
+      { type: 'prose', sections: [{ text: '[a](/new/a), [1](/a/one)' }] },
+    ]),
+    'pages/legal.json': page('/terms', {}, [{ type: 'directory', pages: ['/new/a', '/b'] }]),
+  });
+});
+
+test('a page whose file has another name keeps its file', () => {
+  const after = moved('/terms', '/conditions');
+  expect(after).toMatchObject({ 'pages/legal.json': expect.stringContaining('"/conditions"') });
+});
+
+test('with --section the pages below it are moved, too', () => {
+  const after = moved('/a', '/b/c', { section: true });
+  expect(Object.keys(after)).toEqual([
+    'pages/b.json',
+    'pages/b/c.json',
+    'pages/b/c/one.json',
+    'pages/legal.json',
+    'site.json',
+  ]);
+  expect(after).toMatchObject({ 'pages/b.json': expect.stringContaining('[a](/b/c), [1](/b/c/one)') });
+});
+
+test('a section can be moved into itself, and out of itself', () => {
+  const into = moved('/a', '/a/one', { section: true });
+  expect(Object.keys(into)).toContain('pages/a/one/one.json');
+  expect(into).toMatchObject({ 'pages/a/one.json': expect.stringContaining('"/a/one"') });
+  const out = moved('/a/one', '/one', { section: true });
+  expect(Object.keys(out)).toContain('pages/one.json');
+});
+
+test('moved back, all is as it was, byte by byte', () => {
+  for (const [from, to, section] of [
+    ['/a', '/new/a', false],
+    ['/a', '/b/c', true],
+    ['/a/one', '/one', false],
+    ['/b', '/b/b', false],
+    ['/terms', '/conditions', false],
+  ] as const) {
+    const there = moved(from, to, { section });
+    if (typeof there === 'string') throw new Error(there);
+    const texts = Object.fromEntries(Object.entries(there).map(([file, text]) => [file, String(text)]));
+    expect(moved(to, from, { section }, texts)).toEqual(site);
+  }
+});
+
+test('of a page in site.json the path changes, and an entry names a file by its new name', () => {
+  const before = {
+    'site.json': JSON.stringify({ pages: ['pages/a.json', { path: '/b', blocks: [link('/a')] }] }),
+    'pages/a.json': JSON.stringify({ path: '/a', blocks: [link('/b')] }),
+  };
+  expect(moved('/a', '/c', {}, before)).toEqual({
+    'site.json': JSON.stringify({ pages: ['pages/c.json', { path: '/b', blocks: [link('/c')] }] }),
+    'pages/c.json': JSON.stringify({ path: '/c', aliases: ['/a'], blocks: [link('/b')] }),
+  });
+  expect(moved('/b', '/c', {}, before)).toEqual({
+    'site.json': JSON.stringify({
+      pages: ['pages/a.json', { path: '/c', aliases: ['/b'], blocks: [link('/a')] }],
+    }),
+    'pages/a.json': JSON.stringify({ path: '/a', blocks: [link('/c')] }),
+  });
+});
+
+test('a file that no entry would name keeps its name', () => {
+  const before = {
+    'site.json': JSON.stringify({ pages: ['pages/*.json'] }),
+    'pages/a.json': JSON.stringify({ path: '/a', blocks: [] }),
+  };
+  expect(Object.keys(moved('/a', '/b/c', {}, before))).toEqual(['pages/a.json', 'site.json']);
+});
+
+test.each([
+  ['/nowhere', '/b', 'There is no page /nowhere.'],
+  ['/trems', '/x', 'There is no page /trems. Did you mean "/terms"?'],
+  ['/was-a', '/x', '/was-a is an alias of the page /a. Use that path.'],
+  ['/', '/x', 'The home page stays at /: a site needs one.'],
+  ['/a', '/a', '/a is its path already.'],
+  ['/a', '/b', 'There is a page /b already (pages/b.json).'],
+  ['/b', '/was-a', '/was-a is an alias of the page /a (pages/a.json). Delete it there first.'],
+  [
+    '/a',
+    '/A b',
+    '"/A b" can\'t be a path. Write a path that starts with / and contains only lowercase letters, digits, hyphens and / between the parts, without / at the end.',
+  ],
+])('%s is not moved to %s: %s', (from, to, refusal) => {
+  expect(moved(from, to)).toBe(refusal);
+});

@@ -1,0 +1,125 @@
+import schema from '../../../site.schema.json';
+import { notFoundPath } from '../../site/page/addresses';
+import type { Operation, Transaction, ValueOperation } from '../operation';
+import { type ContentPage, type ContentPages, type Refusal, unknownPage } from './content-pages';
+import { entryOperations, type FileMove, isNamed, movedFile, movedSchema } from './page-file';
+import { rewriteOperations } from './rewrite';
+
+/** What a move does, to be printed. */
+export interface MovedPage {
+  page: ContentPage;
+  path: string;
+  /** The file afterwards. */
+  file: string;
+  /** What happens to the address that it had. */
+  left: 'alias' | 'nothing' | 'page';
+  /** Places that named it by its old path. */
+  links: number;
+}
+
+export interface Move {
+  transaction: Transaction;
+  moved: readonly MovedPage[];
+}
+
+/**
+ * Gives a page another path: with its file, every place that names it, and an alias for its old address. The path of
+ * one of its own aliases takes it back: then that alias goes, and none is left. `section` moves the pages below it, too.
+ */
+export function movePage(
+  content: ContentPages,
+  from: string,
+  to: string,
+  { section = false } = {},
+): Move | Refusal {
+  const { files, entries, pages } = content;
+  const targets = new Map(
+    pages.flatMap((page) => {
+      const path = targetOf(page.path, from, to, section);
+      return path === undefined ? [] : [[page, path] as const];
+    }),
+  );
+  const refusal = refusalOf(content, from, to, targets);
+  if (refusal !== undefined) return { refusal };
+  const paths = new Map([...targets].map(([page, path]) => [page.path, path]));
+  const redirects = content.allReferences().flatMap((reference) => {
+    const path = paths.get(reference.path);
+    return path === undefined ? [] : [{ part: reference, by: path + reference.rest }];
+  });
+  const taken = new Set(targets.values());
+  const leaving = new Set([...targets.keys()].map(({ file }) => file));
+  const known = new Set(files.list());
+  const moved = [...targets].map(([page, path]): MovedPage => {
+    const wanted = page.pointer === '' ? movedFile(page.file, page.path, path) : page.file;
+    const isFree = !known.has(wanted) || leaving.has(wanted);
+    const isFound = isNamed(entries, wanted) || entries.includes(page.file);
+    const links = redirects.filter(({ part }) => part.path === page.path).length;
+    const isGone = page.aliases.includes(path) || page.path === notFoundPath;
+    const left = isGone ? 'nothing' : taken.has(page.path) ? 'page' : 'alias';
+    return { page, path, file: isFree && isFound ? wanted : page.file, left, links };
+  });
+  const moves = moved.flatMap(({ page, file }) => (file === page.file ? [] : { from: page.file, to: file }));
+  const operations: Operation[] = [
+    ...rewriteOperations(redirects),
+    ...moved.flatMap(pageOperations),
+    ...entryOperations(files, entries, moves),
+    ...inOrder(moves).map(({ from: file, to: name }): Operation => ({ op: 'rename', file, to: name })),
+  ];
+  return { transaction: { name: `Move ${from} to ${to}`, operations }, moved };
+}
+
+function targetOf(path: string, from: string, to: string, section: boolean): string | undefined {
+  if (path === from) return to;
+  const isBelow = section && path.startsWith(`${from}/`);
+  return isBelow ? (to === '/' ? '' : to) + path.slice(from.length) : undefined;
+}
+
+const { pattern, patternErrorMessage } = schema.$defs.pagePath;
+
+function refusalOf(
+  content: ContentPages,
+  from: string,
+  to: string,
+  targets: ReadonlyMap<ContentPage, string>,
+): string | undefined {
+  if (!new RegExp(pattern).test(to)) return `"${to}" can't be a path. ${patternErrorMessage}`;
+  if (from === '/') return 'The home page stays at /: a site needs one.';
+  if (from === to) return `${from} is its path already.`;
+  if (targets.size === 0) return unknownPage(content, from);
+  for (const [page, path] of targets) {
+    const owner = content.at(path);
+    if (owner && !targets.has(owner)) return `There is a page ${path} already (${owner.file}).`;
+    const other = content.aliased(path);
+    if (other && other !== page)
+      return `${path} is an alias of the page ${other.path} (${other.file}). Delete it there first.`;
+  }
+  return undefined;
+}
+
+function pageOperations({ page, path, file, left }: MovedPage): ValueOperation[] {
+  const { content, aliases } = page;
+  const at = (pointer: string) => ({ file: page.file, at: page.pointer + pointer });
+  const { $schema } = content;
+  const moved = movedSchema($schema, page.file, file);
+  const back = aliases.indexOf(path);
+  return [
+    ...(moved === undefined ? [] : [{ op: 'set', ...at('/$schema'), value: moved, was: $schema } as const]),
+    { op: 'set', ...at('/path'), value: path, was: page.path },
+    ...(back === -1 ? [] : [{ op: 'remove', ...at(`/aliases/${back}`), was: path } as const]),
+    ...(left === 'alias' ? [{ op: 'insert', ...at('/aliases/-'), value: page.path } as const] : []),
+  ];
+}
+
+type Renaming = Required<FileMove>;
+
+/** A file whose new name another one still has comes after that one. */
+function inOrder(moves: readonly Renaming[]): Renaming[] {
+  const waiting = [...moves];
+  const ordered: Renaming[] = [];
+  while (waiting.length > 0) {
+    const names = new Set(waiting.map(({ from }) => from));
+    const free = waiting.findIndex(({ to }) => !names.has(to));
+    ordered.push(...waiting.splice(Math.max(free, 0), 1));
+  }
+  return ordered;
+}

@@ -1,0 +1,62 @@
+import type { JsonDocument } from '../../site/check/rule';
+import { type JsonPath, pointerOf } from '../../site/json/json-path';
+import { markdownLinks } from '../../site/page/markdown-links';
+import type { Root } from '../../site/schema/schema-plan';
+import { compileWalk, type Visitors } from '../../site/schema/walk';
+import type { Part } from './rewrite';
+
+type ReferenceKind = 'href' | 'pagePath' | 'markdown';
+
+/** A place in the content that names a page of the site by its path or an alias. */
+export interface Reference extends Part {
+  kind: ReferenceKind;
+  /** The path it names. */
+  path: string;
+  /** What follows the path: a query, an anchor or nothing. */
+  rest: string;
+}
+
+interface Found {
+  document: JsonDocument;
+  references: Reference[];
+}
+
+const noteField = (kind: ReferenceKind) => (text: unknown, found: Found, at: JsonPath) => {
+  const isOwnPath = kind === 'pagePath' && at?.parent === undefined && at?.key === 'path';
+  if (typeof text !== 'string' || isOwnPath) return;
+  note(text, { kind, text, span: { start: 0, end: text.length } }, found, at);
+};
+
+const visitors: Visitors<Found> = {
+  href: noteField('href'),
+  pagePath: noteField('pagePath'),
+  markdown: (text: unknown, found, at) => {
+    if (typeof text !== 'string') return;
+    for (const { href, ...span } of markdownLinks(text))
+      note(href, { kind: 'markdown', text, span }, found, at);
+  },
+};
+
+/** One walk finds them all, so a new field of these kinds needs no line here. */
+const walks = { page: compileWalk('page', visitors), site: compileWalk('site', visitors) };
+
+/** Every reference in a page, or in site.json without its pages. Of a value that is not valid, those that are. */
+export function referencesIn(
+  root: Root & keyof typeof walks,
+  value: unknown,
+  document: JsonDocument,
+): Reference[] {
+  const references: Reference[] = [];
+  walks[root](value, { document, references });
+  return references;
+}
+
+const pagePath = /^(\/(?!\/)[^?#]*)(.*)$/s;
+
+type Field = Pick<Reference, 'kind' | 'text' | 'span'>;
+
+function note(href: string, field: Field, { document, references }: Found, at: JsonPath): void {
+  const [, path, rest = ''] = pagePath.exec(href) ?? [];
+  if (path === undefined) return;
+  references.push({ file: document.file, pointer: document.pointer + pointerOf(at), ...field, path, rest });
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { changedFiles } from '../../../tests/support/changed-files';
+import { memoryFiles } from '../../site/files/memory-files';
+import { readContentPages } from './content-pages';
+import { removePage } from './remove-page';
+
+const text = (value: unknown) => JSON.stringify(value);
+
+const site = {
+  'site.json': text({
+    header: { links: [{ label: 'Old', href: '/old#x' }] },
+    pages: [
+      'pages/*.json',
+      'pages/more/old.json',
+      { path: '/in', blocks: [{ type: 'cta', actions: [{ href: '/c' }] }] },
+    ],
+  }),
+  'pages/a.json': text({
+    path: '/a',
+    parent: '/old',
+    blocks: [{ type: 'directory', pages: ['/b', '/old', '/was'] }],
+  }),
+  'pages/b.json': text({ path: '/b', parent: '/old', blocks: [{ type: 'related', pages: ['/a', '/old'] }] }),
+  'pages/more/old.json': text({
+    path: '/old',
+    aliases: ['/was'],
+    blocks: [{ type: 'cta', actions: [{ href: '/old' }] }],
+  }),
+};
+
+/** The files after it, or why not, and what names the page. */
+function removed(path: string, to?: string) {
+  const removal = removePage(readContentPages(memoryFiles(site)), path, to);
+  if ('refusal' in removal) return removal.refusal;
+  const { operations, references } = removal;
+  return {
+    after: changedFiles(site, { name: '', operations }),
+    references: references.map(({ file, pointer }) => `${file} ${pointer}`),
+  };
+}
+
+test('everything that names a deleted page names another one, which takes its addresses', () => {
+  expect(removed('/old', '/b')).toEqual({
+    references: [
+      'site.json /header/links/0/href',
+      'pages/a.json /parent',
+      'pages/a.json /blocks/0/pages/1',
+      'pages/a.json /blocks/0/pages/2',
+      'pages/b.json /parent',
+      'pages/b.json /blocks/0/pages/1',
+    ],
+    after: {
+      'site.json': site['site.json'].replace('/old#x', '/b').replace('"pages/more/old.json",', ''),
+      'pages/a.json': text({ path: '/a', parent: '/b', blocks: [{ type: 'directory', pages: ['/b'] }] }),
+      'pages/b.json': text({
+        path: '/b',
+        aliases: ['/old', '/was'],
+        blocks: [{ type: 'related', pages: ['/a'] }],
+      }),
+    },
+  });
+});
+
+test('a page of site.json is deleted there', () => {
+  expect(removed('/in')).toEqual({
+    references: [],
+    after: { ...site, 'site.json': site['site.json'].replace(/,\{"path".*?\}\]\}\]\}/, '') },
+  });
+});
+
+test.each([
+  ['/', undefined, 'The home page stays: a site needs one.'],
+  ['/nowhere', undefined, 'There is no page /nowhere.'],
+  ['/was', undefined, '/was is an alias of the page /old. Use that path.'],
+  ['/old', '/was', '/was is an alias of the page /old. Use that path.'],
+  ['/old', '/old', '--to takes another page than /old.'],
+  ['/old', '/c', 'There is no page /c. Did you mean "/a"?'],
+])('%s is not deleted for %s: %s', (path, to, refusal) => {
+  expect(removed(path, to)).toBe(refusal);
+});

@@ -1,0 +1,75 @@
+import { siteFile } from '../../site/files/site-file';
+import { notFoundPath } from '../../site/page/addresses';
+import type { Operation, ValueOperation } from '../operation';
+import { type ContentPage, type ContentPages, type Refusal, unknownPage } from './content-pages';
+import { entryOperations } from './page-file';
+import type { Reference } from './references';
+import { type Rewrite, rewriteOperations } from './rewrite';
+
+export interface Removal {
+  operations: readonly Operation[];
+  page: ContentPage;
+  /** Places in the rest of the content that name the page. */
+  references: readonly Reference[];
+}
+
+/**
+ * Deletes a page with its file. With `to`, everything that names it names that page instead, and its addresses become
+ * aliases there; links lose their anchors, which that page hardly has. Without, what names it is left as it is.
+ */
+export function removePage(content: ContentPages, path: string, to?: string): Removal | Refusal {
+  if (path === '/') return { refusal: 'The home page stays: a site needs one.' };
+  const page = content.at(path);
+  if (!page) return { refusal: unknownPage(content, path) };
+  const heir = to === undefined ? undefined : content.at(to);
+  if (to !== undefined && !heir) return { refusal: unknownPage(content, to) };
+  if (heir === page) return { refusal: `--to takes another page than ${path}.` };
+  const addresses = new Set([path, ...page.aliases]);
+  const references = content
+    .allReferences()
+    .filter((reference) => addresses.has(reference.path) && !isWithin(reference, page));
+  const { files, entries } = content;
+  const operations: Operation[] = [
+    ...(heir ? [...leadTo(content, heir, references), ...inherit(heir, addresses)] : []),
+    ...(page.pointer === ''
+      ? [
+          ...entryOperations(files, entries, [{ from: page.file }]),
+          { op: 'delete', file: page.file } as const,
+        ]
+      : [{ op: 'remove', file: siteFile, at: page.pointer } as const]),
+  ];
+  return { operations, page, references };
+}
+
+/** A page is not its own parent, and a list names each page once. */
+function leadTo(
+  content: ContentPages,
+  heir: ContentPage,
+  references: readonly Reference[],
+): ValueOperation[] {
+  const redirects: Rewrite[] = [];
+  const removals: ValueOperation[] = [];
+  const naming = new Set(
+    content.allReferences().flatMap((each) => (each.path === heir.path ? listOf(each) : [])),
+  );
+  for (const reference of references) {
+    const { kind, file, pointer, text } = reference;
+    const list = listOf(reference);
+    const isNeedless = kind === 'pagePath' && (naming.has(list) || isWithin(reference, heir));
+    if (isNeedless) removals.unshift({ op: 'remove', file, at: pointer, was: text });
+    else redirects.push({ part: reference, by: heir.path });
+    naming.add(list);
+  }
+  return [...rewriteOperations(redirects), ...removals];
+}
+
+const listOf = ({ file, pointer }: Reference) => file + pointer.slice(0, pointer.lastIndexOf('/'));
+
+const isWithin = ({ file, pointer }: Reference, page: ContentPage) =>
+  file === page.file && pointer.startsWith(`${page.pointer}/`);
+
+function inherit({ file, pointer, aliases }: ContentPage, addresses: ReadonlySet<string>): ValueOperation[] {
+  return [...addresses]
+    .filter((address) => !aliases.includes(address) && address !== notFoundPath)
+    .map((value) => ({ op: 'insert', file, at: `${pointer}/aliases/-`, value }));
+}

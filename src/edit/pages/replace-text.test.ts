@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { changedFiles } from '../../../tests/support/changed-files';
+import { memoryFiles } from '../../site/files/memory-files';
+import { mayName, readContentPages } from './content-pages';
+import { mayHaveWords, type ReplaceOptions, replaceText } from './replace-text';
+
+const text = (value: unknown) => JSON.stringify(value);
+
+const site = {
+  'site.json': text({
+    site: { name: 'Port', email: 'port@port.example' },
+    header: { links: [{ label: 'Port', href: '/port' }] },
+    logos: { port: { name: 'Port', file: 'images/port.svg' } },
+    pages: ['pages/*.json'],
+  }),
+  'pages/port.json': text({
+    path: '/port',
+    title: 'The port and {site.port}',
+    aliases: ['/old/Port'],
+    layout: 'port',
+    blocks: [
+      {
+        type: 'hero',
+        id: 'port',
+        heading: 'Port, PORT',
+        lead: 'A **port** at [Port](/port "port"), `port` <https://port.example>',
+      },
+      { type: 'port', heading: 'Port' },
+    ],
+  }),
+  'pages/b.json': text({ path: '/b', blocks: [{ type: 'hero', heading: 'Import' }] }),
+};
+
+function replacedIn(before: Record<string, string>, old: string, by: string, options: ReplaceOptions = {}) {
+  const content = readContentPages(memoryFiles(before), mayHaveWords(old, options.isCase ?? false));
+  const { operations, places, left } = replaceText(content, old, by, options);
+  return {
+    after: changedFiles(before, { name: '', operations }),
+    places: places.map(({ pointer, text, span }) => `${pointer} ${text.slice(span.start, span.end)}`),
+    left: left.map(({ pointer }) => pointer),
+  };
+}
+
+test('words are replaced where visitors read them, and nowhere else', () => {
+  const { after, places } = replacedIn(site, 'Port', 'Haven', {
+    within: new Set(['site.json', 'pages/port.json']),
+  });
+  expect(after).toEqual({
+    ...site,
+    'site.json': site['site.json']
+      .replace('"name":"Port"', '"name":"Haven"')
+      .replace('"label":"Port"', '"label":"Haven"')
+      .replace('"name":"Port"', '"name":"Haven"'),
+    'pages/port.json': site['pages/port.json']
+      .replace('The port and', 'The Haven and')
+      .replace('Port, PORT', 'Haven, Haven')
+      .replace(
+        '**port** at [Port](/port \\"port\\"), `port`',
+        '**Haven** at [Haven](/port \\"port\\"), `Haven`',
+      ),
+  });
+  expect(places).toEqual([
+    '/site/name Port',
+    '/header/links/0/label Port',
+    '/logos/port/name Port',
+    '/title port',
+    '/blocks/0/heading Port',
+    '/blocks/0/heading PORT',
+    '/blocks/0/lead port',
+    '/blocks/0/lead Port',
+    '/blocks/0/lead port',
+  ]);
+});
+
+test('with --case only the same letters are replaced', () => {
+  expect(replacedIn(site, 'port', 'haven', { isCase: true }).places).toEqual([
+    '/blocks/0/heading port',
+    '/title port',
+    '/blocks/0/lead port',
+    '/blocks/0/lead port',
+  ]);
+});
+
+/** What becomes of a text in Markdown. */
+function markdown(lead: string, old: string, by: string) {
+  const page = (lead: string) => ({ 'pages/a.json': text({ path: '/a', blocks: [{ type: 'hero', lead }] }) });
+  const { after, left } = replacedIn({ 'site.json': '{"pages":["pages/a.json"]}', ...page(lead) }, old, by);
+  return left.length > 0 ? left : JSON.parse(String(after['pages/a.json'])).blocks[0].lead;
+}
+
+test.each([
+  ['new markup is escaped', 'A b', 'b', '*c*', 'A \\*c\\*'],
+  ['a link is escaped', 'A b', 'b', '[c](/d)', 'A \\[c\\](/d\\)'],
+  ['a harmless character is not', 'A b', 'b', 'c_d & e', 'A c_d & e'],
+  ['an escape is one character', 'snake\\_case', 'snake_case', 'kebab', 'kebab'],
+  ['an entity, too', 'AT&amp;T', 'at&t', 'Telco', 'Telco'],
+  ['a heading is none', 'b c', 'b', '# x', '\\# x c'],
+  ['a token stays', 'Write to {site.email}, email', 'email', 'mail', 'Write to {site.email}, mail'],
+  ['words in two parts are not found', '**Net**work', 'network', 'x', '**Net**work'],
+  ['code can’t hold every word', '`a` b', 'a', 'x`y', ['/blocks/0/lead']],
+  ['letters beyond ASCII', 'ÄRGER 😀', 'ärger 😀', '😁', '😁'],
+  ['signs of patterns', 'a.b a-b', 'a.b', 'c', 'c a-b'],
+])('%s', (_, lead, old, by, expected) => {
+  expect(markdown(lead, old, by)).toEqual(expected);
+});
+
+test('words with characters that JSON escapes are found', () => {
+  const before = {
+    'site.json': '{"pages":["a.json"]}',
+    'a.json': '{"path":"/a","title":"A \\"b\\" \\u0063"}',
+  };
+  expect(replacedIn(before, '"b"', 'x').after['a.json']).toBe('{"path":"/a","title":"A x \\u0063"}');
+  expect(replacedIn(before, 'c', 'x').after['a.json']).toBe('{"path":"/a","title":"A \\"b\\" x"}');
+});
+
+test('only files that may name a page are read for it', () => {
+  const read = (path: string) =>
+    readContentPages(memoryFiles(site), mayName(path)).pages.map((page) => page.path);
+  expect(read('/b')).toEqual(['/b']);
+  expect(read('/port')).toEqual(['/port']);
+});

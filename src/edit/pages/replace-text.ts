@@ -1,0 +1,136 @@
+import type { JsonDocument } from '../../site/check/rule';
+import { siteFile } from '../../site/files/site-file';
+import { type JsonPath, pointerOf } from '../../site/json/json-path';
+import type { Span } from '../../site/page/markdown-links';
+import { markdownWords, plainWords, type Words } from '../../site/page/markdown-words';
+import { compileWalk, type Visitors } from '../../site/schema/walk';
+import type { SetValue } from '../operation';
+import { type ContentPages, hasEscapes } from './content-pages';
+import { type Part, rewriteOperations } from './rewrite';
+
+export interface ReplaceOptions {
+  /** Only words of the same case. */
+  isCase?: boolean;
+  /** Only in these files. */
+  within?: ReadonlySet<string> | undefined;
+}
+
+export interface Replacement {
+  operations: SetValue[];
+  /** Every place that changes. */
+  places: Part[];
+  /** Markdown texts that can't show the new words as they are: they stay. */
+  left: Omit<Part, 'span'>[];
+}
+
+/** Where words are in others. */
+type Find = (words: string) => Span[];
+
+interface Search {
+  document: JsonDocument;
+  find: Find;
+  by: string;
+  found: Replacement;
+}
+
+const visitors: Visitors<Search> = {
+  line(text: unknown, { document, find, by, found }, at) {
+    if (typeof text !== 'string') return;
+    note(found, { ...document, text }, at, placesIn([plainWords(text)], find), by);
+  },
+  markdown(text: unknown, search, at) {
+    const { document, find, by, found } = search;
+    if (typeof text !== 'string' || (find(text).length === 0 && !/[\\&]/.test(text))) return;
+    const words = markdownWords(text);
+    const spans = placesIn(words, find);
+    if (spans.length === 0) return;
+    const wanted = bare(words.map((each) => replaced(each.words, visibleIn(each.words, find), by)));
+    const shows = (written: string) =>
+      bare(markdownWords(replaced(text, spans, written)).map(({ words }) => words)) === wanted;
+    const written = [by, by.replace(/[\\`*_[\]<>&!#~=|+\-.)]/g, '\\$&')].find(shows);
+    if (written !== undefined) note(found, { ...document, text }, at, spans, written);
+    else found.left.push({ ...document, pointer: document.pointer + pointerOf(at), text });
+  },
+};
+
+const walks = { page: compileWalk('page', visitors), site: compileWalk('site', visitors) };
+
+/** Replaces words that visitors read: never in ids, types, paths, addresses or tokens. */
+export function replaceText(
+  { pages, site }: Pick<ContentPages, 'pages' | 'site'>,
+  old: string,
+  by: string,
+  { isCase = false, within }: ReplaceOptions = {},
+): Replacement {
+  const found: Replacement = { operations: [], places: [], left: [] };
+  const common = { find: finder(old, isCase), by, found };
+  const isWithin = (file: string) => within?.has(file) ?? true;
+  if (isWithin(siteFile)) walks.site(site, { ...common, document: { file: siteFile, pointer: '' } });
+  for (const { file, pointer, content } of pages)
+    if (isWithin(file)) walks.page(content, { ...common, document: { file, pointer } });
+  return found;
+}
+
+/** For files whose texts may have the words. */
+export function mayHaveWords(old: string, isCase: boolean): (text: string) => boolean {
+  const find = finder(JSON.stringify(old).slice(1, -1), isCase);
+  return (text) => find(text).length > 0 || hasEscapes(text);
+}
+
+function finder(old: string, isCase: boolean): Find {
+  const pattern = new RegExp(old.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), isCase ? 'gu' : 'giu');
+  return (words) =>
+    [...words.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+}
+
+/** Not those that touch a token or a brace. */
+function visibleIn(words: string, find: Find): Span[] {
+  const tokens = [...words.matchAll(/\{\{|\{[^{}]*\}/g)];
+  return find(words).filter(
+    ({ start, end }) => !tokens.some(({ index, 0: token }) => start < index + token.length && index < end),
+  );
+}
+
+const placesIn = (texts: readonly Words[], find: Find): Span[] =>
+  texts.flatMap(({ words, written }) =>
+    visibleIn(words, find).flatMap(({ start, end }) => {
+      const [first, last] = [written[start], written[end - 1]];
+      return first && last ? { start: first.start, end: last.end } : [];
+    }),
+  );
+
+function replaced(text: string, spans: readonly Span[], by: string): string {
+  let at = 0;
+  const parts = spans.map(({ start, end }) => {
+    const before = text.slice(at, start);
+    at = end;
+    return before + by;
+  });
+  return parts.join('') + text.slice(at);
+}
+
+/** Markdown joins lines and drops spaces at their ends. */
+const bare = (texts: readonly string[]) => texts.join('').replace(/\s+/g, '');
+
+/** One operation a place keeps the escapes between them; a word that is everywhere would take long. */
+const fewPlaces = 8;
+
+function note(
+  { operations, places }: Replacement,
+  { file, pointer, text }: Omit<Part, 'span'>,
+  at: JsonPath,
+  spans: readonly Span[],
+  by: string,
+): void {
+  const parts = spans.map((span) => ({ file, pointer: pointer + pointerOf(at), text, span }));
+  places.push(...parts);
+  if (parts.length <= fewPlaces) operations.push(...rewriteOperations(parts.map((part) => ({ part, by }))));
+  else
+    operations.push({
+      op: 'set',
+      file,
+      at: pointer + pointerOf(at),
+      value: replaced(text, spans, by),
+      was: text,
+    });
+}

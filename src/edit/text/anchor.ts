@@ -1,0 +1,63 @@
+import { escapeKey, keysOf } from '../../site/json/json-path';
+import { childOf } from '../../site/json/json-tree';
+import type { Identity, ValueOperation } from '../operation';
+import type { Draft } from './draft';
+import { readValue } from './find-place';
+import { identityOf } from './identity';
+import { membersOf } from './json-text';
+
+/**
+ * Adds to an operation what places it in a text that changes meanwhile: the value before, and what tells the items on
+ * its way. The draft is the content that the operation is made for.
+ */
+export function anchor(draft: Draft, operation: ValueOperation): ValueOperation {
+  const { at } = operation;
+  const items = {
+    ...itemsOnTheWay(draft, at),
+    ...(operation.op === 'move' && itemsOnTheWay(draft, beforeRemoval(operation.at, operation.to))),
+  };
+  const placed = Object.keys(items).length > 0 ? { ...operation, items } : operation;
+  if (placed.op === 'insert' || placed.op === 'move') return placed;
+  const found = valueAt(draft, at);
+  if (found !== undefined) return { ...placed, was: found.value };
+  // A field that must not be there yet.
+  return placed.op === 'set' ? { ...placed, op: 'insert' } : placed;
+}
+
+/** `to` is counted without the item that moves. */
+function beforeRemoval(at: string, to: string): string {
+  const list = at.slice(0, at.lastIndexOf('/'));
+  const [from, index] = [at, to].map((pointer) => Number(pointer.slice(list.length + 1)));
+  if (!to.startsWith(`${list}/`) || from === undefined || index === undefined || index < from) return to;
+  return `${list}/${index + 1}`;
+}
+
+/** The items whose pointers start this one, each with its neighbors. */
+function itemsOnTheWay(draft: Draft, pointer: string): Record<string, Identity> {
+  const items: Record<string, Identity> = {};
+  const source = draft.source();
+  let node = draft.json().root;
+  let way = '';
+  for (const key of keysOf(pointer)) {
+    if (node.type === 'array')
+      for (const index of [Number(key) - 1, Number(key), Number(key) + 1]) {
+        const item = membersOf(node)[index];
+        if (item) items[`${way}/${index}`] = identityOf(readValue(source, item));
+      }
+    const next = childOf(node, key)?.value;
+    if (!next) break;
+    node = next;
+    way += `/${escapeKey(key)}`;
+  }
+  return items;
+}
+
+function valueAt(draft: Draft, pointer: string): { value: unknown } | undefined {
+  let node = draft.json().root;
+  for (const key of keysOf(pointer)) {
+    const next = childOf(node, key)?.value;
+    if (!next) return undefined;
+    node = next;
+  }
+  return { value: readValue(draft.source(), node) };
+}

@@ -1,0 +1,120 @@
+import type { Node } from 'jsonc-parser';
+import { escapeKey } from '../../site/json/json-path';
+import { type Described, describeChild } from '../../site/schema/schema-at';
+import type { Identity } from '../operation';
+import { findItem, identityOf } from './identity';
+import { membersOf, rawOf } from './json-text';
+
+type Items = Readonly<Record<string, Identity>> | undefined;
+
+/** A value in the text as it is now. */
+export interface Place {
+  /** As it is now; the operation's pointer may be older. */
+  pointer: string;
+  described: Described;
+  above: Above | undefined;
+}
+
+/** The list or the object around a value. */
+export interface Above {
+  place: Place;
+  /** Among the members. */
+  index: number;
+}
+
+export const rootPlace = (described: Described): Place => ({ pointer: '', described, above: undefined });
+
+/** Finds a value by its keys; items also by what tells them from their siblings. */
+export function findPlace(
+  source: string,
+  root: Place,
+  keys: readonly string[],
+  items?: Items,
+): Place | undefined {
+  let place: Place | undefined = root;
+  let asked = '';
+  for (const key of keys) {
+    if (!place) return undefined;
+    const above: string = asked;
+    asked += `/${escapeKey(key)}`;
+    const identities = listIdentities(source, place.described.node);
+    const index: number | undefined =
+      place.described.node.type === 'array'
+        ? indexOfItem(key, (at) => items?.[`${above}/${at}`], identities)
+        : undefined;
+    place = childPlace(place, index === undefined ? key : String(index), index);
+  }
+  return place;
+}
+
+/** The member of a list or an object that is there now. */
+export function childPlace(place: Place, key: string, index?: number): Place | undefined {
+  const { node } = place.described;
+  if (node.type === 'array' && index === undefined) return undefined;
+  const described = describeChild(place.described, key);
+  if (!described) return undefined;
+  const at = index ?? membersOf(node).findIndex(({ children }) => children?.[1] === described.node);
+  return { pointer: `${place.pointer}/${escapeKey(key)}`, described, above: { place, index: at } };
+}
+
+/** Of the items of a list; each is computed when it is asked for. */
+export type ListIdentities = () => readonly Identity[];
+
+export function listIdentities(source: string, list: Node): ListIdentities {
+  let known: Identity[] | undefined;
+  return () => {
+    known ??= membersOf(list).map((item) => identityOf(readValue(source, item)));
+    return known;
+  };
+}
+
+/** Not the tree's own value: that loses a field named `__proto__`. */
+export const readValue = (source: string, node: Node): unknown => JSON.parse(rawOf(source, node));
+
+const isIndex = (key: string) => /^(0|[1-9]\d*)$/.test(key);
+
+function indexOfItem(
+  key: string,
+  identityAt: (index: number) => Identity | undefined,
+  identities: ListIdentities,
+): number | undefined {
+  if (!isIndex(key)) return undefined;
+  const index = Number(key);
+  const wanted = identityAt(index);
+  if (!wanted) return index;
+  const found = findItem(identities(), wanted, index);
+  return found ?? between(index, wanted, identityAt, identities());
+}
+
+/** An item that was changed beyond recognition is known by its neighbors, when they are the same. */
+function between(
+  index: number,
+  wanted: Identity,
+  identityAt: (index: number) => Identity | undefined,
+  identities: readonly Identity[],
+): number | undefined {
+  const [before, next] = [identityAt(index - 1), identityAt(index + 1)];
+  const start = before ? findItem(identities, before, index - 1) : -1;
+  const end = next ? findItem(identities, next, index + 1) : identities.length;
+  if (start === undefined || end !== start + 2) return undefined;
+  return identities[start + 1]?.type === wanted.type ? start + 1 : undefined;
+}
+
+/** Where to insert: before which item of the list as it is now. `before` and `next` were there around the place. */
+export function findSlot(
+  identities: ListIdentities,
+  index: number,
+  before: Known | undefined,
+  next: Known | undefined,
+): number | undefined {
+  if (!before && !next) return index <= identities().length ? index : undefined;
+  const start = before && findItem(identities(), before.identity, before.index);
+  if (start !== undefined) return start + 1;
+  return next && findItem(identities(), next.identity, next.index);
+}
+
+/** An item as it was, and where. */
+export interface Known {
+  identity: Identity;
+  index: number;
+}

@@ -1,0 +1,76 @@
+import { isRecord } from '../../site/json/is-record';
+import { escapeKey } from '../../site/json/json-path';
+import { type Described, fieldSchema } from '../../site/schema/schema-at';
+import { definitionOf } from '../../site/schema/schema-plan';
+import { type Conflict, conflict, type Performed } from '../conflict';
+import type { InsertValue, SetValue } from '../operation';
+import type { Draft } from './draft';
+import { insertMember } from './edit-members';
+import { findPlace, findSlot, listIdentities, type Place, rootPlace } from './find-place';
+import { membersOf } from './json-text';
+import { type WriteValue, writeNew } from './write-value';
+
+/** Adds a field where the schema's order has it among those that are there. */
+export function insertField(
+  draft: Draft,
+  { file, value }: Pick<SetValue, 'file' | 'value'>,
+  parent: Place,
+  key: string,
+  write: WriteValue,
+): Performed {
+  const { described, pointer } = parent;
+  const index = fieldIndex(described, key);
+  draft.change(described.node, [insertMember(draft.json(), described.node, index, key, write)]);
+  return { undo: [{ op: 'remove', file, at: `${pointer}/${escapeKey(key)}`, was: value }] };
+}
+
+/** Behind the last field that the schema has before this one; a field that it does not know comes last. */
+function fieldIndex({ node, schema }: Described, key: string): number {
+  const order = isRecord(schema?.properties) ? Object.keys(schema.properties) : [];
+  const members = membersOf(node);
+  const rank = order.indexOf(key);
+  if (rank === -1) return members.length;
+  const isBefore = (name: unknown) => typeof name === 'string' && order.slice(0, rank).includes(name);
+  return members.findLastIndex(({ children }) => isBefore(children?.[0]?.value)) + 1;
+}
+
+/** Adds an item; the first item of a list that is missing comes with the list. */
+export function insertItem(
+  draft: Draft,
+  operation: InsertValue,
+  list: Place | undefined,
+  keys: readonly string[],
+  write: WriteValue,
+): Performed | Conflict {
+  const key = keys.at(-1) ?? '';
+  if (!list) return insertList(draft, operation, keys);
+  const { node } = list.described;
+  if (node.type !== 'array') return conflict(operation, 'unfit');
+  const slot = key === '-' ? membersOf(node).length : slotOf(draft, operation, list, key);
+  if (slot === undefined) return conflict(operation, 'missing');
+  draft.change(node, [insertMember(draft.json(), node, slot, undefined, write)]);
+  const { file, value } = operation;
+  return { undo: [{ op: 'remove', file, at: `${list.pointer}/${slot}`, was: value }] };
+}
+
+function slotOf(draft: Draft, { at, items }: InsertValue, list: Place, key: string): number | undefined {
+  if (!/^\d+$/.test(key)) return undefined;
+  const index = Number(key);
+  const known = (place: number) => {
+    const identity = items?.[`${at.slice(0, at.lastIndexOf('/'))}/${place}`];
+    return identity && { identity, index: place };
+  };
+  const identities = listIdentities(draft.source(), list.described.node);
+  return findSlot(identities, index, known(index - 1), known(index));
+}
+
+function insertList(draft: Draft, operation: InsertValue, keys: readonly string[]): Performed | Conflict {
+  const [name, key] = keys.slice(-2);
+  const owner = findPlace(draft.source(), rootPlace(draft.root()), keys.slice(0, -2), operation.items);
+  if (!owner || name === undefined || (key !== '0' && key !== '-')) return conflict(operation, 'missing');
+  const field = definitionOf(fieldSchema(owner.described.schema, name));
+  if (owner.described.node.type !== 'object' || !isRecord(field) || field.type !== 'array')
+    return conflict(operation, 'missing');
+  const value = [operation.value];
+  return insertField(draft, { file: operation.file, value }, owner, name, writeNew(draft.json(), value));
+}

@@ -1,0 +1,92 @@
+import type { Node } from 'jsonc-parser';
+import { keysOf } from '../../site/json/json-path';
+import { type Conflict, conflict, type Performed } from '../conflict';
+import type { InsertValue, RemoveValue, SetValue, TextEdit, ValueOperation } from '../operation';
+import type { Draft } from './draft';
+import { findPlace, readValue, rootPlace } from './find-place';
+import { findTarget } from './find-target';
+import { isEqual } from './identity';
+import { insertField, insertItem } from './insert';
+import { endOf, indentAt, type JsonText, lineStart } from './json-text';
+import { spotOf } from './keep-layout';
+import { moveValue } from './move';
+import { removePlace } from './remove';
+import { setToken } from './set-token';
+import { stringEdit } from './string-edit';
+import { writeNew, writeText } from './write-value';
+
+/** Applies one operation where its value is now, or says why it does not fit. */
+export function perform(draft: Draft, operation: ValueOperation): Performed | Conflict {
+  switch (operation.op) {
+    case 'set':
+      return setToken(draft, operation) ?? setValue(draft, operation);
+    case 'insert':
+      return insertValue(draft, operation);
+    case 'remove':
+      return removeValue(draft, operation);
+    case 'move':
+      return moveValue(draft, operation);
+  }
+}
+
+function setValue(draft: Draft, operation: SetValue): Performed | Conflict {
+  const place = findTarget(draft, operation);
+  if (!place)
+    return operation.was === undefined ? addField(draft, operation) : conflict(operation, 'missing');
+  const { node } = place.described;
+  const found = readValue(draft.source(), node);
+  const { value, was } = operation;
+  if (isEqual(found, value)) return { undo: [] };
+  if (was !== undefined && !isEqual(found, was)) return conflict(operation, 'changed', found);
+  const json = draft.json();
+  const edit =
+    typeof found === 'string' && typeof value === 'string'
+      ? stringEdit(json, node, found, value)
+      : valueEdit(json, node, value);
+  if (place.above) draft.change(place.above.place.described.node, [edit]);
+  else draft.replace([edit]);
+  const { file } = operation;
+  return { undo: [{ op: 'set', file, at: place.pointer, value: found, was: value }] };
+}
+
+function valueEdit(json: JsonText, node: Node, value: unknown): TextEdit {
+  const start = lineStart(json.source, node.offset);
+  const indent = indentAt(json.source, node.offset);
+  const name = json.source.slice(start + indent.length, node.offset);
+  const { after } = spotOf(json, node);
+  const text = writeNew(json, value)(name, indent, after).slice(name.length);
+  return { offset: node.offset, length: endOf(node) - node.offset, text };
+}
+
+function addField(draft: Draft, operation: SetValue): Performed | Conflict {
+  const keys = keysOf(operation.at);
+  const parent = findPlace(draft.source(), rootPlace(draft.root()), keys.slice(0, -1), operation.items);
+  if (parent?.described.node.type !== 'object') return conflict(operation, 'missing');
+  return insertField(draft, operation, parent, keys.at(-1) ?? '', writeNew(draft.json(), operation.value));
+}
+
+function insertValue(draft: Draft, operation: InsertValue): Performed | Conflict {
+  const keys = keysOf(operation.at);
+  const key = keys.at(-1);
+  if (key === undefined) return conflict(operation, 'exists', readValue(draft.source(), draft.json().root));
+  const parent = findPlace(draft.source(), rootPlace(draft.root()), keys.slice(0, -1), operation.items);
+  const write =
+    operation.text === undefined
+      ? writeNew(draft.json(), operation.value)
+      : writeText(draft.json(), operation.text);
+  if (parent?.described.node.type !== 'object') return insertItem(draft, operation, parent, keys, write);
+  const found = findPlace(draft.source(), parent, [key]);
+  if (!found) return insertField(draft, operation, parent, key, write);
+  const value = readValue(draft.source(), found.described.node);
+  return isEqual(value, operation.value) ? { undo: [] } : conflict(operation, 'exists', value);
+}
+
+function removeValue(draft: Draft, operation: RemoveValue): Performed | Conflict {
+  const place = findTarget(draft, operation);
+  if (!place) return conflict(operation, 'missing');
+  if (!place.above) return conflict(operation, 'unfit');
+  const found = readValue(draft.source(), place.described.node);
+  if (operation.was !== undefined && !isEqual(found, operation.was))
+    return conflict(operation, 'changed', found);
+  return { undo: [removePlace(draft, operation.file, place)] };
+}

@@ -1,0 +1,39 @@
+import { keysOf } from '../../site/json/json-path';
+import type { Described } from '../../site/schema/schema-at';
+import type { InsertValue } from '../operation';
+import type { Draft } from './draft';
+import { removeMember } from './edit-members';
+import { type Place, readValue } from './find-place';
+import { membersOf, rawOf } from './json-text';
+
+/** Removes a field or an item, and a list that would get empty and may be missing. Gives what undoes it. */
+export function removePlace(draft: Draft, file: string, place: Place): InsertValue {
+  const gone = emptied(place) ?? place;
+  const { above, described, pointer } = gone;
+  if (!above) throw new Error('The whole document can’t be removed.');
+  const source = draft.source();
+  const undo: InsertValue = {
+    op: 'insert',
+    file,
+    at: pointer,
+    value: readValue(source, described.node),
+    text: rawOf(source, described.node),
+  };
+  const container = above.place.described.node;
+  draft.change(container, [removeMember(container, above.index)]);
+  return undo;
+}
+
+/** The optional list that has no other item than this one. */
+export function emptied({ above }: Place): Place | undefined {
+  const list = above?.place;
+  if (list?.described.node.type !== 'array' || membersOf(list.described.node).length !== 1) return undefined;
+  const key = keysOf(list.pointer).at(-1);
+  const owner = list.above?.place.described;
+  return owner && key !== undefined && isOptional(owner, key) ? list : undefined;
+}
+
+function isOptional({ node, schema }: Described, key: string): boolean {
+  if (node.type !== 'object' || !schema) return false;
+  return !(Array.isArray(schema.required) && schema.required.includes(key));
+}
