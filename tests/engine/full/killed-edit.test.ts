@@ -8,5 +8,5 @@ test(`of ${kills} edits that are killed while they write, the same command compl
 }, async () => {
   const { before, after } = await expectCompletedEdits(kills, 1);
   expect(before + after).toBe(kills);
-  expect(after).toBeGreaterThan(kills / 4);
+  expect(after).toBeGreaterThan(kills / 10);
 });

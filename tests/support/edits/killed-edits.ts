@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { commandArgs } from '../../../scripts/support/run-process';
 import type { Operation } from '../../../src/edit/operation';
@@ -34,9 +34,11 @@ export async function expectCompletedEdits(kills: number, seed: number): Promise
       stdio: 'ignore',
     });
     const ended = once(child, 'exit');
-    while (child.exitCode === null && !readdirSync(content).some((name) => name.startsWith('.edit')))
-      await wait(1);
-    await wait(random() * 40);
+    // Half of them while the new files are staged, the others once they count.
+    const isCounting = version % 2 === 0;
+    const isReached = (name: string) => (isCounting ? name === '.edit' : name.startsWith('.edit'));
+    while (child.exitCode === null && !readdirSync(content).some(isReached)) await nextTurn();
+    await wait(random() * (isCounting ? 5 : 40));
     child.kill('SIGKILL');
     await ended;
     const isPlanned = existsSync(join(content, '.edit/plan.json'));
