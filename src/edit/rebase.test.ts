@@ -120,3 +120,13 @@ test.each<[string, unknown, Step, unknown]>([
 ])('%s', (_, now, step, expected) => {
   expect(rebased(now, step)).toEqual(expected);
 });
+
+test('what two items have in common does not tell one of them', () => {
+  const twins = (second: object) => textOf({ path: '/a', cards: [{ title: 'A', text: '1' }, second] });
+  const operation: Operation = { op: 'set', file, at: '/cards/1/title', value: 'B' };
+  const before = memoryFiles({ [file]: twins({ title: 'A', text: '2' }) });
+  const { operations } = anchorTransaction(before, { name: 'Test', operations: [operation] });
+  expect(editText(file, twins({ text: '2' }), operations.filter(isOnValue))).toMatchObject({
+    reason: 'missing',
+  });
+});

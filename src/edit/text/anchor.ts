@@ -3,7 +3,7 @@ import { childOf } from '../../site/json/json-tree';
 import type { Identity, ValueOperation } from '../operation';
 import type { Draft } from './draft';
 import { readValue } from './find-place';
-import { identityOf } from './identity';
+import { distinctIdentity, identityOf } from './identity';
 import { membersOf } from './json-text';
 
 /**
@@ -39,11 +39,13 @@ function itemsOnTheWay(draft: Draft, pointer: string): Record<string, Identity> 
   let node = draft.json().root;
   let way = '';
   for (const key of keysOf(pointer)) {
-    if (node.type === 'array')
+    if (node.type === 'array') {
+      const identities = membersOf(node).map((item) => identityOf(readValue(source, item)));
       for (const index of [Number(key) - 1, Number(key), Number(key) + 1]) {
-        const item = membersOf(node)[index];
-        if (item) items[`${way}/${index}`] = identityOf(readValue(source, item));
+        const identity = identities[index];
+        if (identity) items[`${way}/${index}`] = distinctIdentity(identity, identities);
       }
+    }
     const next = childOf(node, key)?.value;
     if (!next) break;
     node = next;

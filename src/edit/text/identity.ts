@@ -17,6 +17,17 @@ export function identityOf(item: unknown): Identity {
   };
 }
 
+/** An identity without what several of the items have: when one of them loses it, it would tell another one. */
+export function distinctIdentity({ id, heading, ...identity }: Identity, all: readonly Identity[]): Identity {
+  const isOnly = (fits: (item: Identity) => boolean) => all.filter(fits).length < 2;
+  return {
+    ...identity,
+    ...(id !== undefined && isOnly((item) => item.id === id) && { id }),
+    ...(heading !== undefined &&
+      isOnly((item) => item.heading === heading && item.type === identity.type) && { heading }),
+  };
+}
+
 /** The index of an item in a list that may have changed; undefined if it is not there or can't be told. */
 export function findItem(
   identities: readonly Identity[],

@@ -105,6 +105,7 @@ function listResults(list: readonly unknown[], { value }: Target, operation: Val
 /** An item that is written anew may still be known, and a list that was removed comes back with a new item. */
 const replaces = (theirs: ValueOperation, ours: ValueOperation): boolean =>
   (theirs.op === 'set' && ours.at.startsWith(`${theirs.at}/`)) ||
+  (theirs.op === 'set' && ours.op === 'move' && ours.at === theirs.at) ||
   (theirs.op === 'remove' && ours.op === 'insert' && parentOf(ours.at) === theirs.at);
 
 export const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
