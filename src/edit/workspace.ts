@@ -1,0 +1,116 @@
+import type { Problem } from '../site/problem/problem';
+import type { PageView } from '../site/resolve/view';
+import type { Transaction } from './operation';
+
+/** A page, where its content is. */
+export interface PageEntry {
+  path: string;
+  title: string;
+  file: string;
+  /** JSON pointer of the page in its file: empty for a page file. */
+  pointer: string;
+}
+
+/** A content file with all edits, written or not. */
+export interface FileState {
+  file: string;
+  text: string;
+  /** Grows with each change of the text. */
+  version: number;
+}
+
+/** A change as the editor makes it, before it is checked. */
+export interface Change {
+  /** Chosen by who makes it; comes back in `applied`. */
+  id: string;
+  transaction: Transaction;
+  /** The version of the file that the operations were made for. Without it: the one that is there now. */
+  version?: number;
+  /** Changes in a row with the same name here are one step of undo, such as the keys of one visit of a field. */
+  step?: string;
+}
+
+/** A field with two values: what a change wanted, and what somebody else has written meanwhile. */
+export interface FieldConflict {
+  id: string;
+  file: string;
+  pointer: string;
+  /** The two values; missing where there is none. */
+  yours?: unknown;
+  theirs?: unknown;
+  message: string;
+}
+
+/** A page as the renderer needs it: its view, and the markup of what only the server draws. */
+export interface PagePreview {
+  /** The path under which it was asked for. */
+  shown: string;
+  view: PageView;
+  /** By their ids. */
+  statics: Readonly<Record<string, string>>;
+  /** True if header or footer have changed: their markup is in the page's document. */
+  chrome: boolean;
+}
+
+/** Which text, picture, icon or link of a page is which field. */
+export interface PageProbe {
+  /** The page's markup, with numbered private-use characters for its texts: the number is U+E000 and more. */
+  html: string;
+  /** The field of each number. */
+  fields: readonly FieldPlace[];
+  /** The field of each `data-static`. */
+  statics: Readonly<Record<string, FieldPlace>>;
+}
+
+export interface FieldPlace {
+  file: string;
+  pointer: string;
+}
+
+/** What the next undo and redo do, in the words of the change; missing if there is none. */
+export interface HistoryState {
+  undo?: string;
+  redo?: string;
+}
+
+/** What a workspace tells who watches it. Each event replaces the one of its type before. */
+export type WorkspaceEvent =
+  | { type: 'pages'; pages: readonly PageEntry[] }
+  /** Only the files that were read; `applied` names the changes that the text has now. */
+  | { type: 'file'; state: FileState; applied: readonly string[] }
+  /** The file is gone. */
+  | { type: 'gone'; file: string }
+  | { type: 'preview'; preview: PagePreview }
+  /** Of the whole site, as `validate` reports them. */
+  | { type: 'problems'; problems: readonly Problem[] }
+  | { type: 'conflicts'; conflicts: readonly FieldConflict[] }
+  | { type: 'history'; history: HistoryState }
+  /** The files whose edits are kept, but not written, because they would add errors. */
+  | { type: 'held'; files: readonly string[] }
+  /** Something to be said to the editor, such as why an undo was skipped. */
+  | { type: 'notice'; message: string }
+  /** The connection was lost, or is there again: then everything is sent anew. */
+  | { type: 'connection'; isOpen: boolean };
+
+/**
+ * A place with content that can be changed: a folder on this machine, or another one such as a git host. A change is
+ * kept as soon as `apply` resolves, whether its content is valid or not; the workspace writes what is valid.
+ */
+export interface Workspace {
+  /** Tells everything that is there, and then what changes. Returns a function that ends it. */
+  watch(listener: (event: WorkspaceEvent) => void): () => void;
+  /** The file comes as an event, now and whenever it changes. */
+  read(file: string): void;
+  /** The page's preview comes as an event, now and whenever it changes; undefined ends that. */
+  show(path: string | undefined): void;
+  /** Undefined while the page can't be drawn. */
+  probe(path: string): Promise<PageProbe | undefined>;
+  /** Resolves when the change is kept. Rejects with a sentence if it can't be applied. */
+  apply(change: Change): Promise<void>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  /** Ends a conflict: keeps the value that is there, or sets the editor's. */
+  settle(conflict: string, choice: 'yours' | 'theirs'): Promise<void>;
+  /** Where the place of a field is opened in a code editor; undefined if it can't be. */
+  sourceAddress(place: FieldPlace): Promise<string | undefined>;
+}

@@ -1,0 +1,53 @@
+import { createContext, useContext } from 'react';
+import type { FieldConflict, FieldPlace, HistoryState, PageEntry } from '../edit/workspace';
+import type { Problem } from '../site/problem/problem';
+
+/** A change of one place, as a control asks for it; pointers are those of the file as it is shown. */
+export type FieldChange =
+  /** Adds the field if it is missing. */
+  | { op: 'set'; at: string; value: unknown }
+  /** `/blocks/-` is the end of a list. */
+  | { op: 'insert'; at: string; value: unknown }
+  | { op: 'remove'; at: string }
+  /** `to` is the pointer afterwards. */
+  | { op: 'move'; at: string; to: string };
+
+/** What all parts of the studio share: the content as it is shown, and what can be done with it. */
+export interface Editor {
+  pages: readonly PageEntry[];
+  /** The open page; undefined while there is none. */
+  page: PageEntry | undefined;
+  /** The parsed content of a file with all edits; undefined while it is not read, or no JSON. */
+  valueOf(file: string): unknown;
+  problems: readonly Problem[];
+  conflicts: readonly FieldConflict[];
+  history: HistoryState;
+  /** Files with edits that are kept, but not written. */
+  held: readonly string[];
+  isConnected: boolean;
+  /** Shown at once. Changes in a row with the same `step` are one step of undo. `name` is what undo says. */
+  change(file: string, change: FieldChange, name: string, step?: string): void;
+  undo(): void;
+  redo(): void;
+  /** Does what a problem's `fix` says. */
+  fix(problem: Problem): void;
+  settle(conflict: FieldConflict, choice: 'yours' | 'theirs'): void;
+  open(page: PageEntry): void;
+  /** The field that has the focus, or was clicked on the page; its form is open. */
+  selected: FieldPlace | undefined;
+  /** Opens the form of a field. With `focus` the field gets the focus, otherwise it has it already. */
+  select(place: FieldPlace | undefined, focus?: boolean): void;
+  /** The last `select` that wants the focus: a new object for each. */
+  toFocus: FieldPlace | undefined;
+  /** Says something to screen readers, politely. */
+  announce(message: string): void;
+}
+
+const EditorContext = createContext<Editor | undefined>(undefined);
+export const EditorProvider = EditorContext.Provider;
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('The editor is used outside its provider.');
+  return editor;
+}
