@@ -1,5 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { FieldConflict, FieldPlace, HistoryState, PageEntry } from '../edit/workspace';
+import type {
+  FieldConflict,
+  FieldPlace,
+  HistoryState,
+  PageEntry,
+  PagePreview,
+  PageProbe,
+} from '../edit/workspace';
 import type { Problem } from '../site/problem/problem';
 
 /** A change of one place, as a control asks for it; pointers are those of the file as it is shown. */
@@ -39,6 +46,12 @@ export interface Editor {
   select(place: FieldPlace | undefined, focus?: boolean): void;
   /** The last `select` that wants the focus: a new object for each. */
   toFocus: FieldPlace | undefined;
+  /** Tells every change in the moment when it is made, before anything is drawn. Returns a function that ends it. */
+  onChange(listener: (file: string, change: FieldChange) => void): () => void;
+  /** Tells each new state of the open page. Returns a function that ends it. */
+  onPreview(listener: (preview: PagePreview) => void): () => void;
+  /** As that of the workspace. */
+  probe(path: string): Promise<PageProbe | undefined>;
   /** Says something to screen readers, politely. */
   announce(message: string): void;
 }
