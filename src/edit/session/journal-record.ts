@@ -1,0 +1,27 @@
+import type { Transaction } from '../operation';
+import type { FieldConflict } from '../workspace';
+import type { Step } from './history';
+
+/** One change, as the journal keeps it. */
+export interface ChangeRecord {
+  type: 'change';
+  kind: 'edit' | 'undo' | 'redo';
+  number: number;
+  transactions: readonly Transaction[];
+  /** What takes it back. */
+  inverse: Step;
+  /** It continues the last step. */
+  replaces: boolean;
+}
+
+/** What a journal holds, line by line. From it a session goes on where it was. */
+export type JournalRecord =
+  | ChangeRecord
+  /** All steps until here. */
+  | { type: 'history'; undo: readonly Step[]; redo: readonly Step[] }
+  /** A step that no longer fits and was left out. */
+  | { type: 'skipped'; kind: 'undo' | 'redo' }
+  /** All changes but these are in the files. `hashes` are those of the files, before they are written. */
+  | { type: 'saving'; held: readonly number[]; hashes: Readonly<Record<string, string | null>> }
+  | { type: 'saved'; held: readonly number[] }
+  | { type: 'conflicts'; conflicts: readonly FieldConflict[] };

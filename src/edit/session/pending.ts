@@ -1,0 +1,115 @@
+import type { Files } from '../../site/files/files';
+import { anchorTransaction, applyTransaction, isUnfit, type Unfit } from '../apply-transaction';
+import type { Transaction } from '../operation';
+import { type FileChange, type OverlayFiles, overlayFiles } from '../overlay-files';
+import { composeChanges } from './compose-changes';
+
+/** Changes that were made together, and are kept or taken back together. */
+export interface PendingChange {
+  number: number;
+  /** With what places them in content that has changed meanwhile. */
+  transactions: readonly Transaction[];
+  /** The files that they change, by all their names. */
+  files: ReadonlySet<string>;
+}
+
+export interface Added {
+  /** What was done, and what undoes it, each in its order. */
+  transactions: readonly Transaction[];
+  inverse: readonly Transaction[];
+  /** As the content was before this change. */
+  changes: readonly FileChange[];
+}
+
+/** A change that no longer fits. */
+export interface Dropped extends Unfit {
+  change: Pick<PendingChange, 'number' | 'transactions'>;
+}
+
+/** Changes over content that was read, until they are written. */
+export interface PendingChanges {
+  /** The content with all of them. */
+  files: OverlayFiles;
+  list(): readonly PendingChange[];
+  /** All of them as changes of the content that was read. */
+  changes(): readonly FileChange[];
+  /** Adds a change as a whole, or not at all. */
+  add(number: number, transactions: readonly Transaction[]): Added | Unfit;
+  /** Forgets changes that were written, and applies the others to the content as it is now. Gives those that no longer fit. */
+  rebase(written: ReadonlySet<number>): readonly Dropped[];
+  /** Changes that share files, with what they do: each group can be written without the others. */
+  groups(): readonly { numbers: ReadonlySet<number>; changes: readonly FileChange[] }[];
+}
+
+/** `base` is asked for the content each time, because its files come and go. */
+export function createPendingChanges(base: Files): PendingChanges {
+  const files = overlayFiles(base);
+  let list: readonly PendingChange[] = [];
+  let composed: readonly FileChange[] = [];
+
+  function show(changes: readonly FileChange[]): void {
+    composed = changes;
+    files.show(changes);
+  }
+
+  function add(number: number, transactions: readonly Transaction[]): Added | Unfit {
+    const before = composed;
+    const done: Transaction[] = [];
+    const inverse: Transaction[] = [];
+    let changes: readonly FileChange[] = [];
+    for (const transaction of transactions) {
+      const applied = applyTransaction(files, transaction);
+      if (isUnfit(applied)) {
+        show(before);
+        return applied;
+      }
+      done.push(anchorTransaction(files, transaction));
+      changes = composeChanges(changes, applied.changes);
+      show(composeChanges(composed, applied.changes));
+      inverse.unshift(anchorTransaction(files, applied.inverse));
+    }
+    if (changes.length > 0) list = [...list, { number, transactions: done, files: namesIn(changes) }];
+    return { transactions: done, inverse, changes };
+  }
+
+  return {
+    files,
+    list: () => list,
+    changes: () => composed,
+    add,
+    rebase(written) {
+      const kept = list.filter(({ number }) => !written.has(number));
+      list = [];
+      show([]);
+      return kept.flatMap((change) => {
+        const added = add(change.number, change.transactions);
+        return isUnfit(added) ? [{ ...added, change }] : [];
+      });
+    },
+    groups: () =>
+      groupsOf(list).map(({ numbers, files: names }) => ({
+        numbers,
+        changes: composed.filter(({ from, to }) => names.has(from ?? '') || names.has(to ?? '')),
+      })),
+  };
+}
+
+const namesIn = (changes: readonly FileChange[]): ReadonlySet<string> =>
+  new Set(changes.flatMap(({ from, to }) => [from, to].filter((name) => name !== undefined)));
+
+interface Group {
+  numbers: Set<number>;
+  files: Set<string>;
+}
+
+function groupsOf(list: readonly PendingChange[]): readonly Group[] {
+  return list.reduce<readonly Group[]>((groups, { number, files }) => {
+    const shares = (group: Group) => [...files].some((file) => group.files.has(file));
+    const joined = groups.filter(shares);
+    const one: Group = {
+      numbers: new Set([...joined.flatMap(({ numbers }) => [...numbers]), number]),
+      files: new Set([...joined.flatMap((group) => [...group.files]), ...files]),
+    };
+    return [...groups.filter((group) => !shares(group)), one];
+  }, []);
+}

@@ -1,0 +1,73 @@
+import type { FieldConflict } from '../workspace';
+import { type History, record } from './history';
+import type { ChangeRecord, JournalRecord } from './journal-record';
+
+export interface Restored {
+  /** The last one that was used. */
+  number: number;
+  history: History;
+  /** Changes that are not in the files, in their order. */
+  pending: readonly Pick<ChangeRecord, 'number' | 'transactions'>[];
+  conflicts: readonly FieldConflict[];
+}
+
+/** Reads off a journal where its session ended, wherever that was. */
+export function restore(
+  journal: readonly JournalRecord[],
+  hashOf: (file: string) => string | null,
+): Restored {
+  const history: History = { undo: [], redo: [] };
+  let number = 0;
+  let pending: ChangeRecord[] = [];
+  let conflicts: readonly FieldConflict[] = [];
+  let saving: Extract<JournalRecord, { type: 'saving' }> | undefined;
+  const hold = (held: readonly number[]) => {
+    pending = pending.filter((change) => held.includes(change.number));
+  };
+  for (const line of journal) {
+    saving = line.type === 'saving' ? line : undefined;
+    if (line.type === 'change') {
+      number = line.number;
+      pending.push(line);
+      repeat(history, line);
+    } else if (line.type === 'history') {
+      history.undo = [...line.undo];
+      history.redo = [...line.redo];
+    } else if (line.type === 'skipped') history[line.kind].pop();
+    else if (line.type === 'saved') hold(line.held);
+    else if (line.type === 'conflicts') conflicts = line.conflicts;
+  }
+  // It was ended between writing the files and saying so.
+  if (saving && Object.entries(saving.hashes).every(([file, hash]) => hashOf(file) === hash))
+    hold(saving.held);
+  return { number, history, pending, conflicts };
+}
+
+function repeat(history: History, { kind, inverse, replaces }: ChangeRecord): void {
+  if (kind === 'edit') {
+    record(history, inverse, replaces);
+    return;
+  }
+  const [from, to] = kind === 'undo' ? [history.undo, history.redo] : [history.redo, history.undo];
+  from.pop();
+  to.push(inverse);
+}
+
+/** The same journal in its shortest form: its history, and the changes that wait. */
+export function shortened(
+  journal: readonly JournalRecord[],
+  { history, conflicts, pending }: Restored,
+): JournalRecord[] {
+  const waiting = new Set(pending.map(({ number }) => number));
+  const changes = journal.filter(
+    (line): line is ChangeRecord => line.type === 'change' && waiting.has(line.number),
+  );
+  // What they add to the history is in it already.
+  const held = changes.map(({ number }) => number);
+  return [
+    ...changes,
+    { type: 'saved', held },
+    { type: 'conflicts', conflicts },
+    { type: 'history', undo: history.undo, redo: history.redo },
+  ];
+}

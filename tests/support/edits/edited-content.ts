@@ -1,0 +1,78 @@
+import type { JournalRecord } from '../../../src/edit/session/journal-record';
+import { createSession, type Session } from '../../../src/edit/session/session';
+import { hashOf } from '../../../src/edit/text/identity';
+import type { Files } from '../../../src/site/files/files';
+import { memoryFiles } from '../../../src/site/files/memory-files';
+import { openValid } from '../fixtures';
+
+/** Content in memory that a session edits, with what a disk and a journal would hold. */
+export interface EditedContent {
+  readonly session: Session;
+  /** The written files. */
+  texts(): Record<string, string>;
+  /** The files with all edits. */
+  shown(): Record<string, string>;
+  /** Page files that are there now. */
+  pages(): string[];
+  /** Writes a file as another program would. */
+  write(file: string, text: string | undefined): void;
+  save(): void;
+  /** Ends the session without a word, and begins it again from its journal. */
+  restart(): void;
+}
+
+export function createEditedContent(): EditedContent {
+  const valid = openValid('many-files');
+  const disk = new Map(valid.list().map((file) => [file, textOf(valid, file)]));
+  const lines: string[] = [];
+  const open = (): Files => memoryFiles(Object.fromEntries(disk));
+  let files = open();
+  const base: Files = {
+    read: (path) => files.read(path),
+    list: () => files.list(),
+    head: (path) => files.head(path),
+    size: (path) => files.size(path),
+    link: (path) => files.link(path),
+  };
+  const begin = () =>
+    createSession(
+      base,
+      lines.map((line): JournalRecord => JSON.parse(line)),
+      (record) => lines.push(JSON.stringify(record)),
+      (file) => hashOf(disk.get(file) ?? null),
+    );
+  let session = begin();
+  return {
+    get session() {
+      return session;
+    },
+    texts: () => Object.fromEntries(disk),
+    shown: () =>
+      Object.fromEntries(
+        session.pending.files.list().map((file) => [file, textOf(session.pending.files, file)]),
+      ),
+    pages: () =>
+      session.pending.files.list().filter((file) => file.startsWith('pages/') && file.endsWith('.json')),
+    write(file, text) {
+      if (text === undefined) disk.delete(file);
+      else disk.set(file, text);
+      files = open();
+      session.rebase();
+    },
+    save() {
+      for (const { from, to, text } of session.pending.changes()) {
+        const before = from === undefined ? undefined : disk.get(from);
+        if (from !== undefined && from !== to) disk.delete(from);
+        if (to !== undefined) disk.set(to, text ?? before ?? '');
+      }
+      files = open();
+      session.saved(new Set());
+    },
+    restart() {
+      session = begin();
+    },
+  };
+}
+
+const textOf = (files: Files, file: string): string =>
+  file.endsWith('.json') ? files.read(file) : new TextDecoder().decode(files.head(file));
