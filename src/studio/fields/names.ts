@@ -1,0 +1,47 @@
+import { isRecord } from '../../site/json/is-record';
+import { keysOf } from '../../site/json/json-path';
+
+/** Names that are no words when they are split. */
+const words: Readonly<Record<string, string>> = {
+  alt: 'Alt text',
+  cta: 'Call to action',
+  faq: 'FAQ',
+  href: 'Link',
+  src: 'File',
+  url: 'URL',
+};
+
+/** A field's name in words: `linkText` is "Link text". */
+export function fieldName(key: string): string {
+  const known = Object.hasOwn(words, key) ? words[key] : undefined;
+  if (known !== undefined) return known;
+  const spaced = key
+    .replace(/^\$/, '')
+    .replace(/([a-z0-9])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+    .replaceAll('-', ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** A block type in words: `cardGrid` is "Card grid". */
+export const blockName = (type: string): string => fieldName(type);
+
+/** A place in a page in words, such as "Card grid › Cards 2 › Title". The pointer is that within the page. */
+export function placeName(page: unknown, pointer: string): string {
+  const names: string[] = [];
+  let value = page;
+  for (const key of keysOf(pointer)) {
+    const isItem = /^\d+$/.test(key);
+    value = childOf(value, key);
+    const type = isRecord(value) ? value.type : undefined;
+    if (isItem && names.at(-1) === 'Blocks' && typeof type === 'string') names.splice(-1, 1, blockName(type));
+    else if (isItem) names.push(`${names.pop() ?? ''} ${Number(key) + 1}`.trim());
+    else names.push(fieldName(key));
+  }
+  return names.join(' › ');
+}
+
+/** The value of a field or an item, if there is one. */
+export function childOf(value: unknown, key: string): unknown {
+  if (Array.isArray(value)) return value[Number(key)];
+  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
