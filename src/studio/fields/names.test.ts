@@ -28,9 +28,9 @@ describe('a place in a page has a name', () => {
     ['/title', 'Title'],
     ['/blocks/0', 'Hero'],
     ['/blocks/0/heading', 'Hero › Heading'],
-    ['/blocks/1/cards/1/title', 'Card grid › Cards 2 › Title'],
-    ['/blocks/7/heading', 'Blocks 8 › Heading'],
-    ['/aliases/0', 'Aliases 1'],
+    ['/blocks/1/cards/1/title', 'Card grid › Card 2 › Title'],
+    ['/blocks/7/heading', 'Block 8 › Heading'],
+    ['/aliases/0', 'Alias 1'],
     ['', ''],
   ])('%s is %s', (pointer, name) => expect(placeName(page, pointer)).toBe(name));
 });

@@ -1,5 +1,7 @@
 import { isRecord } from '../../site/json/is-record';
 import { keysOf } from '../../site/json/json-path';
+import { memberOf } from '../../site/json/value-at';
+import { singular } from '../../site/text/words';
 
 /** Names that are no words when they are split. */
 const words: Readonly<Record<string, string>> = {
@@ -25,23 +27,20 @@ export function fieldName(key: string): string {
 /** A block type in words: `cardGrid` is "Card grid". */
 export const blockName = (type: string): string => fieldName(type);
 
-/** A place in a page in words, such as "Card grid › Cards 2 › Title". The pointer is that within the page. */
+/** An item of a list by the list's name: the second of "Cards" is "Card 2". */
+export const itemName = (list: string, index: number): string => `${singular(list)} ${index + 1}`.trim();
+
+/** A place in a page in words, such as "Card grid › Card 2 › Title". The pointer is that within the page. */
 export function placeName(page: unknown, pointer: string): string {
   const names: string[] = [];
   let value = page;
   for (const key of keysOf(pointer)) {
     const isItem = /^\d+$/.test(key);
-    value = childOf(value, key);
+    value = memberOf(value, key);
     const type = isRecord(value) ? value.type : undefined;
     if (isItem && names.at(-1) === 'Blocks' && typeof type === 'string') names.splice(-1, 1, blockName(type));
-    else if (isItem) names.push(`${names.pop() ?? ''} ${Number(key) + 1}`.trim());
+    else if (isItem) names.push(itemName(names.pop() ?? '', Number(key)));
     else names.push(fieldName(key));
   }
   return names.join(' › ');
-}
-
-/** The value of a field or an item, if there is one. */
-export function childOf(value: unknown, key: string): unknown {
-  if (Array.isArray(value)) return value[Number(key)];
-  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }

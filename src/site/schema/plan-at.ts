@@ -1,0 +1,63 @@
+import { isRecord } from '../json/is-record';
+import { keysOf } from '../json/json-path';
+import { memberOf } from '../json/value-at';
+import { filePlan } from './field-plan';
+import type { FieldPlan } from './plan-types';
+
+/** Of a union the variant that the value is meant to be; undefined if it is none. Any other plan is itself. */
+export function settledPlan(plan: FieldPlan, value: unknown): FieldPlan | undefined {
+  if (plan.is === 'either')
+    return plan.options
+      .map((option) => settledPlan(option, value))
+      .find((option) => option && fits(option, value));
+  if (plan.is !== 'union') return plan;
+  const type = isRecord(value) ? value.type : undefined;
+  return typeof type === 'string' ? plan.variants.get(type) : undefined;
+}
+
+/** The plan of a field or an item, also of a missing one; undefined if the schema does not know it. */
+export function childPlan(parent: FieldPlan, value: unknown, key: string): FieldPlan | undefined {
+  const plan = settledPlan(parent, value);
+  switch (plan?.is) {
+    case 'object':
+      return plan.fields.find((field) => field.key === key)?.plan;
+    case 'list':
+      return plan.items;
+    case 'map':
+      return plan.values;
+    default:
+      return undefined;
+  }
+}
+
+/** The plan of a place in a content file whose parsed content is given. */
+export function planAt(file: string, root: unknown, pointer: string): FieldPlan | undefined {
+  let plan: FieldPlan | undefined = filePlan(file);
+  let value = root;
+  for (const key of keysOf(pointer)) {
+    plan = plan && childPlan(plan, value, key);
+    value = memberOf(value, key);
+  }
+  return plan;
+}
+
+/** True if the value has the JSON type that the plan wants: then its control can show it. */
+export function fits(plan: FieldPlan, value: unknown): boolean {
+  switch (plan.is) {
+    case 'text':
+    case 'choice':
+      return typeof value === 'string';
+    case 'number':
+      return typeof value === 'number';
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'constant':
+      return value === plan.value;
+    case 'list':
+      return Array.isArray(value);
+    case 'either':
+      return plan.options.some((option) => fits(option, value));
+    default:
+      return isRecord(value);
+  }
+}
