@@ -1,7 +1,7 @@
 import schema from '../../../site.schema.json';
-import { countedList } from '../../site/check/broken-layout';
 import { isRecord } from '../../site/json/is-record';
 import { readTree } from '../../site/json/json-tree';
+import { countedList } from '../../site/schema/layout-slots';
 import { blockSchema, definitionOf } from '../../site/schema/schema-plan';
 import { layOut } from '../text/layout';
 

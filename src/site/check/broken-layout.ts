@@ -1,6 +1,6 @@
 import { isRecord } from '../json/is-record';
 import type { Cause } from '../problem/finding';
-import { blockSchema } from '../schema/schema-plan';
+import { countedList, describeSlot, layoutNeeds } from '../schema/layout-slots';
 import type { Block, LayoutSlot } from '../schema/types.gen';
 import { counted } from '../text/words';
 import type { Rule } from './rule';
@@ -38,15 +38,14 @@ export const brokenLayout: Rule<Mistakes> = {
       part: 'type',
       cause: (layout, _, number) => slotOf(layout, number, 'end before it'),
       message: ({ name }, slot, number) =>
-        `The layout "${name}" needs ${describeSlot(slot)} as block ${number}, but the page ends before it.`,
+        `${layoutNeeds.block(name, slot, number)}, but the page ends before it.`,
       help,
       example: [example, grid, 2],
     },
     type: {
       part: 'type',
       cause: (layout, _, number, found) => slotOf(layout, number, `have ${found} here`),
-      message: ({ name }, slot, number, found) =>
-        `The layout "${name}" needs ${describeSlot(slot)} as block ${number}, found ${found}.`,
+      message: ({ name }, slot, number, found) => `${layoutNeeds.block(name, slot, number)}, found ${found}.`,
       help,
       example: [example, grid, 2, 'carousel'],
     },
@@ -54,14 +53,14 @@ export const brokenLayout: Rule<Mistakes> = {
       part: 'type',
       cause: (layout, found) => slotOf(layout, layout.slots.length, `have ${found} after it`),
       message: ({ name, slots }, found) =>
-        `The layout "${name}" has ${counted(slots.length, 'blocks')}, but there is one more: ${found}.`,
+        `${layoutNeeds.blocks(name, slots.length)}, but there is one more: ${found}.`,
       help,
       example: [example, 'faq'],
     },
     count: {
       cause: (layout, number, _, list, found) => slotOf(layout, number, `have ${counted(found, list)} here`),
       message: ({ name }, _, count, list, found) =>
-        `The layout "${name}" needs exactly ${counted(count, list)} here, found ${found}.`,
+        `${layoutNeeds.items(name, count, list)}, found ${found}.`,
       help,
       example: [example, 2, 4, 'cards', 3],
     },
@@ -69,7 +68,7 @@ export const brokenLayout: Rule<Mistakes> = {
       part: 'type',
       cause: (layout, number, key, _, found) => slotOf(layout, number, `have "${key}": "${found}" here`),
       message: ({ name }, _, key, wanted, found) =>
-        `The layout "${name}" needs "${key}": "${wanted}" here, found "${found}".`,
+        `${layoutNeeds.value(name, key, wanted)}, found "${found}".`,
       help,
       example: [example, 2, 'tone', 'light', 'ink'],
     },
@@ -77,7 +76,7 @@ export const brokenLayout: Rule<Mistakes> = {
       part: 'type',
       cause: (layout, number, key) => slotOf(layout, number, `have no "${key}" here`),
       message: ({ name }, _, key, wanted) =>
-        `The layout "${name}" needs "${key}": "${wanted}" here, but "${key}" is missing.`,
+        `${layoutNeeds.value(name, key, wanted)}, but "${key}" is missing.`,
       help,
       example: [example, 2, 'tone', 'light'],
     },
@@ -129,28 +128,4 @@ function checkBlock(block: Block, index: number, slot: LayoutSlot, layout: Layou
     else if (value !== wanted)
       reportAt(`/blocks/${index}/${key}`, 'value', layout, index + 1, key, wanted, value);
   }
-}
-
-const countedLists = new Map<string, string>();
-
-/** The list that a block can't be without: its cards, items or points. */
-export function countedList(type: string): string {
-  const known = countedLists.get(type) ?? findCountedList(type);
-  countedLists.set(type, known);
-  return known;
-}
-
-function findCountedList(type: string): string {
-  const schema = blockSchema(type);
-  const required: readonly unknown[] = Array.isArray(schema?.required) ? schema.required : [];
-  const properties = isRecord(schema?.properties) ? schema.properties : {};
-  const lists = Object.entries(properties).filter(([, field]) => isRecord(field) && field.type === 'array');
-  return lists.find(([key]) => required.includes(key))?.[0] ?? '';
-}
-
-function describeSlot({ type, count, ...values }: LayoutSlot): string {
-  const facts = Object.entries(values).map(([key, value]) => `${key} ${value}`);
-  const list = countedList(type);
-  if (count !== undefined && list !== '') facts.unshift(counted(count, list));
-  return facts.length > 0 ? `${type} (${facts.join(', ')})` : type;
 }

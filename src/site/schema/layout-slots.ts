@@ -1,0 +1,40 @@
+import { isRecord } from '../json/is-record';
+import { counted } from '../text/words';
+import { blockSchema } from './schema-plan';
+import type { LayoutSlot } from './types.gen';
+
+/** What a layout asks of a page: the start of a message, and the reason why a form does not offer another value. */
+export const layoutNeeds = {
+  block: (layout: string, slot: LayoutSlot, number: number) =>
+    `The layout "${layout}" needs ${describeSlot(slot)} as block ${number}`,
+  blocks: (layout: string, count: number) => `The layout "${layout}" has ${counted(count, 'blocks')}`,
+  items: (layout: string, count: number, list: string) =>
+    `The layout "${layout}" needs exactly ${counted(count, list)} here`,
+  value: (layout: string, key: string, wanted: unknown) =>
+    `The layout "${layout}" needs "${key}": "${wanted}" here`,
+};
+
+/** A slot in words, such as `cardGrid (4 cards, tone light)`. */
+export function describeSlot({ type, count, ...values }: LayoutSlot): string {
+  const facts = Object.entries(values).map(([key, value]) => `${key} ${value}`);
+  const list = countedList(type);
+  if (count !== undefined && list !== '') facts.unshift(counted(count, list));
+  return facts.length > 0 ? `${type} (${facts.join(', ')})` : type;
+}
+
+const countedLists = new Map<string, string>();
+
+/** The list that a block can't be without: its cards, items or points. */
+export function countedList(type: string): string {
+  const known = countedLists.get(type) ?? findCountedList(type);
+  countedLists.set(type, known);
+  return known;
+}
+
+function findCountedList(type: string): string {
+  const schema = blockSchema(type);
+  const required: readonly unknown[] = Array.isArray(schema?.required) ? schema.required : [];
+  const properties = isRecord(schema?.properties) ? schema.properties : {};
+  const lists = Object.entries(properties).filter(([, field]) => isRecord(field) && field.type === 'array');
+  return lists.find(([key]) => required.includes(key))?.[0] ?? '';
+}
