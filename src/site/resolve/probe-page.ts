@@ -1,4 +1,9 @@
+import { siteFile } from '../files/site-file';
+import { isRecord } from '../json/is-record';
+import { type JsonPath, pointerOf } from '../json/json-path';
 import type { Page } from '../schema/types.gen';
+import { compileWalk, type Visit } from '../schema/walk';
+import { markOf } from './probe-marks';
 import type { PageView } from './view';
 
 interface FieldPlace {
@@ -7,15 +12,113 @@ interface FieldPlace {
 }
 
 export interface ProbedView {
-  /** The view with a numbered private-use character for each visible text. */
+  /** The view with a mark for each text that visitors may see. */
   view: PageView;
-  /** The field of each number. */
+  /** The field of each mark's number. */
   fields: FieldPlace[];
   /** The field of each icon, logo and picture. */
   statics: Record<string, FieldPlace>;
 }
 
-/** A view whose texts tell their fields, so that the rendered page shows which field is where. */
-export function probeView(_content: Page, view: PageView, _place: FieldPlace): ProbedView {
-  return { view, fields: [], statics: {} };
+interface Probe extends ProbedView {
+  page: FieldPlace;
+}
+
+/** What marks don't replace: the kind of a node of Markdown steers how it is drawn. */
+const steering = 'type';
+const drawings = new Set<string | number>(['drawing', 'icon', 'image']);
+
+/**
+ * Marks a view, so that its rendered page tells which field is where. `page` is the place of its content. Cards of
+ * other pages belong to the field that names those pages.
+ */
+export function probeView(content: Page, view: PageView, page: FieldPlace): ProbedView {
+  const { trail, ...probed } = structuredClone(view);
+  const probe: Probe = { page, view: { ...probed, trail }, fields: [], statics: {} };
+  visitFields(content, probe);
+  const own = markAs(probe, placeOf(probe, content.name === undefined ? '/title' : '/name'));
+  const parent = markAs(probe, placeOf(probe, '/parent'));
+  const email = markAs(probe, { file: siteFile, pointer: '/site/email' });
+  return {
+    fields: probe.fields,
+    statics: probe.statics,
+    view: {
+      ...probe.view,
+      email: String(email(view.email)),
+      trail: trail.map((step, index) => {
+        const name = (index === trail.length - 1 ? own : parent)(step.name);
+        return { ...step, name: String(name) };
+      }),
+    },
+  };
+}
+
+const visitText: Visit<Probe> = (_, probe, at) =>
+  replaceShown(probe, at, markAs(probe, placeOf(probe, pointerOf(at))));
+
+const visitDrawing: Visit<Probe> = (_, { statics, page, view }, at) => {
+  const id = shownAt(view, at);
+  if (typeof id === 'string') statics[id] = placeOf({ page }, pointerOf(at));
+};
+
+const visitFields = compileWalk<Probe>('page', {
+  line: visitText,
+  markdown: visitText,
+  href: visitText,
+  suffix: visitText,
+  youtubeId: visitText,
+  logoId: visitText,
+  icon: visitDrawing,
+  image: visitDrawing,
+  relatedBlock: (_, probe, at) =>
+    replaceShown(
+      probe,
+      { parent: at, key: 'cards' },
+      markAs(probe, placeOf(probe, `${pointerOf(at)}/pages`)),
+    ),
+  directoryBlock(_, probe, at) {
+    const entries: JsonPath = { parent: at, key: 'entries' };
+    const shown = shownAt(probe.view, entries);
+    for (const key of Array.isArray(shown) ? shown.keys() : [])
+      replaceShown(
+        probe,
+        { parent: entries, key },
+        markAs(probe, placeOf(probe, `${pointerOf(at)}/pages/${key}`)),
+      );
+  },
+});
+
+const placeOf = ({ page }: Pick<Probe, 'page'>, pointer: string): FieldPlace => ({
+  file: page.file,
+  pointer: page.pointer + pointer,
+});
+
+/** Gives what marks a part of the view, whatever its shape, as that of one field. */
+function markAs({ fields, statics }: ProbedView, place: FieldPlace): (shown: unknown) => unknown {
+  const mark = markOf(fields.push(place) - 1);
+  const replace = (shown: unknown, key: string | number): unknown => {
+    if (Array.isArray(shown)) return shown.map(replace);
+    if (isRecord(shown))
+      return Object.fromEntries(Object.entries(shown).map(([key, part]) => [key, replace(part, key)]));
+    // Spaces between two nodes of Markdown are no text of their own.
+    if (typeof shown !== 'string' || key === steering || shown.trim() === '') return shown;
+    if (!drawings.has(key)) return mark;
+    statics[shown] = place;
+    return shown;
+  };
+  return (shown) => replace(shown, '');
+}
+
+/** The view has the shape of the content, but not all of its fields. */
+function shownAt(view: PageView, at: JsonPath): unknown {
+  if (!at) return view;
+  const holder = shownAt(view, at.parent);
+  if (Array.isArray(holder)) return holder[Number(at.key)];
+  return isRecord(holder) ? holder[at.key] : undefined;
+}
+
+function replaceShown({ view }: Probe, at: JsonPath, change: (shown: unknown) => unknown): void {
+  const holder = at && shownAt(view, at.parent);
+  if (Array.isArray(holder)) holder[Number(at?.key)] = change(holder[Number(at?.key)]);
+  else if (at && isRecord(holder) && holder[at.key] !== undefined) holder[at.key] = change(holder[at.key]);
 }

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fixtureSite } from '../../../tests/support/fixture-site';
+import { renderPage } from '../../app/server/server';
+import { loadValidContent } from '../../node/content/load-content';
+import * as strings from '../../ui/strings';
+import { pointerOf } from '../json/json-path';
+import type { SitePage } from '../page/site-page';
+import { compileWalk } from '../schema/walk';
+import { markOf, marksIn } from './probe-marks';
+import { probeView } from './probe-page';
+import { resolvePage } from './resolve-page';
+
+const { site } = loadValidContent(fixtureSite);
+
+function probe(page: SitePage) {
+  const { content, view } = resolvePage(site, page);
+  const place = { file: page.file, pointer: page.pointer };
+  const probed = probeView(content, view, place);
+  const draw = (shown: typeof view) => renderPage({ view: shown, statics: () => '' });
+  return { content, place, ...probed, real: draw(view), html: draw(probed.view) };
+}
+
+const tagsOf = (html: string) => [...html.matchAll(/<(\/?[a-z0-9]+)/g)].map(([, tag]) => tag);
+/** Text nodes, as a browser makes them. */
+const textsOf = (html: string) =>
+  html
+    .split(/<[^>]*>/)
+    .map((text) => text.trim())
+    .filter(Boolean);
+
+const pages = site.pages.map((page) => [page.facts.path, page] as const);
+
+describe.each(pages)('the probed page %s', (_, page) => {
+  const { real, html, fields, statics, content, place } = probe(page);
+
+  test('has the tree of the real one', () => {
+    expect(tagsOf(html)).toEqual(tagsOf(real));
+  });
+
+  test('has as many texts as the real one', () => {
+    expect(textsOf(html)).toHaveLength(textsOf(real).length);
+  });
+
+  test('shows every text of every block', () => {
+    const shown = new Set(marksIn(html).map((number) => fields[number]?.pointer));
+    const texts: string[] = [];
+    const collect = compileWalk<null>('page', {
+      line: (_, __, at) => texts.push(pointerOf(at)),
+      markdown: (_, __, at) => texts.push(pointerOf(at)),
+      suffix: (_, __, at) => texts.push(pointerOf(at)),
+    });
+    collect({ blocks: content.blocks }, null);
+    const drawn = texts.filter((pointer) => !pointer.endsWith('/image/alt'));
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const pointer of drawn) expect(shown).toContain(place.pointer + pointer);
+  });
+
+  test('tells the field of every drawing', () => {
+    const ids = [...html.matchAll(/data-static="([^"]+)"/g)].map(([, id = '']) => id);
+    for (const id of ids)
+      expect(statics[id]?.pointer).toMatch(/\/(image|icon|logo|logos\/\d+|pages(\/\d+)?)$/);
+  });
+});
+
+test('what no field shows are words of the interface and numbers', () => {
+  const texts = pages.flatMap(([, page]) => textsOf(probe(page).html));
+  const words = JSON.stringify(strings);
+  const unmarked = texts.filter((text) => marksIn(text).length === 0 && !words.includes(`"${text}"`));
+  expect([...new Set(unmarked)].filter((text) => !/^(:|\d+|Slide 1 of \d)$/.test(text))).toEqual([]);
+});
+
+test('a place is that of the file', () => {
+  const [page] = site.pages;
+  const { content, view } = page ? resolvePage(site, page) : {};
+  const { fields = [] } =
+    content && view ? probeView(content, view, { file: 'site.json', pointer: '/pages/0' }) : {};
+  expect(fields).toContainEqual({ file: 'site.json', pointer: '/pages/0/blocks/0/heading' });
+});
+
+test('marks are read back, beside others and in an address', () => {
+  const numbers = fc.array(fc.integer({ min: 0, max: 6143 + 256 * 6144 }));
+  fc.assert(
+    fc.property(numbers, fc.boolean(), (all, isAddress) => {
+      const text = all.map(markOf).join('');
+      expect(marksIn(isAddress ? `https://a/?q=${encodeURIComponent(text)}%` : text)).toEqual(all);
+    }),
+  );
+  expect(markOf(6143)).toHaveLength(1);
+  expect(markOf(6144)).toHaveLength(2);
+});
