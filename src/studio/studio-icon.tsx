@@ -1,0 +1,8 @@
+/** An icon of the server's sprite, decorative: one of the studio’s own, or one that editors can choose. */
+export function StudioIcon({ name, className }: { name: string; className?: string }) {
+  return (
+    <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true" focusable="false">
+      <use href={`/_edit/icons.svg#${name}`} />
+    </svg>
+  );
+}
