@@ -42,8 +42,11 @@ const compileAhead = '//# allFunctionsCalledOnLoad';
 /** Scripts of few functions, to which it would only add its own bytes. */
 const small = new Set(['loader', 'contact-form-logic']);
 
-/** Everything that turns content into a site, as a Vite plugin for `vite`, `vite build` and `vite preview`. */
-export function site(): PluginOption {
+/**
+ * Everything that turns content into a site, as a Vite plugin for `vite`, `vite build` and `vite preview`. In the
+ * studio, pages can be changed while they are open.
+ */
+export function site({ studio = false } = {}): PluginOption {
   let settings: BundleSettings;
   return [
     react(),
@@ -54,13 +57,15 @@ export function site(): PluginOption {
       name: 'site',
       config({ root = process.cwd() }, { command }) {
         settings = bundleSettings(contentFolder(root));
+        const isBuild = command === 'build' && !studio;
         return {
           appType: 'custom',
           // Both servers add the site's base path themselves.
-          base: command === 'build' ? settings.base : '/',
+          base: isBuild ? settings.base : '/',
           // The development server has no link pictures, so its pages name none.
           define: {
-            'import.meta.env.SITE_OG': command === 'build' && settings.linkPictures,
+            'import.meta.env.SITE_OG': isBuild && settings.linkPictures,
+            'import.meta.env.SITE_STUDIO': studio,
             'import.meta.env.SITE_VITALS': settings.vitals,
           },
           // The first versions with `light-dark()`; older targets would double the style sheet.

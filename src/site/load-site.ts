@@ -2,7 +2,7 @@ import { createSiteCheck, type PagesToCheck, type SiteCheck } from './check/chec
 import type { Files } from './files/files';
 import { knownPages } from './page/known-pages';
 import { pageFacts } from './page/page-facts';
-import { memoryStore, type PageStore } from './page/page-store';
+import { heldPage, memoryStore, type PageStore } from './page/page-store';
 import type { SitePage } from './page/site-page';
 import { type Finding, isWarning } from './problem/finding';
 import { createPageReader, type PageIntake } from './read/page-reader';
@@ -21,6 +21,8 @@ export interface LoadedSite {
   siteFindings: readonly Finding[];
   /** Missing while something is wrong; warnings don't count. */
   site?: Site;
+  /** Assembles the valid pages in spite of errors; missing while site.json is invalid. Throws where something is missing. */
+  assemble?: () => Site;
 }
 
 /** What has changed since the last load, when it is known and nothing but page files. */
@@ -33,6 +35,8 @@ export interface PageChange {
 export interface SiteLoader {
   /** Reads, checks and assembles the site; of a change it reads as little as the result allows. */
   load(change?: PageChange): LoadedSite;
+  /** Reads the page of a file alone, as it is now; undefined if it is not valid. Its rules are not checked. */
+  readPage(file: string): SitePage | undefined;
 }
 
 /** What a load leaves for the next one. */
@@ -106,15 +110,31 @@ export function createSiteLoader(
     const { check, fileFindings, pages, siteFile } = rest;
     const all = [...fileFindings, ...pages.flatMap((page) => page.findings), ...siteFindings];
     const findings = check.gather(all, parts);
-    const content = findings.every(isWarning) ? siteFile.site : undefined;
-    const site = content && assembleSite(files, validators, content, pages, parts.known);
-    return { ...rest, loaded: { type, files, findings, siteFindings, ...(site && { site }) } };
+    const { site: content } = siteFile;
+    const assemble = content && (() => assembleSite(files, validators, content, pages, parts.known));
+    const site = findings.every(isWarning) ? assemble?.() : undefined;
+    const loaded = {
+      type,
+      files,
+      findings,
+      siteFindings,
+      ...(site && { site }),
+      ...(assemble && { assemble }),
+    };
+    return { ...rest, loaded };
   }
 
   return {
     load(change) {
       last = (change && last && loadPages(last, change)) ?? loadAll(change?.pages);
       return last.loaded;
+    },
+    readPage(file) {
+      const take: PageIntake<SitePage>['take'] = (page) =>
+        heldPage({ ...page, facts: pageFacts(page.content), findings: [] });
+      const reader = createPageReader(openFiles(), validators, { take });
+      reader.addFile(file);
+      return reader.pages[0];
     },
   };
 }

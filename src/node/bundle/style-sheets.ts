@@ -10,20 +10,28 @@ export function styleSheets(root: string): string[] {
   return [first, ...found.filter((path) => path !== first).sort()].map((path) => `/${path}`);
 }
 
+/** The studio's style sheets in order. It has the site's colors and fonts. */
+export function studioSheets(root: string): string[] {
+  const shared = ['layers', 'tokens', 'fonts'].map((name) => `/src/app/styles/${name}.css`);
+  const own = globSync(['src/studio/**/*.css'], { cwd: root }).sort();
+  return [...shared, ...own.map((path) => `/${path}`)];
+}
+
 /** The entry for all of them: a script that imports each. The output does not get it. */
 export const stylesEntry = 'virtual:styles';
 
-export function stylesPlugin(): Plugin {
+/** Gives the style sheets that `sheetsOf` lists, to whoever imports `entry`. */
+export function stylesPlugin(entry = stylesEntry, sheetsOf = styleSheets): Plugin {
   let root: string;
   return {
     name: 'site:styles',
     configResolved(config) {
       root = config.root;
     },
-    resolveId: (id) => (id === stylesEntry ? `\0${stylesEntry}` : null),
+    resolveId: (id) => (id === entry ? `\0${entry}` : null),
     load: (id) =>
-      id === `\0${stylesEntry}`
-        ? styleSheets(root)
+      id === `\0${entry}`
+        ? sheetsOf(root)
             .map((path) => `import '${path}';`)
             .join('\n')
         : null,

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../content/content-error';
+import { isRunning } from '../disk/is-running';
 import { hashOnDisk } from './hash-on-disk';
 
 /** In the content folder, so that a rename is one step. It is hidden, so it is no content. */
@@ -53,7 +54,7 @@ export function finishInterrupted(folder: string): Plan | undefined {
     rmSync(place, { recursive: true, force: true });
     return undefined;
   }
-  if (isRunning(plan.process) && ageOf(place) < longest)
+  if (plan.process !== process.pid && isRunning(plan.process) && ageOf(place) < longest)
     throw new UsageError('Another command is changing this content. Run this command again.');
   completePlan(folder);
   return plan;
@@ -101,16 +102,6 @@ function removeFile(folder: string, file: string, same: string | undefined): voi
 function readPlan(place: string): Plan | undefined {
   const file = join(place, planFile);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Plan) : undefined;
-}
-
-function isRunning(id: number): boolean {
-  if (id === process.pid) return false;
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const ageOf = (path: string): number =>

@@ -15,7 +15,7 @@ import type { OutputFile } from '../output/output';
 import type { HashOf } from '../photos/picture-html';
 
 /** Header and footer show one mark, whose parts need other ids in each. */
-function sourceOf(statics: Statics, draw: Draw): StaticSource {
+export function sourceOf(statics: Statics, draw: Draw): StaticSource {
   const times = new Map<string, number>();
   return (id, use) => {
     const part = statics.get(id);

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { contentFolder } from '../src/node/content/content-folder';
+import { openStudio } from '../src/node/edit/open-studio';
+import { occupied } from './support/preview-output';
+import { readOptions, readPort, runCommand } from './support/run-command';
+
+await runCommand(async () => {
+  const options = readOptions({
+    content: { type: 'string' },
+    port: { type: 'string' },
+    'no-open': { type: 'boolean', default: false },
+  });
+  const { content, 'no-open': stays } = options;
+  const port = readPort(options.port, 5173);
+  const folder = content === undefined ? contentFolder(process.cwd()) : resolve(content);
+  // React's server renderer is nine times slower in its development form.
+  process.env.NODE_ENV = 'production';
+  try {
+    const studio = await openStudio({ root: process.cwd(), folder, port });
+    console.log(`Editing ${folder} at ${studio.address}`);
+    if (!stays) studio.show();
+    await studio.closed;
+  } catch (error) {
+    throw occupied(error, port);
+  }
+});

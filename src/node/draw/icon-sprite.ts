@@ -1,0 +1,16 @@
+import schema from '../../../site.schema.json';
+import { studioIcons } from '../../studio/studio-icons';
+import { iconSymbol } from './icons';
+
+let sprite: string | undefined;
+
+/** All icons that editors can choose, and those of the studio, as symbols by their names. */
+export function iconSprite(): string {
+  sprite ??= `<svg xmlns="http://www.w3.org/2000/svg">${[
+    ...new Set([...schema.$defs.icon.enum, ...studioIcons]),
+  ]
+    .map(iconSymbol)
+    .map((symbol) => symbol.replace('id="i-', 'id="'))
+    .join('')}</svg>`;
+  return sprite;
+}

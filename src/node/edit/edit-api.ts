@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { readTransaction } from '../../edit/read-transaction';
+import type { WorkspaceEvent } from '../../edit/workspace';
+import { isRecord } from '../../site/json/is-record';
+import { locate } from '../../site/json/locate';
+import { type FolderWorkspace, Refusal } from './folder-workspace';
+import { readBody } from './request-guard';
+import type { Watcher } from './watchers';
+
+/** In milliseconds. Some systems end a connection on which nothing comes. */
+const heartbeat = 15_000;
+
+type Arguments = Readonly<Record<string, unknown>>;
+type Method = (given: Arguments, watcher: Watcher) => unknown;
+
+/** Answers what the studio asks for: a stream of events, and methods by their name. */
+export function createEditApi(folder: string, workspace: FolderWorkspace) {
+  const watchers = new Map<string, Watcher>();
+
+  const methods: Readonly<Record<string, Method>> = {
+    apply(given, watcher) {
+      const { id, version, step } = given;
+      const transaction = readTransaction(given.transaction);
+      if (typeof transaction === 'string') throw new Refusal(transaction);
+      workspace.apply(watcher, {
+        id: textOf(id),
+        transaction,
+        ...(typeof version === 'number' && { version }),
+        ...(typeof step === 'string' && { step }),
+      });
+    },
+    undo: () => workspace.undo(),
+    redo: () => workspace.redo(),
+    settle: ({ conflict, choice }) =>
+      workspace.settle(textOf(conflict), choice === 'yours' ? 'yours' : 'theirs'),
+    read: ({ file }, watcher) => workspace.read(watcher, textOf(file)),
+    show: ({ path }, watcher) => workspace.pages.show(watcher, typeof path === 'string' ? path : undefined),
+    probe: ({ path }) => workspace.pages.probe(textOf(path)),
+    source: ({ place }) =>
+      isRecord(place) ? sourceAddress(textOf(place.file), textOf(place.pointer)) : undefined,
+  };
+
+  function sourceAddress(file: string, pointer: string): string | undefined {
+    const text = workspace.textOf(file);
+    if (text === undefined) return undefined;
+    const { line, column } = locate(text, pointer);
+    return `vscode://file${encodeURI(resolve(folder, file))}:${line}:${column}`;
+  }
+
+  function stream(request: IncomingMessage, response: ServerResponse): void {
+    response.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
+    const send = (line: unknown) => void response.write(`${JSON.stringify(line)}\n`);
+    const waiting: WorkspaceEvent[] = [];
+    let isOpen = false;
+    const { watcher, close } = workspace.watch((event) => (isOpen ? send(event) : waiting.push(event)));
+    watchers.set(watcher.id, watcher);
+    send({ type: 'hello', watch: watcher.id });
+    for (const event of waiting) send(event);
+    isOpen = true;
+    const beat = setInterval(() => response.write('\n'), heartbeat);
+    request.on('close', () => {
+      clearInterval(beat);
+      watchers.delete(watcher.id);
+      close();
+    });
+  }
+
+  async function call(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readBody(request);
+    const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
+    if (!method || !isRecord(body))
+      return answer(response, 400, { message: 'This is no request of the studio.' });
+    const watcher = watchers.get(textOf(body.watch));
+    if (!watcher) return answer(response, 410, { message: 'The connection was lost.' });
+    try {
+      answer(response, 200, { value: method(body, watcher) });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      answer(response, 409, { message: error.message });
+    }
+  }
+
+  return { stream, call };
+}
+
+function answer(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { escapeHtml } from '../../app/server/write-document';
+import { kindOf } from '../../site/image/picture-files';
+import { pagePathAt } from '../../site/page/addresses';
+import { publishedFile } from '../content/published-file';
+import { iconSprite } from '../draw/icon-sprite';
+import { headerRules, withoutHttps } from '../host/security-headers';
+import { isRead } from '../serve/content-files';
+import { onlyPlainRequests } from '../serve/plain-requests';
+import { createEditApi } from './edit-api';
+import type { FolderWorkspace } from './folder-workspace';
+import { refuseEdit, refuseRequest } from './request-guard';
+import type { StudioBundle } from './studio-bundle';
+import { sendStudio } from './studio-document';
+import { studioPath } from './studio-path';
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+  jpg: 'image/jpeg',
+  txt: 'text/plain; charset=utf-8',
+};
+
+const typeOf = (path: string): string => {
+  const kind = kindOf(path);
+  return types[kind] ?? `image/${kind}`;
+};
+
+/** Serves the studio, the site's pages as they are being edited, and what both need. Only on this machine. */
+export function createEditServer(folder: string, workspace: FolderWorkspace, bundle: StudioBundle): Server {
+  const { files } = workspace;
+  const token = randomBytes(24).toString('base64url');
+  const api = createEditApi(folder, workspace);
+
+  function send(response: ServerResponse, path: string, content: string | Uint8Array, control: string): void {
+    response.writeHead(200, {
+      'content-type': typeOf(path),
+      'cache-control': control,
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    response.end(content);
+  }
+
+  function sendPage(response: ServerResponse, path: string | undefined): void {
+    const page = workspace.pages.document(path ?? '/404');
+    const site = workspace.pages.site();
+    const rules = site && headerRules(site, bundle.assets.styles)[`${site.base}/*`];
+    const headers = withoutHttps(rules ?? {});
+    const policy = headers['Content-Security-Policy']?.replace(
+      "frame-ancestors 'none'",
+      "frame-ancestors 'self'",
+    );
+    response.writeHead(page?.status ?? 500, {
+      ...headers,
+      ...(policy && { 'Content-Security-Policy': policy }),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    response.end(page?.html ?? unreadyPage(path ?? ''));
+  }
+
+  async function edit(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const refusal = refuseEdit(request, token);
+    if (refusal !== undefined) {
+      response
+        .writeHead(403, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ message: refusal }));
+    } else if (name === 'watch' && request.method === 'GET') api.stream(request, response);
+    else if (request.method === 'POST') await api.call(name, request, response);
+    else response.writeHead(405).end();
+  }
+
+  function sendFile(response: ServerResponse, pathname: string): void {
+    const asset = bundle.files.get(pathname);
+    const base = workspace.pages.site()?.base ?? '';
+    if (asset) send(response, pathname, asset(), 'public, max-age=31536000, immutable');
+    else if (pathname === `${studioPath}icons.svg`) send(response, pathname, iconSprite(), 'no-cache');
+    else if (`${pathname}/`.startsWith(studioPath)) sendStudio(response, bundle, token);
+    else if (pathname === '/' && base !== '') response.writeHead(302, { location: `${base}/` }).end();
+    else sendContent(response, pagePathAt(pathname, base));
+  }
+
+  function sendContent(response: ServerResponse, path: string | undefined): void {
+    const picture = path?.slice(1) ?? '';
+    const published = files.list().includes(picture) ? publishedFile({ folder, files }, picture) : undefined;
+    if (published === undefined) sendPage(response, path);
+    else send(response, picture, published, 'no-cache');
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const refusal = refuseRequest(request);
+    if (refusal !== undefined) {
+      response.writeHead(403, { 'content-type': 'text/plain' }).end(`${refusal}\n`);
+      return;
+    }
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const api = `${studioPath}api/`;
+    if (pathname.startsWith(api)) return edit(pathname.slice(api.length), request, response);
+    if (isRead(request)) sendFile(response, pathname);
+    else response.writeHead(405).end();
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500).end();
+      else response.destroy();
+    });
+  });
+  onlyPlainRequests(server);
+  return server;
+}
+
+/** In the place of a page that has never been valid since the studio was started. */
+const unreadyPage = (path: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page can’t be shown</title></head><body><p>The page ${escapeHtml(path)} can’t be shown before its mistakes are corrected.</p></body></html>\n`;

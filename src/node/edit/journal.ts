@@ -1,0 +1,38 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { JournalRecord } from '../../edit/session/journal-record';
+import { restore, shortened } from '../../edit/session/restore';
+import { writeWhole } from '../disk/write-whole';
+
+/** Every change of content that is being edited, one line each, kept before it counts. */
+export interface Journal {
+  records: readonly JournalRecord[];
+  add(record: JournalRecord): void;
+  /** Returns when the disk has everything, also after a loss of power. */
+  sync(): void;
+  close(): void;
+}
+
+/** Opens the journal of a folder in its shortest form. `hashOf` is that of a file of the content, or null. */
+export function openJournal(path: string, hashOf: (file: string) => string | null): Journal {
+  mkdirSync(dirname(path), { recursive: true });
+  const found = existsSync(path) ? readRecords(path) : [];
+  const records = shortened(found, restore(found, hashOf));
+  writeWhole(path, records.map(lineOf).join(''));
+  const file = openSync(path, 'a');
+  return {
+    records,
+    add: (record) => void writeSync(file, lineOf(record)),
+    sync: () => fsyncSync(file),
+    close: () => closeSync(file),
+  };
+}
+
+const lineOf = (record: JournalRecord) => `${JSON.stringify(record)}\n`;
+
+/** A last line that is not whole was never answered. */
+function readRecords(path: string): JournalRecord[] {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  // Only this module writes the file.
+  return lines.slice(0, -1).map((line) => JSON.parse(line) as JournalRecord);
+}

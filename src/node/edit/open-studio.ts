@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { openContent } from '../content/open-content';
+import { createEditServer } from './edit-server';
+import { openFolderWorkspace } from './folder-workspace';
+import { takeLock } from './lock';
+import { createPageDrawing } from './page-drawing';
+import { loadStudioBundle } from './studio-bundle';
+import { studioPath } from './studio-path';
+
+export interface Studio {
+  address: string;
+  /** Opens it in the browser of this machine. */
+  show(): void;
+  /** Resolves when it was ended, and everything is written. */
+  closed: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts the studio on a content folder: a server on this machine alone. Throws a UsageError if it can't. */
+export async function openStudio(place: { root: string; folder: string; port: number }): Promise<Studio> {
+  const { root, folder, port } = place;
+  openContent(folder);
+  const home = join(root, '.edit', hash('sha1', folder).slice(0, 16));
+  const release = takeLock(join(home, 'lock'));
+  try {
+    const bundle = await loadStudioBundle(root, join(root, 'node_modules/.vite/site'));
+    const workspace = openFolderWorkspace(folder, join(home, 'journal.ndjson'), (files) =>
+      createPageDrawing({ files, folder }, bundle.server, bundle.assets),
+    );
+    const server = createEditServer(folder, workspace, bundle);
+    server.listen(port, 'localhost');
+    await once(server, 'listening');
+    const found = server.address();
+    const address = `http://localhost:${typeof found === 'object' && found ? found.port : port}${studioPath}`;
+    let end = () => {};
+    const closed = new Promise<void>((done) => {
+      end = done;
+    });
+    const close = async () => {
+      server.closeAllConnections();
+      server.close();
+      workspace.close();
+      release();
+      end();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
+    return { address, show: () => openBrowser(address), closed, close };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Where there is no browser, the printed address is enough. */
+function openBrowser(address: string): void {
+  const [command, ...before] =
+    process.platform === 'darwin'
+      ? ['open']
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '']
+        : ['xdg-open'];
+  const child = spawn(command ?? '', [...before, address], { stdio: 'ignore', detached: true });
+  child.on('error', () => {});
+  child.unref();
+}

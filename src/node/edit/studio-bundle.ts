@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Assets } from '../../app/server/write-document';
+import type { Server } from '../bundle/bundles';
+import { cachedFolder } from '../disk/cached-folder';
+import { codeVersion } from '../disk/code-version';
+import { filesBelow } from '../disk/files-below';
+import { studioPath } from './studio-path';
+
+/** Everything that the studio and the pages in it are made of, by the addresses under which it is served. */
+export interface StudioBundle {
+  files: ReadonlyMap<string, () => Uint8Array>;
+  /** Addresses of the studio's own script and style sheets. */
+  script: string;
+  sheets: readonly string[];
+  /** Renders pages. */
+  server: Server;
+  /** What the documents of pages name. */
+  assets: Assets;
+}
+
+/** Bundles the studio and the pages for it, or takes them from the cache, where they lie by the version of the code. */
+export async function loadStudioBundle(root: string, cache: string): Promise<StudioBundle> {
+  const code = codeVersion(root);
+  // The pages' scripts depend on whether loading times are reported; in the studio they are not.
+  const version = hash('sha1', `${code} studio`).slice(0, 16);
+  const [studio, pages] = await Promise.all([studioFiles(), pageBundle()]);
+  const names = filesBelow(studio);
+  const addressOf = (ending: string) =>
+    names.filter((name) => name.endsWith(ending)).map((name) => studioPath + name);
+  const isEntry = (address: string) => /\/main-[^/]*\.js$/.test(address);
+  const script = addressOf('.js').find(isEntry);
+  if (!script) throw new Error('The bundle of the studio has no entry.');
+  const { files, look, scripts, server } = pages;
+  return {
+    files: new Map([
+      ...names.map((name) => [studioPath + name, () => readFileSync(join(studio, name))] as const),
+      ...[...files, ...look.fonts].map((file) => [`/${file.path}`, () => Buffer.from(file.content)] as const),
+    ]),
+    script,
+    sheets: addressOf('.css'),
+    server,
+    assets: { ...scripts, styles: look.styles, sheets: [], fonts: [] },
+  };
+
+  function studioFiles(): Promise<string> {
+    return cachedFolder(cache, 'studio', code, async () => {
+      const { bundleStudio } = await import('./bundle-studio');
+      return bundleStudio(root);
+    });
+  }
+
+  async function pageBundle() {
+    const { loadBundles } = await import('../bundle/bundles');
+    const { createPageBuilder } = await import('./bundle-studio');
+    return loadBundles(await createPageBuilder(root), cache, version);
+  }
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { escapeHtml } from '../../app/server/write-document';
+import type { StudioBundle } from './studio-bundle';
+
+/** Answers with the studio. Its policy allows no inline script, and only the styles that its own code adds. */
+export function sendStudio(response: ServerResponse, { script, sheets }: StudioBundle, token: string): void {
+  const nonce = randomBytes(16).toString('base64');
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types site-studio',
+  ].join('; ');
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  const head = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    '<title>Studio</title>',
+    `<meta name="edit-token" content="${escapeHtml(token)}">`,
+    // react-aria reads it for the styles that it adds.
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    '<link rel="icon" href="data:,">',
+    ...sheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<script type="module" src="${script}"></script>`,
+  ];
+  response.end(`${head.join('')}</head><body><div id="studio"></div></body></html>\n`);
+}

@@ -1,0 +1,2 @@
+/** Below it lies the studio; no page's path can start with it. */
+export const studioPath = '/_edit/';

@@ -1,0 +1,60 @@
+import { anchorTransaction } from '../../edit/apply-transaction';
+import type { Transaction } from '../../edit/operation';
+import { overlayFiles } from '../../edit/overlay-files';
+import type { FileState } from '../../edit/workspace';
+import type { Files } from '../../site/files/files';
+
+interface Version {
+  text: string;
+  /** The watcher who made it; undefined for another program. */
+  by: string | undefined;
+}
+
+/** Longer than anybody types without an answer. */
+const kept = 200;
+
+/** The texts of files as they were, so that a change fits which was made for an older one. */
+export interface TextVersions {
+  /** The last state; undefined if the file was never read. */
+  of(file: string): FileState | undefined;
+  /** Notes the text of now. False if it is the same. */
+  note(file: string, text: string, by?: string): boolean;
+  forget(file: string): void;
+  /**
+   * A transaction of one watcher, made for a version of a file, as it is placed in the text of now. What the same
+   * watcher has changed since is known to it.
+   */
+  place(transaction: Transaction, file: string, version: number, by: string): Transaction;
+}
+
+export function createTextVersions(files: Files): TextVersions {
+  const versions = new Map<string, { last: number; list: Version[] }>();
+  const at = (file: string, version: number): Version | undefined => {
+    const known = versions.get(file);
+    return known?.list[known.list.length - 1 - (known.last - version)];
+  };
+  return {
+    of(file) {
+      const last = versions.get(file)?.last;
+      const text = last === undefined ? undefined : at(file, last)?.text;
+      return last === undefined || text === undefined ? undefined : { file, text, version: last };
+    },
+    note(file, text, by) {
+      const known = versions.get(file) ?? { last: 0, list: [] };
+      if (known.list.at(-1)?.text === text) return false;
+      versions.set(file, { last: known.last + 1, list: [...known.list, { text, by }].slice(-kept) });
+      return true;
+    },
+    forget: (file) => void versions.delete(file),
+    place(transaction, file, version, by) {
+      const last = versions.get(file)?.last ?? version;
+      let seen = version;
+      while (seen < last && at(file, seen + 1)?.by === by) seen++;
+      const text = at(file, seen)?.text;
+      if (seen === last || text === undefined) return transaction;
+      const older = overlayFiles(files);
+      older.show([{ from: file, to: file, text }]);
+      return anchorTransaction(older, transaction);
+    },
+  };
+}

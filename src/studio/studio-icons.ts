@@ -1,0 +1,1 @@
+export const studioIcons = ['undo-2', 'redo-2'] as const;
