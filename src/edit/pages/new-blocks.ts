@@ -1,6 +1,7 @@
 import schema from '../../../site.schema.json';
 import { isRecord } from '../../site/json/is-record';
 import { readTree } from '../../site/json/json-tree';
+import { fillSnippet } from '../../site/schema/fill-snippet';
 import { countedList } from '../../site/schema/layout-slots';
 import { blockSchema, definitionOf } from '../../site/schema/schema-plan';
 import { layOut } from '../text/layout';
@@ -34,7 +35,7 @@ export function writeJson(value: Fields): string {
 function snippetOf(definition: unknown): Fields {
   const { defaultSnippets, properties, required } = isRecord(definition) ? definition : {};
   const [snippet]: readonly unknown[] = Array.isArray(defaultSnippets) ? defaultSnippets : [];
-  const body = isRecord(snippet) ? fill(snippet.body) : undefined;
+  const body = isRecord(snippet) ? fillSnippet(snippet.body) : undefined;
   if (!isRecord(body)) throw new Error('The schema has no snippet for this.');
   const needed: readonly unknown[] = Array.isArray(required) ? required : [];
   const fields = isRecord(properties) ? properties : {};
@@ -50,17 +51,4 @@ function inOrder(value: Fields, definition: unknown): Fields {
   const order = Object.keys(isRecord(properties) ? properties : {});
   const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => rank(a) - rank(b)));
-}
-
-/** Fills the placeholders of a snippet: `${1:text}`, `${2|one,other|}`, and `^${3:4}` for a number. */
-function fill(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(fill);
-  if (isRecord(value))
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(each)]));
-  if (typeof value !== 'string') return value;
-  const text = value.replace(
-    /\$\{\d+(?::([^}]*)|\|([^,|]*)[^|]*\|)\}/g,
-    (_, word = '', choice = '') => word + choice,
-  );
-  return text.startsWith('^') ? JSON.parse(text.slice(1)) : text;
 }

@@ -16,7 +16,7 @@ export function settledPlan(plan: FieldPlan, value: unknown): FieldPlan | undefi
 }
 
 /** The plan of a field or an item, also of a missing one; undefined if the schema does not know it. */
-export function childPlan(parent: FieldPlan, value: unknown, key: string): FieldPlan | undefined {
+export function memberPlan(parent: FieldPlan, value: unknown, key: string): FieldPlan | undefined {
   const plan = settledPlan(parent, value);
   switch (plan?.is) {
     case 'object':
@@ -35,7 +35,7 @@ export function planAt(file: string, root: unknown, pointer: string): FieldPlan 
   let plan: FieldPlan | undefined = filePlan(file);
   let value = root;
   for (const key of keysOf(pointer)) {
-    plan = plan && childPlan(plan, value, key);
+    plan = plan && memberPlan(plan, value, key);
     value = memberOf(value, key);
   }
   return plan;

@@ -1,0 +1,42 @@
+import { Ajv } from 'ajv';
+import { expect, test } from 'vitest';
+import schema from '../../../site.schema.json';
+import { editorKeywords } from '../validate/compile-schema';
+import { planField } from './field-plan';
+import { newValue } from './new-value';
+
+const ajv = new Ajv({ discriminator: true });
+ajv.addVocabulary(editorKeywords);
+ajv.addSchema(schema);
+
+const around = { pages: ['/', '/about', '/news'], logos: ['acorn', 'birch'], word: 'Title', taken: [] };
+const newOf = (kind: string, more = {}) =>
+  newValue(planField({ $ref: `#/$defs/${kind}` }), { ...around, ...more });
+
+test.each(Object.keys(schema.$defs))('a new %s is valid from its first moment', (kind) => {
+  const value = newOf(kind);
+  const validate = ajv.getSchema(`${schema.$id}#/$defs/${kind}`);
+  expect(validate?.(value), JSON.stringify(value)).toBe(true);
+});
+
+test('a new object is the snippet of the schema, with links to pages of the site', () => {
+  expect(newOf('pin')).toEqual({ label: 'Cloud', href: '/', place: 'cloud', jacket: 'sky' });
+  expect(newOf('logosBlock')).toEqual({
+    type: 'logos',
+    heading: 'Heading',
+    layout: 'marquee',
+    logos: ['acorn'],
+  });
+});
+
+test('without a snippet, a new object has its required fields', () => {
+  expect(newOf('link')).toEqual({ label: 'Label', href: '/' });
+  expect(newOf('statItem')).toEqual({ value: 0, label: 'Label' });
+  expect(newOf('logoRow')).toEqual({ label: 'Label', logos: ['acorn'] });
+});
+
+test('a new item differs from the others', () => {
+  expect(newOf('jacket', { taken: ['blue', 'teal'] })).toBe('sky');
+  expect(newOf('logoId', { taken: ['acorn'] })).toBe('birch');
+  expect(newOf('pagePath', { taken: ['/', '/about'] })).toBe('/news');
+});

@@ -1,0 +1,117 @@
+import { isRecord } from '../json/is-record';
+import { fillSnippet } from './fill-snippet';
+import { memberPlan } from './plan-at';
+import type { FieldPlan } from './plan-types';
+
+/** What a new value may refer to, and what it must differ from. */
+export interface Surroundings {
+  /** The paths of all pages. */
+  pages: readonly string[];
+  /** The ids of all logos. */
+  logos: readonly string[];
+  /** A word for a text that has no pattern, such as the name of its field. */
+  word: string;
+  /** The other items of a list. */
+  taken: readonly unknown[];
+}
+
+/** A value that is valid from its first moment: the schema's snippet, or else its required fields. */
+export function newValue(plan: FieldPlan, around: Surroundings): unknown {
+  if (plan.snippet !== undefined) return fitted(plan, fillSnippet(plan.snippet), around);
+  switch (plan.is) {
+    case 'text':
+      return newText(plan, around);
+    case 'choice':
+      return free(
+        plan.choices.map(({ value }) => value),
+        around,
+      );
+    case 'number':
+      return plan.minimum ?? 0;
+    case 'switch':
+      return true;
+    case 'constant':
+      return plan.value;
+    case 'list':
+      return newItems(plan.items, Math.max(plan.minItems, 1), around);
+    case 'object':
+      return newObject(plan, around);
+    case 'map':
+      return {};
+    case 'union':
+      return newVariant([...plan.variants.values()], around);
+    case 'either':
+      return newVariant(plan.options, around);
+  }
+}
+
+function newVariant([first]: readonly FieldPlan[], around: Surroundings): unknown {
+  return first && newValue(first, around);
+}
+
+function newObject({ fields }: FieldPlan & { is: 'object' }, around: Surroundings): unknown {
+  const needed = fields.filter(({ required }) => required);
+  return Object.fromEntries(
+    needed.map(({ key, plan }) => [key, newValue(plan, { ...around, word: wordFor(key), taken: [] })]),
+  );
+}
+
+function newItems(plan: FieldPlan, count: number, around: Surroundings): unknown[] {
+  const items: unknown[] = [];
+  while (items.length < count) items.push(newValue(plan, { ...around, taken: items }));
+  return items;
+}
+
+/** `linkText` → "Link text" */
+const wordFor = (key: string): string =>
+  key.charAt(0).toUpperCase() + key.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const words: readonly unknown[] = ['line', 'markdown'];
+
+function newText(plan: FieldPlan, around: Surroundings): string {
+  if (words.includes(plan.kind)) return around.word;
+  const [example = ''] = plan.examples.map(String);
+  return known(plan.kind, example, around);
+}
+
+/** The text itself, or another one if it would refer to what the site does not have. */
+function known(kind: FieldPlan['kind'], text: string, around: Surroundings): string {
+  if (kind === 'logoId')
+    return free(
+      [text, ...around.logos].filter((id) => around.logos.includes(id)),
+      around,
+      text,
+    );
+  if (kind !== 'pagePath' && kind !== 'href') return text;
+  const pages = kind === 'href' && !text.startsWith('/') ? [text] : around.pages;
+  return free(
+    [text, ...pages].filter((path) => pages.includes(path)),
+    around,
+    text,
+  );
+}
+
+/** The first choice that no other item has. */
+const free = (choices: readonly string[], { taken }: Surroundings, otherwise = ''): string =>
+  choices.find((choice) => !taken.includes(choice)) ?? choices[0] ?? otherwise;
+
+/** A snippet's links lead to pages of this site, and its logos are some of this site. */
+function fitted(plan: FieldPlan, value: unknown, around: Surroundings): unknown {
+  if (Array.isArray(value)) return value.map((item) => fittedMember(plan, value, '0', item, around));
+  if (isRecord(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, member]) => [key, fittedMember(plan, value, key, member, around)]),
+    );
+  return typeof value === 'string' ? known(plan.kind, value, around) : value;
+}
+
+function fittedMember(
+  plan: FieldPlan,
+  parent: unknown,
+  key: string,
+  value: unknown,
+  around: Surroundings,
+): unknown {
+  const inner = memberPlan(plan, parent, key);
+  return inner ? fitted(inner, value, { ...around, taken: [] }) : value;
+}
