@@ -6,7 +6,7 @@ import { type LoadedPage, type PageSource, readPageData, staticsOf } from '../sh
 
 /** The only Trusted Types policy: it allows the drawings of this site's documents. */
 const policy = window.trustedTypes?.createPolicy('site', { createHTML: (html) => html });
-const trust = (html: string) => policy?.createHTML(html) ?? html;
+export const trust = (html: string) => policy?.createHTML(html) ?? html;
 
 /**
  * Text that every page of this build contains: its styles and its scripts. If a fetched page lacks it, a new build was

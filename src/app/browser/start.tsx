@@ -31,6 +31,10 @@ export async function start({ hydrateRoot, startTransition }: typeof dom): Promi
   // Otherwise the first render has a Suspense boundary that the prerendered markup lacks.
   router.ssr = { manifest: undefined };
   listenToChrome();
+  if (import.meta.env.SITE_STUDIO === true) {
+    const { linkToStudio } = await import('./studio-link');
+    linkToStudio(router, shape.base);
+  }
   startTransition(() => {
     hydrateRoot(root, <RouterProvider router={router} />, {
       onRecoverableError(error) {

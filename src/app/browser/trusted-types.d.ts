@@ -7,3 +7,7 @@ interface Window {
     ): { createHTML(html: string): TrustedHTML };
   };
 }
+
+interface DOMParser {
+  parseFromString(html: string | TrustedHTML, type: DOMParserSupportedType): Document;
+}
