@@ -87,7 +87,7 @@ export type WorkspaceEvent =
   | { type: 'history'; history: HistoryState }
   /** The files whose edits are kept, but not written, because they would add errors. */
   | { type: 'held'; files: readonly string[] }
-  /** Something to be said to the editor, such as why an undo was skipped. */
+  /** Something to be said to the editor, such as why nothing can be written now; empty when it is over. */
   | { type: 'notice'; message: string }
   /** The connection was lost, or is there again: then everything is sent anew. */
   | { type: 'connection'; isOpen: boolean };

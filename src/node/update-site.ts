@@ -49,7 +49,7 @@ export async function updateSite(update: Update): Promise<void> {
   );
 
   // The bundler works in its own threads while the content is checked here.
-  const loading = loadBundles(builder, cache, version);
+  const loading = loadBundles(() => builder, cache, version);
   loading.catch(() => {});
   const store = createPageStore(files, records, hashOf);
   const { findings, site, siteFindings } = loadSite(files, validators, store);

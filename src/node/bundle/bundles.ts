@@ -27,9 +27,16 @@ export interface Bundles {
   server: Server;
 }
 
-/** Bundles both sides, or takes them from the cache, where they lie by the version of the code. */
-export async function loadBundles(builder: ViteBuilder, cache: string, version: string): Promise<Bundles> {
-  const folder = await cachedFolder(cache, 'bundle', version, () => makeBundles(builder));
+/**
+ * Bundles both sides, or takes them from the cache, where they lie by the version of the code. `builder` is asked for
+ * only when they are not there.
+ */
+export async function loadBundles(
+  builder: () => ViteBuilder | Promise<ViteBuilder>,
+  cache: string,
+  version: string,
+): Promise<Bundles> {
+  const folder = await cachedFolder(cache, 'bundle', version, async () => makeBundles(await builder()));
   return {
     files: filesOf(join(folder, 'client')),
     look: {

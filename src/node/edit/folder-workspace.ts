@@ -29,6 +29,8 @@ const rest = 300;
 /** In milliseconds. A check that takes longer waits until nobody types. */
 const quick = 25;
 const settle = 5;
+/** In milliseconds, before what failed is tried again. */
+const again = 2000;
 
 /** Why a change was not made, as a sentence. */
 export class Refusal extends Error {}
@@ -49,6 +51,7 @@ export interface FolderWorkspace {
   textOf(file: string): string | undefined;
   /** Writes what can be written now. */
   save(): void;
+  /** Ends it without writing anything: the journal has it. */
   close(): void;
 }
 
@@ -111,13 +114,25 @@ export function openFolderWorkspace(
     pages.redraw(touched);
     tellState();
     clearTimeout(checking);
-    checking = setTimeout(checkAll, lastCheck < quick ? 0 : rest / 2);
+    checking = setTimeout(() => attempt(checkAll), lastCheck < quick ? 0 : rest / 2);
     saveSoon();
   }
 
   function saveSoon(): void {
     clearTimeout(saving);
-    saving = setTimeout(save, rest);
+    saving = setTimeout(() => attempt(save), rest);
+  }
+
+  /** A full disk, or a folder that is missing while git checks out another branch, ends nothing: it is tried again. */
+  function attempt(action: () => void): void {
+    try {
+      action();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      watchers.tell({ type: 'notice', message: `Nothing is lost, but it can’t be written now: ${reason}` });
+      clearTimeout(saving);
+      saving = setTimeout(() => attempt(save), again);
+    }
   }
 
   function save(): void {
@@ -128,6 +143,7 @@ export function openFolderWorkspace(
       const { written, held } = savePending(folder, session, check);
       base.refresh(written.flatMap(({ from, to }) => [from, to].filter((file) => file !== undefined)));
       watchers.tell({ type: 'held', files: held });
+      watchers.tell({ type: 'notice', message: '' });
     } catch (error) {
       // Another program is writing at this moment: its change is seen, and this one comes after it.
       if (!(error instanceof UsageError)) throw error;
@@ -169,7 +185,7 @@ export function openFolderWorkspace(
     afterChange(made.changes);
   }
 
-  const stop = watchFolder(folder, settle, changedOnDisk);
+  const stop = watchFolder(folder, settle, (changed) => attempt(() => changedOnDisk(changed)));
   checkAll();
   tellState();
   if (session.pending.changes().length > 0) saveSoon();
@@ -209,7 +225,6 @@ export function openFolderWorkspace(
     close() {
       stop();
       clearTimeout(checking);
-      save();
       clearTimeout(saving);
       journal.close();
     },

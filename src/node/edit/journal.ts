@@ -20,11 +20,15 @@ export function openJournal(path: string, hashOf: (file: string) => string | nul
   const records = shortened(found, restore(found, hashOf));
   writeWhole(path, records.map(lineOf).join(''));
   const file = openSync(path, 'a');
+  let isOpen = true;
   return {
     records,
     add: (record) => void writeSync(file, lineOf(record)),
     sync: () => fsyncSync(file),
-    close: () => closeSync(file),
+    close() {
+      if (isOpen) closeSync(file);
+      isOpen = false;
+    },
   };
 }
 

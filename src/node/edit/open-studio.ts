@@ -42,8 +42,12 @@ export async function openStudio(place: { root: string; folder: string; port: nu
     const close = async () => {
       server.closeAllConnections();
       server.close();
-      workspace.close();
-      release();
+      try {
+        workspace.save();
+      } finally {
+        workspace.close();
+        release();
+      }
       end();
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);

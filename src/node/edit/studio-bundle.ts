@@ -53,7 +53,7 @@ export async function loadStudioBundle(root: string, cache: string): Promise<Stu
 
   async function pageBundle() {
     const { loadBundles } = await import('../bundle/bundles');
-    const { createPageBuilder } = await import('./bundle-studio');
-    return loadBundles(await createPageBuilder(root), cache, version);
+    const makeBuilder = async () => (await import('./bundle-studio')).createPageBuilder(root);
+    return loadBundles(makeBuilder, cache, version);
   }
 }

@@ -1,0 +1,168 @@
+import { renameSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { editFolder } from '../../../tests/support/edits/edited-folder';
+
+const home = 'pages/home.json';
+const radio = 'pages/services/radio.json';
+const heading = '/blocks/0/heading';
+
+const soon = { timeout: 5000, interval: 20 };
+
+/** The value of a field in a text. */
+const headingIn = (text: string) => JSON.parse(text).blocks[0].heading;
+
+test('a valid change is written after a moment of rest, and nothing else of the file changes', async () => {
+  const { set, written } = editFolder();
+  const before = written(home);
+  const old = JSON.stringify(headingIn(before));
+  set(home, heading, 'New');
+  expect(written(home)).toBe(before);
+  await expect.poll(() => written(home), soon).toBe(before.replace(old, '"New"'));
+});
+
+test('the page is drawn before the change is written', () => {
+  const { workspace, watcher, last, set } = editFolder();
+  workspace.pages.show(watcher, '/');
+  set(home, heading, 'Drawn at once');
+  expect(JSON.stringify(last('preview')?.preview.view)).toContain('Drawn at once');
+});
+
+describe('a change that is not valid', () => {
+  test('is kept, said and not written, while other pages are', async () => {
+    const { set, written, last } = editFolder();
+    const before = written(home);
+    set(home, heading, '');
+    set(radio, heading, 'Valid');
+    await expect.poll(() => headingIn(written(radio)), soon).toBe('Valid');
+    expect(written(home)).toBe(before);
+    expect(last('held')?.files).toEqual([home]);
+    expect(last('problems')?.problems.map(({ file, pointer }) => file + pointer)).toContain(home + heading);
+  });
+
+  test('is written once it is corrected', async () => {
+    const { set, written, last } = editFolder();
+    set(home, heading, '');
+    await expect.poll(() => last('held')?.files, soon).toEqual([home]);
+    set(home, heading, 'Right');
+    await expect.poll(() => headingIn(written(home)), soon).toBe('Right');
+    expect(last('held')?.files).toEqual([]);
+  });
+
+  test('leaves the last valid state of the page', () => {
+    const { workspace, watcher, last, set } = editFolder();
+    workspace.pages.show(watcher, '/');
+    const { preview } = last('preview') ?? {};
+    set(home, heading, '');
+    expect(last('preview')?.preview).toBe(preview);
+    expect(workspace.pages.document('/')?.status).toBe(200);
+  });
+
+  test('is there again after the process was killed', async () => {
+    const killed = editFolder();
+    killed.set(home, heading, '');
+    killed.set(radio, heading, 'Waiting');
+    const { workspace, written, folder } = killed.reopen();
+    expect(folder).toBe(killed.folder);
+    expect(headingIn(workspace.textOf(home) ?? '')).toBe('');
+    expect(headingIn(workspace.textOf(radio) ?? '')).toBe('Waiting');
+    await expect.poll(() => headingIn(written(radio)), soon).toBe('Waiting');
+  });
+});
+
+describe('another program writes meanwhile', () => {
+  test('a file without edits is read again', async () => {
+    const { workspace, watcher, last, written, write } = editFolder();
+    workspace.read(watcher, home);
+    write(home, written(home).replace(/"heading": "[^"]*"/, '"heading": "By hand"'));
+    await expect.poll(() => headingIn(last('file')?.state.text ?? '{"blocks":[{}]}'), soon).toBe('By hand');
+  });
+
+  test('another field of the same file: both count', async () => {
+    const { set, written, write } = editFolder();
+    set(home, heading, 'Mine');
+    write(home, written(home).replace(/"title": "[^"]*"/, '"title": "Theirs, of enough letters"'));
+    await expect
+      .poll(() => [headingIn(written(home)), JSON.parse(written(home)).title], soon)
+      .toEqual(['Mine', 'Theirs, of enough letters']);
+  });
+
+  test('the same field: both values are kept, and the editor chooses', async () => {
+    const { workspace, set, written, write, last } = editFolder();
+    set(home, heading, 'Mine');
+    write(home, written(home).replace(/"heading": "[^"]*"/, '"heading": "Theirs"'));
+    await expect.poll(() => last('conflicts')?.conflicts.length, soon).toBe(1);
+    const [conflict] = last('conflicts')?.conflicts ?? [];
+    expect(conflict).toMatchObject({ file: home, pointer: heading, yours: 'Mine', theirs: 'Theirs' });
+    workspace.settle(conflict?.id ?? '', 'yours');
+    await expect.poll(() => headingIn(written(home)), soon).toBe('Mine');
+    expect(last('conflicts')?.conflicts).toEqual([]);
+  });
+});
+
+describe('undo', () => {
+  test('goes back over files, and forward again', async () => {
+    const { workspace, set, last } = editFolder();
+    const before = [home, radio].map((file) => workspace.textOf(file));
+    set(home, heading, 'One');
+    set(radio, heading, 'Two');
+    const after = [home, radio].map((file) => workspace.textOf(file));
+    workspace.undo();
+    workspace.undo();
+    expect([home, radio].map((file) => workspace.textOf(file))).toEqual(before);
+    expect(last('history')?.history).toEqual({ redo: 'Edit' });
+    workspace.redo();
+    workspace.redo();
+    expect([home, radio].map((file) => workspace.textOf(file))).toEqual(after);
+  });
+
+  test('takes the typing of one text back as a whole', () => {
+    const { workspace, set, last } = editFolder();
+    const before = workspace.textOf(home);
+    for (const text of ['T', 'Ty', 'Typ']) set(home, heading, text, { step: 'visit' });
+    workspace.undo();
+    expect(workspace.textOf(home)).toBe(before);
+    expect(last('history')?.history.undo).toBe(undefined);
+  });
+
+  test('says what another program has changed since, and does not overwrite it', async () => {
+    const { workspace, set, written, write } = editFolder();
+    set(home, heading, 'Mine');
+    await expect.poll(() => headingIn(written(home)), soon).toBe('Mine');
+    write(home, written(home).replace('"Mine"', '"Theirs"'));
+    await expect.poll(() => headingIn(workspace.textOf(home) ?? ''), soon).toBe('Theirs');
+    expect(() => workspace.undo()).toThrow('“Edit” was left out, because this has changed since.');
+    expect(headingIn(workspace.textOf(home) ?? '')).toBe('Theirs');
+  });
+});
+
+test('a folder that is missing for a moment loses nothing', async () => {
+  const { folder, set, written, last } = editFolder();
+  const away = `${folder}-away`;
+  set(home, heading, 'While it was away');
+  renameSync(folder, away);
+  await expect
+    .poll(() => last('notice')?.message, soon)
+    .toMatch(/^Nothing is lost, but it can’t be written now: /);
+  renameSync(away, folder);
+  await expect.poll(() => headingIn(written(home)), { ...soon, timeout: 10_000 }).toBe('While it was away');
+  expect(last('notice')?.message).toBe('');
+});
+
+test('two who type in one page at the same time both see both', () => {
+  const { workspace, watcher, set } = editFolder();
+  const other = workspace.watch(() => {});
+  for (const { id } of [watcher, other.watcher]) expect(id).not.toBe('');
+  workspace.read(watcher, home);
+  workspace.read(other.watcher, home);
+  const removal = { op: 'remove', file: home, at: '/blocks/1' } as const;
+  const count = JSON.parse(workspace.textOf(home) ?? '').blocks.length;
+  workspace.apply(other.watcher, {
+    id: 'a',
+    version: 1,
+    transaction: { name: 'Remove', operations: [removal] },
+  });
+  // Made before the block above it was removed.
+  const last = `/blocks/${count - 1}/heading`;
+  set(home, last, 'Still the last', { version: 1 });
+  expect(JSON.parse(workspace.textOf(home) ?? '').blocks.at(-1).heading).toBe('Still the last');
+});

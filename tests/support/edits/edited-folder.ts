@@ -1,0 +1,61 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import * as server from '../../../src/app/server/server';
+import type { Change, WorkspaceEvent } from '../../../src/edit/workspace';
+import { type FolderWorkspace, openFolderWorkspace } from '../../../src/node/edit/folder-workspace';
+import { createPageDrawing } from '../../../src/node/edit/page-drawing';
+import type { Watcher } from '../../../src/node/edit/watchers';
+import { fixtures } from '../fixtures';
+import { temporaryFolder } from '../temporary-site';
+
+type EventOf<Type extends WorkspaceEvent['type']> = Extract<WorkspaceEvent, { type: Type }>;
+
+/** A copy of valid content on disk, as the studio edits it, and what it tells. */
+export interface EditedFolder {
+  folder: string;
+  workspace: FolderWorkspace;
+  watcher: Watcher;
+  /** The last event of a type. */
+  last<Type extends WorkspaceEvent['type']>(type: Type): EventOf<Type> | undefined;
+  set(file: string, at: string, value: unknown, more?: Partial<Change>): void;
+  written(file: string): string;
+  write(file: string, text: string): void;
+  /** Ends as a killed process does: nothing is written. */
+  reopen(): EditedFolder;
+}
+
+const assets = { styles: '', sheets: [], fonts: [], loader: '/loader.js', chunks: [] };
+
+export function editFolder(name = 'valid/many-files'): EditedFolder {
+  const folder = temporaryFolder();
+  cpSync(join(fixtures, name), folder, { recursive: true });
+  return open(folder, join(temporaryFolder(), 'journal.ndjson'));
+}
+
+function open(folder: string, journal: string): EditedFolder {
+  const workspace = openFolderWorkspace(folder, journal, (files) =>
+    createPageDrawing({ files, folder }, server, assets),
+  );
+  onTestFinished(workspace.close);
+  const events: WorkspaceEvent[] = [];
+  const { watcher } = workspace.watch((event) => events.push(event));
+  let count = 0;
+  return {
+    folder,
+    workspace,
+    watcher,
+    last: <Type extends WorkspaceEvent['type']>(type: Type) =>
+      events.findLast((event): event is EventOf<Type> => event.type === type),
+    set(file, at, value, more = {}) {
+      const transaction = { name: 'Edit', operations: [{ op: 'set', file, at, value }] } as const;
+      workspace.apply(watcher, { id: `change ${++count}`, transaction, ...more });
+    },
+    written: (file) => readFileSync(join(folder, file), 'utf8'),
+    write: (file, text) => writeFileSync(join(folder, file), text),
+    reopen() {
+      workspace.close();
+      return open(folder, journal);
+    },
+  };
+}
