@@ -7,6 +7,8 @@ export interface ChangeRecord {
   type: 'change';
   kind: 'edit' | 'undo' | 'redo';
   number: number;
+  /** Its name for who made it, who may ask for it again after a lost answer. */
+  id?: string;
   transactions: readonly Transaction[];
   /** What takes it back. */
   inverse: Step;
@@ -24,4 +26,6 @@ export type JournalRecord =
   /** All changes but these are in the files. `hashes` are those of the files, before they are written. */
   | { type: 'saving'; held: readonly number[]; hashes: Readonly<Record<string, string | null>> }
   | { type: 'saved'; held: readonly number[] }
+  /** Names of changes that were made before this journal was begun. */
+  | { type: 'known'; ids: readonly string[] }
   | { type: 'conflicts'; conflicts: readonly FieldConflict[] };

@@ -2,6 +2,9 @@ import type { FieldConflict } from '../workspace';
 import { type History, record } from './history';
 import type { ChangeRecord, JournalRecord } from './journal-record';
 
+/** More than wait for an answer at the same time. */
+const manyIds = 1000;
+
 export interface Restored {
   /** The last one that was used. */
   number: number;
@@ -9,6 +12,8 @@ export interface Restored {
   /** Changes that are not in the files, in their order. */
   pending: readonly Pick<ChangeRecord, 'number' | 'transactions'>[];
   conflicts: readonly FieldConflict[];
+  /** The names of changes that were made. */
+  ids: readonly string[];
 }
 
 /** Reads off a journal where its session ended, wherever that was. */
@@ -20,6 +25,7 @@ export function restore(
   let number = 0;
   let pending: ChangeRecord[] = [];
   let conflicts: readonly FieldConflict[] = [];
+  const ids: string[] = [];
   let saving: Extract<JournalRecord, { type: 'saving' }> | undefined;
   const hold = (held: readonly number[]) => {
     pending = pending.filter((change) => held.includes(change.number));
@@ -28,6 +34,7 @@ export function restore(
     saving = line.type === 'saving' ? line : undefined;
     if (line.type === 'change') {
       number = line.number;
+      if (line.id !== undefined) ids.push(line.id);
       pending.push(line);
       repeat(history, line);
     } else if (line.type === 'history') {
@@ -36,11 +43,12 @@ export function restore(
     } else if (line.type === 'skipped') history[line.kind].pop();
     else if (line.type === 'saved') hold(line.held);
     else if (line.type === 'conflicts') conflicts = line.conflicts;
+    else if (line.type === 'known') ids.push(...line.ids);
   }
   // It was ended between writing the files and saying so.
   if (saving && Object.entries(saving.hashes).every(([file, hash]) => hashOf(file) === hash))
     hold(saving.held);
-  return { number, history, pending, conflicts };
+  return { number, history, pending, conflicts, ids };
 }
 
 function repeat(history: History, { kind, inverse, replaces }: ChangeRecord): void {
@@ -56,7 +64,7 @@ function repeat(history: History, { kind, inverse, replaces }: ChangeRecord): vo
 /** The same journal in its shortest form: its history, and the changes that wait. */
 export function shortened(
   journal: readonly JournalRecord[],
-  { history, conflicts, pending }: Restored,
+  { history, conflicts, pending, ids }: Restored,
 ): JournalRecord[] {
   const waiting = new Set(pending.map(({ number }) => number));
   const changes = journal.filter(
@@ -68,6 +76,7 @@ export function shortened(
     ...changes,
     { type: 'saved', held },
     { type: 'conflicts', conflicts },
+    { type: 'known', ids: ids.slice(-manyIds) },
     { type: 'history', undo: history.undo, redo: history.redo },
   ];
 }

@@ -49,7 +49,7 @@ function work(seed: number) {
     for (let length = 1; length <= Math.min(5, text.length); length++)
       session.apply(
         { name: 'Type', operations: [{ op: 'set', file, at, value: text.slice(0, length) }] },
-        `visit ${visit}`,
+        { step: `visit ${visit}` },
       );
   }
 }

@@ -20,7 +20,11 @@ export interface Session {
   history: History;
   conflicts(): readonly FieldConflict[];
   /** Makes a change, and keeps it before anything else happens. Changes in a row with one `step` are one step of undo. */
-  apply(transaction: Transaction, step?: string): Made | Unfit;
+  apply(transaction: Transaction, options?: { step?: string; id?: string }): Made | Unfit;
+  /** True if a change of this name was made. */
+  knows(id: string): boolean;
+  /** Keeps what a change wanted that does not fit, for the editor to decide. */
+  dispute(transaction: Transaction, reason: Unfit): void;
   /** Undefined if there is nothing to take back. A step that no longer fits is left out, and given with the reason. */
   undo(): Made | (Unfit & Step) | undefined;
   redo(): Made | (Unfit & Step) | undefined;
@@ -46,6 +50,7 @@ export function createSession(
   const pending = createPendingChanges(base);
   const restored = restore(journal, hashOf);
   const { history } = restored;
+  const ids = new Set(restored.ids);
   let { number, conflicts } = restored;
   /** The step that further changes of its name continue. */
   let open: (TextBefore & { step: string }) | undefined;
@@ -54,10 +59,19 @@ export function createSession(
     if (isUnfit(added)) conflicts = [...conflicts, ...conflictsOf([{ ...added, change }])];
   }
 
+  /** A step together with the last one, if it goes on with it. */
+  function continued(step: Step, text: TextBefore): Step | undefined {
+    const last = history.undo.at(-1);
+    const isMore = step.step !== undefined && open?.step === step.step && last?.step === step.step;
+    if (!isMore || !open || !last || open.file !== text.file) return undefined;
+    return mergeSteps(last, step, { ...text, before: open.before });
+  }
+
   function make(
     kind: 'edit' | 'undo' | 'redo',
     transactions: readonly Transaction[],
     wanted: Omit<Step, 'transactions'>,
+    id?: string,
   ) {
     const next = number + 1;
     const added = pending.add(next, transactions);
@@ -65,23 +79,22 @@ export function createSession(
     const isNothing = added.changes.length === 0;
     if (isNothing && kind === 'edit') return { changes: [], inverse: { ...wanted, transactions: [] } };
     number = next;
-    const one = added.changes.length === 1 ? added.changes[0] : undefined;
-    const step = wanted.step;
-    const last = history.undo.at(-1);
-    const text: TextBefore = { file: one?.to ?? '', before: one?.was ?? '', now: one?.text ?? '' };
-    const continues = kind === 'edit' && step !== undefined && open?.step === step && last?.step === step;
-    if (open && continues) text.before = open.before;
     const inverse: Step = { ...wanted, transactions: added.inverse };
-    const whole = continues && last && open?.file === text.file ? mergeSteps(last, inverse, text) : inverse;
+    const text = textOf(added.changes);
+    const whole = (kind === 'edit' && continued(inverse, text)) || inverse;
+    const replaces = whole !== inverse;
     try {
       const { transactions } = added;
-      write({ type: 'change', kind, number, transactions, inverse: whole, replaces: whole !== inverse });
+      write({ type: 'change', kind, number, ...(id && { id }), transactions, inverse: whole, replaces });
+      if (id) ids.add(id);
     } catch (error) {
       pending.rebase(new Set([number]));
       throw error;
     }
-    open = step === undefined ? undefined : { ...text, step };
-    if (kind === 'edit') record(history, whole, whole !== inverse);
+    const { step } = wanted;
+    const before = replaces && open ? open.before : text.before;
+    open = step === undefined ? undefined : { ...text, before, step };
+    if (kind === 'edit') record(history, whole, replaces);
     return { changes: added.changes, inverse };
   }
 
@@ -109,8 +122,13 @@ export function createSession(
     pending,
     history,
     conflicts: () => conflicts,
-    apply: (transaction, step) =>
-      make('edit', [transaction], { name: transaction.name, ...(step !== undefined && { step }) }),
+    apply: (transaction, { step, id } = {}) =>
+      make('edit', [transaction], { name: transaction.name, ...(step !== undefined && { step }) }, id),
+    knows: (id) => ids.has(id),
+    dispute(transaction, reason) {
+      const change = { number: ++number, transactions: [transaction] };
+      keep([...conflicts, ...conflictsOf([{ ...reason, change }])]);
+    },
     undo: () => travel('undo'),
     redo: () => travel('redo'),
     rebase() {
@@ -133,4 +151,10 @@ export function createSession(
       return made;
     },
   };
+}
+
+/** Of the one file that was changed. */
+function textOf(changes: readonly FileChange[]): TextBefore {
+  const one = changes.length === 1 ? changes[0] : undefined;
+  return { file: one?.to ?? '', before: one?.was ?? '', now: one?.text ?? '' };
 }

@@ -135,6 +135,32 @@ describe('undo', () => {
   });
 });
 
+test('a change that is asked for twice, because its answer was lost, is made once', () => {
+  const killed = editFolder();
+  const { blocks } = JSON.parse(killed.workspace.textOf(home) ?? '');
+  const insert = { op: 'insert', file: home, at: '/blocks/1', value: blocks[1] } as const;
+  const change = { id: 'asked twice', transaction: { name: 'Copy', operations: [insert] } };
+  killed.workspace.apply(killed.watcher, change);
+  const { workspace, watcher } = killed.reopen();
+  workspace.apply(watcher, change);
+  expect(JSON.parse(workspace.textOf(home) ?? '').blocks.length).toBe(blocks.length + 1);
+});
+
+test('a field that somebody else has changed a moment before keeps both values', () => {
+  const { workspace, watcher, set, last } = editFolder();
+  workspace.read(watcher, home);
+  const version = last('file')?.state.version ?? 0;
+  const other = workspace.watch(() => {});
+  const transaction = {
+    name: 'Edit',
+    operations: [{ op: 'set', file: home, at: heading, value: 'Theirs' } as const],
+  };
+  workspace.apply(other.watcher, { id: 'a', version, transaction });
+  set(home, heading, 'Mine', { version });
+  expect(headingIn(workspace.textOf(home) ?? '')).toBe('Theirs');
+  expect(last('conflicts')?.conflicts).toMatchObject([{ pointer: heading, yours: 'Mine', theirs: 'Theirs' }]);
+});
+
 test('a folder that is missing for a moment loses nothing', async () => {
   const { folder, set, written, last } = editFolder();
   const away = `${folder}-away`;
@@ -149,12 +175,13 @@ test('a folder that is missing for a moment loses nothing', async () => {
 });
 
 test('two who type in one page at the same time both see both', () => {
-  const { workspace, watcher, set } = editFolder();
+  const { workspace, watcher, set, last } = editFolder();
   const other = workspace.watch(() => {});
   for (const { id } of [watcher, other.watcher]) expect(id).not.toBe('');
   workspace.read(watcher, home);
   workspace.read(other.watcher, home);
   const removal = { op: 'remove', file: home, at: '/blocks/1' } as const;
+  const version = last('file')?.state.version ?? 0;
   const count = JSON.parse(workspace.textOf(home) ?? '').blocks.length;
   workspace.apply(other.watcher, {
     id: 'a',
@@ -162,7 +189,7 @@ test('two who type in one page at the same time both see both', () => {
     transaction: { name: 'Remove', operations: [removal] },
   });
   // Made before the block above it was removed.
-  const last = `/blocks/${count - 1}/heading`;
-  set(home, last, 'Still the last', { version: 1 });
+  const lastHeading = `/blocks/${count - 1}/heading`;
+  set(home, lastHeading, 'Still the last', { version });
   expect(JSON.parse(workspace.textOf(home) ?? '').blocks.at(-1).heading).toBe('Still the last');
 });

@@ -212,10 +212,19 @@ export function openFolderWorkspace(
         version === undefined || file === undefined
           ? transaction
           : versions.place(transaction, file, version, watcher.id);
-      const made = session.apply(placed, step && `${watcher.id} ${step}`);
-      if (isUnfit(made)) throw new Refusal(reasonOf(made));
-      if (made.changes.length === 0 && file !== undefined) sendFile(file, watcher.id, [id]);
-      afterChange(made.changes, watcher.id, [id]);
+      const made = session.knows(id)
+        ? { changes: [] }
+        : session.apply(placed, { id, ...(step !== undefined && { step: `${watcher.id} ${step}` }) });
+      if (isUnfit(made)) {
+        // Somebody else was faster: both values are kept.
+        if (made.conflicts.every(({ reason }) => reason !== 'changed' && reason !== 'missing'))
+          throw new Refusal(reasonOf(made));
+        session.dispute(placed, made);
+        tellState();
+      }
+      const changes = isUnfit(made) ? [] : made.changes;
+      if (changes.length === 0 && file !== undefined) sendFile(file, watcher.id, [id]);
+      if (changes.length > 0) afterChange(changes, watcher.id, [id]);
     },
     undo: () => travel(session.undo()),
     redo: () => travel(session.redo()),

@@ -28,6 +28,8 @@ export interface TextVersions {
 }
 
 export function createTextVersions(files: Files): TextVersions {
+  /** Versions of an earlier process are none of this one. */
+  const start = Date.now();
   const versions = new Map<string, { last: number; list: Version[] }>();
   const at = (file: string, version: number): Version | undefined => {
     const known = versions.get(file);
@@ -40,7 +42,7 @@ export function createTextVersions(files: Files): TextVersions {
       return last === undefined || text === undefined ? undefined : { file, text, version: last };
     },
     note(file, text, by) {
-      const known = versions.get(file) ?? { last: 0, list: [] };
+      const known = versions.get(file) ?? { last: start, list: [] };
       if (known.list.at(-1)?.text === text) return false;
       versions.set(file, { last: known.last + 1, list: [...known.list, { text, by }].slice(-kept) });
       return true;

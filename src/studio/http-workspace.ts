@@ -1,0 +1,135 @@
+import type { PageProbe, Workspace, WorkspaceEvent } from '../edit/workspace';
+
+/** In milliseconds, between attempts to reach the server. */
+const shortest = 300;
+const longest = 3000;
+
+const pause = (delay: number) => new Promise((done) => setTimeout(done, delay));
+
+/** The content behind the server that served this document. What can't be sent waits until the server is there. */
+export function createHttpWorkspace(firstToken: string): Workspace {
+  let token = firstToken;
+  let watch: string | undefined;
+  let opened: (() => void)[] = [];
+  let listener: ((event: WorkspaceEvent) => void) | undefined;
+  let isEnded = false;
+  const reads = new Set<string>();
+  let shown: string | undefined;
+
+  const connection = async (): Promise<string> => {
+    while (watch === undefined) await new Promise<void>((done) => opened.push(done));
+    return watch;
+  };
+
+  /** The answer, or undefined if the server can't be reached or knows nothing of this connection. */
+  async function post(method: string, given: object): Promise<unknown> {
+    const id = await connection();
+    const response = await fetch(`/_edit/api/${method}`, {
+      method: 'POST',
+      headers: { 'x-edit-token': token, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...given, watch: id }),
+    }).catch(() => undefined);
+    if (!response || response.status === 403 || response.status === 410) {
+      if (watch === id) await pause(shortest);
+      return undefined;
+    }
+    const answer = await response.json();
+    if (!response.ok) throw new Error(answer.message);
+    return answer;
+  }
+
+  const tell = (method: string, given: object) => void post(method, given).catch(() => {});
+
+  function take(line: string): void {
+    if (line === '') return;
+    // The server of this version wrote it.
+    const event = JSON.parse(line) as WorkspaceEvent | { type: 'hello'; watch: string };
+    if (event.type !== 'hello') {
+      listener?.(event);
+      return;
+    }
+    watch = event.watch;
+    for (const file of reads) tell('read', { file });
+    if (shown !== undefined) tell('show', { path: shown });
+    const waiting = opened;
+    opened = [];
+    for (const done of waiting) done();
+    listener?.({ type: 'connection', isOpen: true });
+  }
+
+  async function stream(end: AbortSignal): Promise<void> {
+    const response = await fetch('/_edit/api/watch', { headers: { 'x-edit-token': token }, signal: end });
+    if (response.status === 403) token = await newToken();
+    if (!response.ok || !response.body) return;
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = '';
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      const lines = (rest + chunk.value).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) take(line);
+    }
+  }
+
+  /** The server was started again. */
+  async function newToken(): Promise<string> {
+    const html = await (await fetch('/_edit/')).text();
+    return /name="edit-token" content="([^"]+)"/.exec(html)?.[1] ?? token;
+  }
+
+  async function keepWatching(end: AbortSignal): Promise<void> {
+    let delay = shortest;
+    while (!isEnded) {
+      const start = Date.now();
+      await stream(end).catch(() => {});
+      if (watch !== undefined) listener?.({ type: 'connection', isOpen: false });
+      watch = undefined;
+      delay = Date.now() - start > longest ? shortest : Math.min(delay * 2, longest);
+      await pause(delay);
+    }
+  }
+
+  return {
+    watch(next) {
+      const controller = new AbortController();
+      listener = next;
+      isEnded = false;
+      keepWatching(controller.signal);
+      return () => {
+        isEnded = true;
+        controller.abort();
+      };
+    },
+    read(file) {
+      reads.add(file);
+      if (watch !== undefined) tell('read', { file });
+    },
+    show(path) {
+      shown = path;
+      if (watch !== undefined) tell('show', { path });
+    },
+    async probe(path) {
+      const answer = await post('probe', { path });
+      return valueIn<PageProbe>(answer);
+    },
+    async apply(change) {
+      // The same change may be sent twice: the server knows it by its id.
+      while ((await post('apply', change)) === undefined);
+    },
+    async undo() {
+      await post('undo', {});
+    },
+    async redo() {
+      await post('redo', {});
+    },
+    async settle(conflict, choice) {
+      await post('settle', { conflict, choice });
+    },
+    async sourceAddress(place) {
+      return valueIn<string>(await post('source', { place }));
+    },
+  };
+}
+
+/** The server of this version wrote it. */
+const valueIn = <Value>(answer: unknown): Value | undefined =>
+  (answer as { value?: Value } | undefined)?.value;

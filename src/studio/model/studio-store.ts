@@ -1,0 +1,168 @@
+import type {
+  FieldConflict,
+  FieldPlace,
+  HistoryState,
+  PageEntry,
+  PagePreview,
+  Workspace,
+  WorkspaceEvent,
+} from '../../edit/workspace';
+import { siteFile } from '../../site/files/site-file';
+import { valueAt } from '../../site/json/value-at';
+import type { Problem } from '../../site/problem/problem';
+import type { FieldChange } from '../editor';
+import { drop, type EditedFile, markSent, receive, wait } from './edited-file';
+
+/** Everything that the studio shows, as one value that is replaced by each change. */
+export interface StudioState {
+  pages: readonly PageEntry[];
+  /** The place of the open page. */
+  opened: FieldPlace | undefined;
+  files: Readonly<Record<string, EditedFile>>;
+  problems: readonly Problem[];
+  conflicts: readonly FieldConflict[];
+  history: HistoryState;
+  held: readonly string[];
+  notice: string;
+  isConnected: boolean;
+  selected: FieldPlace | undefined;
+  toFocus: FieldPlace | undefined;
+  announcement: string;
+}
+
+const start: StudioState = {
+  pages: [],
+  opened: undefined,
+  files: {},
+  problems: [],
+  conflicts: [],
+  history: {},
+  held: [],
+  notice: '',
+  isConnected: false,
+  selected: undefined,
+  toFocus: undefined,
+  announcement: '',
+};
+
+export interface StudioStore {
+  state(): StudioState;
+  subscribe(listener: () => void): () => void;
+  change(file: string, change: FieldChange, name: string, step?: string): void;
+  undo(): void;
+  redo(): void;
+  settle(conflict: string, choice: 'yours' | 'theirs'): void;
+  open(page: PageEntry): void;
+  select(place: FieldPlace | undefined, focus?: boolean): void;
+  announce(message: string): void;
+  onChange(listener: (file: string, change: FieldChange) => void): () => void;
+  onPreview(listener: (preview: PagePreview) => void): () => void;
+  close(): void;
+}
+
+export function createStudioStore(workspace: Workspace): StudioStore {
+  let state = start;
+  let count = 0;
+  const session = crypto.randomUUID();
+  const listeners = new Set<() => void>();
+  const changeListeners = new Set<(file: string, change: FieldChange) => void>();
+  const previewListeners = new Set<(preview: PagePreview) => void>();
+  const busy = new Set<string>();
+
+  function update(part: Partial<StudioState>): void {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  const setFile = (name: string, file: EditedFile) => update({ files: { ...state.files, [name]: file } });
+
+  function take(event: WorkspaceEvent): void {
+    if (event.type === 'preview') for (const listener of previewListeners) listener(event.preview);
+    else if (event.type === 'file') {
+      const { file } = event.state;
+      setFile(file, receive(state.files[file], event.state, event.applied));
+    } else if (event.type === 'gone') {
+      const { [event.file]: _, ...files } = state.files;
+      update({ files });
+    } else update(partOf(event));
+  }
+
+  /** Sends the changes of a file one after the other. */
+  async function send(file: string): Promise<void> {
+    if (busy.has(file)) return;
+    busy.add(file);
+    for (;;) {
+      const edited = state.files[file];
+      const next = edited?.waiting.find(({ isSent }) => !isSent);
+      if (!edited || !next) break;
+      setFile(file, markSent(edited, next.id));
+      const { id, change, name, step } = next;
+      const { version } = edited.state;
+      const transaction = { name, operations: [{ ...change, file }] };
+      try {
+        await workspace.apply({ id, transaction, version, ...(step !== undefined && { step }) });
+      } catch (error) {
+        const now = state.files[file];
+        if (now) setFile(file, drop(now, id));
+        say(error);
+      }
+    }
+    busy.delete(file);
+  }
+
+  const say = (error: unknown) => update({ notice: error instanceof Error ? error.message : String(error) });
+  const listen = <Listener>(to: Set<Listener>, listener: Listener) => {
+    to.add(listener);
+    return () => void to.delete(listener);
+  };
+  const end = workspace.watch(take);
+  workspace.read(siteFile);
+
+  return {
+    state: () => state,
+    subscribe: (listener) => listen(listeners, listener),
+    onChange: (listener) => listen(changeListeners, listener),
+    onPreview: (listener) => listen(previewListeners, listener),
+    change(file, change, name, step) {
+      const edited = state.files[file];
+      if (!edited) return;
+      const was = change.op === 'set' ? valueAt(edited.value, change.at) : undefined;
+      if (change.op === 'set' && was === change.value) return;
+      for (const listener of changeListeners) listener(file, change);
+      setFile(file, wait(edited, { id: `${session} ${++count}`, change, name, step, isSent: false }));
+      send(file);
+    },
+    undo: () => void workspace.undo().catch(say),
+    redo: () => void workspace.redo().catch(say),
+    settle: (conflict, choice) => void workspace.settle(conflict, choice).catch(say),
+    open({ path, file, pointer }) {
+      workspace.read(file);
+      workspace.show(path);
+      update({ opened: { file, pointer }, selected: undefined });
+    },
+    select: (place, focus = false) =>
+      update({ selected: place, ...(focus && { toFocus: place && { ...place } }) }),
+    announce: (message) => update({ announcement: message }),
+    close: end,
+  };
+}
+
+/** What an event says of the state. */
+function partOf(event: Exclude<WorkspaceEvent, { type: 'preview' | 'file' | 'gone' }>): Partial<StudioState> {
+  switch (event.type) {
+    case 'pages':
+      return { pages: event.pages };
+    case 'problems':
+      return { problems: event.problems };
+    case 'conflicts':
+      return { conflicts: event.conflicts };
+    case 'history':
+      return { history: event.history };
+    case 'held':
+      return { held: event.files };
+    case 'notice':
+      return { notice: event.message };
+    case 'connection':
+      return { isConnected: event.isOpen };
+  }
+}
