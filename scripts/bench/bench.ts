@@ -2,72 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UsageError } from '../../src/node/content/content-error';
-import { scriptSizes } from '../support/brotli-sizes';
-import { generateSite } from '../support/generate-site';
 import { readOptions, runCommand } from '../support/run-command';
-import { measure, medianUsage, type Usage } from './measure';
-import { measureEditing } from './measure-editing';
-import { measurePictures } from './measure-pictures';
-import { measureValidation } from './measure-validation';
-import { openPeers } from './peers/open-peers';
-import { figures, printBuilds } from './print-builds';
-import { printTable } from './print-table';
-
-function printScripts(folder: string, sizes: readonly number[]) {
-  const outputs = sizes.map((pages) => scriptSizes(join(folder, `output-${pages}`)));
-  const names = [...new Set(outputs.flatMap((output) => [...output.keys()]))];
-  const total = (output: Map<string, number>) => [...output.values()].reduce((sum, size) => sum + size, 0);
-  printTable(
-    ['script, bytes in brotli', ...sizes.map((pages) => `${pages} pages`)],
-    [
-      ...names.map((name) => [name, ...outputs.map((output) => String(output.get(name) ?? 0))]),
-      ['all', ...outputs.map((output) => String(total(output)))],
-    ],
-  );
-}
-
-async function printValidate(folder: string, pages: number, rounds: number) {
-  const runs: Usage[] = [];
-  for (let round = 0; round < rounds; round += 1) runs.push(await measure('validate', []));
-  printTable(
-    [`validate, median of ${rounds}`, 'wall s', 'CPU s', 'peak MB'],
-    [['shipped content, cold', ...figures(medianUsage(runs))]],
-  );
-  const generated = join(folder, 'content-validated');
-  generateSite(generated, pages);
-  const { parse, validate, ratio } = await measureValidation(generated, rounds);
-  printTable(
-    [`${pages} pages, median of ${rounds}`, 'wall s', 'times'],
-    [
-      ['read and JSON.parse', parse.toFixed(2), '1.0'],
-      ['validate', validate.toFixed(2), ratio.toFixed(1)],
-    ],
-  );
-}
-
-const peerNote = `Peers render the service pages alone, to the same markup but for the data that a page carries for the browser and
-for search engines; header, footer and definitions are handed to them as finished text.
-`;
-
-async function printPictures(folder: string) {
-  const time = await measurePictures(join(folder, 'content-pictured'), join(folder, 'pictures'));
-  printTable(['link picture, median of 22', 'ms'], [['drawn', time.toFixed(0)]]);
-}
-
-async function printEditing(folder: string, pages: number, rounds: number) {
-  const content = join(folder, 'content-edited');
-  generateSite(content, pages, false);
-  const saves = 2 * rounds - 1;
-  const { ready, text, title } = await measureEditing(content, { starts: rounds, saves });
-  printTable(
-    [`development server, ${pages} pages`, 'ms'],
-    [
-      [`start to address, median of ${rounds}`, ready.toFixed(0)],
-      [`save of a text to its paint, median of ${saves}`, text.toFixed(0)],
-      ['the same of a title, which all pages are compared with', title.toFixed(0)],
-    ],
-  );
-}
 
 await runCommand(async () => {
   const options = readOptions({
@@ -84,14 +19,9 @@ await runCommand(async () => {
   // A disk would be measured instead of the build.
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'site-bench-'));
   try {
-    const peers = options.peers === 'on' ? await openPeers(folder) : [];
-    await printBuilds(sizes, { folder, rounds, drawings: false, peers });
-    if (peers.length > 0) console.log(peerNote);
-    await printBuilds(sizes, { folder, rounds, drawings: true, peers: [] });
-    await printPictures(folder);
-    printScripts(folder, sizes);
-    await printValidate(folder, Math.max(...sizes), rounds);
-    await printEditing(folder, Math.max(...sizes), rounds);
+    // Loaded only now: what a wrong option is told would wait for all that measures.
+    const { printFigures } = await import('./print-figures');
+    await printFigures(folder, sizes, rounds, options.peers === 'on');
   } finally {
     rmSync(folder, { recursive: true });
   }
