@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withVariations } from '../../support/variations';
 import type { EngineWindow } from './support/engine';
 import { click, tabTo } from './support/use-page';
 import { phone, visit } from './support/visit-site';
@@ -10,7 +11,7 @@ const open = (page: EngineWindow) =>
 
 const question = (position: number) => `.faq details:nth-of-type(${position}) summary`;
 
-test.each([{}, { size: phone }])(
+test.each(withVariations([{}], [{ size: phone }]))(
   'questions open and close independently of each other (%o)',
   async (options) => {
     const page = await visit('/', options);
@@ -28,7 +29,7 @@ test.each([{}, { size: phone }])(
   },
 );
 
-test.each(['Enter', 'Space'])('a question opens and closes by %s', async (key) => {
+test.each(withVariations(['Space'], ['Enter']))('a question opens and closes by %s', async (key) => {
   const page = await visit('/');
   await tabTo(page, question(2));
   await page.press(key);

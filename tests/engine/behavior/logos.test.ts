@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { withVariations } from '../../support/variations';
 import { visit } from './support/visit-site';
 
-test.each(['/', '/partners/acorn', '/partners'])(
+test.each(withVariations(['/'], ['/partners/acorn', '/partners']))(
   'on %s a logo takes as much room as its drawing',
   async (path) => {
     const page = await visit(path);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withVariations } from '../../support/variations';
 import type { EngineWindow } from './support/engine';
 import { attribute, box, click, isFocused, isMarked, mark, path, tabTo, text } from './support/use-page';
 import { complaints, desktop, phone, visit } from './support/visit-site';
@@ -14,10 +15,12 @@ const expanded = (page: EngineWindow) =>
 
 const closed = ['false', 'false'];
 
-describe.each([
-  ['dropdown', 'dropdown-panel', desktop],
-  ['mobile menu', 'menu-panel', phone],
-] as const)('the %s', (_name, id, size) => {
+const panels = withVariations(
+  [['mobile menu', 'menu-panel', phone]],
+  [['dropdown', 'dropdown-panel', desktop]],
+);
+
+describe.each(panels)('the %s', (_name, id, size) => {
   const button = buttonOf(id);
 
   async function openPanel() {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withVariations } from '../../support/variations';
 import type { EngineWindow } from './support/engine';
 import { box, bring, click, count, countShown, hover, text } from './support/use-page';
 import { desktop, phone, visit } from './support/visit-site';
@@ -37,7 +38,7 @@ async function expectRoomToPress(page: EngineWindow, selector: string) {
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 }
 
-describe.each([desktop, phone])('at $width pixels', (size) => {
+describe.each(withVariations([desktop], [phone]))('at $width pixels', (size) => {
   describe('the marquee', () => {
     const row = '.marquee-window';
     const button = '.marquee .motion-button';

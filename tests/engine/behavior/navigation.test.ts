@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withVariations } from '../../support/variations';
 import type { EngineWindow } from './support/engine';
 import { bring, click, isFocused, isMarked, mark, path, scrollTop, text } from './support/use-page';
 import { complaints, phone, visit } from './support/visit-site';
@@ -11,7 +12,7 @@ const card = `main a[href="${to}"]`;
 const expectHeading = (page: EngineWindow, words: string) =>
   expect.poll(() => text(page, 'main h1')).toContain(words);
 
-test.each([{ size: phone }, {}])(
+test.each(withVariations([{}], [{ size: phone }]))(
   'a link shows its page in place, at its top, with the focus on its heading and its title announced once (%o)',
   async (options) => {
     const page = await visit(from, options);

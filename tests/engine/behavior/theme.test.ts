@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { withVariations } from '../../support/variations';
 import type { EngineWindow } from './support/engine';
 import { click, tabTo } from './support/use-page';
 import { complaints, hydrated, visit } from './support/visit-site';
@@ -18,10 +19,12 @@ const theme = (page: EngineWindow) =>
 const shows = (ground: string, stored: string | null, name: string) => ({ ground, stored, names: [name] });
 const [light, dark] = ['rgb(255, 255, 255)', 'rgb(8, 14, 25)'];
 
-test.each([
-  ['light', shows(light, null, 'Use dark theme'), shows(dark, 'dark', 'Use light theme')],
-  ['dark', shows(dark, null, 'Use light theme'), shows(light, 'light', 'Use dark theme')],
-] as const)(
+const systems = withVariations(
+  [['light', shows(light, null, 'Use dark theme'), shows(dark, 'dark', 'Use light theme')]],
+  [['dark', shows(dark, null, 'Use light theme'), shows(light, 'light', 'Use dark theme')]],
+);
+
+test.each(systems)(
   'while the system is %s the button sets the other theme, which stays over a reload and on the next page',
   async (system, before, after) => {
     const page = await visit('/', { theme: system });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { withVariations } from '../../support/variations';
 import { attribute, click, count, countShown, path, text } from './support/use-page';
 import { desktop, phone, visit } from './support/visit-site';
 
-describe.each([phone, desktop])('without JavaScript at $width pixels', (size) => {
+describe.each(withVariations([phone], [desktop]))('without JavaScript at $width pixels', (size) => {
   test('a question opens', async () => {
     const page = await visit('/', { size, scripts: false });
     await click(page, '.faq details:nth-of-type(2) summary');

@@ -6,6 +6,7 @@ import { openHydrated, openWindow } from '../../support/browser/open-page';
 import { type BuiltSite, buildTemporarySite, setAddress } from '../../support/built-site';
 import { elementsOf } from '../../support/html';
 import { type RunningServer, startServer } from '../../support/server';
+import { withVariations } from '../../support/variations';
 
 const base = '/sub';
 const contact = `${base}/contact`;
@@ -165,7 +166,7 @@ test('the contact form below a path sends', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('the development server serves the path', async () => {
+test.each(withVariations([], ['development']))('the %s server serves the path', async () => {
   const dev = await startServer('dev', [], { SITE_CONTENT: site.content });
   try {
     const { page, complaints } = await open(`${base}/`, dev);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { openWindow } from '../../support/browser/open-page';
 import { fixtureKinds } from '../../support/fixture-kinds';
+import { oneOfEvery } from '../../support/variations';
 
-test.each(fixtureKinds)(
+test.each(oneOfEvery(5, fixtureKinds))(
   'before load the %s page runs the theme script and the loader alone, and its first paint waits for nothing but the page',
   async (_kind, path) => {
     const page = await openWindow();

@@ -4,8 +4,8 @@ import { everyField } from '../../support/generated/every-field';
 import { fillPlaces, hostileWords } from '../../support/generated/hostile-text';
 import { mendSite } from '../../support/generated/mend-site';
 
-test('8 random sites hydrate without recovery or complaint', { timeout: 300_000 }, () =>
-  expectHydration(8, 1),
+test('4 random sites hydrate without recovery or complaint', { timeout: 300_000 }, () =>
+  expectHydration(4, 1),
 );
 
 test('hostile texts in every field execute nothing and ask nobody', () =>

@@ -5,6 +5,7 @@ import { openHydrated, openWindow, openWindowWithFonts } from '../../support/bro
 import { type BuiltSite, buildTemporarySite } from '../../support/built-site';
 import { addPictures } from '../../support/picture-site';
 import { type RunningServer, startServer } from '../../support/server';
+import { withVariations } from '../../support/variations';
 
 let site: BuiltSite;
 let server: RunningServer;
@@ -19,7 +20,18 @@ afterAll(async () => {
   site?.remove();
 });
 
-const sizes = [390, 768, 1440].flatMap((width) => [1, 2].map((density) => [width, density] as const));
+const sizes = withVariations(
+  [
+    [390, 2],
+    [1440, 1],
+  ],
+  [
+    [390, 1],
+    [768, 1],
+    [768, 2],
+    [1440, 2],
+  ],
+);
 
 const openSized = (width: number, deviceScaleFactor: number, open = openWindow) =>
   open({ baseURL: server.url, viewport: { width, height: 900 }, deviceScaleFactor });

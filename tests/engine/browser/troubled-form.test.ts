@@ -18,6 +18,7 @@ import { openTimed } from '../../support/browser/motion';
 import { openWindow } from '../../support/browser/open-page';
 import { formPath, serveForms } from '../../support/browser/serve-forms';
 import { follow } from '../../support/browser/trouble';
+import { withVariations } from '../../support/variations';
 
 const endpoint = serveForms();
 
@@ -65,32 +66,33 @@ describe('the id of a message', () => {
 });
 
 describe('while a message is on its way', () => {
-  test.each([
-    [200, success],
-    [500, failure],
-  ] as const)('the page may be left, and an answer of %i is reported on return', async (code, report) => {
-    const answer = holdAnswers();
-    const { page } = await open();
-    await sendMessage(page);
-    await expect.poll(() => endpoint().received.length).toBe(1);
-    await follow(page, '/');
-    await page.locator('.contact-form').waitFor({ state: 'detached' });
-    await page.goBack();
-    await sendButton(page).waitFor();
-    await expect.poll(() => sendButton(page).getAttribute('aria-busy')).toBe('true');
-    await sendButton(page).click();
-    await follow(page, '/');
-    await page.locator('.contact-form').waitFor({ state: 'detached' });
-    answer(code);
-    await expect.poll(() => drafts(page)).toHaveLength(code === 200 ? 0 : 1);
-    await page.goBack();
-    await report(page).waitFor();
-    expect(await formValues(page)).toEqual(code === 200 ? emptyForm : message);
-    expect(await drafts(page)).toHaveLength(code === 200 ? 0 : 1);
-    expect(endpoint().received).toHaveLength(1);
-  });
+  const answers = withVariations([[200, success]], [[500, failure]]);
+  test.each(answers)(
+    'the page may be left, and an answer of %i is reported on return',
+    async (code, report) => {
+      const answer = holdAnswers();
+      const { page } = await open();
+      await sendMessage(page);
+      await expect.poll(() => endpoint().received.length).toBe(1);
+      await follow(page, '/');
+      await page.locator('.contact-form').waitFor({ state: 'detached' });
+      await page.goBack();
+      await sendButton(page).waitFor();
+      await expect.poll(() => sendButton(page).getAttribute('aria-busy')).toBe('true');
+      await sendButton(page).click();
+      await follow(page, '/');
+      await page.locator('.contact-form').waitFor({ state: 'detached' });
+      answer(code);
+      await expect.poll(() => drafts(page)).toHaveLength(code === 200 ? 0 : 1);
+      await page.goBack();
+      await report(page).waitFor();
+      expect(await formValues(page)).toEqual(code === 200 ? emptyForm : message);
+      expect(await drafts(page)).toHaveLength(code === 200 ? 0 : 1);
+      expect(endpoint().received).toHaveLength(1);
+    },
+  );
 
-  test.each(['a reload', 'a full load of another page'])(
+  test.each(withVariations(['a reload'], ['a full load of another page']))(
     '%s keeps the text and reports an error',
     async (what) => {
       holdAnswers();

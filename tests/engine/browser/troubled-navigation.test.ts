@@ -9,8 +9,8 @@ import {
   follow,
   makeTrouble,
   type TroubleName,
-  troubleNames,
 } from '../../support/browser/trouble';
+import { withVariations } from '../../support/variations';
 
 const from = '/topics/home-networks';
 const to = '/courses/first-server';
@@ -35,7 +35,11 @@ const place = (page: Page) => {
 const shownInPlace: readonly TroubleName[] = ['takes 30 s'];
 
 describe('a page that a link leads to and whose HTML', () => {
-  test.each(troubleNames)('%s is still shown', async (trouble) => {
+  const names = withVariations(
+    ['is refused', 'is of another deploy', 'takes 30 s'],
+    ['is gone', 'fails on the server', 'is cut off', 'does not come'],
+  );
+  test.each(names)('%s is still shown', async (trouble) => {
     const page = await openInTime();
     const before = await heading(page);
     await scrollTo(page, 900);
@@ -57,7 +61,7 @@ describe('a page that a link leads to and whose HTML', () => {
   });
 });
 
-test.each(['is refused', 'does not come'] as const)(
+test.each(withVariations(['does not come'], ['is refused']))(
   'a page that was fetched ahead and whose HTML %s after the click is loaded',
   async (trouble) => {
     const page = await openInTime();

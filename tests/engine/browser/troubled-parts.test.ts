@@ -4,6 +4,7 @@ import { isSameDocument, mark } from '../../support/browser/navigate';
 import { openWindow } from '../../support/browser/open-page';
 import { expectHeading, follow, patience, troubleNames } from '../../support/browser/trouble';
 import { nameOf, parts, visitTroubled } from '../../support/browser/troubled-parts';
+import { withVariations } from '../../support/variations';
 
 /** A part of three with one trouble each, turned so that they are the harder ones; `npm run test:full` meets them all. */
 const cases = parts.flatMap((part, index) => {
@@ -18,7 +19,7 @@ test.each(cases)(
   },
 );
 
-test.each(['dom', 'router-library', 'start'])(
+test.each(withVariations(['start'], ['dom', 'router-library']))(
   'the part %s that comes after 120 s is not used any more (specification §7)',
   async (part) => {
     const page = await openWindow();

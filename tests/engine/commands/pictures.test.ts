@@ -4,11 +4,8 @@ import sharp from 'sharp';
 import { createLogger } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateSite } from '../../../scripts/support/generate-site';
-import { runProcess } from '../../../scripts/support/run-process';
 import { loadValidContent } from '../../../src/node/content/load-content';
-import type { EncodeJob } from '../../../src/node/photos/encode-job';
 import { createPhotos, photosIn } from '../../../src/node/photos/photos';
-import { variantsOf } from '../../../src/node/photos/variants';
 import { openSources } from '../../../src/node/record/content-sources';
 import { resolvePage } from '../../../src/site/resolve/resolve-page';
 import { filesIn } from '../../support/files-in';
@@ -173,25 +170,4 @@ test('a damaged photo is reported where it is used, and the output stays as it w
   expect(stderr).toContain('help: Open it in a picture editor and save it again.');
   expect(stdout + stderr).not.toMatch(/^\s+at /m);
   expect(filesIn(outDir)).toEqual(before);
-});
-
-test('a photo of 40 megapixels takes less than 500 MB of memory', { timeout: 120_000 }, async () => {
-  const folder = temporaryFolder();
-  const original = join(folder, 'large.jpg');
-  const [width, height] = [7746, 5164];
-  await photo(width, height).jpeg().toFile(original);
-  const part = { src: 'images/large.jpg', width, height };
-  // A banner's files are the largest.
-  const { sources, fallback } = variantsOf({ ...part, slot: 'parallax' }, 'a1b2c3d4e5');
-  const wanted = [...sources.flatMap(({ variants }) => variants), fallback].map((variant) => ({
-    ...variant,
-    file: join(folder, `${variant.width}.${variant.format}`),
-  }));
-  const job: EncodeJob = { original, part, wanted };
-  const args = ['--import', 'tsx', 'tests/support/encode-alone.mts', JSON.stringify(job)];
-  const { stdout, stderr } = await runProcess(process.execPath, args, {});
-  expect(stderr).toBe('');
-  expect(filesIn(folder)).toHaveLength(wanted.length + 1);
-  expect(Number(stdout)).toBeGreaterThan(50);
-  expect(Number(stdout)).toBeLessThan(500);
 });

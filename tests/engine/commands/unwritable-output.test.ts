@@ -6,6 +6,7 @@ import { editFile } from '../../support/edit-file';
 import { differences, readFolder } from '../../support/folder-content';
 import { runProjectCommand } from '../../support/run-project-command';
 import { temporaryFolder, temporarySite } from '../../support/temporary-site';
+import { withVariations } from '../../support/variations';
 
 const text = 'IT hardware, software and services for offices and warehouses.';
 
@@ -20,23 +21,29 @@ function smallDisk(): string {
 const build = (content: string, outDir: string) =>
   runProjectCommand('build', ['--outDir', outDir, '--no-og'], { SITE_CONTENT: content });
 
-test.each([
-  {
-    trouble: 'a full disk',
-    begin(disk: string) {
-      const { bavail, bsize } = statfsSync(disk);
-      writeFileSync(join(disk, 'other'), Buffer.alloc(bavail * bsize - 16 * 1024));
+const disks = withVariations(
+  [
+    {
+      trouble: 'a full disk',
+      begin(disk: string) {
+        const { bavail, bsize } = statfsSync(disk);
+        writeFileSync(join(disk, 'other'), Buffer.alloc(bavail * bsize - 16 * 1024));
+      },
+      end: (disk: string) => rmSync(join(disk, 'other')),
+      reason: 'the disk is full',
     },
-    end: (disk: string) => rmSync(join(disk, 'other')),
-    reason: 'the disk is full',
-  },
-  {
-    trouble: 'a read-only disk',
-    begin: (disk: string) => void execFileSync('mount', ['-o', 'remount,ro', disk]),
-    end: (disk: string) => void execFileSync('mount', ['-o', 'remount,rw', disk]),
-    reason: 'the disk is read-only',
-  },
-])('$trouble is reported plainly and changes nothing', async ({ begin, end, reason }) => {
+  ],
+  [
+    {
+      trouble: 'a read-only disk',
+      begin: (disk: string) => void execFileSync('mount', ['-o', 'remount,ro', disk]),
+      end: (disk: string) => void execFileSync('mount', ['-o', 'remount,rw', disk]),
+      reason: 'the disk is read-only',
+    },
+  ],
+);
+
+test.each(disks)('$trouble is reported plainly and changes nothing', async ({ begin, end, reason }) => {
   const disk = smallDisk();
   const content = temporarySite(6);
   const outDir = join(disk, 'dist');

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { openWindow } from '../../support/browser/open-page';
+import { oneOfEvery } from '../../support/variations';
 import { kinds } from '../support/content';
 
 const widths = [320, 390, 768, 1440];
 
-test.each(kinds)(
+test.each(oneOfEvery(3, kinds, 2))(
   `without JavaScript the %s page shows every heading, does not scroll sideways at ${widths.join(', ')} pixels and opens every question by itself`,
   async (_kind, path) => {
     const page = await openWindow({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });

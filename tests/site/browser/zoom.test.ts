@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { clippedText } from '../../support/browser/clipped-text';
 import { openHydrated } from '../../support/browser/open-page';
+import { oneOfEvery } from '../../support/variations';
 import { kinds } from '../support/content';
 
 async function expectWhole(page: Page): Promise<void> {
@@ -17,7 +18,7 @@ async function setFontSize(page: Page, standard: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-test.each(kinds)(
+test.each(oneOfEvery(2, kinds, 1))(
   'the %s page neither scrolls sideways nor cuts text off, at 320 pixels and with text twice as large',
   async (_kind, path) => {
     // 1280 pixels at 400 %.

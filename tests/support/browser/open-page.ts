@@ -4,12 +4,18 @@ import { type Complaints, listenForComplaints } from './complaints';
 
 let browser: Promise<Browser> | undefined;
 
-/** A window on the built site, or on `baseURL`, that closes when the test is over. */
-export async function openWindow(options: BrowserContextOptions = {}): Promise<Page> {
+/** A window on the built site, or on `baseURL`, that several tests share; the one who asks for it closes its context. */
+export async function openSharedWindow(options: BrowserContextOptions = {}): Promise<Page> {
   browser ??= chromium.connect(inject('browserEndpoint'));
   const context = await (await browser).newContext({ baseURL: inject('siteUrl'), ...options });
-  onTestFinished(() => context.close());
   return context.newPage();
+}
+
+/** The same for one test; it closes when the test is over. */
+export async function openWindow(options?: BrowserContextOptions): Promise<Page> {
+  const page = await openSharedWindow(options);
+  onTestFinished(() => page.context().close());
+  return page;
 }
 
 /**

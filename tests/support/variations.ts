@@ -1,0 +1,20 @@
+/** By `npm run test:full`, and in the other browser engines. */
+const areTested = process.env.TEST_VARIATIONS === 'true' || process.env.ENGINE !== undefined;
+
+/**
+ * The cases of a test: `npm test` tries those that stand for the idea, `npm run test:full` the variations of it, too,
+ * such as more sizes, pages or addresses.
+ */
+export const withVariations = <const Case, const Variation>(
+  cases: readonly Case[],
+  variations: readonly Variation[],
+): readonly (Case | Variation)[] => (areTested ? [...cases, ...variations] : cases);
+
+/** One of every `step` cases from the one at `start` on stands for the others. */
+export const oneOfEvery = <Case>(step: number, cases: readonly Case[], start = 0): readonly Case[] => {
+  const stands = (_case: Case, index: number) => index % step === start;
+  return withVariations(
+    cases.filter(stands),
+    cases.filter((each, index) => !stands(each, index)),
+  );
+};
