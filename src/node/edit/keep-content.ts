@@ -1,0 +1,183 @@
+import { withFixes } from '../../edit/check/mend-all';
+import type { FileChange } from '../../edit/overlay-files';
+import { historyState } from '../../edit/session/history';
+import type { LiveCheck } from '../../edit/session/live-check';
+import type { Session } from '../../edit/session/session';
+import type { PageEntry, WorkspaceEvent } from '../../edit/workspace';
+import { locateFindings } from '../../site/problem/locate-findings';
+import { ChangedMeanwhile } from '../change/write-changes';
+import { UsageError } from '../content/content-error';
+import { watchFolder } from '../content/watch-folder';
+import type { Journal } from './journal';
+import { listEntries } from './list-entries';
+import { savePending } from './save-pending';
+import type { ShownPages } from './shown-pages';
+import type { TextVersions } from './text-versions';
+import type { Watchers } from './watchers';
+import type { WrittenFiles } from './written-files';
+
+/** In milliseconds: of rest, before content is written. */
+const rest = 300;
+/** In milliseconds. A check that takes longer waits until nobody types. */
+const quick = 25;
+/** In milliseconds: changes of files that come together are one. */
+const settle = 5;
+/** In milliseconds, before what failed is tried again. */
+const again = 2000;
+
+/** What the content of a folder is edited with. */
+export interface EditedParts {
+  folder: string;
+  base: WrittenFiles;
+  journal: Journal;
+  session: Session;
+  check: LiveCheck;
+  versions: TextVersions;
+  watchers: Watchers;
+  pages: ShownPages;
+}
+
+/** Sees to it that what is changed is checked, told and written, here and on the disk. */
+export interface ContentKeeper {
+  /** To be called after pending changes were made; `applied` are their names, `by` is who made them. */
+  changed(changes: readonly FileChange[], by?: string, applied?: readonly string[]): void;
+  /** Sends the text of a file to those who read it, if it is another one or has more changes. */
+  sendFile(file: string, by?: string, applied?: readonly string[]): void;
+  tellState(): void;
+  save(): void;
+  close(): void;
+}
+
+export function keepContent(parts: EditedParts): ContentKeeper {
+  const { folder, base, journal, session, check, versions, watchers, pages } = parts;
+  const { pending } = session;
+  const { files } = pending;
+  let entries: readonly PageEntry[] = [];
+  let checking: NodeJS.Timeout | undefined;
+  let saving: NodeJS.Timeout | undefined;
+  let lastCheck = 0;
+
+  function checkAll(): void {
+    clearTimeout(checking);
+    const start = performance.now();
+    const { findings } = check.now();
+    const site = check.site();
+    lastCheck = performance.now() - start;
+    const problems = withFixes(files, locateFindings(files, findings));
+    entries = listEntries(files, site, findings, entries);
+    watchers.tell({ type: 'pages', pages: entries });
+    watchers.tell({ type: 'problems', problems });
+    pages.refresh(entries);
+  }
+
+  function tellState(): void {
+    watchers.tell({ type: 'history', history: historyState(session.history) });
+    watchers.tell({ type: 'conflicts', conflicts: session.conflicts() });
+  }
+
+  /** Sends the text of a file to those who read it, if it is another one. */
+  function sendFile(file: string, by?: string, applied: readonly string[] = []): void {
+    const isThere = files.list().includes(file);
+    const isNew = isThere && versions.note(file, files.read(file), by);
+    if (!isThere) versions.forget(file);
+    const state = versions.of(file);
+    if (isThere && !isNew && applied.length === 0) return;
+    const event: WorkspaceEvent =
+      isThere && state ? { type: 'file', state, applied } : { type: 'gone', file };
+    for (const watcher of watchers.all()) if (watcher.reads.has(file)) watcher.send(event);
+  }
+
+  function changed(changes: readonly FileChange[], by?: string, applied?: readonly string[]): void {
+    check.changed(changes);
+    const touched = new Set(
+      changes.flatMap(({ from, to }) => [from, to].filter((file) => file !== undefined)),
+    );
+    for (const file of touched) sendFile(file, by, applied);
+    pages.redraw(touched);
+    tellState();
+    clearTimeout(checking);
+    checking = setTimeout(() => attempt(checkAll), lastCheck < quick ? 0 : rest / 2);
+    saveSoon();
+  }
+
+  function saveSoon(): void {
+    clearTimeout(saving);
+    saving = setTimeout(() => attempt(save), rest);
+  }
+
+  /** A full disk, or a folder that is missing while git checks out another branch, ends nothing: it is tried again. */
+  function attempt(action: () => void): void {
+    try {
+      action();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      watchers.tell({ type: 'notice', message: `Nothing is lost, but it can’t be written now: ${reason}` });
+      clearTimeout(saving);
+      saving = setTimeout(() => attempt(save), again);
+    }
+  }
+
+  function save(): void {
+    clearTimeout(saving);
+    if (check.isStale()) checkAll();
+    journal.sync();
+    try {
+      const { written, held } = savePending(folder, session, check);
+      base.refresh(written.flatMap(({ from, to }) => [from, to].filter((file) => file !== undefined)));
+      watchers.tell({ type: 'held', files: held });
+      watchers.tell({ type: 'notice', message: '' });
+    } catch (error) {
+      // Another program is writing at this moment: its change is seen, and this one comes after it.
+      if (!(error instanceof UsageError)) throw error;
+      if (error instanceof ChangedMeanwhile) changedOnDisk(undefined);
+      saveSoon();
+    }
+  }
+
+  function changedOnDisk(seen: ReadonlySet<string> | undefined): void {
+    base.refresh(seen);
+    const others = seen && new Set([...seen].filter(isOther));
+    if (others?.size === 0) return;
+    const before = pending.changes();
+    session.rebase();
+    check.rewritten(others);
+    check.changed([...before, ...pending.changes()]);
+    const read = new Set([...watchers.all()].flatMap(({ reads }) => [...reads]));
+    for (const file of read) sendFile(file);
+    tellState();
+    checkAll();
+    if (pending.changes().length > 0) saveSoon();
+  }
+
+  /** True if a file is not as it was read or written last. */
+  function isOther(file: string): boolean {
+    const change = pending.changes().find(({ from }) => from === file);
+    return (change ? change.was : versions.of(file)?.text) !== textOf(base, file);
+  }
+
+  const stop = watchFolder(folder, settle, (seen) => attempt(() => changedOnDisk(seen)));
+  checkAll();
+  tellState();
+  if (pending.changes().length > 0) saveSoon();
+
+  return {
+    changed,
+    sendFile,
+    tellState,
+    save,
+    close() {
+      stop();
+      clearTimeout(checking);
+      clearTimeout(saving);
+      journal.close();
+    },
+  };
+}
+
+function textOf(files: WrittenFiles, file: string): string | undefined {
+  try {
+    return files.read(file);
+  } catch {
+    return undefined;
+  }
+}
