@@ -1,5 +1,12 @@
-import type { ReactNode } from 'react';
-import { useEditor } from '../editor';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { FieldPlace } from '../../edit/workspace';
+import { type Editor, useEditor } from '../editor';
+import { addressOf, type Controller, createController } from './controller';
+import { distanceTo } from './distance';
+import { marksOf } from './marks';
+import { Outlines } from './outlines';
+import { type MarkedBox, useBoxes } from './use-boxes';
+import { useSize } from './use-size';
 
 interface PreviewProps {
   width: 390 | 820 | 1440;
@@ -9,7 +16,101 @@ interface PreviewProps {
 }
 
 /** The open page, as visitors get it. */
-export function Preview({ width }: PreviewProps): ReactNode {
-  const { page } = useEditor();
-  return page && <iframe title={page.title} src={page.path} width={width} />;
+export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
+  const editor = useEditor();
+  const { page, selected } = editor;
+  const pane = useRef<HTMLDivElement>(null);
+  const size = useSize(pane);
+  const [address, setAddress] = useState<string>();
+  const [shown, setShown] = useState<string>();
+  const [isLoaded, setLoaded] = useState(false);
+  const [pointed, setPointed] = useState<FieldPlace>();
+  const controller = useController(editor, follows, setPointed);
+
+  const { onPreview, onChange } = editor;
+  useEffect(
+    () =>
+      onPreview((preview) => {
+        setAddress((first) => first ?? addressOf(preview));
+        setShown(preview.shown);
+        controller.preview(preview);
+      }),
+    [onPreview, controller],
+  );
+  useEffect(() => onChange(controller.change), [onChange, controller]);
+  useEffect(() => {
+    if (isLoaded) controller.page()?.setTheme(theme);
+  }, [isLoaded, controller, theme]);
+
+  const toReveal = useRef<FieldPlace>(undefined);
+  useEffect(() => {
+    toReveal.current = selected;
+  }, [selected]);
+  const reveal = useCallback(
+    (boxes: readonly MarkedBox[]) => {
+      const framed = controller.page();
+      const seen = boxes.filter(({ kind }) => kind === 'selected');
+      if (!toReveal.current || !framed || seen.length === 0) return;
+      toReveal.current = undefined;
+      const distance = distanceTo(seen, framed.height());
+      if (distance !== 0) framed.scrollBy(distance);
+    },
+    [controller],
+  );
+  const found = marksOf(editor, pointed);
+  const key = JSON.stringify(found);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all that they say
+  const marks = useMemo(() => found, [key]);
+  const boxes = useBoxes(marks, controller.screen, reveal);
+
+  const scale = size ? Math.min(1, size.width / width) : 1;
+  const isOpen = page !== undefined && shown === page.path;
+  const state = isOpen ? 'open' : 'waiting';
+  return (
+    <div className="preview" ref={pane} data-state={isLoaded ? state : 'loading'}>
+      {size && (
+        <div className="preview-window" style={{ width: width * scale }}>
+          {address !== undefined && (
+            <iframe
+              className="preview-frame"
+              title={page ? `Page ${page.title}` : 'Page'}
+              src={address}
+              style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
+              onLoad={({ currentTarget }) => {
+                controller.connect(currentTarget);
+                controller.page()?.setTheme(theme);
+                setLoaded(true);
+              }}
+            />
+          )}
+          {isLoaded && isOpen && <Outlines boxes={boxes} scale={scale} />}
+        </div>
+      )}
+      {!(isLoaded && isOpen) && page && (
+        <p className="preview-waiting" role="status">
+          {isOpen ? 'Opening the page…' : `“${page.title}” is shown as soon as it has no mistake.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useController(
+  editor: Editor,
+  follows: boolean,
+  pointed: (place: FieldPlace | undefined) => void,
+): Controller {
+  const now = useRef({ editor, follows });
+  useEffect(() => {
+    now.current = { editor, follows };
+  });
+  const [controller] = useState(() =>
+    createController({
+      editor: () => now.current.editor,
+      follows: () => now.current.follows,
+      pointed,
+    }),
+  );
+  useEffect(() => controller.stop, [controller]);
+  return controller;
 }

@@ -1,0 +1,127 @@
+import type { FieldPlace, PageEntry, PagePreview } from '../../edit/workspace';
+import { valueAt } from '../../site/json/value-at';
+import { pagePathAt } from '../../site/page/addresses';
+import type { Editor, FieldChange } from '../editor';
+import { elementAt, textsIn } from './dom';
+import { connectPage, type FramedPage } from './framed-page';
+import { keepProbe } from './keep-probe';
+import { type PageOnScreen, type Press, placeAt } from './place-at';
+import { isSamePlace } from './places';
+
+export interface ControllerOptions {
+  editor(): Editor;
+  follows(): boolean;
+  /** The pointer is over the place of a field, or over none. */
+  pointed(place: FieldPlace | undefined): void;
+}
+
+/** What connects the editor with the page in the frame. */
+export interface Controller {
+  /** The document of the frame has loaded. */
+  connect(frame: HTMLIFrameElement): void;
+  preview(preview: PagePreview): void;
+  change(file: string, change: FieldChange): void;
+  screen(): PageOnScreen | undefined;
+  page(): FramedPage | undefined;
+  stop(): void;
+}
+
+/** The path of the site's address, which is before the path of every page. */
+export const addressOf = ({ view }: PagePreview): string => new URL(view.canonical).pathname;
+
+const baseOf = (preview: PagePreview): string =>
+  decodeURI(addressOf(preview)).slice(0, -preview.view.path.length).replace(/\/$/, '');
+
+export function createController({ editor, follows, pointed }: ControllerOptions): Controller {
+  let page: FramedPage | undefined;
+  let last: PagePreview | undefined;
+  const probe = keepProbe((path) => editor().probe(path));
+
+  const entryAt = (path: string): PageEntry | undefined =>
+    editor().pages.find((entry) => entry.path === path);
+
+  function screen(): PageOnScreen | undefined {
+    const map = probe.last();
+    const { page: entry } = editor();
+    if (!page || !map || !entry || entry.path !== last?.shown) return undefined;
+    return {
+      map,
+      main: page.main,
+      page: entry,
+      contentOf: ({ file, pointer }) => valueAt(editor().valueOf(file), pointer),
+    };
+  }
+
+  function pageAt(link: HTMLAnchorElement): PageEntry | undefined {
+    const path =
+      last && link.origin === location.origin ? pagePathAt(link.pathname, baseOf(last)) : undefined;
+    return path === undefined ? undefined : entryAt(path.replace(/(?<=.)\/$/, ''));
+  }
+
+  const actions = {
+    async press(press: Press, focus: boolean) {
+      await probe.fresh();
+      const on = screen();
+      const place = on?.main.contains(press.target) ? placeAt(on, press) : undefined;
+      if (place) editor().select(place, focus);
+    },
+    point(press: Press | undefined) {
+      const on = screen();
+      pointed(press && on?.main.contains(press.target) ? placeAt(on, press) : undefined);
+    },
+    follow(link: HTMLAnchorElement) {
+      const entry = pageAt(link);
+      if (entry) editor().open(entry);
+      else window.open(link.href, '_blank', 'noopener');
+    },
+    follows,
+    undo: () => editor().undo(),
+    redo: () => editor().redo(),
+    leave() {
+      const { selected, page: entry, select } = editor();
+      select(selected ?? entry, true);
+    },
+    opened(path: string) {
+      const entry = entryAt(path);
+      // Back and forward, in the frame.
+      if (entry && last && path !== last.shown && isSamePlace(editor().page, entryAt(last.shown)))
+        editor().open(entry);
+      else if (last) page?.show(last);
+    },
+  };
+
+  return {
+    screen,
+    page: () => page,
+    connect(frame) {
+      page?.stop();
+      page = connectPage(frame, actions);
+      if (last) page?.show(last);
+    },
+    preview(preview) {
+      last = preview;
+      const { page: entry, valueOf: contentOf } = editor();
+      page?.texts.drawn(
+        preview.view,
+        (pointer) => entry && valueAt(contentOf(entry.file), entry.pointer + pointer),
+      );
+      page?.show(preview);
+      probe.renew(preview.shown);
+    },
+    change(file, change) {
+      const { page: entry } = editor();
+      const on = screen();
+      if (change.op !== 'set' || !on || !last || file !== entry?.file || !change.at.startsWith(entry.pointer))
+        return;
+      const place = { file, pointer: change.at };
+      page?.texts.set(last.view, change.at.slice(entry.pointer.length), change.value, () =>
+        on.map.spots.flatMap(({ path, text, place: at }) => {
+          if (text === undefined || !isSamePlace(at, place)) return [];
+          const { element, isExact } = elementAt(on.main, path);
+          return (isExact && textsIn(element, page?.texts.nodes())[text]) || [];
+        }),
+      );
+    },
+    stop: () => page?.stop(),
+  };
+}

@@ -1,0 +1,66 @@
+import type { FieldPlace } from '../../edit/workspace';
+import { around, boxOfText, elementAt, isSeen, textsIn } from './dom';
+import { isSamePlace, outerPlace } from './places';
+import { groupsOf, type ProbeMap, type Spot } from './probe-map';
+
+type Measure = () => DOMRect | undefined;
+
+/**
+ * Gives what measures where a page shows a place, box by box. A place that is not shown, such as a field that is
+ * missing, is where the place around it is, but never the whole page.
+ */
+export function findBoxes(map: ProbeMap, main: Element, place: FieldPlace, page: FieldPlace): Measure[] {
+  for (let at: FieldPlace | undefined = place; at && !isSamePlace(at, page); at = outerPlace(at)) {
+    const measures = boxesOf(map, main, at);
+    if (measures.length > 0) return measures;
+  }
+  return [];
+}
+
+const isDrawn = ({ text, drawing }: Spot) => text !== undefined || drawing !== undefined;
+
+function boxesOf({ spots }: ProbeMap, main: Element, place: FieldPlace): Measure[] {
+  const groups = groupsOf(spots, place);
+  const own = groups.flatMap((group) => group.spots);
+  const isField = own.every((spot) => isSamePlace(spot.place, place));
+  if (!isField)
+    return groups.map(
+      ({ path }) =>
+        () =>
+          boxAt(main, path),
+    );
+  // The name of a region, or a copy for screen readers, is not where a text is seen.
+  const hasDrawn = own.some(isDrawn);
+  return groups
+    .filter((group) => !hasDrawn || group.spots.some(isDrawn))
+    .map(
+      ({ path, spots }) =>
+        () =>
+          around(spots.flatMap((spot) => boxOf(main, spot) ?? [])) ??
+          (hasDrawn ? undefined : boxAt(main, path)),
+    );
+}
+
+function boxOf(main: Element, { path, text, drawing }: Spot): DOMRect | undefined {
+  if (drawing !== undefined) {
+    const element = main.querySelector(`[data-static="${drawing}"]`);
+    return element
+      ? around([element, ...element.children].map((part) => part.getBoundingClientRect()))
+      : undefined;
+  }
+  const { element, isExact } = elementAt(main, path);
+  if (text === undefined || !isExact || !isSeen(element)) return undefined;
+  const node = textsIn(element)[text];
+  return node && boxOfText(node);
+}
+
+/** What lies in a closed answer has no box: then that of the element around it. */
+function boxAt(main: Element, path: readonly number[]): DOMRect | undefined {
+  for (let { element } = elementAt(main, path); element !== main; ) {
+    const box = around([element.getBoundingClientRect()]);
+    if (box) return box;
+    if (!element.parentElement) return undefined;
+    element = element.parentElement;
+  }
+  return undefined;
+}

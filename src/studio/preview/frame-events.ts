@@ -1,0 +1,93 @@
+import { isElement } from './dom';
+import type { Press } from './place-at';
+
+export interface FrameActions {
+  /** `focus`: whether the field gets it, or the control in the page keeps it. */
+  press(press: Press, focus: boolean): void;
+  point(press: Press | undefined): void;
+  follow(link: HTMLAnchorElement): void;
+  /** Whether links are followed without a modifier. */
+  follows(): boolean;
+  undo(): void;
+  redo(): void;
+  /** Escape: back to the fields. */
+  leave(): void;
+}
+
+const typed = 'input, textarea, select, label';
+
+const isLink = (element: Element | null): element is HTMLAnchorElement => element?.localName === 'a';
+
+/** What mouse and keys do in the frame. Its links are fields, its forms send nothing, its buttons do what they do. */
+export function listenToFrame(frame: HTMLIFrameElement, view: Window, actions: FrameActions): () => void {
+  const ended = new AbortController();
+  const options = { capture: true, signal: ended.signal };
+  const pressOf = (target: HTMLElement, { detail, clientX: x, clientY: y }: MouseEvent): Press =>
+    // Enter on a link is a click without a point.
+    detail === 0 ? { target } : { target, point: { x, y } };
+
+  function onClick(event: MouseEvent): void {
+    const { target } = event;
+    if (!isElement(target)) return;
+    const link = target.closest('a');
+    const isSamePage = link?.getAttribute('href')?.startsWith('#') ?? false;
+    if (link && !(isSamePage && link.closest('.skip'))) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    if (isLink(link) && (actions.follows() || event.ctrlKey || event.metaKey || event.altKey))
+      actions.follow(link);
+    else {
+      const stays = target.closest(typed) ?? (event.detail === 0 ? target.closest('button, summary') : null);
+      actions.press(pressOf(target, event), !stays);
+    }
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    const { key, shiftKey } = event;
+    const letter = event.ctrlKey || event.metaKey ? key.toLowerCase() : '';
+    if (letter === 'y' || (letter === 'z' && shiftKey)) actions.redo();
+    else if (letter === 'z') actions.undo();
+    else if (key === 'Escape' && !view.document.querySelector(':popover-open')) actions.leave();
+    else {
+      if (letter !== '' || /^F\d+$/.test(key)) pass(event);
+      return;
+    }
+    event.preventDefault();
+  }
+
+  /** To the studio, which has the other shortcuts. */
+  function pass(event: KeyboardEvent): void {
+    const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const init = { key, code, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true };
+    if (!frame.dispatchEvent(new KeyboardEvent('keydown', init))) event.preventDefault();
+  }
+
+  let pointed = 0;
+  function onPointer(event: PointerEvent): void {
+    const { target, clientX: x, clientY: y } = event;
+    cancelAnimationFrame(pointed);
+    pointed = requestAnimationFrame(() =>
+      actions.point(isElement(target) ? { target, point: { x, y } } : undefined),
+    );
+  }
+
+  view.addEventListener('click', onClick, options);
+  view.addEventListener('keydown', onKey, options);
+  view.addEventListener('submit', (event) => stop(event), options);
+  view.addEventListener('pointermove', onPointer, { ...options, passive: true });
+  view.document.documentElement.addEventListener(
+    'pointerleave',
+    () => {
+      cancelAnimationFrame(pointed);
+      actions.point(undefined);
+    },
+    { signal: ended.signal },
+  );
+  return () => ended.abort();
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}

@@ -1,0 +1,37 @@
+import type { FieldPlace } from '../../edit/workspace';
+import { valueAt } from '../../site/json/value-at';
+import type { Editor } from '../editor';
+import { placeName } from '../fields/names';
+import { isSamePlace, isWithin } from './places';
+import type { Mark } from './use-boxes';
+
+/** More would cover the page. */
+const mostErrors = 20;
+
+/** What is outlined on the page: what is wrong, what is pointed at, and the field that is open. */
+export function marksOf(
+  editor: Pick<Editor, 'page' | 'problems' | 'selected' | 'valueOf'>,
+  pointed: FieldPlace | undefined,
+): Mark[] {
+  const { page, problems, selected } = editor;
+  if (!page) return [];
+  const content = valueAt(editor.valueOf(page.file), page.pointer);
+  const mark = (kind: Mark['kind'], place: FieldPlace | undefined): Mark[] =>
+    place && isWithin(place, page) && !isSamePlace(place, page)
+      ? [
+          {
+            kind,
+            place: { file: place.file, pointer: place.pointer },
+            label: placeName(content, place.pointer.slice(page.pointer.length)),
+          },
+        ]
+      : [];
+  const errors = problems
+    .filter(({ severity }) => severity === 'error')
+    .flatMap((problem) => mark('error', problem));
+  return [
+    ...errors.slice(0, mostErrors),
+    ...(isSamePlace(pointed, selected) ? [] : mark('hovered', pointed)),
+    ...mark('selected', selected),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { FieldPlace } from '../../edit/workspace';
+import { escapeKey } from '../../site/json/json-path';
+import { memberOf } from '../../site/json/value-at';
+
+export const isSamePlace = (a: FieldPlace | undefined, b: FieldPlace | undefined): boolean =>
+  a?.file === b?.file && a?.pointer === b?.pointer;
+
+/** True also for the outer place itself. */
+export const isWithin = (place: FieldPlace, outer: FieldPlace): boolean =>
+  place.file === outer.file && `${place.pointer}/`.startsWith(`${outer.pointer}/`);
+
+/** The value that a place lies in; undefined for a whole file. */
+export function outerPlace({ file, pointer }: FieldPlace): FieldPlace | undefined {
+  return pointer === '' ? undefined : { file, pointer: pointer.slice(0, pointer.lastIndexOf('/')) };
+}
+
+/** The innermost place that contains all of these. */
+export function commonPlace(places: readonly FieldPlace[]): FieldPlace | undefined {
+  const [first, ...others] = places;
+  let common = first;
+  for (const other of others) while (common && !isWithin(other, common)) common = outerPlace(common);
+  return common;
+}
+
+/** The place of a number that is shown as `text`: it has no mark, because it is no text. */
+export function numberWithin(outer: FieldPlace, value: unknown, text: string): FieldPlace | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const key = Object.keys(value).find((key) => {
+    const field = memberOf(value, key);
+    return typeof field === 'number' && String(field) === text;
+  });
+  return key === undefined ? undefined : { file: outer.file, pointer: `${outer.pointer}/${escapeKey(key)}` };
+}
