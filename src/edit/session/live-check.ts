@@ -1,3 +1,4 @@
+import type { Files } from '../../site/files/files';
 import { siteFile } from '../../site/files/site-file';
 import { createSiteLoader, type LoadedSite, type SiteLoader } from '../../site/load-site';
 import type { Finding } from '../../site/problem/finding';
@@ -10,6 +11,8 @@ import type { FileChange, OverlayFiles } from '../overlay-files';
 
 /** The checks of content that is being edited, each time only of what a change can affect. */
 export interface LiveCheck {
+  /** The content with all pending changes; another object when pictures have changed. */
+  files(): Files;
   /** True if something has changed since the last check. */
   isStale(): boolean;
   /** The content with all pending changes. */
@@ -27,6 +30,9 @@ export interface LiveCheck {
   saved(): void;
 }
 
+const isJson = ({ from, to }: FileChange) =>
+  [from, to].every((file) => file === undefined || file.endsWith('.json'));
+
 /** What a load has to read again; undefined for everything. */
 type Touched = { files: Set<string>; isListSame: boolean } | undefined;
 
@@ -37,7 +43,9 @@ export function createLiveCheck(
   pending: () => readonly FileChange[],
   validators: Validators,
 ): LiveCheck {
-  const loader = createSiteLoader(() => files, validators, factStore(files));
+  const loader = createSiteLoader(() => view, validators, factStore(files));
+  /** What was read of pictures is kept for these; another one stands for other pictures. */
+  let view: Files = { ...files };
   let touched = nothing();
   /** Of the files alone; undefined when it has to be found anew. */
   let before: readonly Finding[] | undefined;
@@ -45,6 +53,7 @@ export function createLiveCheck(
   let good: Site | undefined;
 
   function touch(changes: readonly FileChange[]): void {
+    if (!changes.every(isJson)) view = { ...files };
     if (!touched || !changes.every(concernsPages)) {
       touched = undefined;
       return;
@@ -82,6 +91,7 @@ export function createLiveCheck(
   }
 
   return {
+    files: () => view,
     isStale: () => last === undefined || touched?.files.size !== 0,
     now: load,
     added(changes) {
@@ -103,8 +113,10 @@ export function createLiveCheck(
     changed: touch,
     rewritten(changed) {
       before = undefined;
-      if (!changed) touched = undefined;
-      else touch([...changed].map((file) => ({ from: file, to: file })));
+      if (!changed) {
+        touched = undefined;
+        view = { ...files };
+      } else touch([...changed].map((file) => ({ from: file, to: file })));
       if (touched) touched.isListSame = false;
     },
     saved() {

@@ -31,7 +31,6 @@ const typeOf = (path: string): string => {
 
 /** Serves the studio, the site's pages as they are being edited, and what both need. Only on this machine. */
 export function createEditServer(folder: string, workspace: FolderWorkspace, bundle: StudioBundle): Server {
-  const { files } = workspace;
   const token = randomBytes(24).toString('base64url');
   const api = createEditApi(folder, workspace);
 
@@ -86,6 +85,7 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
 
   function sendContent(response: ServerResponse, path: string | undefined): void {
     const picture = path?.slice(1) ?? '';
+    const files = workspace.files();
     const published = files.list().includes(picture) ? publishedFile({ folder, files }, picture) : undefined;
     if (published === undefined) sendPage(response, path);
     else send(response, picture, published, 'no-cache');

@@ -21,8 +21,8 @@ export class Refusal extends Error {}
 
 /** The content of a folder, as several people edit it at the same time. */
 export interface FolderWorkspace {
-  /** The content with all edits. */
-  files: Files;
+  /** The content with all edits; another object when pictures have changed. */
+  files(): Files;
   pages: ShownPages;
   watch(send: (event: WorkspaceEvent) => void): { watcher: Watcher; close(): void };
   read(watcher: Watcher, file: string): void;
@@ -42,7 +42,7 @@ export interface FolderWorkspace {
 export function openFolderWorkspace(
   folder: string,
   journalFile: string,
-  createDrawing: (files: Files) => PageDrawing,
+  createDrawing: (files: () => Files) => PageDrawing,
 ): FolderWorkspace {
   finishInterrupted(folder);
   const base = writtenFiles(folder);
@@ -53,7 +53,7 @@ export function openFolderWorkspace(
   const check = createLiveCheck(files, session.pending.changes, validators);
   const versions = createTextVersions(base);
   const watchers = createWatchers();
-  const pages = createShownPages(check, watchers, createDrawing(files));
+  const pages = createShownPages(check, watchers, createDrawing(check.files));
   const keeper = keepContent({ folder, base, journal, session, check, versions, watchers, pages });
 
   function finish(made: Made | Unfit | undefined): void {
@@ -63,7 +63,7 @@ export function openFolderWorkspace(
   }
 
   return {
-    files,
+    files: check.files,
     pages,
     watch(send) {
       const watcher: Watcher = { id: randomUUID(), reads: new Set(), send };

@@ -1,11 +1,11 @@
 import type { Assets } from '../../app/server/write-document';
 import type { PagePreview, PageProbe } from '../../edit/workspace';
+import type { Files } from '../../site/files/files';
 import type { SitePage } from '../../site/page/site-page';
 import { probeView } from '../../site/resolve/probe-page';
 import { resolvePage } from '../../site/resolve/resolve-page';
 import type { ResolvedPage, Site } from '../../site/resolve/site';
 import type { Server } from '../bundle/bundles';
-import type { ValidContent } from '../content/load-content';
 import { createDraw, type Draw } from '../draw/drawings';
 import { createPrerenderer, type Prerenderer, sourceOf } from '../render/prerender';
 
@@ -16,25 +16,29 @@ export interface PageDrawing {
   probe(site: Site, page: SitePage): PageProbe;
 }
 
+/** `files` gives another object when pictures have changed. */
 export function createPageDrawing(
-  content: Pick<ValidContent, 'files' | 'folder'>,
+  folder: string,
+  files: () => Files,
   server: Server,
   assets: Assets,
 ): PageDrawing {
   const prerenderers = new WeakMap<Site, Prerenderer>();
-  let draw: { base: string; draw: Draw } | undefined;
+  let last: { base: string; files: Files; draw: Draw } | undefined;
 
   function prerendererOf(site: Site): Prerenderer {
     const known = prerenderers.get(site);
     if (known) return known;
-    const prerenderer = createPrerenderer({ ...content, findings: [], site }, server, assets);
+    const prerenderer = createPrerenderer({ folder, files: files(), findings: [], site }, server, assets);
     prerenderers.set(site, prerenderer);
     return prerenderer;
   }
 
   function drawingsOf(site: Site, { statics }: ResolvedPage) {
-    if (draw?.base !== site.base) draw = { base: site.base, draw: createDraw(content.files, site.base) };
-    const source = sourceOf(statics, draw.draw);
+    const { base } = site;
+    const now = files();
+    if (last?.base !== base || last.files !== now) last = { base, files: now, draw: createDraw(now, base) };
+    const source = sourceOf(statics, last.draw);
     const drawn: Record<string, string> = {};
     return {
       drawn,

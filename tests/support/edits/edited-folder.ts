@@ -35,7 +35,7 @@ export function editFolder(name = 'valid/many-files'): EditedFolder {
 
 function open(folder: string, journal: string): EditedFolder {
   const workspace = openFolderWorkspace(folder, journal, (files) =>
-    createPageDrawing({ files, folder }, server, assets),
+    createPageDrawing(folder, files, server, assets),
   );
   onTestFinished(workspace.close);
   const events: WorkspaceEvent[] = [];
