@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Operation } from '../../../src/edit/operation';
 import { editFile } from '../../support/edit-file';
 import { readFolder } from '../../support/folder-content';
+import { runCommandHere } from '../../support/run-command-here';
 import { runProjectCommand } from '../../support/run-project-command';
 import { temporaryFolder, temporarySite } from '../../support/temporary-site';
 
@@ -33,7 +34,7 @@ test('a transaction is applied, and what undoes it is printed', async () => {
   expect(readFolder(content)).not.toEqual(before);
   const undo = join(temporaryFolder(), 'undo.json');
   writeFileSync(undo, JSON.stringify(inverse));
-  const undone = await runProjectCommand('apply', [undo, '--content', content]);
+  const undone = await runCommandHere('apply', [undo, '--content', content]);
   expect(undone.code).toBe(0);
   expect(readFolder(content)).toEqual(before);
 });
@@ -42,7 +43,7 @@ test('a dry run shows the difference and changes nothing', async () => {
   const content = temporarySite();
   const before = readFolder(content);
   const change = transactionFile([{ op: 'set', file, at: '/title', value: 'Another title' }]);
-  const { code, stdout } = await runProjectCommand('apply', [change, '--dry-run', '--content', content]);
+  const { code, stdout } = await runCommandHere('apply', [change, '--dry-run', '--content', content]);
   expect(code).toBe(0);
   expect(stdout).toMatch(/^-\s+"title": ".*",\n\+\s+"title": "Another title",$/m);
   expect(readFolder(content)).toEqual(before);
@@ -55,7 +56,7 @@ test('a transaction that would add an error is refused with the message of valid
     { op: 'set', file, at: '/name', value: 'Fine' },
     { op: 'set', file, at: '/blocks/0/actions/0/href', value: '/nowhere' },
   ]);
-  const { code, stdout, stderr } = await runProjectCommand('apply', [change, '--content', content]);
+  const { code, stdout, stderr } = await runCommandHere('apply', [change, '--content', content]);
   expect(code).toBe(1);
   expect(stderr).toContain('error There is no page /nowhere. (broken-link)');
   expect(JSON.parse(stdout)).toMatchObject({ applied: false, problems: [{ id: 'broken-link', file }] });
@@ -65,7 +66,7 @@ test('a transaction that would add an error is refused with the message of valid
 test('a value that is another one meanwhile is a conflict with both values', async () => {
   const content = temporarySite();
   const change = transactionFile([{ op: 'set', file, at: '/name', value: 'Mine', was: 'Before' }]);
-  const { code, stdout } = await runProjectCommand('apply', [change, '--content', content]);
+  const { code, stdout } = await runCommandHere('apply', [change, '--content', content]);
   expect(code).toBe(1);
   expect(JSON.parse(stdout)).toMatchObject({ applied: false, conflicts: [{ reason: 'missing' }] });
 });
@@ -79,14 +80,14 @@ test('validate --fix corrects what messages name, and reports the rest', async (
     '"label": "Contact us",\n      "href": "/contact"',
     '"label": "Contact us",\n      "href": "/contcat"',
   );
-  const { code, stdout, stderr } = await runProjectCommand('validate', ['--fix', '--content', content]);
+  const { code, stdout, stderr } = await runCommandHere('validate', ['--fix', '--content', content]);
   expect({ code, fixed: /(\d+ \w+) fixed\.$/m.exec(stderr)?.[1] }).toEqual({ code: 0, fixed: '2 problems' });
   expect(stdout).toContain('0 errors');
   expect(readFolder(content)).toEqual(before);
 });
 
 test('it says what a transaction is', async () => {
-  const help = await runProjectCommand('apply', ['--help']);
+  const help = await runCommandHere('apply', ['--help']);
   expect(help).toMatchObject({ code: 0, stderr: '' });
   expect(help.stdout).toContain('npm run apply -- FILE');
   const wrong = await runProjectCommand('apply', [

@@ -1,12 +1,13 @@
 import { relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { readFolder } from '../../support/folder-content';
+import { runCommandHere } from '../../support/run-command-here';
 import { runProjectCommand } from '../../support/run-project-command';
 import { temporarySite } from '../../support/temporary-site';
 
 /** What a command printed about a content folder, which is called `content` there. */
 async function page(content: string, ...args: readonly string[]) {
-  const { code, stdout, stderr } = await runProjectCommand('page', [...args, '--content', content]);
+  const { code, stdout, stderr } = await runCommandHere('page', [...args, '--content', content]);
   const named = (text: string) => text.replaceAll(relative(process.cwd(), content), 'content');
   return { code, stdout: named(stdout), stderr: named(stderr) };
 }
@@ -160,7 +161,7 @@ test('a dry run prints the difference and changes nothing', async () => {
 
 test('mistakes are reported as such', async () => {
   const content = temporarySite();
-  expect(await page(content, 'move', '/contcat', '/a')).toEqual({
+  expect(await runProjectCommand('page', ['move', '/contcat', '/a', '--content', content])).toMatchObject({
     code: 2,
     stdout: '',
     stderr: 'There is no page /contcat. Did you mean "/contact"?\n',

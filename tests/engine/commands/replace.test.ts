@@ -1,13 +1,14 @@
 import { relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { readFolder } from '../../support/folder-content';
+import { runCommandHere } from '../../support/run-command-here';
 import { runProjectCommand } from '../../support/run-project-command';
 import { temporarySite } from '../../support/temporary-site';
 
 test('words are replaced after the places were listed', async () => {
   const content = temporarySite();
   const replace = async (...args: readonly string[]) => {
-    const { code, stdout, stderr } = await runProjectCommand('replace', [...args, '--content', content]);
+    const { code, stdout, stderr } = await runCommandHere('replace', [...args, '--content', content]);
     return { code, text: (stdout + stderr).replaceAll(relative(process.cwd(), content), 'content') };
   };
   const before = readFolder(content);
@@ -22,8 +23,11 @@ test('words are replaced after the places were listed', async () => {
     code: 2,
     text: 'No text has the words "northport".\n',
   });
-  expect(await replace('a', 'b', '--in', 'elsewhere/*.json')).toEqual({
+  const nowhere = ['a', 'b', '--in', 'elsewhere/*.json', '--content', content];
+  expect(await runProjectCommand('replace', nowhere)).toMatchObject({
     code: 2,
-    text: 'No file of the content folder fits elsewhere/*.json. Write for example "pages/services/*.json".\n',
+    stdout: '',
+    stderr:
+      'No file of the content folder fits elsewhere/*.json. Write for example "pages/services/*.json".\n',
   });
 });

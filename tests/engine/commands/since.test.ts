@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { editFile } from '../../support/edit-file';
-import { runProjectCommand } from '../../support/run-project-command';
+import { runCommandHere } from '../../support/run-command-here';
 import { temporarySite } from '../../support/temporary-site';
 
 const service = 'pages/services/service-0.json';
@@ -22,7 +22,7 @@ function committedSite(): string {
 }
 
 const validateSince = (folder: string, revision: string) =>
-  runProjectCommand('validate', ['--format', 'json', '--content', folder, '--since', revision]);
+  runCommandHere('validate', ['--format', 'json', '--content', folder, '--since', revision]);
 
 test('an address that is gone since a revision is an error until it is an alias', async () => {
   const folder = committedSite();
