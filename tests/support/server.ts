@@ -29,9 +29,9 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts `dev` or `preview` on a free port and waits for the address it prints. */
+/** Starts `dev`, `edit` or `preview` on a free port and waits for the address it prints. */
 export async function startServer(
-  name: 'dev' | 'preview',
+  name: 'dev' | 'edit' | 'preview',
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
 ): Promise<StartedServer> {

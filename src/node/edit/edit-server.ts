@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { escapeHtml } from '../../app/server/write-document';
 import { kindOf } from '../../site/image/picture-files';
-import { pagePathAt } from '../../site/page/addresses';
+import { notFoundPath, pagePathAt } from '../../site/page/addresses';
 import { publishedFile } from '../content/published-file';
 import { iconSprite } from '../draw/icon-sprite';
 import { headerRules, withoutHttps } from '../host/security-headers';
@@ -45,7 +45,7 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
   }
 
   function sendPage(response: ServerResponse, path: string | undefined): void {
-    const page = workspace.pages.document(path ?? '/404');
+    const page = workspace.pages.document(path ?? notFoundPath);
     const site = workspace.pages.site();
     const rules = site && headerRules(site, bundle.assets.styles)[`${site.base}/*`];
     const headers = withoutHttps(rules ?? {});
@@ -53,7 +53,8 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
       "frame-ancestors 'none'",
       "frame-ancestors 'self'",
     );
-    response.writeHead(page?.status ?? 500, {
+    const status = path === undefined ? 404 : (page?.status ?? 500);
+    response.writeHead(status, {
       ...headers,
       ...(policy && { 'Content-Security-Policy': policy }),
       'content-type': 'text/html; charset=utf-8',

@@ -89,8 +89,8 @@ export function openFolderWorkspace(
         : session.apply(placed, { id, ...(step !== undefined && { step: `${watcher.id} ${step}` }) });
       if (isUnfit(made)) {
         // Somebody else was faster: both values are kept.
-        if (made.conflicts.every(({ reason }) => reason !== 'changed' && reason !== 'missing'))
-          throw new Refusal(reasonOf(made));
+        const isLate = made.conflicts.some(({ reason }) => reason === 'changed' || reason === 'missing');
+        if (!isLate || file === undefined || !files.list().includes(file)) throw new Refusal(reasonOf(made));
         session.dispute(placed, made);
         keeper.tellState();
       }

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connectStudio, type StudioClient } from '../../support/edits/studio-client';
+import { fixtures } from '../../support/fixtures';
+import { expectAnswersToRawRequests } from '../../support/raw-request';
+import { runProjectCommand } from '../../support/run-project-command';
+import { type StartedServer, startServer } from '../../support/server';
+import { makeTemporaryFolder } from '../../support/temporary-site';
+
+const folder = makeTemporaryFolder();
+const home = join(process.cwd(), '.edit', createHash('sha1').update(folder).digest('hex').slice(0, 16));
+let server: StartedServer;
+let client: StudioClient;
+
+beforeAll(async () => {
+  cpSync(join(fixtures, 'site'), folder, { recursive: true });
+  server = await startServer('edit', ['--no-open', '--content', folder]);
+  client = await connectStudio(server.url);
+});
+
+afterAll(async () => {
+  client.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(home, { recursive: true, force: true });
+});
+
+const file = 'pages/home.json';
+const written = () => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+const set = (value: unknown, target = file) => ({
+  id: String(Math.random()),
+  transaction: { name: 'Edit', operations: [{ op: 'set', file: target, at: '/blocks/0/heading', value }] },
+});
+
+test('a change is written to the file, and nothing has to be configured', async () => {
+  expect(await client.call('apply', set('Changed in the studio'))).toEqual({ status: 200, answer: {} });
+  await expect.poll(() => written().blocks[0].heading).toBe('Changed in the studio');
+});
+
+test('the studio and the page answer at their addresses', async () => {
+  const studio = await fetch(new URL('/_edit/', server.url));
+  expect(studio.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; script-src 'self'; style-src 'self' 'nonce-[^']+'; .*require-trusted-types-for 'script'/,
+  );
+  const page = await (await fetch(new URL('/', server.url))).text();
+  expect(page).toContain('Changed in the studio');
+});
+
+/** A request as another program on this machine, or another site in the browser, could send it. */
+function send(path: string, headers: Record<string, string>, body?: string): Promise<number> {
+  const { port } = new URL(server.url);
+  return new Promise((done, fail) => {
+    const sent = request(
+      { host: 'localhost', port, path, method: body === undefined ? 'GET' : 'POST', headers },
+      (answer) => {
+        answer.resume();
+        done(answer.statusCode ?? 0);
+      },
+    );
+    sent.on('error', fail);
+    sent.end(body);
+  });
+}
+
+describe('nothing but the studio of this start may change content', () => {
+  const change = () => JSON.stringify({ ...set('Hostile'), watch: client.watch });
+  const token = () => ({ 'x-edit-token': client.token });
+
+  test.each<[string, () => Record<string, string>]>([
+    ['no token', () => ({})],
+    ['a token of another start', () => ({ 'x-edit-token': 'A'.repeat(client.token.length) })],
+    ['a page of another site', () => ({ ...token(), origin: 'https://evil.example' })],
+    ['a request across sites', () => ({ ...token(), 'sec-fetch-site': 'cross-site' })],
+    ['a name that leads to this machine', () => ({ ...token(), host: 'evil.example' })],
+  ])('%s', async (_, headers) => {
+    expect(await send('/_edit/api/apply', headers(), change())).toBe(403);
+    expect(written().blocks[0].heading).not.toBe('Hostile');
+  });
+
+  test('a stream of changes needs the token, too', async () => {
+    expect(await send('/_edit/api/watch', {})).toBe(403);
+  });
+
+  test.each([
+    ['a file outside the content folder', '../package.json'],
+    ['a hidden file', '.env'],
+    ['a file that does not exist', 'pages/none.json'],
+  ])('%s', async (_, target) => {
+    expect((await client.call('apply', set('x', target))).status).toBe(409);
+  });
+
+  test('a file is not created outside the content folder', async () => {
+    const operation = { op: 'create', file: '../outside.json', text: '{}' };
+    const transaction = { name: 'x', operations: [operation] };
+    expect(await client.call('apply', { id: 'x', transaction })).toMatchObject({ status: 409 });
+  });
+
+  test.each([
+    ['no JSON', 'x'],
+    ['no object', '[]'],
+    ['more than a page can be', JSON.stringify({ text: 'x'.repeat(9_000_000) })],
+  ])('%s', async (_, body) => {
+    expect(await send('/_edit/api/apply', token(), body)).toBe(400);
+  });
+
+  test('no method but those of the studio', async () => {
+    expect((await client.call('constructor', {})).status).toBe(400);
+  });
+});
+
+expectAnswersToRawRequests(() => server.url);
+
+test('a second studio on the same content says that there is one', async () => {
+  const second = await runProjectCommand('edit', ['--no-open', '--port', '0', '--content', folder]);
+  expect(second.code).toBe(2);
+  expect(second.stderr).toBe(
+    'This content is being edited already, by a studio that runs. Use that one, or end it.\n',
+  );
+});
+
+test('what was typed just before the server ends is written', async () => {
+  await client.call('apply', set('The last word'));
+  await server.stop();
+  expect(written().blocks[0].heading).toBe('The last word');
+});
