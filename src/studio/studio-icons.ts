@@ -1,1 +1,24 @@
-export const studioIcons = ['undo-2', 'redo-2'] as const;
+/** Lucide names of the icons of the studio's own controls. The sprite has them beside those that editors can choose. */
+export const studioIcons = [
+  'arrow-down',
+  'arrow-up',
+  'bold',
+  'check',
+  'chevron-down',
+  'chevron-right',
+  'circle-alert',
+  'git-merge',
+  'italic',
+  'link',
+  'list',
+  'list-ordered',
+  'lock',
+  'plus',
+  'redo-2',
+  'search',
+  'trash-2',
+  'triangle-alert',
+  'undo-2',
+  'wand-sparkles',
+  'x',
+] as const;

@@ -21,6 +21,7 @@ test('a text has its kind, bounds, examples and the description of its field', (
     minLength: 1,
     maxLength: 3,
     pattern: schema.$defs.suffix.pattern,
+    patternMessage: schema.$defs.suffix.patternErrorMessage,
   });
 });
 

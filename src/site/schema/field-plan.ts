@@ -41,7 +41,7 @@ function readPlan(reference: Node): FieldPlan {
 
 function planByType(said: Said, node: Node): FieldPlan {
   const number = (key: string) => (typeof node[key] === 'number' ? node[key] : undefined);
-  const pattern = typeof node.pattern === 'string' ? node.pattern : undefined;
+  const text = (key: string) => (typeof node[key] === 'string' ? node[key] : undefined);
   switch (node.type) {
     case 'boolean':
       return { ...said, is: 'switch' };
@@ -73,7 +73,8 @@ function planByType(said: Said, node: Node): FieldPlan {
         is: 'text',
         minLength: number('minLength') ?? 0,
         maxLength: number('maxLength'),
-        pattern,
+        pattern: text('pattern'),
+        patternMessage: text('patternErrorMessage'),
       };
   }
 }

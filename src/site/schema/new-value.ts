@@ -76,19 +76,10 @@ function newText(plan: FieldPlan, around: Surroundings): string {
 
 /** The text itself, or another one if it would refer to what the site does not have. */
 function known(kind: FieldPlan['kind'], text: string, around: Surroundings): string {
-  if (kind === 'logoId')
-    return free(
-      [text, ...around.logos].filter((id) => around.logos.includes(id)),
-      around,
-      text,
-    );
-  if (kind !== 'pagePath' && kind !== 'href') return text;
-  const pages = kind === 'href' && !text.startsWith('/') ? [text] : around.pages;
-  return free(
-    [text, ...pages].filter((path) => pages.includes(path)),
-    around,
-    text,
-  );
+  const isPath = kind === 'pagePath' || (kind === 'href' && text.startsWith('/'));
+  if (!isPath && kind !== 'logoId') return text;
+  const there = isPath ? around.pages : around.logos;
+  return free(there.includes(text) ? [text, ...there] : there, around, text);
 }
 
 /** The first choice that no other item has. */

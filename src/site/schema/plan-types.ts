@@ -21,7 +21,12 @@ export interface PlannedField {
 }
 
 interface Forms {
-  text: { minLength: number; maxLength: number | undefined; pattern: string | undefined };
+  text: {
+    minLength: number;
+    maxLength: number | undefined;
+    pattern: string | undefined;
+    patternMessage: string | undefined;
+  };
   choice: { choices: readonly Choice[] };
   number: { whole: boolean; minimum: number | undefined; maximum: number | undefined };
   switch: object;

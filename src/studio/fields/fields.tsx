@@ -1,9 +1,56 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { FieldPlace } from '../../edit/workspace';
+import { valueAt } from '../../site/json/value-at';
+import { planAt, settledPlan } from '../../site/schema/plan-at';
+import type { FieldPlan } from '../../site/schema/plan-types';
 import { useEditor } from '../editor';
+import { DrawnMember } from './draw-member';
+import { FormProvider, pageAround, reasonsAt, useNewForm } from './form';
+import { GroupBody } from './group-body';
+import { landNotices } from './landing';
+import { MemberContext } from './member';
+import { fieldName } from './names';
+import { NoticeContext } from './notices';
+import { fieldReasons, ReasonsContext } from './reasons';
+import { useFocusWanted } from './use-focus-wanted';
+import { useSteady } from './use-steady';
+import { useVisits } from './use-visits';
 
 /** The form of the object at a place: a page's own fields, those of a block, or of an object of site.json. */
 export function Fields({ place }: { place: FieldPlace }): ReactNode {
   const editor = useEditor();
-  return <pre>{JSON.stringify(editor.valueOf(place.file), null, 2)}</pre>;
+  const root = editor.valueOf(place.file);
+  const plan = planAt(place.file, root, place.pointer);
+  if (root === undefined || !plan) return null;
+  const value = valueAt(root, place.pointer);
+  return <PlaceForm key={`${place.file}#${place.pointer}`} {...{ place, plan, value }} />;
+}
+
+function PlaceForm({ place, plan, value }: { place: FieldPlace; plan: FieldPlan; value: unknown }) {
+  const editor = useEditor();
+  const form = useNewForm(place);
+  const element = useRef<HTMLDivElement>(null);
+  useVisits(element, form);
+  useFocusWanted(element, place, editor.toFocus);
+  const notices = useSteady(landNotices({ place, plan, value }, editor.problems, editor.conflicts));
+  const reasons = fieldReasons(reasonsAt(editor, place), pageAround(place));
+  const isObject = settledPlan(plan, value)?.is === 'object';
+  const name = useMemo(() => fieldName(place.pointer.split('/').at(-1) ?? ''), [place.pointer]);
+  return (
+    <FormProvider value={form}>
+      <MemberContext value={DrawnMember}>
+        <NoticeContext value={notices}>
+          <ReasonsContext value={reasons}>
+            <div className="fields" ref={element}>
+              {isObject ? (
+                <GroupBody {...{ pointer: place.pointer, plan, value }} />
+              ) : (
+                <DrawnMember {...{ pointer: place.pointer, plan, value, name }} required />
+              )}
+            </div>
+          </ReasonsContext>
+        </NoticeContext>
+      </MemberContext>
+    </FormProvider>
+  );
 }

@@ -1,0 +1,19 @@
+import type { PageEntry } from '../../../edit/workspace';
+
+/** As many as anybody reads. */
+const most = 40;
+
+/** The pages with all words in path or title, those whose path begins with the text first. */
+export function findPages(pages: readonly PageEntry[], text: string): PageEntry[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const first: PageEntry[] = [];
+  const rest: PageEntry[] = [];
+  for (const page of pages) {
+    const shown = `${page.path} ${page.title}`.toLowerCase();
+    if (!words.every((word) => shown.includes(word))) continue;
+    if (page.path.startsWith(text)) first.push(page);
+    else if (rest.length < most) rest.push(page);
+    if (first.length === most) break;
+  }
+  return [...first, ...rest].slice(0, most);
+}

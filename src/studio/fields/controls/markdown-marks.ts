@@ -1,0 +1,63 @@
+/** A text with its selected part. */
+export interface Selected {
+  text: string;
+  start: number;
+  end: number;
+}
+
+export type Mark = 'strong' | 'em' | 'link' | 'list' | 'numbers';
+
+const signs: Readonly<Partial<Record<Mark, string>>> = { strong: '**', em: '*' };
+
+/** Adds the signs of a mark around the selection, or takes them away if they are there. */
+export function mark(selected: Selected, kind: Mark): Selected {
+  if (kind === 'link') return addLink(selected);
+  const sign = signs[kind];
+  return sign === undefined ? toggleList(selected, kind === 'numbers') : toggle(selected, sign);
+}
+
+function toggle({ text, start, end }: Selected, sign: string): Selected {
+  const { length } = sign;
+  const [before, inner, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
+  if (before.endsWith(sign) && after.startsWith(sign) && !isLonger(before, sign)) {
+    const open = before.slice(0, -length);
+    return { text: open + inner + after.slice(length), start: open.length, end: open.length + inner.length };
+  }
+  return { text: before + sign + inner + sign + after, start: start + length, end: end + length };
+}
+
+/** True at `**` when only `*` is looked for. */
+const isLonger = (before: string, sign: string) =>
+  sign === '*' && before.endsWith('**') && !before.endsWith('***');
+
+/** The address is selected then, to be written over. */
+function addLink({ text, start, end }: Selected): Selected {
+  const label = text.slice(start, end) || 'text';
+  const address = start + label.length + 3;
+  const written = `${text.slice(0, start)}[${label}](/)${text.slice(end)}`;
+  return { text: written, start: address, end: address + 1 };
+}
+
+const bullet = /^(?:- |\d+\. )/;
+
+/** All lines of the selection become items; if they are, they become lines again. */
+function toggleList({ text, start, end }: Selected, numbered: boolean): Selected {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const to = text.indexOf('\n', end) === -1 ? text.length : text.indexOf('\n', end);
+  const lines = text.slice(from, to).split('\n');
+  const wanted = numbered ? /^\d+\. / : /^- /;
+  const isList = lines.every((line) => wanted.test(line));
+  const items = lines.map((line, index) => {
+    const plain = line.replace(bullet, '');
+    return isList ? plain : `${numbered ? `${index + 1}.` : '-'} ${plain}`;
+  });
+  // A list begins after an empty line.
+  const gap = isList || from === 0 || text.slice(0, from).endsWith('\n\n') ? '' : '\n';
+  const written = gap + items.join('\n');
+  const cursor = from + written.length;
+  return {
+    text: text.slice(0, from) + written + text.slice(to),
+    start: start === end ? cursor : from + gap.length,
+    end: cursor,
+  };
+}

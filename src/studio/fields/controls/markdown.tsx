@@ -1,0 +1,77 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { StudioIcon } from '../../studio-icon';
+import { type ControlProps, describe, placeholderOf } from '../control';
+import { Counter } from './counter';
+import { type Mark, mark } from './markdown-marks';
+import { useText } from './use-text';
+
+const marks: readonly { kind: Mark; name: string; icon: string; key?: string }[] = [
+  { kind: 'strong', name: 'Bold', icon: 'bold', key: 'b' },
+  { kind: 'em', name: 'Italic', icon: 'italic', key: 'i' },
+  { kind: 'link', name: 'Link', icon: 'link', key: 'k' },
+  { kind: 'list', name: 'List', icon: 'list' },
+  { kind: 'numbers', name: 'Numbered list', icon: 'list-ordered' },
+];
+
+/** A text as it is written, with buttons for what it may contain. */
+export function MarkdownControl(props: ControlProps) {
+  const { id, described, plan, required, invalid } = props;
+  const { text, type, drop } = useText(props);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const selection = useRef<{ start: number; end: number }>(undefined);
+  useLayoutEffect(() => {
+    if (selection.current) area.current?.setSelectionRange(selection.current.start, selection.current.end);
+    selection.current = undefined;
+  });
+  const add = (kind: Mark) => {
+    if (!area.current) return;
+    const { selectionStart, selectionEnd } = area.current;
+    const marked = mark({ text, start: selectionStart, end: selectionEnd }, kind);
+    selection.current = marked;
+    area.current.focus();
+    type(marked.text);
+  };
+  const byKey = (event: KeyboardEvent) => {
+    const found =
+      (event.ctrlKey || event.metaKey) && marks.find(({ key }) => key === event.key.toLowerCase());
+    if (!found || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    add(found.kind);
+  };
+  const counter = `${id}-count`;
+  return (
+    <div className="field-text field-markdown">
+      <fieldset className="field-marks" aria-label="Format">
+        {marks.map(({ kind, name, icon, key }) => (
+          <button
+            key={kind}
+            type="button"
+            className="field-tool"
+            title={key ? `${name} (Ctrl+${key.toUpperCase()})` : name}
+            aria-label={name}
+            aria-controls={id}
+            onClick={() => add(kind)}
+          >
+            <StudioIcon name={icon} />
+          </button>
+        ))}
+        <Counter id={counter} text={text} most={plan.is === 'text' ? plan.maxLength : undefined} />
+      </fieldset>
+      <textarea
+        ref={area}
+        id={id}
+        className="field-input"
+        data-focus=""
+        rows={Math.min(14, Math.max(3, text.split('\n').length + Math.floor(text.length / 46)))}
+        value={text}
+        placeholder={placeholderOf(plan)}
+        aria-required={required}
+        aria-invalid={invalid}
+        {...describe(described, counter)}
+        onKeyDown={byKey}
+        onChange={({ target }) => type(target.value)}
+        onBlur={drop}
+      />
+    </div>
+  );
+}

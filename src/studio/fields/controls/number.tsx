@@ -1,0 +1,54 @@
+import { type ControlProps, describe, placeholderOf } from '../control';
+import { useDraft } from '../use-draft';
+
+/** Undefined while the text is no number. */
+function read(text: string, whole: boolean): number | undefined {
+  const form = whole ? /^-?\d{1,15}$/ : /^-?(?:\d+\.?\d*|\.\d+)$/;
+  return form.test(text.trim()) ? Number(text) : undefined;
+}
+
+/** A number that may be empty, or no number, while it is typed: the field keeps its value until then. */
+export function NumberControl({ id, described, plan, value, required, invalid, onChange }: ControlProps) {
+  const whole = plan.is === 'number' && plan.whole;
+  const format = (number: unknown) => (typeof number === 'number' ? String(number) : '');
+  const { text, type, isEdited, drop } = useDraft(value, format, (typed) => read(typed, whole));
+  const isUnfinished = isEdited && read(text, whole) === undefined && (text !== '' || required);
+  const hint = `${id}-hint`;
+  return (
+    <div className="field-number">
+      <input
+        id={id}
+        className="field-input"
+        data-focus=""
+        type="text"
+        inputMode={whole ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        value={text}
+        placeholder={placeholderOf(plan)}
+        aria-required={required}
+        aria-invalid={invalid || isUnfinished}
+        {...describe(described, hint)}
+        onChange={({ target }) => {
+          type(target.value);
+          const number = read(target.value, whole);
+          if (number !== undefined) onChange(number);
+          else if (target.value === '' && !required) onChange(undefined);
+        }}
+        onBlur={() => !isUnfinished && drop()}
+      />
+      <span className="field-bounds" id={hint} data-unfinished={isUnfinished || undefined}>
+        {isUnfinished ? `Not a ${whole ? 'whole ' : ''}number yet${kept(value)}` : boundsOf(plan)}
+      </span>
+    </div>
+  );
+}
+
+const kept = (value: unknown) => (typeof value === 'number' ? `; the page keeps ${value}.` : '.');
+
+function boundsOf(plan: ControlProps['plan']): string {
+  if (plan.is !== 'number') return '';
+  const { minimum, maximum } = plan;
+  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum.toLocaleString('en')}`;
+  if (minimum !== undefined) return `At least ${minimum}`;
+  return maximum === undefined ? '' : `At most ${maximum}`;
+}

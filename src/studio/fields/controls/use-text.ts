@@ -1,0 +1,16 @@
+import { type ControlProps, fieldText, textOf } from '../control';
+import { useDraft } from '../use-draft';
+
+/** The text of a control that sets its field on every key. */
+export function useText({ value, required, onChange }: ControlProps) {
+  const read = (text: string) => fieldText(text, required);
+  const draft = useDraft(value, textOf, read);
+  return {
+    text: draft.text,
+    type(text: string) {
+      draft.type(text);
+      onChange(read(text));
+    },
+    drop: draft.drop,
+  };
+}

@@ -1,0 +1,37 @@
+import { useContext } from 'react';
+import { fits, settledPlan } from '../../site/schema/plan-at';
+import { LeafField } from './leaf-field';
+import { ListField } from './list-field';
+import { MapField } from './map-field';
+import type { MemberProps } from './member';
+import { Misfit } from './misfit';
+import { useNotices } from './notices';
+import { ObjectField } from './object-field';
+import { ReasonsContext } from './reasons';
+
+/** The field of a value: by the form that the schema gives it. */
+export function DrawnMember(props: MemberProps) {
+  const { pointer, value } = props;
+  const notices = useNotices(pointer);
+  const fixed = useContext(ReasonsContext).value(pointer);
+  const plan = props.plan.is === 'either' ? settledPlan(props.plan, value) : props.plan;
+  if (!plan || (value !== undefined && !fits(plan, value))) return <Misfit {...props} />;
+  switch (plan.is) {
+    case 'object':
+    case 'union':
+      return <ObjectField {...props} plan={plan} />;
+    case 'list':
+      return <ListField {...props} plan={plan} />;
+    case 'map':
+      return <MapField {...props} plan={plan} />;
+    default:
+      return (
+        <LeafField
+          {...props}
+          plan={plan}
+          notices={notices}
+          reason={fixed?.wanted === value ? fixed?.reason : undefined}
+        />
+      );
+  }
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { StudioIcon } from '../studio-icon';
+
+/** Name, mark and description of a field. */
+export function FieldHead({
+  id,
+  name,
+  required,
+  description,
+  isSingle,
+  remove,
+}: {
+  id: string;
+  name: string;
+  required: boolean;
+  description: string | undefined;
+  isSingle: boolean;
+  remove: (() => void) | undefined;
+}) {
+  const label: ReactNode = isSingle ? (
+    <label id={`${id}-label`} htmlFor={id}>
+      {name}
+    </label>
+  ) : (
+    <span className="field-label" id={`${id}-label`}>
+      {name}
+    </span>
+  );
+  return (
+    <>
+      <div className="field-head">
+        {label}
+        {required && <span className="field-required">Required</span>}
+        {remove && <RemoveButton name={name} remove={remove} />}
+      </div>
+      {description !== undefined && (
+        <p className="field-about" id={`${id}-about`}>
+          {description}
+        </p>
+      )}
+    </>
+  );
+}
+
+export function RemoveButton({ name, remove, focus }: { name: string; remove: () => void; focus?: boolean }) {
+  return (
+    <button
+      type="button"
+      className="field-tool field-remove"
+      data-focus={focus ? '' : undefined}
+      aria-label={`Remove ${name}`}
+      title={`Remove ${name}`}
+      onClick={remove}
+    >
+      <StudioIcon name="x" />
+    </button>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { fixWords } from './fix-words';
+
+test.each([
+  [{ op: 'set', value: true, was: 'true' }, 'write true'],
+  [{ op: 'set', value: '/contact', was: '/contcat' }, 'write "/contact"'],
+  [
+    { op: 'set', value: 'Write to {site.email} or call.', was: 'Write to {site.mail} or call.' },
+    'write "{site.email}" for "{site.mail}"',
+  ],
+  [{ op: 'move', at: '/blocks/0/headin', to: '/blocks/0/heading' }, 'rename it to "heading"'],
+  [{ op: 'remove', at: '/a' }, 'remove it'],
+  [undefined, 'correct it'],
+])('%j is called %s', (operation, words) => expect(fixWords(operation)).toBe(words));

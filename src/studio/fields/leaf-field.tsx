@@ -1,0 +1,85 @@
+import { memo } from 'react';
+import { StudioIcon } from '../studio-icon';
+import { describe, idOf } from './control';
+import { controlFor } from './control-for';
+import { FieldHead } from './field-head';
+import { useForm } from './form';
+import type { Notices } from './landing';
+import type { MemberProps } from './member';
+import { fieldName } from './names';
+import { NoticeList } from './notices';
+
+interface LeafProps extends MemberProps {
+  notices: Notices | undefined;
+  /** Why the value can't be changed. */
+  reason?: string | undefined;
+}
+
+/** A field with one control. It is drawn anew only if it has changed itself: a page can have hundreds. */
+export const LeafField = memo(function LeafField({
+  pointer,
+  plan,
+  value,
+  name,
+  required,
+  isItem = false,
+  remove,
+  notices,
+  reason,
+}: LeafProps) {
+  const form = useForm();
+  const id = idOf(pointer);
+  const { Control, isSingle } = controlFor(plan, pointer, isItem);
+  const invalid = notices?.problems.some(({ severity }) => severity === 'error') ?? false;
+  const described = [
+    !isItem && plan.description !== undefined && `${id}-about`,
+    notices !== undefined && `${id}-notices`,
+  ].filter((each) => each !== false);
+  return (
+    <div className={isItem ? 'field field-item' : 'field'} data-pointer={pointer}>
+      {isItem ? (
+        <span className="visually-hidden" id={`${id}-label`}>
+          {name}
+        </span>
+      ) : (
+        <FieldHead
+          {...{ id, name, required, isSingle: isSingle && reason === undefined }}
+          description={plan.description}
+          remove={reason === undefined ? remove : undefined}
+        />
+      )}
+      {reason === undefined ? (
+        <Control
+          id={id}
+          labelledBy={`${id}-label`}
+          described={described.join(' ')}
+          {...{ plan, value, pointer, required, invalid }}
+          onChange={(changed) => form.set(pointer, changed)}
+        />
+      ) : (
+        <FixedValue {...{ id, value, reason }} />
+      )}
+      <NoticeList id={`${id}-notices`} notices={notices} />
+    </div>
+  );
+});
+
+function FixedValue({ id, value, reason }: { id: string; value: unknown; reason: string }) {
+  return (
+    <p className="field-fixed">
+      <input
+        id={id}
+        className="field-input"
+        data-focus=""
+        readOnly
+        value={fieldName(String(value))}
+        aria-labelledby={`${id}-label`}
+        {...describe(`${id}-reason`)}
+      />
+      <span className="field-reason" id={`${id}-reason`}>
+        <StudioIcon name="lock" />
+        {reason}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { createContext, useContext } from 'react';
+import type { FieldConflict } from '../../edit/workspace';
+import type { Problem } from '../../site/problem/problem';
+import { StudioIcon } from '../studio-icon';
+import { fixWords } from './fix-words';
+import { useForm } from './form';
+import type { NoticeMap, Notices } from './landing';
+
+export const NoticeContext = createContext<NoticeMap>(new Map());
+
+/** What is to be said at a field. */
+export const useNotices = (pointer: string): Notices | undefined => useContext(NoticeContext).get(pointer);
+
+/** The messages of a field, as the command line prints them, and its conflicts. */
+export function NoticeList({ id, notices }: { id?: string; notices: Notices | undefined }) {
+  if (!notices) return null;
+  return (
+    <div className="field-notices" id={id}>
+      {notices.problems.map((problem) => (
+        <ProblemNote key={`${problem.id} ${problem.pointer} ${problem.message}`} problem={problem} />
+      ))}
+      {notices.conflicts.map((conflict) => (
+        <ConflictNote key={conflict.id} conflict={conflict} />
+      ))}
+    </div>
+  );
+}
+
+function ProblemNote({ problem }: { problem: Problem }) {
+  const form = useForm();
+  const { severity, message, help, fix } = problem;
+  return (
+    <div className="field-note" data-severity={severity}>
+      <StudioIcon name={severity === 'error' ? 'circle-alert' : 'triangle-alert'} />
+      <p>
+        <span className="visually-hidden">{severity === 'error' ? 'Error: ' : 'Warning: '}</span>
+        {message} {help !== undefined && <span className="field-help">{help}</span>}
+      </p>
+      {fix && (
+        <button type="button" className="field-button" onClick={() => form.editor().fix(problem)}>
+          <StudioIcon name="wand-sparkles" />
+          Fix: {fixWords(fix.operation)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function ConflictNote({ conflict }: { conflict: FieldConflict }) {
+  const form = useForm();
+  const settle = (choice: 'yours' | 'theirs') => form.editor().settle(conflict, choice);
+  return (
+    <div className="field-note" data-severity="conflict">
+      <StudioIcon name="git-merge" />
+      <p>{conflict.message}</p>
+      <dl className="field-conflict">
+        <div>
+          <dt>Yours</dt>
+          <dd>{shown(conflict.yours)}</dd>
+          <dd>
+            <button type="button" className="field-button" onClick={() => settle('yours')}>
+              Use yours
+            </button>
+          </dd>
+        </div>
+        <div>
+          <dt>Theirs</dt>
+          <dd>{shown(conflict.theirs)}</dd>
+          <dd>
+            <button type="button" className="field-button" onClick={() => settle('theirs')}>
+              Keep theirs
+            </button>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+const shown = (value: unknown): string =>
+  value === undefined ? 'No value' : typeof value === 'string' ? value : JSON.stringify(value);

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect } from 'react';
+import type { FieldPlace } from '../../edit/workspace';
+
+/** Those that had their focus: a form that is drawn later does not take it again. */
+const done = new WeakSet<FieldPlace>();
+
+/** Moves the focus to the control of a field of this form, when it is wanted there. */
+export function useFocusWanted(
+  form: RefObject<HTMLElement | null>,
+  place: FieldPlace,
+  wanted: FieldPlace | undefined,
+) {
+  useEffect(() => {
+    if (!wanted || !form.current || done.has(wanted) || wanted.file !== place.file) return;
+    if (wanted.pointer !== place.pointer && !wanted.pointer.startsWith(`${place.pointer}/`)) return;
+    const field = fieldAt(form.current, wanted.pointer, place.pointer);
+    const control = field?.querySelector<HTMLElement>('[data-focus]');
+    if (!field || !control) return;
+    done.add(wanted);
+    control.focus({ preventScroll: true });
+    field.scrollIntoView({ block: 'nearest' });
+  }, [form, place, wanted]);
+}
+
+/** The field, or the innermost around it that is drawn. */
+function fieldAt(form: HTMLElement, pointer: string, top: string): Element | undefined {
+  let at = pointer;
+  while (at.length > top.length) {
+    const found = form.querySelector(`[data-pointer="${CSS.escape(at)}"]`);
+    if (found) return found;
+    at = at.slice(0, at.lastIndexOf('/'));
+  }
+  return form;
+}
