@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { lostEdits } from '../../../tests/support/edits/check-interleaving';
 import { createEditedContent } from '../../../tests/support/edits/edited-content';
 import {
   pickFrom,
@@ -74,5 +75,12 @@ test.each(Array.from({ length: sessions }, (_, index) => 1000 + index))(
     const before = { texts: content.shown(), history: content.session.history };
     content.restart();
     expect({ texts: content.shown(), history: content.session.history }).toEqual(before);
+  },
+);
+
+test.each(Array.from({ length: 5 }, (_, index) => 2000 + index))(
+  'session %i: nothing typed is lost between saves of others, checkouts and kills',
+  (seed) => {
+    expect(lostEdits(seed)).toEqual([]);
   },
 );

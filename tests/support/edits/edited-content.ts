@@ -16,7 +16,8 @@ export interface EditedContent {
   pages(): string[];
   /** Writes a file as another program would. */
   write(file: string, text: string | undefined): void;
-  save(): void;
+  /** Writes all changes. With `kill` the process ends before or after the files are written. */
+  save(kill?: 'before' | 'after'): void;
   /** Ends the session without a word, and begins it again from its journal. */
   restart(): void;
 }
@@ -39,7 +40,7 @@ export function createEditedContent(): EditedContent {
       base,
       lines.map((line): JournalRecord => JSON.parse(line)),
       (record) => lines.push(JSON.stringify(record)),
-      (file) => hashOf(disk.get(file) ?? null),
+      (file) => hashIn(disk, file),
     );
   let session = begin();
   return {
@@ -59,20 +60,33 @@ export function createEditedContent(): EditedContent {
       files = open();
       session.rebase();
     },
-    save() {
-      for (const { from, to, text } of session.pending.changes()) {
-        const before = from === undefined ? undefined : disk.get(from);
-        if (from !== undefined && from !== to) disk.delete(from);
-        if (to !== undefined) disk.set(to, text ?? before ?? '');
+    save(kill) {
+      const changes = session.pending.changes();
+      const after = new Map(disk);
+      for (const { from, to, text } of changes) {
+        if (from !== undefined && from !== to) after.delete(from);
+        if (to !== undefined) after.set(to, text ?? disk.get(from ?? '') ?? '');
       }
-      files = open();
-      session.saved(new Set());
+      const touched = changes.flatMap(({ from, to }) => [from, to].filter((file) => file !== undefined));
+      session.saving(new Set(), Object.fromEntries(touched.map((file) => [file, hashIn(after, file)])));
+      if (kill !== 'before') {
+        disk.clear();
+        for (const [file, text] of after) disk.set(file, text);
+        files = open();
+      }
+      if (kill) session = begin();
+      else session.saved(new Set());
     },
     restart() {
       session = begin();
     },
   };
 }
+
+const hashIn = (texts: ReadonlyMap<string, string>, file: string) => {
+  const text = texts.get(file);
+  return text === undefined ? null : hashOf(text);
+};
 
 const textOf = (files: Files, file: string): string =>
   file.endsWith('.json') ? files.read(file) : new TextDecoder().decode(files.head(file));
