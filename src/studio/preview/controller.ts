@@ -6,7 +6,7 @@ import { elementAt, textsIn } from './dom';
 import { connectPage, type FramedPage } from './framed-page';
 import { keepProbe } from './keep-probe';
 import { type PageOnScreen, type Press, placeAt } from './place-at';
-import { isSamePlace } from './places';
+import { isSamePlace, isWithin } from './places';
 
 export interface ControllerOptions {
   editor(): Editor;
@@ -21,6 +21,8 @@ export interface Controller {
   connect(frame: HTMLIFrameElement): void;
   preview(preview: PagePreview): void;
   change(file: string, change: FieldChange): void;
+  /** The content has other values, perhaps by an undo. */
+  settle(): void;
   screen(): PageOnScreen | undefined;
   page(): FramedPage | undefined;
   stop(): void;
@@ -63,7 +65,8 @@ export function createController({ editor, follows, pointed }: ControllerOptions
       await probe.fresh();
       const on = screen();
       const place = on?.main.contains(press.target) ? placeAt(on, press) : undefined;
-      if (place) editor().select(place, focus);
+      // Settings of the site have no form yet.
+      if (on && place && isWithin(place, on.page)) editor().select(place, focus);
     },
     point(press: Press | undefined) {
       const on = screen();
@@ -90,8 +93,15 @@ export function createController({ editor, follows, pointed }: ControllerOptions
     },
   };
 
+  function settle(): void {
+    const { page: entry, valueOf: contentOf } = editor();
+    if (!entry || !last) return;
+    page?.texts.settle(last.view, (pointer) => valueAt(contentOf(entry.file), entry.pointer + pointer));
+  }
+
   return {
     screen,
+    settle,
     page: () => page,
     connect(frame) {
       page?.stop();
@@ -100,11 +110,7 @@ export function createController({ editor, follows, pointed }: ControllerOptions
     },
     preview(preview) {
       last = preview;
-      const { page: entry, valueOf: contentOf } = editor();
-      page?.texts.drawn(
-        preview.view,
-        (pointer) => entry && valueAt(contentOf(entry.file), entry.pointer + pointer),
-      );
+      settle();
       page?.show(preview);
       probe.renew(preview.shown);
     },

@@ -4,8 +4,8 @@ import { shownText, textToShow } from './shown-text';
 export interface InstantTexts {
   /** Shows a new text in these nodes, if they show the field as it was. The pointer is that within the page. */
   set(view: PageView, pointer: string, value: unknown, nodes: () => readonly Text[]): void;
-  /** Leaves to the renderer what it draws now. `current` gives the content with all edits. */
-  drawn(view: PageView, current: (pointer: string) => unknown): void;
+  /** Leaves to the renderer what it has drawn. `current` gives the content with all edits. */
+  settle(view: PageView, current: (pointer: string) => unknown): void;
   /** Nodes that the editor has emptied. */
   nodes(): ReadonlySet<Node>;
   stop(): void;
@@ -37,7 +37,7 @@ export function createInstantTexts(main: Element): InstantTexts {
       waiting.set(pointer, { text, nodes: shown });
       put();
     },
-    drawn(view, current) {
+    settle(view, current) {
       for (const [pointer, { text, nodes }] of waiting) {
         const next = shownText(view, pointer);
         // A preview of an older state comes first when somebody types.

@@ -1,6 +1,6 @@
 import type { FieldPlace } from '../../edit/workspace';
-import { elementAt, pathOf, textsIn } from './dom';
-import { commonPlace, isSamePlace, numberWithin } from './places';
+import { elementAt, isSeen, pathOf, textsIn } from './dom';
+import { commonPlace, isSamePlace, isWithin, numberWithin, outerPlace } from './places';
 import type { ProbeMap } from './probe-map';
 
 /** Where something was pressed; without a point it was by keyboard. */
@@ -29,21 +29,14 @@ export function placeAt(screen: PageOnScreen, { target, point }: Press): FieldPl
   const below = point ? main.ownerDocument.elementsFromPoint(point.x, point.y) : [];
   const stack = below.includes(target) ? below.filter((element) => main.contains(element)) : [target];
   for (const element of stack) {
-    const place = textPlace(screen, element, point);
-    if (place) return place;
+    const index = textsIn(element).findIndex((text) => isAt(text, point));
+    if (index !== -1) return textPlace(screen, element, index);
   }
   for (const element of stack) {
-    const place = drawingPlace(screen, element) ?? linkPlace(screen, element, point);
+    const place = drawingPlace(screen, element, point) ?? linkPlace(screen, element, point);
     if (place) return place;
   }
   return aroundPlace(screen, target);
-}
-
-/** The element of the probe that is drawn as this one. */
-function twinOf({ map, main }: PageOnScreen, element: Element): Element | undefined {
-  const path = pathOf(element, main);
-  const { element: twin, isExact } = path ? elementAt(map.root, path) : { element: map.root, isExact: false };
-  return isExact && twin.localName === element.localName ? twin : undefined;
 }
 
 function isAt(text: Text, point: Point): boolean {
@@ -53,59 +46,66 @@ function isAt(text: Text, point: Point): boolean {
   return [...range.getClientRects()].some((box) => covers(box, point));
 }
 
-function textPlace(screen: PageOnScreen, element: Element, point: Point): FieldPlace | undefined {
+function textPlace(screen: PageOnScreen, element: Element, index: number): FieldPlace | undefined {
   const { map } = screen;
-  const index = textsIn(element).findIndex((text) => isAt(text, point));
-  const twin = index === -1 ? undefined : twinOf(screen, element);
-  if (!twin) return undefined;
-  const place = commonPlace(map.placesIn(textsIn(twin)[index]?.data ?? ''));
-  return place ?? numberPlace(screen, element, textsIn(element)[index]?.data ?? '');
-}
-
-function numberPlace(screen: PageOnScreen, element: Element, shown: string): FieldPlace | undefined {
+  const twin = twinOf(screen, element);
+  const place = twin && commonPlace(map.placesIn(textsIn(twin)[index]?.data ?? ''));
+  if (place) return place;
+  const outer = aroundPlace(screen, element);
   // While it counts, the last number stands beside it.
-  const text = element.getAttribute('data-value') ?? shown.trim();
-  const outer = /^\d+$/.test(text) ? aroundPlace(screen, element, isObject(screen)) : undefined;
-  return outer && numberWithin(outer, screen.contentOf(outer), text);
+  const number = element.getAttribute('data-value') ?? textsIn(element)[index]?.data.trim() ?? '';
+  // Words of the interface, such as those of a button, belong to what is around them.
+  return (
+    (outer && numberWithin(outer, screen.contentOf(outer), number)) ??
+    linkPlace(screen, element, undefined) ??
+    outer
+  );
 }
 
-const isObject =
-  ({ contentOf }: PageOnScreen) =>
-  (place: FieldPlace) =>
-    typeof contentOf(place) === 'object';
+/** The element of the probe that is drawn as this one. */
+function twinOf({ map, main }: PageOnScreen, element: Element): Element | undefined {
+  const path = pathOf(element, main);
+  const { element: twin, isExact } = path ? elementAt(map.root, path) : { element: map.root, isExact: false };
+  return isExact && twin.localName === element.localName ? twin : undefined;
+}
 
-function drawingPlace({ map }: PageOnScreen, element: Element): FieldPlace | undefined {
-  const id = element.closest('[data-static]')?.getAttribute('data-static');
+/** The drawing that an element is a part of, or that lies in it at the point: some drawings can't be pressed. */
+function drawingPlace({ map }: PageOnScreen, element: Element, point: Point): FieldPlace | undefined {
+  const inside = point
+    ? [...element.querySelectorAll('[data-static]')].filter(({ firstElementChild: drawing }) =>
+        drawing ? covers(drawing.getBoundingClientRect(), point) : false,
+      )
+    : [];
+  const id = (element.closest('[data-static]') ?? inside.at(-1))?.getAttribute('data-static');
   return id ? map.drawings[id] : undefined;
 }
 
-/** A link or a button is named by its first text. */
+/** A link or a button is named by its first text. If that is no field, it is its address. */
 function linkPlace(screen: PageOnScreen, element: Element, point: Point): FieldPlace | undefined {
   const link = element.closest('a, button, summary');
-  if (!link || (point && !covers(link.getBoundingClientRect(), point))) return undefined;
-  const path = pathOf(link, screen.main)?.join();
-  const spots = screen.map.spots.filter(
-    (spot) => path !== undefined && `${spot.path.join()},`.startsWith(`${path},`),
+  const path = link && pathOf(link, screen.main);
+  if (!path || (point && !covers(link.getBoundingClientRect(), point))) return undefined;
+  const spots = spotsBelow(screen.map, path);
+  const text = spots.find(
+    (spot) => spot.text !== undefined && isSeen(elementAt(screen.main, spot.path).element),
   );
-  return (spots.find(({ text }) => text !== undefined) ?? spots.find(({ drawing }) => drawing) ?? spots[0])
-    ?.place;
+  const own = spots.find((spot) => spot.path.length === path.length);
+  return (text ?? own ?? spots[0])?.place;
 }
 
-/** What the nearest element around is all about; never the page as a whole. */
-function aroundPlace(
-  screen: PageOnScreen,
-  target: Element,
-  fits: (place: FieldPlace) => boolean = () => true,
-): FieldPlace | undefined {
-  const path = pathOf(target, screen.main) ?? [];
+const spotsBelow = ({ spots }: ProbeMap, path: readonly number[]) =>
+  spots.filter((spot) => path.every((index, depth) => spot.path[depth] === index));
+
+/** What the element is about, else the item or the block that it is a part of; never the page as a whole. */
+function aroundPlace({ map, main, page, contentOf }: PageOnScreen, target: Element): FieldPlace | undefined {
+  const path = pathOf(target, main) ?? [];
   for (let depth = path.length; depth > 0; depth--) {
-    const outer = `${path.slice(0, depth).join()},`;
-    const spots = screen.map.spots.filter((spot) => `${spot.path.join()},`.startsWith(outer));
-    const attributes = spots.filter((spot) => spot.path.length === depth && spot.text === undefined);
-    for (const found of [attributes, spots]) {
-      const place = commonPlace(found.map((spot) => spot.place));
-      if (place && !isSamePlace(place, screen.page) && fits(place)) return place;
-    }
+    const places = spotsBelow(map, path.slice(0, depth)).map((spot) => spot.place);
+    // Settings of the site are shown in between.
+    let place = commonPlace(places.filter((each) => isWithin(each, page)));
+    // A field that is elsewhere in the element around is not what was meant.
+    if (depth < path.length) while (place && typeof contentOf(place) !== 'object') place = outerPlace(place);
+    if (place && !isSamePlace(place, page)) return place;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FieldPlace } from '../../edit/workspace';
 import { type Editor, useEditor } from '../editor';
 import { addressOf, type Controller, createController } from './controller';
@@ -38,6 +38,9 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
     [onPreview, controller],
   );
   useEffect(() => onChange(controller.change), [onChange, controller]);
+  const content = page && editor.valueOf(page.file);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content with all edits, also those of an undo
+  useEffect(() => controller.settle(), [controller, content]);
   useEffect(() => {
     if (isLoaded) controller.page()?.setTheme(theme);
   }, [isLoaded, controller, theme]);
@@ -101,7 +104,8 @@ function useController(
   pointed: (place: FieldPlace | undefined) => void,
 ): Controller {
   const now = useRef({ editor, follows });
-  useEffect(() => {
+  // Before the next preview comes.
+  useLayoutEffect(() => {
     now.current = { editor, follows };
   });
   const [controller] = useState(() =>
