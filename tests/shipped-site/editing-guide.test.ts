@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import manifest from '../../package.json' with { type: 'json' };
-import type { CommandName } from '../../scripts/support/run-process';
+import { type CommandHere, commandsHere, runCommandHere } from '../support/run-command-here';
 import { runProjectCommand } from '../support/run-project-command';
 import { temporaryFolder } from '../support/temporary-site';
 
@@ -26,15 +25,14 @@ const changes = guide
   }));
 
 /** The command of a step, as the shell reads it. */
-function commandOf(text: string): { name: CommandName; args: string[] } {
+function commandOf(text: string): { name: CommandHere; args: string[] } {
   const [, , name = '', , ...args] = [...text.matchAll(/"([^"]*)"|\S+/g)].map(
     ([word, quoted]) => quoted ?? word,
   );
-  if (!isCommand(name)) throw new Error(`There is no command ${name}.`);
-  return { name, args };
+  const command = commandsHere.find((known) => known === name);
+  if (!command) throw new Error(`There is no command ${name}.`);
+  return { name: command, args };
 }
-
-const isCommand = (name: string): name is CommandName => Object.hasOwn(manifest.scripts, name);
 
 test('the changes of the editor’s guide fit the shipped content and give a valid site', async () => {
   const folder = temporaryFolder();
@@ -53,12 +51,12 @@ test('the changes of the editor’s guide fit the shipped content and give a val
       execFileSync('git', ['apply', '--whitespace=error', '-'], { cwd: folder, input: text });
     if (language !== 'sh') return;
     const { name, args } = commandOf(text);
-    const { stdout, stderr } = await runProjectCommand(name, [...args, '--content', content]);
+    const { stdout, stderr } = await runCommandHere(name, [...args, '--content', content]);
     expect((stdout + stderr).replaceAll(relative(process.cwd(), content), 'content')).toBe(answer?.text);
   };
   for (const { title, steps } of changes) {
     for (const [index, step] of steps.entries()) await take(step, steps[index + 1]);
-    const { code, stdout } = await runProjectCommand('validate', ['--content', content]);
+    const { code, stdout } = await runCommandHere('validate', ['--content', content]);
     expect(code, `${title}\n${stdout}`).toBe(0);
   }
 

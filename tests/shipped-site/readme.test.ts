@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { editFile } from '../support/edit-file';
-import { runProjectCommand } from '../support/run-project-command';
+import { runCommandHere } from '../support/run-command-here';
 import { temporaryFolder } from '../support/temporary-site';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -22,7 +22,7 @@ function copyContent(): string {
 test('the message in README is what the program prints', async () => {
   const content = copyContent();
   editFile(join(content, 'pages/brands/cisco.json'), '"heading": "Cisco n', '"headin": "Cisco n');
-  const { stdout } = await runProjectCommand('validate', ['--content', content]);
+  const { stdout } = await runCommandHere('validate', ['--content', content]);
   const message = sample(/```\n(content\/pages\/brands\/cisco.*?)\n```/s);
   expect(stdout.replaceAll(relative(process.cwd(), content), 'content')).toContain(`${message}\n`);
 });
@@ -32,7 +32,7 @@ test('the page in README is valid', async () => {
   const file = join(content, sample(/such as `content\/(.*?)`:\n/));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, sample(/```json\n(.*?)```/s));
-  const { code, stdout } = await runProjectCommand('validate', ['--content', content, '--format', 'json']);
+  const { code, stdout } = await runCommandHere('validate', ['--content', content, '--format', 'json']);
   expect(code).toBe(0);
   const found: { file: string; id: string }[] = JSON.parse(stdout);
   expect(found.filter((problem) => problem.file.endsWith('cable-audits.json')).map(({ id }) => id)).toEqual([

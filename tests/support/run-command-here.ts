@@ -2,6 +2,10 @@ import { resolve } from 'node:path';
 import { vi } from 'vitest';
 import type { ProcessResult } from '../../scripts/support/run-process';
 
+/** Commands that need no more than a content folder. */
+export const commandsHere = ['apply', 'page', 'replace', 'validate'] as const;
+export type CommandHere = (typeof commandsHere)[number];
+
 let runs = 0;
 
 /**
@@ -9,7 +13,7 @@ let runs = 0;
  * exit code and output reach a shell is tested with `runProjectCommand`, once for each command.
  */
 export async function runCommandHere(
-  name: 'apply' | 'page' | 'replace' | 'validate',
+  name: CommandHere,
   args: readonly string[],
 ): Promise<Omit<ProcessResult, 'seconds'>> {
   const printed = { stdout: '', stderr: '' };

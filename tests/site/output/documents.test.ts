@@ -38,7 +38,9 @@ describe.each([...parsed])('%s', (file, elements) => {
 
   test('weighs at most 28 KB of HTML without its styles, the home page 38 KB (brotli)', () => {
     const html = readOutput(file).replace(/<style>.*?<\/style>/s, '');
-    expect(brotliBytes(html, 9)).toBeLessThanOrEqual(file === 'index.html' ? 38_000 : 28_000);
+    const most = file === 'index.html' ? 38_000 : 28_000;
+    // The better quality takes several times as long, so it is tried where a quick one is not enough.
+    if (brotliBytes(html, 5) > most) expect(brotliBytes(html, 9)).toBeLessThanOrEqual(most);
   });
 
   test('has its own title, description and address', () => {
