@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
-import { contentFolder } from '../src/node/content/content-folder';
 import { openStudio } from '../src/node/edit/open-studio';
+import { chosenFolder } from './support/chosen-folder';
 import { occupied } from './support/preview-output';
 import { readOptions, readPort, runCommand } from './support/run-command';
 
@@ -12,7 +11,7 @@ await runCommand(async () => {
   });
   const { content, 'no-open': stays } = options;
   const port = readPort(options.port, 5173);
-  const folder = content === undefined ? contentFolder(process.cwd()) : resolve(content);
+  const folder = chosenFolder(content);
   // React's server renderer is nine times slower in its development form.
   process.env.NODE_ENV = 'production';
   try {

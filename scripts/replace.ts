@@ -6,8 +6,9 @@ import type { Files } from '../src/site/files/files';
 import { createMatch } from '../src/site/files/match-files';
 import { createLocator } from '../src/site/json/locate';
 import { counted, visible } from '../src/site/text/words';
+import { chosenFolder } from './support/chosen-folder';
 import { readArguments, runCommand } from './support/run-command';
-import { changeOptions, chosenFolder, runTransaction } from './support/run-transaction';
+import { changeOptions, runTransaction } from './support/run-transaction';
 
 const usage = `
 npm run replace -- OLD NEW [--case] [--in GLOB]

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { checkContent } from '../src/node/check-content';
 import { UsageError } from '../src/node/content/content-error';
-import { contentFolder } from '../src/node/content/content-folder';
 import { openContent, shownPath } from '../src/node/content/open-content';
 import { type CheckedFolder, problemsIn, problemText } from '../src/node/content/problem-text';
 import { watchFolder } from '../src/node/content/watch-folder';
 import type { Problem } from '../src/site/problem/problem';
 import { githubReport, jsonReport, sarifReport } from '../src/site/problem/report';
+import { chosenFolder } from './support/chosen-folder';
 import { readOptions, runCommand } from './support/run-command';
 
 const formats = ['pretty', 'json', 'github', 'sarif'];
@@ -29,7 +28,7 @@ await runCommand(async () => {
   const { content, format, strict, since, all, fix, 'dry-run': dryRun } = options;
   if (!formats.includes(format))
     throw new UsageError(`--format takes one of ${formats.join(', ')}, not ${format}.`);
-  const folder = content === undefined ? contentFolder(process.cwd()) : resolve(content);
+  const folder = chosenFolder(content);
 
   if (dryRun && !fix) throw new UsageError('--dry-run shows what --fix would change: give both.');
   if (fix && options.watch) throw new UsageError('--fix and --watch do not go together.');

@@ -4,8 +4,9 @@ import { UsageError } from '../../src/node/content/content-error';
 import { shownPath } from '../../src/node/content/open-content';
 import { createLocator } from '../../src/site/json/locate';
 import { createDescribePlace } from '../../src/site/problem/describe-place';
+import { chosenFolder } from '../support/chosen-folder';
 import { readArguments } from '../support/run-command';
-import { changeOptions, chosenFolder, runTransaction } from '../support/run-transaction';
+import { changeOptions, runTransaction } from '../support/run-transaction';
 
 const options = {
   ...changeOptions,

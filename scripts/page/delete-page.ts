@@ -7,8 +7,9 @@ import type { Files } from '../../src/site/files/files';
 import { createLocator } from '../../src/site/json/locate';
 import { createDescribePlace } from '../../src/site/problem/describe-place';
 import { counted, visible } from '../../src/site/text/words';
+import { chosenFolder } from '../support/chosen-folder';
 import { readArguments } from '../support/run-command';
-import { changeOptions, chosenFolder, runTransaction } from '../support/run-transaction';
+import { changeOptions, runTransaction } from '../support/run-transaction';
 
 const options = { ...changeOptions, to: { type: 'string' } } as const;
 

@@ -2,8 +2,8 @@ import { readContentPages } from '../../src/edit/pages/content-pages';
 import { type ListedPage, listPages as list } from '../../src/edit/pages/list-pages';
 import { openContent } from '../../src/node/content/open-content';
 import { visible } from '../../src/site/text/words';
+import { chosenFolder } from '../support/chosen-folder';
 import { readArguments } from '../support/run-command';
-import { chosenFolder } from '../support/run-transaction';
 
 const options = { content: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
 

@@ -3,8 +3,9 @@ import { type Move, type MovedPage, movePage as move } from '../../src/edit/page
 import { UsageError } from '../../src/node/content/content-error';
 import { shownPath } from '../../src/node/content/open-content';
 import { counted } from '../../src/site/text/words';
+import { chosenFolder } from '../support/chosen-folder';
 import { readArguments } from '../support/run-command';
-import { changeOptions, chosenFolder, runTransaction } from '../support/run-transaction';
+import { changeOptions, runTransaction } from '../support/run-transaction';
 
 const options = { ...changeOptions, section: { type: 'boolean', default: false } } as const;
 

@@ -1,21 +1,17 @@
-import { resolve } from 'node:path';
 import type { Transaction } from '../../src/edit/operation';
 import { changeContent, isRefused } from '../../src/node/change/change-content';
 import { unifiedDiff } from '../../src/node/change/unified-diff';
-import { contentFolder } from '../../src/node/content/content-folder';
 import { shownPath } from '../../src/node/content/open-content';
 import { problemsIn, problemText } from '../../src/node/content/problem-text';
 import type { LoadedSite } from '../../src/site/load-site';
+import { counted } from '../../src/site/text/words';
+import { chosenFolder } from './chosen-folder';
 
 /** Options of every command that changes content. */
 export const changeOptions = {
   content: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
 } as const;
-
-/** The content folder that an option names, else the one of this project, or SITE_CONTENT. */
-export const chosenFolder = (content: string | undefined): string =>
-  content === undefined ? contentFolder(process.cwd()) : resolve(content);
 
 export interface RunOptions {
   /** The content folder; without it the one of this project, or SITE_CONTENT. */
@@ -65,7 +61,7 @@ export function runTransaction(
       edits,
       inverse,
     });
-  else console.log(`${name}: ${changes.length === 1 ? '1 file' : `${changes.length} files`} changed.`);
+  else console.log(`${name}: ${counted(changes.length, 'files')} changed.`);
   return 0;
 }
 
