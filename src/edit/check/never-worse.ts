@@ -1,12 +1,12 @@
 import type { Files } from '../../site/files/files';
 import { siteFile } from '../../site/files/site-file';
 import { createSiteLoader, type LoadedSite } from '../../site/load-site';
+import { holdSome, memoryStore, parsePage } from '../../site/page/page-store';
 import type { Finding } from '../../site/problem/finding';
 import type { Validators } from '../../site/validate/validators';
 import { type FileChange, overlayFiles } from '../overlay-files';
 import { addedErrors } from './added-errors';
 import { concernsPages } from './concerns-pages';
-import { factStore } from './fact-store';
 
 /** Content that was checked, and can be checked with changes. */
 export interface ChangeCheck {
@@ -19,7 +19,11 @@ export interface ChangeCheck {
 /** Checks content as a whole, and with changes only what they can affect. */
 export function createChangeCheck(files: Files, validators: Validators): ChangeCheck {
   const overlay = overlayFiles(files);
-  const loader = createSiteLoader(() => overlay, validators, factStore(overlay));
+  const loader = createSiteLoader(
+    () => overlay,
+    validators,
+    memoryStore(holdSome((file) => parsePage(overlay, file))),
+  );
   const before = loader.load();
   let shown: readonly FileChange[] = [];
   return {

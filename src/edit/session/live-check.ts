@@ -1,12 +1,12 @@
 import type { Files } from '../../site/files/files';
 import { siteFile } from '../../site/files/site-file';
 import { createSiteLoader, type LoadedSite, type SiteLoader } from '../../site/load-site';
+import { holdSome, memoryStore, parsePage } from '../../site/page/page-store';
 import type { Finding } from '../../site/problem/finding';
 import type { Site } from '../../site/resolve/site';
 import type { Validators } from '../../site/validate/validators';
 import { addedErrors } from '../check/added-errors';
 import { concernsPages } from '../check/concerns-pages';
-import { factStore } from '../check/fact-store';
 import type { FileChange, OverlayFiles } from '../overlay-files';
 
 /** The checks of content that is being edited, each time only of what a change can affect. */
@@ -43,7 +43,11 @@ export function createLiveCheck(
   pending: () => readonly FileChange[],
   validators: Validators,
 ): LiveCheck {
-  const loader = createSiteLoader(() => view, validators, factStore(files));
+  const loader = createSiteLoader(
+    () => view,
+    validators,
+    memoryStore(holdSome((file) => parsePage(files, file))),
+  );
   /** What was read of pictures is kept for these; another one stands for other pictures. */
   let view: Files = { ...files };
   let touched = nothing();

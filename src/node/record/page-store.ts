@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { type Files, normalizeText } from '../../site/files/files';
+import type { Files } from '../../site/files/files';
 import { siteFile } from '../../site/files/site-file';
 import { concernsNoOther } from '../../site/load-site';
-import { heldPage, type PageStore } from '../../site/page/page-store';
+import { heldPage, holdSome, type PageStore, parsePage, unheldPage } from '../../site/page/page-store';
 import type { SitePage } from '../../site/page/site-page';
 import type { Page } from '../../site/schema/types.gen';
 import type { PageRecords } from './page-records';
@@ -13,9 +13,6 @@ export const pageId = ({ file, pointer }: Pick<SitePage, 'file' | 'pointer'>) =>
 
 /** Of the names of all files of the content. */
 export const namesOf = (files: Files): string => hash('sha1', files.list().join('\n'));
-
-/** Characters of the pages that stay parsed: those of a site of some 1,500. */
-const parsedCharacters = 8_000_000;
 
 /** Pages beyond those that stay parsed for a while: many pages may show the cards of one. */
 const recentPages = 64;
@@ -30,35 +27,28 @@ export function createPageStore(
   hashOf?: (file: string) => string,
 ): PageStore {
   let isSame = records?.common?.names === namesOf(files);
-  let left = parsedCharacters;
   const recent = new Map<string, Page>();
   const readAgain = (file: string): Page => {
     const known = recent.get(file);
     if (known) return known;
-    // It was valid when it was checked, and the files of a build don't change.
-    const page = JSON.parse(normalizeText(files.read(file))) as Page;
+    // The files of a build don't change.
+    const page = parsePage(files, file);
     const [oldest] = recent.keys();
     if (recent.size === recentPages && oldest !== undefined) recent.delete(oldest);
     recent.set(file, page);
     return page;
   };
-  const unparsed = (file: string, { facts, findings }: Pick<SitePage, 'facts' | 'findings'>): SitePage => ({
-    file,
-    pointer: '',
-    facts,
-    findings,
-    loadContent: () => readAgain(file),
-  });
+  const hold = holdSome(readAgain);
   return {
     get(file) {
       const record = records?.get(file);
-      return record && record.hash === hashOf?.(file) ? unparsed(file, record) : undefined;
+      if (!record || record.hash !== hashOf?.(file)) return undefined;
+      return unheldPage({ ...record, file, pointer: '' }, () => readAgain(file));
     },
     put(page) {
       if (page.file === siteFile) return heldPage(page);
       isSame &&= concernsNoOther(page, records?.get(page.file));
-      left -= page.length;
-      return left < 0 ? unparsed(page.file, page) : heldPage(page);
+      return hold(page);
     },
     siteFindings: () => (isSame ? records?.common?.found : undefined),
   };

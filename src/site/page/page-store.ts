@@ -1,5 +1,7 @@
+import { type Files, normalizeText } from '../files/files';
 import type { Finding } from '../problem/finding';
 import type { FoundPage } from '../read/page-reader';
+import type { Page } from '../schema/types.gen';
 import type { PageFacts } from './page-facts';
 import type { SitePage } from './site-page';
 
@@ -30,15 +32,37 @@ export const heldPage = ({ file, pointer, facts, findings, content }: CheckedPag
   loadContent: () => content,
 });
 
-/** Keeps whole pages in memory. */
-export function memoryStore(): PageStore {
+/** A page whose content is read again when it is asked for. */
+export const unheldPage = (
+  { file, pointer, facts, findings }: Omit<SitePage, 'loadContent'>,
+  loadContent: SitePage['loadContent'],
+): SitePage => ({ file, pointer, facts, findings, loadContent });
+
+/** Characters of the pages that stay parsed: those of a site of some 1,500. */
+const parsedCharacters = 8_000_000;
+
+/** Holds as many pages as memory allows; the content of others is loaded again. */
+export function holdSome(loadContent: (file: string) => Page): (page: CheckedPage) => SitePage {
+  let left = parsedCharacters;
+  return (page) => {
+    left -= page.length;
+    return left < 0 ? unheldPage(page, () => loadContent(page.file)) : heldPage(page);
+  };
+}
+
+/** The content of a page file that was valid when it was checked. */
+export const parsePage = (files: Files, file: string) => JSON.parse(normalizeText(files.read(file))) as Page;
+
+/** Keeps pages in memory: whole, or as `hold` does it. */
+export function memoryStore(hold = heldPage): PageStore {
   const pages = new Map<string, SitePage>();
   return {
     get: (file) => pages.get(file),
     put(page) {
-      const held = heldPage(page);
       // Pages of site.json are read again with it.
-      if (page.pointer === '') pages.set(page.file, held);
+      if (page.pointer !== '') return heldPage(page);
+      const held = hold(page);
+      pages.set(page.file, held);
       return held;
     },
     forget(changed) {
