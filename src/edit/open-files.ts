@@ -1,11 +1,10 @@
-import type { Files } from '../site/files/files';
+import { type Files, markLength } from '../site/files/files';
 import type { Finding } from '../site/problem/finding';
 import { readDocument } from '../site/read/read-document';
 import type { ExactEdits, TextEdit } from './operation';
 import type { FileChange } from './overlay-files';
 import { createDraft, type Draft } from './text/draft';
 import { hashOf } from './text/identity';
-import { markLength } from './text/json-text';
 import { applyEdits, inverseEdits } from './text/pieces';
 
 /** A file that a transaction has touched. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import schema from '../../../site.schema.json';
 import { changedFiles } from '../../../tests/support/changed-files';
 import { fixtureFiles } from '../../../tests/support/fixture-files';
+import type { ContentFiles } from '../../../tests/support/generated/mend-site';
 import { loadSite } from '../../../tests/support/load-site';
 import { memoryFiles } from '../../site/files/memory-files';
 import { readContentPages } from './content-pages';
@@ -10,7 +11,7 @@ import { type CreateOptions, createPage } from './create-page';
 const types = schema.$defs.layoutSlot.properties.type.enum.filter((type) => type !== 'hero');
 
 /** The fixture site with a layout that has every block. */
-const before = (() => {
+const before: ContentFiles = (() => {
   const files = fixtureFiles();
   const site = JSON.parse(String(files['site.json']));
   site.layouts.all = [{ type: 'hero' }, ...types.map((type) => ({ type }))];
@@ -18,11 +19,11 @@ const before = (() => {
   return { ...files, 'site.json': JSON.stringify(site) };
 })();
 
-function created(path: string, options: CreateOptions = {}) {
-  const made = createPage(readContentPages(memoryFiles(before)), path, options);
+function created(path: string, options: CreateOptions = {}, files: ContentFiles = before) {
+  const made = createPage(readContentPages(memoryFiles(files)), path, options);
   if ('refusal' in made) throw new Error(made.refusal);
   const { file, text, fillIn, transaction } = made;
-  const { problems } = loadSite(memoryFiles(changedFiles(before, transaction)));
+  const { problems } = loadSite(memoryFiles(changedFiles(files, transaction)));
   const errors = problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
   return { file, page: JSON.parse(text), text, fillIn, errors };
 }
@@ -51,6 +52,11 @@ test('it has the values and the number of cards of its layout, and says what to 
     '/blocks/1/heading',
     ...[0, 1, 2].flatMap((card) => [`/blocks/1/cards/${card}/title`, `/blocks/1/cards/${card}/text`]),
   ]);
+});
+
+test('a copy of a file with a byte order mark is valid', () => {
+  const marked = { ...before, 'pages/tour.json': `\uFEFF${before['pages/tour.json']}` };
+  expect(created('/copy', { copy: '/tour' }, marked).errors).toEqual([]);
 });
 
 test('without a layout it has a hero and a call to action', () => {

@@ -1,3 +1,4 @@
+import { markLength } from '../../site/files/files';
 import { siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
 import { type JsonPath, pointerOf } from '../../site/json/json-path';
@@ -82,7 +83,9 @@ function newText({ site }: ContentPages, layout: string | undefined): string | R
 }
 
 function copyOf({ file, pointer, content }: ContentPage, { files }: ContentPages): string {
-  return pointer === '' ? files.read(file) : writeJson(content);
+  if (pointer !== '') return writeJson(content);
+  const text = files.read(file);
+  return text.slice(markLength(text));
 }
 
 interface Fitting {
@@ -95,7 +98,7 @@ interface Fitting {
 
 /** The page's own address and words, and no link to a page that is not there. */
 function fitText(content: ContentPages, { file, path, text, source, title }: Fitting): string {
-  const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+  const value: unknown = JSON.parse(text);
   const page = isRecord(value) ? value : {};
   const set = (at: string, value: unknown): ValueOperation => ({ op: 'set', file, at, value });
   const $schema = schemaFor(content.pages, file);
@@ -117,7 +120,7 @@ function renamed(
   source: ContentPage,
   { file, path, text }: Pick<Fitting, 'file' | 'path' | 'text'>,
 ): string {
-  const copy = { ...source, file, pointer: '', content: JSON.parse(text.replace(/^\uFEFF/, '')) };
+  const copy = { ...source, file, pointer: '', content: JSON.parse(text) };
   const { name } = source.content;
   const operations =
     typeof name === 'string'

@@ -1,7 +1,7 @@
+import { markLength } from '../../site/files/files';
 import { type Conflict, isConflict } from '../conflict';
 import type { TextEdit, ValueOperation } from '../operation';
 import { createDraft } from './draft';
-import { markLength } from './json-text';
 import { perform } from './perform';
 import { applyEdits, inverseEdits } from './pieces';
 

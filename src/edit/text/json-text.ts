@@ -1,4 +1,5 @@
 import type { Node } from 'jsonc-parser';
+import { markLength } from '../../site/files/files';
 import { readTree } from '../../site/json/json-tree';
 
 /** A JSON text that can be edited, without its byte order mark. */
@@ -16,11 +17,6 @@ export interface Style {
   /** On one line and without spaces, as programs write it. */
   compact: boolean;
 }
-
-const mark = '\uFEFF';
-
-/** How many characters are before the JSON. */
-export const markLength = (text: string): number => (text.startsWith(mark) ? 1 : 0);
 
 /** Undefined for a text without a value. Only texts without a syntax mistake can be edited. */
 export function readJsonText(text: string): JsonText | undefined {

@@ -19,6 +19,9 @@ export interface Files {
 
 /** Editors count neither a byte order mark nor the CR of a line break, so neither do our positions. */
 export function normalizeText(text: string): string {
-  const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  const bare = text.slice(markLength(text));
   return bare.includes('\r') ? bare.replace(/\r\n?/g, '\n') : bare;
 }
+
+/** How many characters are before the text: its byte order mark. */
+export const markLength = (text: string): number => (text.startsWith('\uFEFF') ? 1 : 0);

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { fromMarkdown, type Handle } from 'mdast-util-from-markdown';
+import { markLength } from '../files/files';
 import { isTooDense } from './markdown';
 
 /** Where something is in a text: `end` is exclusive. */
@@ -15,6 +16,7 @@ export interface MarkdownLink extends Span {
 /** The links of a text with the places of their addresses, as they are written between ( and ). */
 export function markdownLinks(text: string): MarkdownLink[] {
   if (!text.includes('[') || isTooDense(text)) return [];
+  // The parser does not count it.
   const mark = markLength(text);
   const addresses: Span[] = [];
   const note =
@@ -34,9 +36,6 @@ export function markdownLinks(text: string): MarkdownLink[] {
   });
   return found;
 }
-
-/** The parser does not count a byte order mark. */
-export const markLength = (text: string): number => (text.startsWith('\uFEFF') ? 1 : 0);
 
 export const spanOf = ({ position }: Nodes): Span => ({
   start: position?.start.offset ?? 0,

@@ -1,7 +1,8 @@
 import type { InlineCode, Nodes, Text } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { markLength } from '../files/files';
 import { isTooDense, plainParagraphs } from './markdown';
-import { eachNode, markLength, type Span, spanOf } from './markdown-links';
+import { eachNode, type Span, spanOf } from './markdown-links';
 
 /** Visible words that stand together in a text, and where each of their characters is written. */
 export interface Words {
