@@ -1,10 +1,9 @@
 import { escapeKey, keysOf } from '../../site/json/json-path';
-import { childOf } from '../../site/json/json-tree';
+import { childOf, nodeAt } from '../../site/json/json-tree';
 import type { Identity, ValueOperation } from '../operation';
 import type { Draft } from './draft';
-import { readValue } from './find-place';
-import { distinctIdentity, identityOf } from './identity';
-import { membersOf } from './json-text';
+import { listIdentities, readValue } from './find-place';
+import { distinctIdentity } from './identity';
 
 /**
  * Adds to an operation what places it in a text that changes meanwhile: the value before, and what tells the items on
@@ -18,8 +17,8 @@ export function anchor(draft: Draft, operation: ValueOperation): ValueOperation 
   };
   const placed = Object.keys(items).length > 0 ? { ...operation, items } : operation;
   if (placed.op === 'insert' || placed.op === 'move') return placed;
-  const found = valueAt(draft, at);
-  if (found !== undefined) return { ...placed, was: found.value };
+  const node = nodeAt(draft.json().root, keysOf(at));
+  if (node) return { ...placed, was: readValue(draft.source(), node) };
   // A field that must not be there yet.
   return placed.op === 'set' ? { ...placed, op: 'insert' } : placed;
 }
@@ -40,7 +39,7 @@ function itemsOnTheWay(draft: Draft, pointer: string): Record<string, Identity> 
   let way = '';
   for (const key of keysOf(pointer)) {
     if (node.type === 'array') {
-      const identities = membersOf(node).map((item) => identityOf(readValue(source, item)));
+      const identities = listIdentities(source, node)();
       for (const index of [Number(key) - 1, Number(key), Number(key) + 1]) {
         const identity = identities[index];
         if (identity) items[`${way}/${index}`] = distinctIdentity(identity, identities);
@@ -52,14 +51,4 @@ function itemsOnTheWay(draft: Draft, pointer: string): Record<string, Identity> 
     way += `/${escapeKey(key)}`;
   }
   return items;
-}
-
-function valueAt(draft: Draft, pointer: string): { value: unknown } | undefined {
-  let node = draft.json().root;
-  for (const key of keysOf(pointer)) {
-    const next = childOf(node, key)?.value;
-    if (!next) return undefined;
-    node = next;
-  }
-  return { value: readValue(draft.source(), node) };
 }

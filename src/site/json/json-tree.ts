@@ -27,6 +27,13 @@ export function childOf(node: Node, key: string): Entry | undefined {
   return value && { value, key: name };
 }
 
+/** The value that keys lead to. */
+export function nodeAt(root: Node, keys: readonly string[]): Node | undefined {
+  let node: Node | undefined = root;
+  for (const key of keys) node = node && childOf(node, key)?.value;
+  return node;
+}
+
 /** Kept, because many mistakes in one object look up as many fields. */
 const fields = new WeakMap<Node, ReadonlyMap<string, Node>>();
 

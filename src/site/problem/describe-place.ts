@@ -1,6 +1,7 @@
 import { parse } from 'jsonc-parser';
 import { isRecord } from '../json/is-record';
 import { keysOf } from '../json/json-path';
+import { memberOf } from '../json/value-at';
 import { quoted, shortened, singular } from '../text/words';
 
 /** Says in words where a pointer leads: `page "/brands/cisco" › block 2 (carousel) › card 3`. */
@@ -33,17 +34,12 @@ function describeSteps(root: unknown, keys: readonly string[]): string[] {
   let list = '';
   for (const key of keys) {
     const container = value;
-    value = childOf(container, key);
+    value = memberOf(container, key);
     if (Array.isArray(container)) steps.push(describeItem(list, Number(key) + 1, value));
     else if (isRecord(value)) steps.push(shortened(key));
     list = key;
   }
   return steps;
-}
-
-function childOf(value: unknown, key: string): unknown {
-  if (Array.isArray(value)) return value[Number(key)];
-  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
 function describeItem(list: string, number: number, value: unknown): string {

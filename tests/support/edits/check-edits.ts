@@ -4,7 +4,7 @@ import { editText } from '../../../src/edit/text/edit-text';
 import { isEqual } from '../../../src/edit/text/identity';
 import { applyEdits } from '../../../src/edit/text/pieces';
 import { keysOf } from '../../../src/site/json/json-path';
-import { childOf, readTree } from '../../../src/site/json/json-tree';
+import { childOf, nodeAt, readTree } from '../../../src/site/json/json-tree';
 import { applyToModel, withoutEmptyLists } from './model';
 import { type Random, randomOperation } from './random-operations';
 
@@ -88,8 +88,8 @@ function expectKeptTokens(
 
 function valueText(text: string, pointer: string): string {
   const source = text.replace(/^\uFEFF/, '');
-  let node = readTree(source);
-  for (const key of keysOf(pointer)) node = node && childOf(node, key)?.value;
+  const root = readTree(source);
+  const node = root && nodeAt(root, keysOf(pointer));
   return node ? source.slice(node.offset, node.offset + node.length) : '';
 }
 
