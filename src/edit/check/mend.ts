@@ -1,12 +1,12 @@
-import type { Node } from 'jsonc-parser';
 import { escapeKey, keysOf } from '../../site/json/json-path';
-import { childOf } from '../../site/json/json-tree';
+import { nodeAt } from '../../site/json/json-tree';
 import { markdownLinks } from '../../site/page/markdown-links';
 import type { Finding } from '../../site/problem/finding';
 import { editDistance, nearest } from '../../site/text/nearest';
 import type { ValueOperation } from '../operation';
 import { readValue } from '../text/find-place';
 import type { JsonText } from '../text/json-text';
+import { applyEdits, editsOf } from '../text/pieces';
 
 /**
  * What a message says of a mistake. The sentences are all that counts, so that nothing is done which an editor could not
@@ -30,12 +30,6 @@ export function mendOf(finding: Said, { source, root }: JsonText): ValueOperatio
   const was = readValue(source, node);
   const value = written(finding) ?? (typeof was === 'string' ? mendedText(was, finding) : undefined);
   return value === undefined || value === was ? undefined : { op: 'set', file, at: pointer, value, was };
-}
-
-function nodeAt(root: Node, keys: readonly string[]): Node | undefined {
-  let node: Node | undefined = root;
-  for (const key of keys) node = node && childOf(node, key)?.value;
-  return node;
 }
 
 /** `Write true.` names the whole value. With a further sentence it is one of two ways. */
@@ -73,10 +67,8 @@ function withLink(text: string, from: string, to: string): string | undefined {
   if (isMeant(text)) return to + text.slice(from.length);
   const links = markdownLinks(text).filter(({ href }) => isMeant(href));
   if (links.length === 0) return undefined;
-  return links.reduceRight(
-    (mended, { start }) => mended.slice(0, start) + to + mended.slice(start + from.length),
-    text,
-  );
+  const spans = links.map(({ start }) => ({ start, end: start + from.length }));
+  return applyEdits(text, editsOf(spans, to));
 }
 
 function proposed(word: string, { message, help = '' }: Said): string | undefined {

@@ -5,6 +5,7 @@ import type { Span } from '../../site/page/markdown-links';
 import { markdownWords, plainWords, type Words } from '../../site/page/markdown-words';
 import { compileWalk, type Visitors } from '../../site/schema/walk';
 import type { SetValue } from '../operation';
+import { applyEdits, editsOf } from '../text/pieces';
 import { type ContentPages, hasEscapes } from './content-pages';
 import { type Part, rewriteOperations } from './rewrite';
 
@@ -99,15 +100,7 @@ const placesIn = (texts: readonly Words[], find: Find): Span[] =>
     }),
   );
 
-function replaced(text: string, spans: readonly Span[], by: string): string {
-  let at = 0;
-  const parts = spans.map(({ start, end }) => {
-    const before = text.slice(at, start);
-    at = end;
-    return before + by;
-  });
-  return parts.join('') + text.slice(at);
-}
+const replaced = (text: string, spans: readonly Span[], by: string) => applyEdits(text, editsOf(spans, by));
 
 /** Markdown joins lines and drops spaces at their ends. */
 const bare = (texts: readonly string[]) => texts.join('').replace(/\s+/g, '');

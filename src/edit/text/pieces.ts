@@ -1,3 +1,4 @@
+import type { Span } from '../../site/page/markdown-links';
 import type { TextEdit } from '../operation';
 
 /** A part of the first text, or a new text. */
@@ -53,6 +54,10 @@ function cut(pieces: readonly Piece[], start: number, end: number): Piece[] {
   }
   return found;
 }
+
+/** Edits that write the same text over each of these spans, which are sorted and apart from each other. */
+export const editsOf = (spans: readonly Span[], text: string): TextEdit[] =>
+  spans.map(({ start, end }) => ({ offset: start, length: end - start, text }));
 
 /** The text with edits that are sorted and apart from each other. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
