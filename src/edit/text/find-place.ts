@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { escapeKey } from '../../site/json/json-path';
 import { type Described, describeChild } from '../../site/schema/schema-at';
-import type { Identity } from '../operation';
+import type { Identity, ValueOperation } from '../operation';
 import { findItem, identityOf } from './identity';
 import { membersOf, rawOf } from './json-text';
 
@@ -114,7 +114,16 @@ export function findSlot(
 }
 
 /** An item as it was, and where. */
-export interface Known {
+interface Known {
   identity: Identity;
   index: number;
+}
+
+/** What an operation knows of the items that were beside its own. */
+export function knownBeside({ at, items }: Pick<ValueOperation, 'at' | 'items'>) {
+  const list = at.slice(0, at.lastIndexOf('/'));
+  return (index: number): Known | undefined => {
+    const identity = items?.[`${list}/${index}`];
+    return identity && { identity, index };
+  };
 }

@@ -6,7 +6,7 @@ import { type Conflict, conflict, type Performed } from '../conflict';
 import type { InsertValue, SetValue } from '../operation';
 import type { Draft } from './draft';
 import { insertMember } from './edit-members';
-import { findPlace, findSlot, listIdentities, type Place, rootPlace } from './find-place';
+import { findPlace, findSlot, knownBeside, listIdentities, type Place, rootPlace } from './find-place';
 import { membersOf } from './json-text';
 import { type WriteValue, writeNew } from './write-value';
 
@@ -53,13 +53,10 @@ export function insertItem(
   return { undo: [{ op: 'remove', file, at: `${list.pointer}/${slot}`, was: value }] };
 }
 
-function slotOf(draft: Draft, { at, items }: InsertValue, list: Place, key: string): number | undefined {
+function slotOf(draft: Draft, operation: InsertValue, list: Place, key: string): number | undefined {
   if (!/^\d+$/.test(key)) return undefined;
   const index = Number(key);
-  const known = (place: number) => {
-    const identity = items?.[`${at.slice(0, at.lastIndexOf('/'))}/${place}`];
-    return identity && { identity, index: place };
-  };
+  const known = knownBeside(operation);
   const identities = listIdentities(draft.source(), list.described.node);
   return findSlot(identities, index, known(index - 1), known(index));
 }

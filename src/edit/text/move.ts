@@ -6,7 +6,7 @@ import { insertMember, removeMember } from './edit-members';
 import {
   findPlace,
   findSlot,
-  type Known,
+  knownBeside,
   listIdentities,
   type Place,
   readValue,
@@ -49,16 +49,14 @@ function moveItem(draft: Draft, operation: MoveValue, { above, described }: Plac
 }
 
 /** Before which item of the list as it is now, with the item that moves. */
-function targetSlot(draft: Draft, { at, to, items }: MoveValue, list: Place['described']['node']) {
+function targetSlot(draft: Draft, operation: MoveValue, list: Place['described']['node']) {
+  const { at, to, items } = operation;
   const key = keysOf(to).at(-1) ?? '';
   if (key === '-') return membersOf(list).length;
   if (!/^\d+$/.test(key)) return undefined;
   const [from, index] = [Number(keysOf(at).at(-1)), Number(key)];
   if (index >= membersOf(list).length && !items) return undefined;
-  const known = (place: number): Known | undefined => {
-    const identity = items?.[`${at.slice(0, at.lastIndexOf('/'))}/${place}`];
-    return identity && { identity, index: place };
-  };
+  const known = knownBeside(operation);
   const before = index - 1 < from ? index - 1 : index;
   const next = index < from ? index : index + 1;
   const identities = listIdentities(draft.source(), list);
