@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StudioIcon } from '../studio-icon';
+import type { OptionalField } from './member';
 
 /** Name, mark and description of a field. */
 export function FieldHead({
@@ -8,14 +9,16 @@ export function FieldHead({
   required,
   description,
   isSingle,
-  remove,
+  pointer,
+  optional,
 }: {
   id: string;
+  pointer: string;
   name: string;
   required: boolean;
   description: string | undefined;
   isSingle: boolean;
-  remove: (() => void) | undefined;
+  optional: OptionalField | undefined;
 }) {
   const label: ReactNode = isSingle ? (
     <label id={`${id}-label`} htmlFor={id}>
@@ -31,7 +34,7 @@ export function FieldHead({
       <div className="field-head">
         {label}
         {required && <span className="field-required">Required</span>}
-        {remove && <RemoveButton name={name} remove={remove} />}
+        {optional && <RemoveButton name={name} remove={() => optional.remove(pointer)} />}
       </div>
       {description !== undefined && (
         <p className="field-about" id={`${id}-about`}>

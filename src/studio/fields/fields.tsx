@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { FieldPlace } from '../../edit/workspace';
 import { valueAt } from '../../site/json/value-at';
 import { planAt, settledPlan } from '../../site/schema/plan-at';
@@ -9,7 +9,7 @@ import { FormProvider, pageAround, reasonsAt, useNewForm } from './form';
 import { GroupBody } from './group-body';
 import { landNotices } from './landing';
 import { MemberContext } from './member';
-import { fieldName } from './names';
+import { nameAt } from './names';
 import { NoticeContext } from './notices';
 import { fieldReasons, ReasonsContext } from './reasons';
 import { useFocusWanted } from './use-focus-wanted';
@@ -31,11 +31,10 @@ function PlaceForm({ place, plan, value }: { place: FieldPlace; plan: FieldPlan;
   const form = useNewForm(place);
   const element = useRef<HTMLDivElement>(null);
   useVisits(element, form);
-  useFocusWanted(element, place, editor.toFocus);
+  useFocusWanted(element, place, form, editor.toFocus);
   const notices = useSteady(landNotices({ place, plan, value }, editor.problems, editor.conflicts));
   const reasons = fieldReasons(reasonsAt(editor, place), pageAround(place));
   const isObject = settledPlan(plan, value)?.is === 'object';
-  const name = useMemo(() => fieldName(place.pointer.split('/').at(-1) ?? ''), [place.pointer]);
   return (
     <FormProvider value={form}>
       <MemberContext value={DrawnMember}>
@@ -45,7 +44,11 @@ function PlaceForm({ place, plan, value }: { place: FieldPlace; plan: FieldPlan;
               {isObject ? (
                 <GroupBody {...{ pointer: place.pointer, plan, value }} />
               ) : (
-                <DrawnMember {...{ pointer: place.pointer, plan, value, name }} required />
+                <DrawnMember
+                  {...{ pointer: place.pointer, plan, value }}
+                  name={nameAt(place.pointer)}
+                  required
+                />
               )}
             </div>
           </ReasonsContext>

@@ -17,11 +17,16 @@ export interface Form {
   editor(): Editor;
   /** The place in words, such as "Hero › Heading". */
   nameOf(pointer: string): string;
+  has(pointer: string): boolean;
   /** Gives a field a value; undefined removes it. What is typed in one visit of a field is one step of undo. */
   set(pointer: string, value: unknown): void;
   /** Ends the visit of a field. */
   leave(): void;
   change(change: FieldChange, name: string, step?: string): void;
+  /** Moves the focus to a field that was added: what is typed then replaces the sample in it. */
+  focusNew(pointer: string): void;
+  /** True once for a field that was added. */
+  takeNew(pointer: string): boolean;
   /** A new value for a field or an item of a list. */
   create(plan: FieldPlan, word: string, taken?: readonly unknown[]): unknown;
 }
@@ -50,20 +55,31 @@ export function useNewForm(place: FieldPlace): Form {
   return useMemo(() => {
     const now = () => latest.current;
     const steps = createSteps();
+    let added: string | undefined;
     const change = (what: FieldChange, name: string, step?: string) => now().change(file, what, name, step);
+    const has = (pointer: string) => valueAt(now().valueOf(file), pointer) !== undefined;
     const nameOf = (pointer: string) =>
       placeName(valueAt(now().valueOf(file), page), pointer.slice(page.length));
     return {
       file,
       editor: now,
       nameOf,
+      has,
       change,
       leave: steps.end,
       set(pointer, value) {
         const step = steps.next(pointer);
-        const isThere = valueAt(now().valueOf(file), pointer) !== undefined;
         if (value !== undefined) change({ op: 'set', at: pointer, value }, `Change ${nameOf(pointer)}`, step);
-        else if (isThere) change({ op: 'remove', at: pointer }, `Change ${nameOf(pointer)}`, step);
+        else if (has(pointer)) change({ op: 'remove', at: pointer }, `Change ${nameOf(pointer)}`, step);
+      },
+      focusNew(pointer) {
+        added = pointer;
+        now().select({ file, pointer }, true);
+      },
+      takeNew(pointer) {
+        const isNew = added === pointer;
+        added = undefined;
+        return isNew;
       },
       create: (plan, word, taken = []) =>
         newValue(plan, { word, taken, pages: now().pages.map(({ path }) => path), logos: logosOf(now()) }),

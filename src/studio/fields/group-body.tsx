@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { isRecord } from '../../site/json/is-record';
-import { escapeKey, keysOf } from '../../site/json/json-path';
+import { escapeKey } from '../../site/json/json-path';
 import { settledPlan } from '../../site/schema/plan-at';
 import type { FieldPlan, PlannedField } from '../../site/schema/plan-types';
 import { AbsentFields } from './absent-fields';
@@ -10,6 +9,7 @@ import { useMember } from './member';
 import { fieldName } from './names';
 import { NoticeList, useNotices } from './notices';
 import { UnknownFields } from './unknown-fields';
+import { useRevealed } from './use-revealed';
 import { VariantSwitch } from './variant-switch';
 
 /** The fields of an object: those that are there or required, and a row to add the others. */
@@ -17,31 +17,20 @@ export function GroupBody({ pointer, plan, value }: { pointer: string; plan: Fie
   const form = useForm();
   const Member = useMember();
   const notices = useNotices(pointer);
-  const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
+  const { revealed, reveal, optional } = useRevealed();
+  const at = (key: string) => `${pointer}/${escapeKey(key)}`;
   const fields = isRecord(value) ? value : {};
   const settled = settledPlan(plan, value);
   const planned = settled?.is === 'object' ? settled.fields.filter((field) => isDrawn(settled, field)) : [];
   const shown = planned.filter(
-    ({ key, required }) => required || Object.hasOwn(fields, key) || revealed.has(key),
+    ({ key, required }) => required || Object.hasOwn(fields, key) || revealed.has(at(key)),
   );
-  const at = (key: string) => `${pointer}/${escapeKey(key)}`;
-  const focus = (key: string) => form.editor().select({ file: form.file, pointer: at(key) }, true);
 
   const add = ({ key, plan: added }: PlannedField) => {
-    if (isTyped(added)) setRevealed(new Set([...revealed, key]));
-    else
-      form.change(
-        { op: 'set', at: at(key), value: form.create(added, fieldName(key)) },
-        `Add ${form.nameOf(at(key))}`,
-      );
-    focus(key);
-  };
-  const remove = (key: string) => {
-    setRevealed(new Set([...revealed].filter((other) => other !== key)));
-    if (Object.hasOwn(fields, key))
-      form.change({ op: 'remove', at: at(key) }, `Remove ${form.nameOf(at(key))}`);
-    form.editor().announce(`${fieldName(key)} removed.`);
-    focus(key);
+    const name = `Add ${form.nameOf(at(key))}`;
+    if (isTyped(added)) reveal(at(key));
+    else form.change({ op: 'set', at: at(key), value: form.create(added, fieldName(key)) }, name);
+    form.focusNew(at(key));
   };
   return (
     <>
@@ -57,7 +46,7 @@ export function GroupBody({ pointer, plan, value }: { pointer: string; plan: Fie
           value={fields[key]}
           name={fieldName(key)}
           required={required}
-          {...(!required && { remove: () => remove(key) })}
+          {...(!required && { optional })}
         />
       ))}
       {settled?.is === 'object' && <UnknownFields {...{ pointer, fields, plan: settled }} />}
@@ -71,6 +60,3 @@ const isDrawn = (plan: FieldPlan, { key, plan: { is } }: PlannedField) =>
 
 /** True for a field that is there only when something is typed or chosen: an empty one would be a mistake. */
 const isTyped = ({ is }: FieldPlan) => is === 'text' || is === 'choice' || is === 'number';
-
-/** The last key of a pointer. */
-export const lastKey = (pointer: string): string => keysOf(pointer).at(-1) ?? '';

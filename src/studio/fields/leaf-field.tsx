@@ -23,7 +23,7 @@ export const LeafField = memo(function LeafField({
   name,
   required,
   isItem = false,
-  remove,
+  optional,
   notices,
   reason,
 }: LeafProps) {
@@ -43,9 +43,9 @@ export const LeafField = memo(function LeafField({
         </span>
       ) : (
         <FieldHead
-          {...{ id, name, required, isSingle: isSingle && reason === undefined }}
+          {...{ id, pointer, name, required, isSingle: isSingle && reason === undefined }}
           description={plan.description}
-          remove={reason === undefined ? remove : undefined}
+          optional={reason === undefined ? optional : undefined}
         />
       )}
       {reason === undefined ? (
@@ -54,7 +54,10 @@ export const LeafField = memo(function LeafField({
           labelledBy={`${id}-label`}
           described={described.join(' ')}
           {...{ plan, value, pointer, required, invalid }}
-          onChange={(changed) => form.set(pointer, changed)}
+          onChange={(changed) => {
+            if (changed === undefined) optional?.empty(pointer);
+            form.set(pointer, changed);
+          }}
         />
       ) : (
         <FixedValue {...{ id, value, reason }} />

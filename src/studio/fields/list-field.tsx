@@ -11,12 +11,12 @@ import type { MemberProps } from './member';
 import { itemName } from './names';
 import { NoticeList, useNotices } from './notices';
 import { ReasonsContext } from './reasons';
-import { summaryOf } from './summary';
+import { firstText, summaryOf } from './summary';
 
 type ListProps = Omit<MemberProps, 'plan'> & { plan: PlanOf<'list'> };
 
 /** A list with its items: added, removed, moved as far as the schema and the layout allow it. */
-export function ListField({ pointer, plan, value, name, required, remove }: ListProps) {
+export function ListField({ pointer, plan, value, name, required, optional }: ListProps) {
   const form = useForm();
   const notices = useNotices(pointer);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -39,7 +39,7 @@ export function ListField({ pointer, plan, value, name, required, remove }: List
     const added = form.create(plan.items, itemName(name, items.length), items);
     form.change({ op: 'insert', at: `${pointer}/-`, value: added }, `Add ${form.nameOf(at)}`);
     form.editor().announce(`${itemName(name, items.length)} added.`);
-    form.editor().select({ file: form.file, pointer: at }, true);
+    form.focusNew(at + firstText(plan.items, added));
   };
   const removeItem = (index: number) => {
     const at = `${pointer}/${index}`;
@@ -61,11 +61,15 @@ export function ListField({ pointer, plan, value, name, required, remove }: List
     );
     form.editor().announce(`${titleOf(index)}, ${to + 1} of ${items.length}.`);
     focusAt.current = { index: to, part };
+    form.editor().select({ file: form.file, pointer: `${pointer}/${to}` });
   };
   const id = idOf(pointer);
   return (
     <div className="field field-list" data-pointer={pointer} ref={list}>
-      <FieldHead {...{ id, name, required, isSingle: false, remove }} description={plan.description} />
+      <FieldHead
+        {...{ id, name, required, isSingle: false, optional, pointer }}
+        description={plan.description}
+      />
       <ol aria-labelledby={`${id}-label`}>
         {items.map((item, index) => (
           <ListItem

@@ -63,7 +63,7 @@ export function ListItem({ pointer, plan, value, name, index, count, whyKept, mo
           <GroupBody {...{ pointer, plan, value }} />
         </Disclosure>
       ) : (
-        <div className="field-line">
+        <div className="field-line" data-pointer={pointer}>
           <Member {...{ pointer, plan, value, name }} required isItem />
           {actions}
         </div>

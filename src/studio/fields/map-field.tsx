@@ -15,7 +15,7 @@ import { summaryOf } from './summary';
 type MapProps = Omit<MemberProps, 'plan'> & { plan: PlanOf<'map'> };
 
 /** An object with keys of the editor's choice, such as the logos: each entry has its key and its value. */
-export function MapField({ pointer, plan, value, name, required, remove }: MapProps) {
+export function MapField({ pointer, plan, value, name, required, optional }: MapProps) {
   const form = useForm();
   const Member = useMember();
   const notices = useNotices(pointer);
@@ -29,7 +29,7 @@ export function MapField({ pointer, plan, value, name, required, remove }: MapPr
       { op: 'set', at: at(key), value: form.create(plan.values, key) },
       `Add ${form.nameOf(at(key))}`,
     );
-    form.editor().select({ file: form.file, pointer: at(key) }, true);
+    form.focusNew(at(key));
   };
   const removeEntry = (key: string) => {
     form.change({ op: 'remove', at: at(key) }, `Remove ${form.nameOf(at(key))}`);
@@ -44,7 +44,10 @@ export function MapField({ pointer, plan, value, name, required, remove }: MapPr
     );
   return (
     <div className="field field-list" data-pointer={pointer}>
-      <FieldHead {...{ id, name, required, isSingle: false, remove }} description={plan.description} />
+      <FieldHead
+        {...{ id, name, required, isSingle: false, optional, pointer }}
+        description={plan.description}
+      />
       <ul aria-labelledby={`${id}-label`}>
         {keys.map((key) => (
           <li key={key}>

@@ -11,8 +11,15 @@ export interface MemberProps {
   required: boolean;
   /** An item has its name and its buttons beside it, and no description of its own. */
   isItem?: boolean;
-  /** Removes the field; missing if it can't be removed. */
-  remove?: () => void;
+  /** Of an optional field. */
+  optional?: OptionalField;
+}
+
+/** What can be done with a field that may be missing. Always the same object, so that fields need no redraw. */
+export interface OptionalField {
+  remove(pointer: string): void;
+  /** The control stays, although the field gets empty and is gone. */
+  empty(pointer: string): void;
 }
 
 /** What draws a member: objects and lists hold members again. */

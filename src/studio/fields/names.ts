@@ -27,6 +27,9 @@ export function fieldName(key: string): string {
 /** A block type in words: `cardGrid` is "Card grid". */
 export const blockName = (type: string): string => fieldName(type);
 
+/** The name of the field that a pointer leads to. */
+export const nameAt = (pointer: string): string => fieldName(keysOf(pointer).at(-1) ?? '');
+
 /** An item of a list by the list's name: the second of "Cards" is "Card 2". */
 export const itemName = (list: string, index: number): string => `${singular(list)} ${index + 1}`.trim();
 

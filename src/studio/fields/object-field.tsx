@@ -7,7 +7,7 @@ import type { MemberProps } from './member';
 import { summaryOf } from './summary';
 
 /** An object within an object. A small one is open. */
-export function ObjectField({ pointer, plan, value, name, remove }: MemberProps) {
+export function ObjectField({ pointer, plan, value, name, optional }: MemberProps) {
   return (
     <Disclosure
       pointer={pointer}
@@ -15,7 +15,7 @@ export function ObjectField({ pointer, plan, value, name, remove }: MemberProps)
       summary={fits(plan, value) ? summaryOf(plan, value) : ''}
       about={plan.description}
       isOpen={isSmall(plan)}
-      actions={remove && <RemoveButton name={name} remove={remove} />}
+      actions={optional && <RemoveButton name={name} remove={() => optional.remove(pointer)} />}
     >
       <GroupBody {...{ pointer, plan, value }} />
     </Disclosure>

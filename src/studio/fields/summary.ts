@@ -21,3 +21,11 @@ export function summaryOf(plan: FieldPlan, value: unknown): string {
   const type = plan.is === 'union' && typeof value.type === 'string' ? [value.type] : [];
   return [...type, ...texts.slice(0, 2).map(({ text }) => text)].join(' · ');
 }
+
+/** The pointer of the first text within a value: what an editor writes first. Empty for a value that is no object. */
+export function firstText(plan: FieldPlan, value: unknown): string {
+  const settled = settledPlan(plan, value);
+  if (settled?.is !== 'object' || !isRecord(value)) return '';
+  const text = settled.fields.find(({ key, plan: { kind } }) => titles.includes(kind) && key in value);
+  return text ? `/${text.key}` : '';
+}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { FieldPlace } from '../../edit/workspace';
+import type { Form } from './form';
 
 /** Those that had their focus: a form that is drawn later does not take it again. */
 const done = new WeakSet<FieldPlace>();
@@ -8,6 +9,7 @@ const done = new WeakSet<FieldPlace>();
 export function useFocusWanted(
   form: RefObject<HTMLElement | null>,
   place: FieldPlace,
+  { takeNew }: Form,
   wanted: FieldPlace | undefined,
 ) {
   useEffect(() => {
@@ -18,8 +20,9 @@ export function useFocusWanted(
     if (!field || !control) return;
     done.add(wanted);
     control.focus({ preventScroll: true });
+    if (takeNew(wanted.pointer) && isText(control)) control.select();
     field.scrollIntoView({ block: 'nearest' });
-  }, [form, place, wanted]);
+  }, [form, place, takeNew, wanted]);
 }
 
 /** The field, or the innermost around it that is drawn. */
@@ -32,3 +35,6 @@ function fieldAt(form: HTMLElement, pointer: string, top: string): Element | und
   }
   return form;
 }
+
+const isText = (control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;

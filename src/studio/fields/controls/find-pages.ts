@@ -1,7 +1,7 @@
 import type { PageEntry } from '../../../edit/workspace';
 
 /** As many as anybody reads. */
-const most = 40;
+export const mostPages = 40;
 
 /** The pages with all words in path or title, those whose path begins with the text first. */
 export function findPages(pages: readonly PageEntry[], text: string): PageEntry[] {
@@ -12,8 +12,8 @@ export function findPages(pages: readonly PageEntry[], text: string): PageEntry[
     const shown = `${page.path} ${page.title}`.toLowerCase();
     if (!words.every((word) => shown.includes(word))) continue;
     if (page.path.startsWith(text)) first.push(page);
-    else if (rest.length < most) rest.push(page);
-    if (first.length === most) break;
+    else if (rest.length < mostPages) rest.push(page);
+    if (first.length === mostPages) break;
   }
-  return [...first, ...rest].slice(0, most);
+  return [...first, ...rest].slice(0, mostPages);
 }

@@ -8,7 +8,7 @@ import { Text } from 'react-aria-components/Text';
 import { StudioIcon } from '../../studio-icon';
 import { type ControlProps, describe, placeholderOf } from '../control';
 import { useForm } from '../form';
-import { findPages } from './find-pages';
+import { findPages, mostPages } from './find-pages';
 import { useText } from './use-text';
 
 /** The path of a page of this site, or another address where one is allowed. */
@@ -65,6 +65,9 @@ export function PathControl(props: ControlProps) {
             </ListBoxItem>
           )}
         </ListBox>
+        {pages.length === mostPages && (
+          <p className="field-more">Write more of the path or title to see other pages.</p>
+        )}
       </Popover>
     </ComboBox>
   );

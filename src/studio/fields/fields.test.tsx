@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { fakeEditor, renderInStudio } from '../../../tests/support/fake-editor';
+import { elementsOf } from '../../../tests/support/html';
+import type { Problem } from '../../site/problem/problem';
+import type { Editor } from '../editor';
+import { Fields } from './fields';
+
+const file = 'pages/home.json';
+const page = {
+  path: '/',
+  title: 'Home',
+  layout: 'service',
+  blocks: [
+    { type: 'hero', heading: '' },
+    { type: 'cardGrid', heading: 'Cards', tone: 'ink', cards: [{ title: 'One' }, { title: 'Two' }] },
+  ],
+};
+const site = { layouts: { service: [{ type: 'hero' }, { type: 'cardGrid', count: 2, tone: 'ink' }] } };
+
+function draw(pointer: string, more: Partial<Editor> = {}) {
+  const editor = fakeEditor({ [file]: page, 'site.json': site }, more);
+  const elements = elementsOf(renderInStudio(editor, <Fields place={{ file, pointer }} />));
+  const byId = (id: string) => elements.find(({ attributes }) => attributes.id === id);
+  return {
+    byId,
+    named: (name: string) => elements.filter((element) => element.name === name),
+    texts: elements.map(({ text }) => text),
+    describing: (id: string) =>
+      (byId(id)?.attributes['aria-describedby'] ?? '').split(' ').map((each) => byId(each)?.text),
+  };
+}
+
+const problem = (pointer: string, more: Partial<Problem>): Problem => ({
+  id: 'schema',
+  severity: 'error',
+  file,
+  pointer,
+  message: 'Wrong.',
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 1,
+  ...more,
+});
+
+describe('a field', () => {
+  const heading = 'field/blocks/0/heading';
+  test('has its name, what the schema says of it, and its example', () => {
+    const { byId, describing } = draw('/blocks/0');
+    expect(byId(`${heading}-label`)?.text).toBe('Heading');
+    expect(describing(heading)[0]).toBe("The page's main heading.");
+    expect(byId(heading)?.attributes).toMatchObject({
+      placeholder: 'Networks that carry the whole business',
+      'aria-required': 'true',
+      'aria-invalid': 'false',
+    });
+  });
+
+  test('has its message word for word, and the mend as a button', () => {
+    const fix = { operation: { op: 'set', value: 'Hello', was: '' }, edits: [] };
+    const { byId, describing, texts } = draw('/blocks/0', {
+      problems: [
+        problem('/blocks/0/heading', { message: '"heading" is empty.', help: 'Write a text.', fix }),
+      ],
+    });
+    expect(describing(heading)[1]).toContain('"heading" is empty. Write a text.');
+    expect(byId(heading)?.attributes['aria-invalid']).toBe('true');
+    expect(texts).toContain('Fix: write "Hello"');
+  });
+
+  test('with a warning only is valid', () => {
+    const problems = [problem('/title', { severity: 'warning' })];
+    expect(draw('', { problems }).byId('field/title')?.attributes['aria-invalid']).toBe('false');
+  });
+
+  test('in conflict has both values and a choice', () => {
+    const conflict = {
+      id: '1',
+      file,
+      pointer: '/title',
+      yours: 'Mine',
+      theirs: 'Other',
+      message: 'Both changed it.',
+    };
+    const { named, texts } = draw('', { conflicts: [conflict] });
+    expect(texts).toEqual(expect.arrayContaining(['Both changed it.', 'Mine', 'Other']));
+    expect(named('button').map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Use yours', 'Keep theirs']),
+    );
+  });
+});
+
+describe('what the layout of a page fixes', () => {
+  const { byId, named, texts } = draw('/blocks/1');
+  test('can be read, but not changed', () => {
+    expect(byId('field/blocks/1/tone')?.attributes).toMatchObject({ readonly: '', value: 'Ink' });
+    expect(texts).toContain('The layout "service" needs "tone": "ink" here.');
+  });
+
+  test('takes no more and no fewer items', () => {
+    const buttons = named('button').filter(({ text, attributes }) =>
+      /Card/.test(text + attributes['aria-label']),
+    );
+    const off = buttons.filter(({ attributes }) => attributes['aria-disabled'] === 'true');
+    expect(off.map(({ text, attributes }) => attributes['aria-label'] ?? text)).toEqual([
+      'Move up Card 1',
+      'Remove Card 1',
+      'Move down Card 2',
+      'Remove Card 2',
+      'Add Card',
+    ]);
+    expect(byId('field/blocks/1/cards-reason')?.text).toBe(
+      'The layout "service" needs exactly 2 cards here.',
+    );
+  });
+});
+
+test('items are folded, with their first text as title', () => {
+  const { named } = draw('/blocks/1');
+  const folded = named('button').filter(({ attributes }) => attributes['aria-expanded'] === 'false');
+  expect(folded.map(({ text }) => text)).toEqual(['One', 'Two']);
+});
+
+test('a folded part is open for a field in it that wants the focus', () => {
+  const { byId } = draw('/blocks/1', { toFocus: { file, pointer: '/blocks/1/cards/1/title' } });
+  expect(byId('field/blocks/1/cards/1/title')).toBeDefined();
+});
+
+test('a file that is not read has no form', () => {
+  expect(renderInStudio(fakeEditor({}), <Fields place={{ file, pointer: '' }} />)).toBe('');
+});
