@@ -23,22 +23,16 @@ function boxesOf({ spots }: ProbeMap, main: Element, place: FieldPlace): Measure
   const groups = groupsOf(spots, place);
   const own = groups.flatMap((group) => group.spots);
   const isField = own.every((spot) => isSamePlace(spot.place, place));
-  if (!isField)
-    return groups.map(
-      ({ path }) =>
-        () =>
-          boxAt(main, path),
-    );
   // The name of a region, or a copy for screen readers, is not where a text is seen.
-  const hasDrawn = own.some(isDrawn);
-  return groups
-    .filter((group) => !hasDrawn || group.spots.some(isDrawn))
-    .map(
-      ({ path, spots }) =>
-        () =>
-          around(spots.flatMap((spot) => boxOf(main, spot) ?? [])) ??
-          (hasDrawn ? undefined : boxAt(main, path)),
-    );
+  const shown = own.some(isDrawn) ? groups.filter((group) => group.spots.some(isDrawn)) : groups;
+  const exact = shown.map(
+    (group) => () => (isField ? around(group.spots.flatMap((spot) => boxOf(main, spot) ?? [])) : undefined),
+  );
+  return shown.map(({ path }, index) => () => {
+    const box = exact[index]?.();
+    // A text may be empty, or in a closed answer.
+    return box ?? (exact.some((measure) => measure()) ? undefined : boxAt(main, path));
+  });
 }
 
 function boxOf(main: Element, { path, text, drawing }: Spot): DOMRect | undefined {

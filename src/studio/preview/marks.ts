@@ -29,9 +29,10 @@ export function marksOf(
   const errors = problems
     .filter(({ severity }) => severity === 'error')
     .flatMap((problem) => mark('error', problem));
+  // The later ones lie above.
   return [
-    ...errors.slice(0, mostErrors),
     ...(isSamePlace(pointed, selected) ? [] : mark('hovered', pointed)),
     ...mark('selected', selected),
+    ...errors.slice(0, mostErrors),
   ];
 }
