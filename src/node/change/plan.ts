@@ -54,11 +54,13 @@ export function finishInterrupted(folder: string): Plan | undefined {
     rmSync(place, { recursive: true, force: true });
     return undefined;
   }
-  if (plan.process !== process.pid && isRunning(plan.process) && ageOf(place) < longest)
-    throw new UsageError('Another command is changing this content. Run this command again.');
+  if (plan.process !== process.pid && isRunning(plan.process) && ageOf(place) < longest) throw otherCommand();
   completePlan(folder);
   return plan;
 }
+
+export const otherCommand = (options?: ErrorOptions): UsageError =>
+  new UsageError('Another command is changing this content. Run this command again.', options);
 
 /** New and changed files come first, so that links lead somewhere as long as possible. */
 export function completePlan(folder: string): void {

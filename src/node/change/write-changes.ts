@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FileChange } from '../../edit/overlay-files';
 import { UsageError } from '../content/content-error';
 import { hashOnDisk, hashText } from './hash-on-disk';
-import { completePlan, type Label, type Plan, planFile, planFolder } from './plan';
+import { completePlan, type Label, otherCommand, type Plan, planFile, planFolder } from './plan';
 
 /** A file is not as it was read: nothing was written, and the change must be made anew. */
 export class ChangedMeanwhile extends UsageError {}
@@ -55,8 +55,6 @@ function begin(staged: string, place: string): void {
   try {
     renameSync(staged, place);
   } catch (error) {
-    throw new UsageError('Another command is changing this content. Run this command again.', {
-      cause: error,
-    });
+    throw otherCommand({ cause: error });
   }
 }
