@@ -1,4 +1,5 @@
 import { type Finding, isWarning, withHeld } from '../../site/problem/finding';
+import { groupBy } from '../../site/problem/group-by';
 import { duplicateKey } from '../../site/read/rules/duplicate-key';
 import { encoding } from '../../site/read/rules/encoding';
 import { missingFile } from '../../site/read/rules/missing-file';
@@ -52,12 +53,7 @@ interface Compared {
 }
 
 function withoutSame({ left, others }: Compared, keyOf: (finding: Finding) => string): Compared {
-  const byKey = new Map<string, Finding[]>();
-  for (const finding of left) {
-    const same = byKey.get(keyOf(finding));
-    if (same) same.push(finding);
-    else byKey.set(keyOf(finding), [finding]);
-  }
+  const byKey = groupBy(left, keyOf);
   const isNew = (finding: Finding) => byKey.get(keyOf(finding))?.pop() === undefined;
   return { others: others.filter(isNew), left: [...byKey.values()].flat() };
 }

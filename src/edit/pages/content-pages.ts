@@ -3,7 +3,7 @@ import { type Files, normalizeText } from '../../site/files/files';
 import { createMatch } from '../../site/files/match-files';
 import { siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
-import { didYouMean } from '../../site/text/nearest';
+import { didYouMean, nearest } from '../../site/text/nearest';
 import { type Reference, referencesIn } from './references';
 
 /** A page as it is written, valid or not. */
@@ -101,5 +101,5 @@ export function unknownPage(content: ContentPages, path: string): string {
   // Not all of them may have been read.
   const { pages } = readContentPages(content.files);
   const paths = pages.map((page) => page.path);
-  return `There is no page ${path}.${didYouMean(path, paths)}`;
+  return `There is no page ${path}.${didYouMean(nearest(path, paths))}`;
 }

@@ -3,7 +3,7 @@ import { siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
 import { type JsonPath, pointerOf } from '../../site/json/json-path';
 import { compileWalk } from '../../site/schema/walk';
-import { didYouMean } from '../../site/text/nearest';
+import { didYouMean, nearest } from '../../site/text/nearest';
 import { isConflict } from '../conflict';
 import type { Transaction, ValueOperation } from '../operation';
 import { editText } from '../text/edit-text';
@@ -75,7 +75,7 @@ function newText({ site }: ContentPages, layout: string | undefined): string | R
   if (!Array.isArray(slots)) {
     const known = Object.keys(layouts);
     return {
-      refusal: `There is no layout "${layout}".${didYouMean(layout, known)} Layouts in site.json: ${known.join(', ')}.`,
+      refusal: `There is no layout "${layout}".${didYouMean(nearest(layout, known))} Layouts in site.json: ${known.join(', ')}.`,
     };
   }
   const { blocks: _, ...head } = page;

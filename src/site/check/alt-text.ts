@@ -1,5 +1,7 @@
+import { fileNameOf } from '../files/file-path';
 import { isRecord } from '../json/is-record';
 import { type JsonPath, pointerOf } from '../json/json-path';
+import { comparable } from '../text/words';
 import type { Rule } from './rule';
 
 export const altText: Rule<{ fileName: [alt: string]; repeats: [field: string]; noun: [alt: string] }> = {
@@ -39,9 +41,10 @@ export const altText: Rule<{ fileName: [alt: string]; repeats: [field: string]; 
 
     function look(alt: string, src: string, around: Record<string, unknown>, image: JsonPath) {
       const place = { document: page, pointer: pointerOf({ parent: image, key: 'alt' }) };
-      const field = ['heading', 'title', 'text', 'lead', 'question'].find(
-        (key) => plain(around[key]) === plain(alt),
-      );
+      const field = ['heading', 'title', 'text', 'lead', 'question'].find((key) => {
+        const text = around[key];
+        return typeof text === 'string' && comparable(text) === comparable(alt);
+      });
       if (isFileName(alt, src)) report(place, 'fileName', alt);
       else if (/^(an? )?(image|picture|photo|graphic|icon|screenshot|alt|untitled)\.?$/i.test(alt))
         report(place, 'noun', alt);
@@ -50,17 +53,9 @@ export const altText: Rule<{ fileName: [alt: string]; repeats: [field: string]; 
   },
 };
 
-const plain = (text: unknown) =>
-  typeof text === 'string'
-    ? text
-        .trim()
-        .replace(/[.!?:]$/, '')
-        .toLowerCase()
-    : undefined;
-
 /** With the end of a picture's name, as cameras name files, or as this file is named. */
 function isFileName(alt: string, src: string): boolean {
-  const name = src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+  const name = fileNameOf(src).replace(/\.\w+$/, '');
   return (
     /^[\w./ -]+\.(svg|png|jpe?g|webp|avif|gif|heic|tiff?|bmp)$/i.test(alt) ||
     /^(IMG|DSC[NF]?|PXL|P|GOPR|MVI|WhatsApp Image|Screenshot)[-_ ]?\d[\d-_ ]*$/i.test(alt) ||

@@ -1,5 +1,5 @@
 import { eachLink, pageLink } from '../page/links';
-import { nearest } from '../text/nearest';
+import { didYouMean, nearest } from '../text/nearest';
 import type { Rule } from './rule';
 
 export const brokenAnchor: Rule<{ unknown: [path: string, anchor: string, known: readonly string[]] }> = {
@@ -10,7 +10,7 @@ export const brokenAnchor: Rule<{ unknown: [path: string, anchor: string, known:
     unknown: {
       message: (path, anchor, known) => {
         const meant = nearest(anchor, known);
-        return `The page ${path} has no #${anchor}.${meant === undefined ? '' : ` Did you mean "${path}#${meant}"?`}`;
+        return `The page ${path} has no #${anchor}.${didYouMean(meant && `${path}#${meant}`)}`;
       },
       help: (_path, _anchor, known) =>
         known.length > 0

@@ -6,6 +6,7 @@ import { tokensOf } from '../page/tokens';
 import type { Finding } from '../problem/finding';
 import type { FoundPage } from '../read/page-reader';
 import type { ReadSiteFile } from '../read/read-site-file';
+import { didYouMean } from '../text/nearest';
 import { createSuggest } from '../text/suggest';
 import { gatherCauses } from './causes/gather-causes';
 import { propose } from './propose';
@@ -39,10 +40,11 @@ export interface SiteCheck {
 
 export function createSiteCheck(files: Files, siteFile: ReadSiteFile): SiteCheck {
   const parts = siteParts(files, siteFile);
+  const references = siteReferences(parts.site);
   const allOf = (pages: PagesToCheck): CheckedContent => ({
     ...parts,
     ...pages,
-    references: siteReferences(parts.site),
+    references,
     suggestPath: createSuggest(() => pages.known.paths()),
   });
   return {
@@ -70,7 +72,7 @@ function siteParts(files: Files, { site, logoIds }: ReadSiteFile): SiteParts {
     suggest: {
       image: (src) => {
         const same = sameName(src, files.list());
-        return same === undefined ? image(src) : ` Did you mean "${same}"?`;
+        return didYouMean(same) || image(src);
       },
       logo: createSuggest(() => logoIds ?? []),
     },

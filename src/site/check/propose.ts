@@ -1,7 +1,7 @@
 import { createMatch } from '../files/match-files';
 import { pageLink } from '../page/links';
 import type { Finding, Meant } from '../problem/finding';
-import { nearest } from '../text/nearest';
+import { didYouMean, nearest } from '../text/nearest';
 import type { CheckedContent } from './rule';
 
 /** Adds what was probably meant to a message, or what exists and is most like it. */
@@ -10,8 +10,6 @@ export function propose(finding: Finding, content: CheckedContent): Finding {
   if (!meant) return finding;
   return { ...finding, message: finding.message + hint(meant, content) };
 }
-
-const didYouMean = (text: string | undefined) => (text === undefined ? '' : ` Did you mean "${text}"?`);
 
 function hint({ kind, text }: Meant, content: CheckedContent): string {
   switch (kind) {

@@ -1,6 +1,6 @@
 import { isRecord } from '../json/is-record';
 import { type JsonPath, pointerOf } from '../json/json-path';
-import { singular } from '../text/words';
+import { comparable, singular } from '../text/words';
 import type { Rule } from './rule';
 
 interface Mistakes {
@@ -88,10 +88,4 @@ const isSame = (one: unknown, other: unknown) =>
   typeof one === 'string' &&
   typeof other === 'string' &&
   Math.abs(one.length - other.length) < 4 &&
-  plain(one) === plain(other);
-
-const plain = (text: string) =>
-  text
-    .trim()
-    .replace(/[.!?:]$/, '')
-    .toLowerCase();
+  comparable(one) === comparable(other);

@@ -1,4 +1,6 @@
-const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).toLowerCase();
+import { fileNameOf } from '../files/file-path';
+
+const nameOf = (file: string) => fileNameOf(file).toLowerCase();
 
 /** The one picture that has this file name, wherever it is; capitals don't count. */
 export function sameName(src: string, files: readonly string[]): string | undefined {

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../schema/types.gen';
-import { didYouMean } from '../text/nearest';
+import { didYouMean, nearest } from '../text/nearest';
 import { counted } from '../text/words';
 import { type Place, type Report, type Rule, siteDocument } from './rule';
 
@@ -15,7 +15,7 @@ export const unknownLayout: Rule<Mistakes> = {
   messages: {
     unknown: {
       cause: (layout) => ['layout', layout],
-      message: (layout, known) => `There is no layout "${layout}".${didYouMean(layout, known)}`,
+      message: (layout, known) => `There is no layout "${layout}".${didYouMean(nearest(layout, known))}`,
       help: (_, known) =>
         known.length > 0
           ? `Layouts in site.json: ${known.join(', ')}.`

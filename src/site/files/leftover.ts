@@ -1,3 +1,5 @@
+import { fileNameOf, folderOf } from './file-path';
+
 export interface Leftover {
   what: 'a copy' | 'a backup' | "a merge tool's copy";
   /** The file that it was made from. */
@@ -19,11 +21,10 @@ const marks: readonly (readonly [what: Leftover['what'], mark: RegExp])[] = [
 
 /** Says of a file that nobody named like this what it was made from, and by what. */
 export function leftoverOf(file: string): Leftover | undefined {
-  const cut = file.lastIndexOf('/') + 1;
-  const name = file.slice(cut).replace(/^#(.+)#$/, '$1~');
+  const name = fileNameOf(file).replace(/^#(.+)#$/, '$1~');
   for (const [what, mark] of marks) {
     const of = name.replace(mark, '');
-    if (of !== name && of !== '') return { what, of: file.slice(0, cut) + of };
+    if (of !== name && of !== '') return { what, of: folderOf(file) + of };
   }
   return undefined;
 }

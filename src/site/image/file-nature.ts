@@ -1,3 +1,4 @@
+import { fileNameOf } from '../files/file-path';
 import { kindOf } from './picture-files';
 
 /** What a file is, whatever its name says. */
@@ -98,7 +99,7 @@ export const emptyFile: FileNature = { what: 'empty', mend: 'Download or copy it
 export function natureOf(path: string, head: Uint8Array | undefined): FileNature | undefined {
   if (head?.length === 0) return emptyFile;
   const start = String.fromCharCode(...(head ?? []).slice(0, 400));
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = fileNameOf(path);
   const [nature] =
     starts.find(([one, pattern]) => one !== 'text' && pattern.test(start)) ??
     ends.find(([, pattern]) => pattern.test(name)) ??

@@ -1,5 +1,6 @@
 import { inFileOrder } from './file-order';
 import type { Finding } from './finding';
+import { groupBy } from './group-by';
 
 /** A rule that finds more than this is summarized. */
 const few = 5;
@@ -16,12 +17,7 @@ export interface Flood<Shown = Finding> {
 
 /** Parts rules that find the same again and again from the others. Nobody reads ten thousand warnings. */
 export function splitFloods(findings: readonly Finding[]): { few: readonly Finding[]; floods: Flood[] } {
-  const byRule = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const others = byRule.get(finding.id);
-    if (others) others.push(finding);
-    else byRule.set(finding.id, [finding]);
-  }
+  const byRule = groupBy(findings, ({ id }) => id);
   const isFlood = ({ id }: Finding) => (byRule.get(id)?.length ?? 0) > few;
   const floods = [...byRule.values()].flatMap((found) => {
     const [one] = found;

@@ -3,16 +3,12 @@ import { createLocator, type Locator } from '../json/locate';
 import { visible } from '../text/words';
 import { inFileOrder } from './file-order';
 import type { Finding } from './finding';
+import { groupBy } from './group-by';
 import type { Problem } from './problem';
 
 /** Adds lines and columns. Only files with a mistake are read again. Sorted in the order to correct them. */
 export function locateFindings(files: Files, findings: readonly Finding[]): Problem[] {
-  const byFile = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const others = byFile.get(finding.file);
-    if (others) others.push(finding);
-    else byFile.set(finding.file, [finding]);
-  }
+  const byFile = groupBy(findings, ({ file }) => file);
   return [...byFile]
     .sort(([a], [b]) => inFileOrder(a, b))
     .flatMap(([file, found]) => {

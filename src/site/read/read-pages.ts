@@ -4,7 +4,7 @@ import { isPageJson, siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import type { Finding } from '../problem/finding';
 import { createFinding } from '../problem/rule-text';
-import { didYouMean } from '../text/nearest';
+import { didYouMean, nearest } from '../text/nearest';
 import { describe } from '../validate/explain-value';
 import type { Validators } from '../validate/validators';
 import { brokenPagePaths } from './broken-page-paths';
@@ -85,11 +85,11 @@ function noFile(
   const pageFiles = all.filter(isPageJson);
   // Written as seen from above the content folder.
   const below = entry.slice(entry.indexOf('/') + 1);
-  const meant = match(below).length > 0 ? ` Did you mean "${below}"?` : '';
+  const meant = match(below).length > 0 ? below : undefined;
   const location = { file: siteFile, pointer };
   return entry.includes('*')
-    ? [createFinding(noPageFile, location, 'noMatch', entry, meant)]
-    : [createFinding(noPageFile, location, 'missing', entry, meant || didYouMean(entry, pageFiles))];
+    ? [createFinding(noPageFile, location, 'noMatch', entry, didYouMean(meant))]
+    : [createFinding(noPageFile, location, 'missing', entry, didYouMean(meant ?? nearest(entry, pageFiles)))];
 }
 
 const notPage = (entry: unknown, pointer: string): Finding =>

@@ -1,6 +1,8 @@
+import { folderOf } from '../files/file-path';
 import { leftoverOf } from '../files/leftover';
 import { kindOf, pictureKinds } from '../image/picture-files';
 import type { Finding } from '../problem/finding';
+import { groupBy } from '../problem/group-by';
 import { createFinding } from '../problem/rule-text';
 import { unreadFile } from './rules/unread-file';
 import { unusedPageFile } from './rules/unused-page-file';
@@ -19,23 +21,16 @@ interface Unread {
 
 /** What is wrong with files that are neither site.json nor pages nor below images/: a folder of them is one mistake. */
 export function unreadFindings(files: readonly string[], exists: (file: string) => boolean): Finding[] {
-  const byFolder = new Map<string, Unread[]>();
-  const findings: Finding[] = [];
-  for (const file of files) {
-    const unread = lookAt(file, exists);
-    if (!unread.all) findings.push(unread.one);
-    else {
-      const key = `${unread.one.id} ${folderOf(file)}`;
-      byFolder.set(key, [...(byFolder.get(key) ?? []), unread]);
-    }
-  }
-  for (const found of byFolder.values()) {
-    const [first] = found;
-    if (first?.all && found.length > 1)
-      findings.push({ ...first.all(found.length), held: found.map(({ one }) => one) });
-    else findings.push(...found.map(({ one }) => one));
-  }
-  return findings;
+  const unread = files.map((file) => lookAt(file, exists));
+  const byFolder = groupBy(unread, ({ one, all }) => all && `${one.id} ${folderOf(one.file)}`);
+  return [
+    ...unread.flatMap(({ one, all }) => (all ? [] : [one])),
+    ...[...byFolder.values()].flatMap((found) => {
+      const held = found.map(({ one }) => one);
+      const [first] = found;
+      return first?.all && held.length > 1 ? [{ ...first.all(held.length), held }] : held;
+    }),
+  ];
 }
 
 function lookAt(file: string, exists: (file: string) => boolean): Unread {
@@ -76,8 +71,6 @@ export function meantPage(file: string): string | undefined {
   const { of } = leftoverOf(file) ?? {};
   return of?.endsWith('.json') ? of : undefined;
 }
-
-const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
 /** Other names of the two folders. */
 const namesakes = {

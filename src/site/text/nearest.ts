@@ -15,10 +15,9 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-export function didYouMean(word: string, candidates: Iterable<string>): string {
-  const meant = nearest(word, candidates);
-  return meant === undefined ? '' : ` Did you mean "${meant}"?`;
-}
+/** A question for the end of a message, if it is known what was meant. */
+export const didYouMean = (meant: string | undefined): string =>
+  meant === undefined ? '' : ` Did you mean "${meant}"?`;
 
 /** Differences in case, hyphens and spaces do not count. */
 function simplify(word: string): string {

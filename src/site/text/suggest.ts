@@ -1,4 +1,4 @@
-import { didYouMean } from './nearest';
+import { didYouMean, nearest } from './nearest';
 
 /** Comparing with every candidate is slow. After this many different words nobody reads suggestions. */
 const budget = 50;
@@ -12,7 +12,7 @@ export function createSuggest(candidates: () => Iterable<string>): (word: string
     if (before !== undefined) return before;
     if (known.size >= budget) return '';
     list ??= [...candidates()];
-    const answer = didYouMean(word, list);
+    const answer = didYouMean(nearest(word, list));
     known.set(word, answer);
     return answer;
   };

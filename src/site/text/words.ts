@@ -50,3 +50,10 @@ export function singular(word: string): string {
 export function counted(count: number, things: string): string {
   return `${count} ${count === 1 ? singular(things) : things}`;
 }
+
+/** A text without what does not count when two are compared: case, and a mark at the end. */
+export const comparable = (text: string): string =>
+  text
+    .trim()
+    .replace(/[.!?:]$/, '')
+    .toLowerCase();

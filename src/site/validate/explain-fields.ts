@@ -4,7 +4,7 @@ import { isRecord } from '../json/is-record';
 import { escapeKey } from '../json/json-path';
 import { named, plainText } from '../text/characters';
 import { mendText } from '../text/mend/mend-text';
-import { nearest } from '../text/nearest';
+import { didYouMean, nearest } from '../text/nearest';
 import { knownByAnotherName } from '../text/other-names';
 import { listed, nounOf, quoted } from '../text/words';
 import type { SchemaMistake } from './explain-value';
@@ -44,13 +44,12 @@ function explainUnknown(place: Place, error: ErrorObject, renamed: string | unde
   const present = isRecord(error.data) ? error.data : {};
   const free = fields.filter((field) => !Object.hasOwn(present, field));
   const meant = renamed ?? nearest(place.key, free) ?? knownByAnotherName(place.key, free);
-  const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
   const { first } = plainText(place.key);
   const odd = first !== undefined && meant !== undefined ? `: it contains ${named(first)}` : '';
   return {
     pointer: `${place.pointer}/${escapeKey(place.key)}`,
     part: 'key',
-    message: `${quoted(place.key)} is not a field of ${nounOfSchema(error)}${odd}.${hint}`,
+    message: `${quoted(place.key)} is not a field of ${nounOfSchema(error)}${odd}.${didYouMean(meant)}`,
     help: `Its fields: ${fields.filter((field) => field !== '$schema').join(', ')}.`,
   };
 }
@@ -69,7 +68,7 @@ function explainMissing({ pointer, key }: Place, error: ErrorObject): SchemaMist
 function explainName({ pointer, key }: Place, { parentSchema }: ErrorObject): SchemaMistake {
   const names = isRecord(parentSchema?.propertyNames) ? parentSchema.propertyNames : {};
   const mended = mendText(key, 'anchor', names.pattern);
-  const hint = mended ? `: it ${listed(mended.why, 'and')}. Did you mean "${mended.text}"?` : '.';
+  const hint = mended ? `: it ${listed(mended.why, 'and')}.${didYouMean(mended.text)}` : '.';
   return {
     pointer: `${pointer}/${escapeKey(key)}`,
     part: 'key',

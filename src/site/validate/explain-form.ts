@@ -1,6 +1,7 @@
 import { keysOf } from '../json/json-path';
 import { textKind } from '../schema/text-kinds';
 import { mendText } from '../text/mend/mend-text';
+import { didYouMean } from '../text/nearest';
 import { listed } from '../text/words';
 import type { SchemaMistake } from './explain-value';
 
@@ -19,7 +20,7 @@ export function explainForm(
   const named = namedKind(kind, keysOf(pointer));
   return named
     ? { message, meant: { kind: named, text: mended.text } }
-    : { message: `${message} Did you mean "${mended.text}"?` };
+    : { message: message + didYouMean(mended.text) };
 }
 
 /** The kind of what exists elsewhere under the name of this text. */

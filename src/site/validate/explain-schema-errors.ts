@@ -1,16 +1,12 @@
 import type { ErrorObject } from 'ajv';
 import { firstMistakes } from '../problem/first-mistakes';
+import { groupBy } from '../problem/group-by';
 import { explainFields } from './explain-fields';
 import { explainValue, type SchemaMistake } from './explain-value';
 
 /** One message for each mistake: what was found, what is allowed, how to correct it. */
 export function explainSchemaErrors(errors: readonly ErrorObject[]): readonly SchemaMistake[] {
-  const byPlace = new Map<string, ErrorObject[]>();
-  for (const error of errors) {
-    const here = byPlace.get(error.instancePath);
-    if (here) here.push(error);
-    else byPlace.set(error.instancePath, [error]);
-  }
+  const byPlace = groupBy(errors, ({ instancePath }) => instancePath);
   return firstMistakes([...byPlace.values()].flatMap(explainPlace), (message, { pointer, part }) => ({
     pointer,
     part,

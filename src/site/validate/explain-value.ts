@@ -102,7 +102,7 @@ function explainVariant(pointer: string, union: Record<string, unknown>, data: u
   const help = `Known types: ${known.join(', ')}.`;
   if (type === undefined)
     return { pointer, part: 'type', message: `"type" is missing from this ${what}.`, help };
-  const hint = typeof type === 'string' ? didYouMean(type, known) : '';
+  const hint = typeof type === 'string' ? didYouMean(nearest(type, known)) : '';
   return {
     pointer: `${pointer}/type`,
     part: 'value',
@@ -123,8 +123,7 @@ function explainChoice(
   const choices = Array.isArray(allowed) ? allowed.map(String) : [];
   const meant =
     typeof data === 'string' ? (valueByAnotherName(data, choices) ?? nearest(data, choices)) : undefined;
-  const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
-  const message = `${name} can't be ${describe(data)}.${hint}`;
+  const message = `${name} can't be ${describe(data)}.${didYouMean(meant)}`;
   return choices.length > listable
     ? mistake(
         message,

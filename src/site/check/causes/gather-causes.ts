@@ -1,5 +1,6 @@
 import { inFileOrder } from '../../problem/file-order';
 import { type CauseKind, type Finding, isWarning } from '../../problem/finding';
+import { groupBy } from '../../problem/group-by';
 import { counted } from '../../text/words';
 import type { CheckedContent } from '../rule';
 import { changedSlot, removedSetting } from './changed-settings';
@@ -28,12 +29,12 @@ type Caught = Culprit & { held: Finding[] };
  * it is known, otherwise at the first of them. It holds the others.
  */
 export function gatherCauses(findings: readonly Finding[], content: CheckedContent): readonly Finding[] {
-  const groups = groupByCause(findings);
+  const groups = groupBy(findings, ({ cause }) => cause?.join(' '));
+  if (groups.size === 0) return findings;
   const copies = new Set(findings.flatMap(({ cause }) => (cause?.[0] === 'copy' ? [cause[1]] : [])));
-  if (groups.length === 0) return findings;
   const culprits = new Map<string, Caught>();
   const left: (readonly Finding[])[] = [];
-  for (const found of groups) {
+  for (const found of groups.values()) {
     const [kind, name] = found[0]?.cause ?? [];
     const culprit = kind && name !== undefined && findCulprit[kind](name, found, content, findings);
     if (!culprit) left.push(found);
@@ -54,18 +55,6 @@ export function gatherCauses(findings: readonly Finding[], content: CheckedConte
     ...fewer,
     ...left.map(together),
   ];
-}
-
-function groupByCause(findings: readonly Finding[]): Finding[][] {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    if (!finding.cause) continue;
-    const key = finding.cause.join(' ');
-    const found = groups.get(key) ?? [];
-    found.push(finding);
-    groups.set(key, found);
-  }
-  return [...groups.values()];
 }
 
 function holding({ finding, held }: Caught): Finding {

@@ -1,6 +1,6 @@
 import { siteFile } from '../../files/site-file';
 import type { SitePage } from '../../page/site-page';
-import type { Finding } from '../../problem/finding';
+import { type Finding, withHeld } from '../../problem/finding';
 import { createFinding } from '../../problem/rule-text';
 import { brokenPagePaths } from '../../read/broken-page-paths';
 import { meantPage } from '../../read/unread-files';
@@ -27,10 +27,8 @@ const unreadFile = (path: string, { files }: CheckedContent, all: readonly Findi
   all.find(
     (finding) =>
       (finding.id === 'unused-page-file' || finding.id === 'unread-file') &&
-      [finding, ...heldIn(finding)].some(({ file }) => pathsOf(file, files.read).includes(path)),
+      withHeld(finding).some(({ file }) => pathsOf(file, files.read).includes(path)),
   );
-
-const heldIn = ({ held = [] }: Finding): readonly Finding[] => held.flatMap((one) => [one, ...heldIn(one)]);
 
 /** Paths that the page of a file probably has. */
 function pathsOf(file: string, read: (file: string) => string): readonly string[] {

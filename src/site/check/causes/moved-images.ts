@@ -1,9 +1,8 @@
+import { folderOf } from '../../files/file-path';
 import { createFinding } from '../../problem/rule-text';
 import { imageMissing } from '../image-missing';
 import { sameName } from '../same-name';
 import type { FindCulprit } from './culprit';
-
-const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
 
 /** The folder that several missing pictures are in now. */
 export const movedImages: FindCulprit = (src, found, { files }) => {
