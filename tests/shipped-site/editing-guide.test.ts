@@ -22,7 +22,8 @@ const changes = guide
     steps: [...section.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(
       ([, language = '', text = '']): Step => ({ language, text }),
     ),
-  }));
+  }))
+  .filter(({ steps }) => steps.length > 0);
 
 /** The command of a step, as the shell reads it. */
 function commandOf(text: string): { name: CommandHere; args: string[] } {
