@@ -1,12 +1,14 @@
 import type { FieldPlace, PageEntry, PagePreview } from '../../edit/workspace';
+import { siteFile } from '../../site/files/site-file';
 import { valueAt } from '../../site/json/value-at';
 import { pagePathAt } from '../../site/page/addresses';
 import type { Editor, FieldChange } from '../editor';
+import { chromePlace } from './chrome-place';
 import { elementAt, textsIn } from './dom';
 import { connectPage, type FramedPage } from './framed-page';
 import { keepProbe } from './keep-probe';
 import { type PageOnScreen, type Press, placeAt } from './place-at';
-import { isSamePlace, isWithin } from './places';
+import { isSamePlace } from './places';
 
 export interface ControllerOptions {
   editor(): Editor;
@@ -60,13 +62,21 @@ export function createController({ editor, follows, pointed }: ControllerOptions
     return path === undefined ? undefined : entryAt(path.replace(/(?<=.)\/$/, ''));
   }
 
+  /** Header and footer are those of the site. */
+  function aroundPage(target: Element): FieldPlace | undefined {
+    const part = (['header', 'footer'] as const).find((name) => target.closest(`.${name}`));
+    const link = target.closest('a');
+    const own = textsIn(target).map(({ data }) => data);
+    const text = (own.length > 0 ? own.join('') : (link?.textContent ?? '')).trim();
+    return part && chromePlace(editor().valueOf(siteFile), { part, text, href: link?.href });
+  }
+
   const actions = {
     async press(press: Press, focus: boolean) {
       await probe.fresh();
       const on = screen();
-      const place = on?.main.contains(press.target) ? placeAt(on, press) : undefined;
-      // Settings of the site have no form yet.
-      if (on && place && isWithin(place, on.page)) editor().select(place, focus);
+      const place = on?.main.contains(press.target) ? placeAt(on, press) : aroundPage(press.target);
+      if (place) editor().select(place, focus);
     },
     point(press: Press | undefined) {
       const on = screen();
@@ -82,7 +92,7 @@ export function createController({ editor, follows, pointed }: ControllerOptions
     redo: () => editor().redo(),
     leave() {
       const { selected, page: entry, select } = editor();
-      select(selected ?? entry, true);
+      select(selected ?? (entry && { file: entry.file, pointer: entry.pointer }), true);
     },
     opened(path: string) {
       const entry = entryAt(path);
