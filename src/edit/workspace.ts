@@ -87,6 +87,8 @@ export type WorkspaceEvent =
   | { type: 'history'; history: HistoryState }
   /** The files whose edits are kept, but not written, because they would add errors. */
   | { type: 'held'; files: readonly string[] }
+  /** False from a change until everything that can be written is. */
+  | { type: 'saved'; isSaved: boolean }
   /** Something to be said to the editor, such as why nothing can be written now; empty when it is over. */
   | { type: 'notice'; message: string }
   /** The connection was lost, or is there again: then everything is sent anew. */

@@ -31,6 +31,10 @@ export interface Editor {
   history: HistoryState;
   /** Files with edits that are kept, but not written. */
   held: readonly string[];
+  /** False from a change until everything that can be written is. */
+  isSaved: boolean;
+  /** Something to be said until it is over; empty for nothing. */
+  notice: string;
   isConnected: boolean;
   /** Shown at once. Changes in a row with the same `step` are one step of undo. `name` is what undo says. */
   change(file: string, change: FieldChange, name: string, step?: string): void;
@@ -50,8 +54,11 @@ export interface Editor {
   onChange(listener: (file: string, change: FieldChange) => void): () => void;
   /** Tells each new state of the open page. Returns a function that ends it. */
   onPreview(listener: (preview: PagePreview) => void): () => void;
-  /** As that of the workspace. */
+  /** As those of the workspace. */
+  sourceAddress(place: FieldPlace): Promise<string | undefined>;
   probe(path: string): Promise<PageProbe | undefined>;
+  /** What was announced last. */
+  announcement: string;
   /** Says something to screen readers, politely. */
   announce(message: string): void;
 }

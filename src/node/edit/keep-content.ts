@@ -101,6 +101,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
   }
 
   function saveSoon(): void {
+    watchers.tell({ type: 'saved', isSaved: false });
     clearTimeout(saving);
     saving = setTimeout(() => attempt(save), rest);
   }
@@ -125,6 +126,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
       const { written, held } = savePending(folder, session, check);
       base.refresh(written.flatMap(({ from, to }) => [from, to].filter((file) => file !== undefined)));
       watchers.tell({ type: 'held', files: held });
+      watchers.tell({ type: 'saved', isSaved: true });
       watchers.tell({ type: 'notice', message: '' });
     } catch (error) {
       // Another program is writing at this moment: its change is seen, and this one comes after it.

@@ -41,7 +41,8 @@ export async function loadStudioBundle(root: string, cache: string): Promise<Stu
     script,
     sheets: addressOf('.css'),
     server,
-    assets: { ...scripts, styles: look.styles, sheets: [], fonts: [] },
+    // Otherwise the first page shows its fallback fonts.
+    assets: { ...scripts, styles: look.styles, sheets: [], fonts: look.fonts.map(({ path }) => `/${path}`) },
   };
 
   function studioFiles(): Promise<string> {

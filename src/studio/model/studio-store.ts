@@ -23,6 +23,7 @@ export interface StudioState {
   conflicts: readonly FieldConflict[];
   history: HistoryState;
   held: readonly string[];
+  isSaved: boolean;
   notice: string;
   isConnected: boolean;
   selected: FieldPlace | undefined;
@@ -38,6 +39,7 @@ const start: StudioState = {
   conflicts: [],
   history: {},
   held: [],
+  isSaved: true,
   notice: '',
   isConnected: false,
   selected: undefined,
@@ -160,6 +162,8 @@ function partOf(event: Exclude<WorkspaceEvent, { type: 'preview' | 'file' | 'gon
       return { history: event.history };
     case 'held':
       return { held: event.files };
+    case 'saved':
+      return { isSaved: event.isSaved };
     case 'notice':
       return { notice: event.message };
     case 'connection':

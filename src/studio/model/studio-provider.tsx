@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Workspace } from '../../edit/workspace';
+import { type Editor, EditorProvider, type FieldChange } from '../editor';
+import { pageOfAddress, rememberAddress } from './address';
+import type { StudioState, StudioStore } from './studio-store';
+
+interface ProviderProps {
+  workspace: Workspace;
+  store: StudioStore;
+  children: ReactNode;
+}
+
+/** Gives all parts of the studio the content and what can be done with it. */
+export function StudioProvider({ workspace, store, children }: ProviderProps) {
+  const state = useSyncExternalStore(store.subscribe, store.state);
+  const actions = useMemo(() => actionsOf(workspace, store), [workspace, store]);
+  const editor = useMemo(() => ({ ...actions, ...shownBy(state) }), [actions, state]);
+  useEffect(() => {
+    const openAddress = () => {
+      const page = pageOfAddress(store.state().pages);
+      if (page) store.open(page);
+    };
+    addEventListener('popstate', openAddress);
+    return () => removeEventListener('popstate', openAddress);
+  }, [store]);
+  const isReady = state.opened === undefined && state.pages.length > 0;
+  useEffect(() => {
+    const { pages } = store.state();
+    const page = pageOfAddress(pages) ?? pages.find(({ path }) => path === '/') ?? pages[0];
+    if (isReady && page) store.open(page);
+  }, [isReady, store]);
+  return <EditorProvider value={editor}>{children}</EditorProvider>;
+}
+
+type Actions = Omit<Editor, keyof ReturnType<typeof shownBy>>;
+
+function actionsOf(workspace: Workspace, store: StudioStore): Actions {
+  const { change, undo, redo, select, announce, onChange, onPreview } = store;
+  return {
+    change,
+    undo,
+    redo,
+    select,
+    announce,
+    onChange,
+    onPreview,
+    fix({ file, fix }) {
+      // The workspace made it from the problem.
+      const operation = fix?.operation as (FieldChange & { file: string }) | undefined;
+      if (!operation) return;
+      change(file, operation, 'Correct what a message names');
+      announce('Corrected.');
+    },
+    settle: ({ id }, choice) => store.settle(id, choice),
+    open(page) {
+      rememberAddress(page);
+      store.open(page);
+    },
+    sourceAddress: workspace.sourceAddress,
+    probe: workspace.probe,
+  };
+}
+
+function shownBy(state: StudioState) {
+  const { pages, opened, files, problems, conflicts, history, held, isSaved, notice, isConnected } = state;
+  const { selected, toFocus, announcement } = state;
+  return {
+    pages,
+    page: opened && pages.find(({ file, pointer }) => file === opened.file && pointer === opened.pointer),
+    valueOf: (file: string) => files[file]?.value,
+    problems,
+    conflicts,
+    history,
+    held,
+    isSaved,
+    notice,
+    isConnected,
+    selected,
+    toFocus,
+    announcement,
+  };
+}

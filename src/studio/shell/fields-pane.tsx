@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import type { FieldPlace } from '../../edit/workspace';
+import { siteFile } from '../../site/files/site-file';
+import { valueAt } from '../../site/json/value-at';
+import { type Editor, useEditor } from '../editor';
+import { Fields } from '../fields/fields';
+import { fieldName, placeName } from '../fields/names';
+import { FormHead } from './form-head';
+import { Outline } from './outline';
+import { ProblemList } from './problem-list';
+import { UnreadFile } from './unread-file';
+
+interface FieldsPaneProps {
+  showsProblems: boolean;
+  closeProblems(): void;
+}
+
+/** The form of what is chosen: a part of the site, a block, or else the page with the list of its blocks. */
+export function FieldsPane({ showsProblems, closeProblems }: FieldsPaneProps) {
+  const editor = useEditor();
+  const place = formOf(editor);
+  const top = useRef<HTMLDivElement>(null);
+  const key = place && place.file + place.pointer;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form begins at its start
+  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), [key]);
+  if (showsProblems) return <ProblemList close={closeProblems} />;
+  if (!place) return <p className="pane-note">Choose a page.</p>;
+  const { page } = editor;
+  const root = editor.valueOf(place.file);
+  if (root === undefined) return <UnreadFile file={place.file} />;
+  const isPage = page?.file === place.file && page.pointer === place.pointer;
+  const back = page && { file: page.file, pointer: page.pointer };
+  const name = isPage ? 'Page' : nameOf(place, valueAt(root, page?.pointer ?? ''), page?.pointer ?? '');
+  return (
+    <div ref={top} key={key} className="form-body">
+      <FormHead name={name} back={isPage ? undefined : back} place={place} />
+      <Fields place={place} />
+      {isPage && <Outline page={page} />}
+    </div>
+  );
+}
+
+const nameOf = ({ file, pointer }: FieldPlace, page: unknown, start: string): string =>
+  file === siteFile && start === ''
+    ? pointer === '/site'
+      ? 'Settings'
+      : fieldName(pointer.slice(1))
+    : placeName(page, pointer.slice(start.length));
+
+/** The object whose form shows the chosen field. */
+function formOf({ selected, page }: Editor): FieldPlace | undefined {
+  const { file, pointer } = selected ?? {};
+  if (file === undefined || pointer === undefined) return page && { file: page.file, pointer: page.pointer };
+  if (page?.file === file && `${pointer}/`.startsWith(`${page.pointer}/`)) {
+    const block = /^\/blocks\/\d+/.exec(pointer.slice(page.pointer.length))?.[0] ?? '';
+    return { file, pointer: page.pointer + block };
+  }
+  return { file, pointer: file === siteFile ? (/^\/[^/]+/.exec(pointer)?.[0] ?? pointer) : '' };
+}

@@ -1,0 +1,111 @@
+import type { DragEvent, KeyboardEvent } from 'react';
+import { isRecord } from '../../site/json/is-record';
+import { counted } from '../../site/text/words';
+import { blockName } from '../fields/names';
+import { StudioIcon } from '../studio-icon';
+import { ToolButton } from './tool-button';
+
+/** `by` counts rows; `to` is a row. */
+export type BlockAction =
+  | { type: 'open' | 'remove' | 'add' }
+  | { type: 'go' | 'move'; by: number; to?: number };
+
+interface OutlineRowProps {
+  block: unknown;
+  index: number;
+  count: number;
+  /** The one row that Tab comes to. */
+  isActive: boolean;
+  errors: number;
+  /** Why it can't be moved or removed. */
+  reason: string | undefined;
+  act(action: BlockAction): void;
+}
+
+const dragged = 'application/x-studio-block';
+
+/** What a key does in the list; undefined for any other key. */
+function actionOf({ key, altKey }: KeyboardEvent, count: number): BlockAction | undefined {
+  const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
+  if (by !== 0) return { type: altKey ? 'move' : 'go', by };
+  if (key === 'Home') return { type: 'go', by: 0, to: 0 };
+  if (key === 'End') return { type: 'go', by: 0, to: count - 1 };
+  if (key === 'Delete' || key === 'Backspace') return { type: 'remove' };
+  return key === 'Insert' ? { type: 'add' } : undefined;
+}
+
+export function OutlineRow({ block, index, count, isActive, errors, reason, act }: OutlineRowProps) {
+  const { name, text } = titleOf(block);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = actionOf(event, count);
+    if (!action) return;
+    event.preventDefault();
+    act(action);
+  };
+  const onDrop = (event: DragEvent) => {
+    const from = Number(event.dataTransfer.getData(dragged));
+    event.preventDefault();
+    if (!Number.isNaN(from) && from !== index) act({ type: 'move', by: 0, to: from });
+  };
+  return (
+    <li
+      className="outline-row"
+      draggable={reason === undefined}
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.setData(dragged, String(index));
+        dataTransfer.effectAllowed = 'move';
+      }}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes(dragged)) event.preventDefault();
+      }}
+      onDrop={onDrop}
+    >
+      <button
+        type="button"
+        className="outline-open"
+        tabIndex={isActive ? 0 : -1}
+        data-focus
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete Insert"
+        onClick={() => act({ type: 'open' })}
+        {...{ onKeyDown }}
+      >
+        <span className="outline-number">{index + 1}</span>
+        <span className="outline-name">{name}</span>
+        <span className="outline-text">{text}</span>
+        {errors > 0 && <span className="count">{counted(errors, 'problems')}</span>}
+      </button>
+      {reason === undefined ? (
+        <span className="outline-tools">
+          <ToolButton
+            icon="arrow-up"
+            name={`Move ${name} up`}
+            isOff={index === 0}
+            onPress={() => act({ type: 'move', by: -1 })}
+          />
+          <ToolButton
+            icon="arrow-down"
+            name={`Move ${name} down`}
+            isOff={index === count - 1}
+            onPress={() => act({ type: 'move', by: 1 })}
+          />
+          <ToolButton icon="trash-2" name={`Remove ${name}`} onPress={() => act({ type: 'remove' })} />
+        </span>
+      ) : (
+        <span className="outline-fixed" title={reason}>
+          <StudioIcon name="lock" />
+          <span className="visually-hidden">{reason}</span>
+        </span>
+      )}
+    </li>
+  );
+}
+
+const headings = ['heading', 'title', 'label', 'lead'];
+
+/** The block's name, and its first text. */
+function titleOf(block: unknown): { name: string; text: string } {
+  if (!isRecord(block)) return { name: 'Block', text: '' };
+  const name = typeof block.type === 'string' ? blockName(block.type) : 'Block';
+  const text = headings.map((key) => block[key]).find((value) => typeof value === 'string');
+  return { name, text: typeof text === 'string' ? text : '' };
+}

@@ -1,0 +1,112 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { PageEntry } from '../../edit/workspace';
+import { siteFile } from '../../site/files/site-file';
+import { valueAt } from '../../site/json/value-at';
+import { type Editor, useEditor } from '../editor';
+import { layoutReasons } from '../fields/layout-reasons';
+import { blockName } from '../fields/names';
+import { AddBlock } from './add-block';
+import { type BlockAction, OutlineRow } from './outline-row';
+
+/** The blocks of a page from top to bottom: opened, moved, removed and added. */
+export function Outline({ page }: { page: PageEntry }) {
+  const editor = useEditor();
+  const { change, announce, select } = editor;
+  const start = `${page.pointer}/blocks`;
+  const found = valueAt(editor.valueOf(page.file), start);
+  const blocks: readonly unknown[] = Array.isArray(found) ? found : [];
+  const reasons = layoutReasons(editor.valueOf(siteFile), valueAt(editor.valueOf(page.file), page.pointer));
+  const [active, setActive] = useState(0);
+  /** Where the menu of new blocks is open: its index. */
+  const [adding, setAdding] = useState<number>();
+  const list = useRef<HTMLOListElement>(null);
+  const toFocus = useRef<number>(undefined);
+  const reasonId = useId();
+  const at = Math.min(active, Math.max(0, blocks.length - 1));
+  useLayoutEffect(() => {
+    if (toFocus.current === undefined) return;
+    list.current?.querySelectorAll<HTMLElement>('[data-focus]')[toFocus.current]?.focus();
+    toFocus.current = undefined;
+  });
+
+  const goTo = (index: number) => {
+    const next = Math.min(Math.max(0, index), blocks.length - 1);
+    toFocus.current = next;
+    setActive(next);
+  };
+  const move = (from: number, to: number) => {
+    const why = reasons.block(from) ?? reasons.block(to);
+    if (to < 0 || to >= blocks.length || to === from) return;
+    if (why) return announce(why);
+    const name = nameOf(blocks[from]);
+    change(page.file, { op: 'move', at: `${start}/${from}`, to: `${start}/${to}` }, `Move ${name}`);
+    announce(`${name}, ${to + 1} of ${blocks.length}.`);
+    goTo(to);
+  };
+  const remove = (index: number) => {
+    const why = reasons.block(index);
+    if (why) return announce(why);
+    const name = nameOf(blocks[index]);
+    change(page.file, { op: 'remove', at: `${start}/${index}` }, `Remove ${name}`);
+    announce(`${name} removed. Ctrl+Z brings it back.`);
+    goTo(Math.min(index, blocks.length - 2));
+  };
+  const add = (index: number, value: unknown) => {
+    const name = nameOf(value);
+    change(page.file, { op: 'insert', at: `${start}/${index}`, value }, `Add ${name}`);
+    announce(`${name} added, ${index + 1} of ${blocks.length + 1}.`);
+    select({ file: page.file, pointer: `${start}/${index}` });
+  };
+  const act = (index: number, action: BlockAction) => {
+    if (action.type === 'open') select({ file: page.file, pointer: `${start}/${index}` });
+    else if (action.type === 'go') goTo(action.to ?? index + action.by);
+    else if (action.type === 'move') move(index, action.to ?? index + action.by);
+    else if (action.type === 'remove') remove(index);
+    else if (reasons.added) announce(reasons.added);
+    else setAdding(index + 1);
+  };
+  return (
+    <section className="outline" aria-labelledby={`${reasonId}-title`}>
+      <div className="outline-head">
+        <h2 id={`${reasonId}-title`}>Blocks</h2>
+        <AddBlock
+          {...{ page, blocks, reason: reasons.added }}
+          at={adding ?? blocks.length}
+          isOpen={adding !== undefined}
+          setOpen={(isOpen) => setAdding(isOpen ? blocks.length : undefined)}
+          add={add}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is none for some screen readers */}
+      <ol ref={list} role="list" aria-label="Blocks">
+        {blocks.map((block, index) => (
+          <OutlineRow
+            // A block has no name of its own.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the focus is set anew after each change
+            key={index}
+            {...{ block, index }}
+            count={blocks.length}
+            isActive={index === at}
+            errors={errorsIn(editor, page.file, `${start}/${index}`)}
+            reason={reasons.block(index)}
+            act={(action) => act(index, action)}
+          />
+        ))}
+      </ol>
+      {reasons.added && <p className="field-reason">{reasons.added}</p>}
+    </section>
+  );
+}
+
+function nameOf(block: unknown): string {
+  const type = valueAt(block, '/type');
+  return typeof type === 'string' ? blockName(type) : 'Block';
+}
+
+const errorsIn = ({ problems }: Editor, file: string, pointer: string): number =>
+  problems.filter(
+    (problem) =>
+      problem.severity === 'error' &&
+      problem.file === file &&
+      `${problem.pointer}/`.startsWith(`${pointer}/`),
+  ).length;

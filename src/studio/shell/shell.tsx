@@ -1,0 +1,65 @@
+import { type CSSProperties, useState } from 'react';
+import { useEditor } from '../editor';
+import { Preview } from '../preview/preview';
+import { FieldsPane } from './fields-pane';
+import { PagesPane } from './pages-pane';
+import { Separator } from './separator';
+import { Toolbar } from './toolbar';
+import { useShortcuts } from './use-shortcuts';
+import { useView } from './use-view';
+
+/** The whole studio: pages, the page, its fields. */
+export function Shell() {
+  const { announcement, page } = useEditor();
+  const [view, change] = useView();
+  const [showsProblems, showProblems] = useState(false);
+  useShortcuts();
+  const columns: CSSProperties & Record<`--${string}`, string> = {
+    '--pages': view.isPagesOpen ? `${view.pages}px` : '0px',
+    '--fields': view.isFieldsOpen ? `${view.fields}px` : '0px',
+  };
+  return (
+    <div className="studio" style={columns}>
+      <title>{page ? `${page.title} · Studio` : 'Studio'}</title>
+      <Toolbar {...{ view, change, showsProblems, showProblems }} />
+      <nav className="pane pane-pages" aria-label="Pages" data-pane hidden={!view.isPagesOpen}>
+        <PagesPane />
+      </nav>
+      {view.isPagesOpen && (
+        <Separator
+          name="Width of the pages"
+          value={view.pages}
+          from={180}
+          to={420}
+          direction={1}
+          onChange={(pages) => change({ pages })}
+        />
+      )}
+      <section className="pane pane-preview" aria-label="Preview" data-pane>
+        <Preview width={view.width} theme={view.theme} follows={view.follows} />
+      </section>
+      {view.isFieldsOpen && (
+        <Separator
+          name="Width of the fields"
+          value={view.fields}
+          from={300}
+          to={640}
+          direction={-1}
+          onChange={(fields) => change({ fields })}
+        />
+      )}
+      <form
+        className="pane pane-fields"
+        aria-label="Fields"
+        data-pane
+        hidden={!view.isFieldsOpen}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <FieldsPane showsProblems={showsProblems} closeProblems={() => showProblems(false)} />
+      </form>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </div>
+  );
+}

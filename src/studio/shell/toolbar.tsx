@@ -1,0 +1,111 @@
+import { useEditor } from '../editor';
+import { StudioIcon } from '../studio-icon';
+import { SavingState } from './saving-state';
+import { ToolButton } from './tool-button';
+import type { ChangeView, View } from './use-view';
+
+const widths = [
+  { width: 390, name: 'Phone', icon: 'smartphone' },
+  { width: 820, name: 'Tablet', icon: 'tablet' },
+  { width: 1440, name: 'Desktop', icon: 'monitor' },
+] as const;
+
+interface ToolbarProps {
+  view: View;
+  change: ChangeView;
+  showsProblems: boolean;
+  showProblems(shown: boolean): void;
+}
+
+/** What concerns the whole studio: steps, how the page is shown, problems. */
+export function Toolbar({ view, change, showsProblems, showProblems }: ToolbarProps) {
+  const { history, undo, redo, problems, page, selected, sourceAddress } = useEditor();
+  const place = selected ?? page;
+  const openSource = async () => {
+    const address = place && (await sourceAddress({ file: place.file, pointer: place.pointer }));
+    if (address !== undefined) location.assign(address);
+  };
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const isDark = view.theme === 'dark';
+  return (
+    <header className="toolbar">
+      <div className="toolbar-group">
+        <ToolButton
+          icon="panel-left"
+          name="Pages"
+          isPressed={view.isPagesOpen}
+          onPress={() => change({ isPagesOpen: !view.isPagesOpen })}
+        />
+        <ToolButton
+          icon="undo-2"
+          name={stepName('Undo', history.undo)}
+          onPress={undo}
+          isOff={!history.undo}
+        />
+        <ToolButton
+          icon="redo-2"
+          name={stepName('Redo', history.redo)}
+          onPress={redo}
+          isOff={!history.redo}
+        />
+        <SavingState />
+      </div>
+      <div className="toolbar-group">
+        <fieldset className="segments">
+          <legend className="visually-hidden">Width of the page</legend>
+          {widths.map(({ width, name, icon }) => (
+            <ToolButton
+              key={width}
+              icon={icon}
+              name={`${name}, ${width} pixels`}
+              isPressed={view.width === width}
+              onPress={() => change({ width })}
+            />
+          ))}
+        </fieldset>
+        <ToolButton
+          icon={isDark ? 'moon' : 'sun'}
+          name="Dark page"
+          isPressed={isDark}
+          onPress={() => change({ theme: isDark ? 'light' : 'dark' })}
+        />
+        <ToolButton
+          icon={view.follows ? 'hand' : 'mouse-pointer-click'}
+          name="Follow links"
+          isPressed={view.follows}
+          onPress={() => change({ follows: !view.follows })}
+        />
+      </div>
+      <div className="toolbar-group">
+        <ToolButton icon="code-xml" name="Open in VS Code" onPress={openSource} isOff={!place} />
+        <button
+          type="button"
+          className="problem-count"
+          aria-pressed={showsProblems}
+          data-severity={errors > 0 ? 'error' : 'warning'}
+          onClick={() => {
+            change({ isFieldsOpen: true });
+            showProblems(!showsProblems);
+          }}
+        >
+          <StudioIcon name={problems.length > 0 ? 'circle-alert' : 'check'} />
+          {problemWords(errors, problems.length - errors)}
+        </button>
+        <ToolButton
+          icon="panel-right"
+          name="Fields"
+          isPressed={view.isFieldsOpen}
+          onPress={() => change({ isFieldsOpen: !view.isFieldsOpen })}
+        />
+      </div>
+    </header>
+  );
+}
+
+const stepName = (verb: string, step: string | undefined) => (step ? `${verb}: ${step}` : verb);
+
+function problemWords(errors: number, warnings: number): string {
+  if (errors > 0) return errors === 1 ? '1 problem' : `${errors} problems`;
+  if (warnings > 0) return warnings === 1 ? '1 warning' : `${warnings} warnings`;
+  return 'No problems';
+}

@@ -1,0 +1,20 @@
+import { useEditor } from '../editor';
+import { Message } from './message';
+
+/** In the place of a form whose file is no JSON: only a code editor can correct it. */
+export function UnreadFile({ file }: { file: string }) {
+  const { problems, isConnected } = useEditor();
+  const found = problems.filter((problem) => problem.file === file);
+  if (found.length === 0) return <p className="pane-note">{isConnected ? 'Opening…' : 'Not connected.'}</p>;
+  return (
+    <div className="form-body">
+      <h2>This file can’t be read</h2>
+      <p className="pane-note">Correct it in a code editor. It is shown here as soon as it is JSON.</p>
+      <ul className="problems">
+        {found.map((problem) => (
+          <Message key={problem.pointer + problem.message} problem={problem} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** All style sheets of the studio. */
+declare module 'virtual:studio-styles';
