@@ -9,6 +9,7 @@ import { ContentError } from './content/content-error';
 import { datesVersion, type FileDates } from './content/file-dates';
 import { problemText } from './content/problem-text';
 import { forgetOld } from './disk/cached-folder';
+import { recording } from './output/write-error';
 import { createPhotos } from './photos/photos';
 import { type BuildRecord, writeRecord } from './record/build-record';
 import type { ContentSources } from './record/content-sources';
@@ -77,22 +78,24 @@ export async function updateSite(update: Update): Promise<void> {
       drawPictures: settings.linkPictures ? { cacheDir, logger } : undefined,
     },
   );
-  records.write({ shell: written.shell, names: namesOf(files), found: siteFindings }, written.pages);
   const list = files.list();
-  writeRecord(join(recordFolder, 'output.json'), {
-    version,
-    inputs: changes.inputs,
-    dates: datesVersion(dates),
-    sources: {
-      paths: list,
-      stamps: list.map((path) => sources.state(path).stamp),
-      hashes: list.map(hashOf),
-    },
-    output: written.output,
-    folders: written.folders,
-    pages: site.pages.length,
-    warnings: findings,
-  } satisfies BuildRecord);
+  recording(() => {
+    records.write({ shell: written.shell, names: namesOf(files), found: siteFindings }, written.pages);
+    writeRecord(join(recordFolder, 'output.json'), {
+      version,
+      inputs: changes.inputs,
+      dates: datesVersion(dates),
+      sources: {
+        paths: list,
+        stamps: list.map((path) => sources.state(path).stamp),
+        hashes: list.map(hashOf),
+      },
+      output: written.output,
+      folders: written.folders,
+      pages: site.pages.length,
+      warnings: findings,
+    } satisfies BuildRecord);
+  });
   // Of outputs elsewhere, such as those of tests.
   forgetOld(dirname(recordFolder), new Set([recordFolder]));
   logger.info(`${site.pages.length} pages written to ${build.outDir}, ${written.rendered} of them rendered`);

@@ -12,12 +12,25 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** A refusal of the file system in plain words; any other error unchanged. */
-export function writeError(error: unknown, outDir: string): unknown {
+export function writeError(
+  error: unknown,
+  outDir: string,
+  state = 'The last build is still in place.',
+): unknown {
   if (!(error instanceof Error && 'code' in error)) return error;
   const reason = reasons[String(error.code)];
   if (!reason) return error;
   return new UsageError(
-    `${'path' in error ? error.path : outDir} can't be written: ${reason}. The last build is still in place. Solve this and build again.`,
+    `${'path' in error ? error.path : outDir} can't be written: ${reason}. ${state} Solve this and build again.`,
     { cause: error },
   );
+}
+
+/** Records a build whose output is in place already. */
+export function recording(write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    throw writeError(error, 'The record', 'The new build is in place, but it is not recorded.');
+  }
 }
