@@ -1,7 +1,7 @@
 import { rules } from '../../site/check/rules';
 import type { Data, Message, RuleText } from '../../site/problem/rule-text';
 
-/** docs/rules.md: every rule, what it means, its messages and how to mend them. */
+/** docs/rules.md: every rule, what it means, its messages and how to correct what they name. */
 export function writeRulesPage(): string {
   const sorted = [...rules].sort((a, b) => (a.id < b.id ? -1 : 1));
   return `${[
@@ -17,9 +17,11 @@ function describeRule({ id, severity, meaning, messages }: RuleText): string {
   return [
     `## ${id}`,
     `**${severity === 'error' ? 'Error' : 'Warning'}.** ${meaning}`,
-    ['| Example of a message | How to mend it |', '| --- | --- |', ...Object.values(messages).map(row)].join(
-      '\n',
-    ),
+    [
+      '| Example of a message | How to correct it |',
+      '| --- | --- |',
+      ...Object.values(messages).map(row),
+    ].join('\n'),
   ].join('\n\n');
 }
 
