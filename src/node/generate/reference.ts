@@ -1,4 +1,5 @@
 import { isRecord } from '../../site/json/is-record';
+import { fillSnippet } from '../../site/schema/fill-snippet';
 
 interface Definition {
   $ref?: string;
@@ -42,19 +43,6 @@ const plainTypes: Readonly<Record<string, string>> = {
   boolean: '`true` or `false`',
   integer: 'number',
 };
-
-/** A snippet without its cursor stops: `${1:Heading}`, `${3|light,ink|}`, and `"^${2:0}"` for a number. */
-export function example(body: unknown): unknown {
-  if (Array.isArray(body)) return body.map(example);
-  if (isRecord(body))
-    return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, example(value)]));
-  if (typeof body !== 'string') return body;
-  const text = body.replace(
-    /\$\{\d+(?::([^}]*)|\|([^,|]*)[^}]*\|)\}/g,
-    (_, word = '', choice = '') => word + choice,
-  );
-  return text.startsWith('^') ? JSON.parse(text.slice(1)) : text;
-}
 
 /** The editor's reference in Markdown: every block, then the parts of blocks, then site.json. */
 export function writeReference(schema: Schema): string {
@@ -117,7 +105,7 @@ export function writeReference(schema: Schema): string {
       definition.description ?? '',
       ...(picture ? [picture] : []),
       fields(definition),
-      ...(snippet ? [`\`\`\`json\n${JSON.stringify(example(snippet.body), null, 2)}\n\`\`\``] : []),
+      ...(snippet ? [`\`\`\`json\n${JSON.stringify(fillSnippet(snippet.body), null, 2)}\n\`\`\``] : []),
     ].join('\n\n');
   }
 
