@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldPlace } from '../../edit/workspace';
 import { siteFile } from '../../site/files/site-file';
 import { valueAt } from '../../site/json/value-at';
@@ -20,6 +20,8 @@ export function FieldsPane({ showsProblems, closeProblems }: FieldsPaneProps) {
   const editor = useEditor();
   const place = formOf(editor);
   const top = useRef<HTMLDivElement>(null);
+  /** The block whose form was left by a key: its row gets the focus. */
+  const [left, setLeft] = useState<number>();
   const key = place && place.file + place.pointer;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form begins at its start
   useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), [key]);
@@ -29,13 +31,27 @@ export function FieldsPane({ showsProblems, closeProblems }: FieldsPaneProps) {
   const root = editor.valueOf(place.file);
   if (root === undefined) return <UnreadFile file={place.file} />;
   const isPage = page?.file === place.file && page.pointer === place.pointer;
-  const back = page && { file: page.file, pointer: page.pointer };
   const name = isPage ? 'Page' : nameOf(place, valueAt(root, page?.pointer ?? ''), page?.pointer ?? '');
+  const leave = () => {
+    const index = /\/blocks\/(\d+)$/.exec(place.pointer)?.[1];
+    setLeft(index === undefined ? undefined : Number(index));
+    editor.select(undefined);
+  };
   return (
-    <div ref={top} key={key} className="form-body">
-      <FormHead name={name} back={isPage ? undefined : back} place={place} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key that works in all of its fields
+    <div
+      ref={top}
+      key={key}
+      className="form-body"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || isPage) return;
+        event.preventDefault();
+        leave();
+      }}
+    >
+      <FormHead name={name} leave={isPage ? undefined : leave} place={place} />
       <Fields place={place} />
-      {isPage && <Outline page={page} />}
+      {isPage && <Outline page={page} left={left} />}
     </div>
   );
 }

@@ -5,28 +5,28 @@ import { StudioIcon } from '../studio-icon';
 interface FormHeadProps {
   name: string;
   place: FieldPlace;
-  /** Where the form is left to; undefined for the first one. */
-  back: FieldPlace | undefined;
+  /** Goes back to the page; undefined in the page's own form. */
+  leave: (() => void) | undefined;
 }
 
 /** What a form is of, and the way out of it. */
-export function FormHead({ name, place, back }: FormHeadProps) {
-  const { page, select } = useEditor();
+export function FormHead({ name, place, leave }: FormHeadProps) {
+  const { page } = useEditor();
   return (
     <div className="form-head">
-      {back && (
+      {leave && (
         <button
           type="button"
           className="tool form-back"
           aria-label="Back to the page"
           title="Back to the page (Escape)"
-          onClick={() => select(undefined)}
+          onClick={leave}
         >
           <StudioIcon name="arrow-left" />
         </button>
       )}
       <h2>{name}</h2>
-      <span className="form-file">{back ? place.file : (page?.path ?? place.file)}</span>
+      <span className="form-file">{leave ? place.file : (page?.path ?? place.file)}</span>
     </div>
   );
 }

@@ -8,19 +8,25 @@ import { blockName } from '../fields/names';
 import { AddBlock } from './add-block';
 import { type BlockAction, OutlineRow } from './outline-row';
 
+interface OutlineProps {
+  page: PageEntry;
+  /** The block whose form was left by a key. */
+  left: number | undefined;
+}
+
 /** The blocks of a page from top to bottom: opened, moved, removed and added. */
-export function Outline({ page }: { page: PageEntry }) {
+export function Outline({ page, left }: OutlineProps) {
   const editor = useEditor();
   const { change, announce, select } = editor;
   const start = `${page.pointer}/blocks`;
   const found = valueAt(editor.valueOf(page.file), start);
   const blocks: readonly unknown[] = Array.isArray(found) ? found : [];
   const reasons = layoutReasons(editor.valueOf(siteFile), valueAt(editor.valueOf(page.file), page.pointer));
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState(left ?? 0);
   /** Where the menu of new blocks is open: its index. */
   const [adding, setAdding] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
-  const toFocus = useRef<number>(undefined);
+  const toFocus = useRef(left);
   const reasonId = useId();
   const at = Math.min(active, Math.max(0, blocks.length - 1));
   useLayoutEffect(() => {
