@@ -1,6 +1,6 @@
 import { named } from '../text/characters';
 import { visible } from '../text/words';
-import type { SyntaxMistake } from './explain-syntax-error';
+import type { SyntaxMistake } from './syntax-mistake';
 
 /** Something that is not JSON: its form, and how JSON writes it. */
 interface Foreign {

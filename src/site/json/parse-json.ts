@@ -1,8 +1,9 @@
 import { type ParseError, parse, visit } from 'jsonc-parser';
 import { type Excess, firstExcess, type Measures } from './brackets';
-import { explainSyntaxError, type SyntaxMistake } from './explain-syntax-error';
+import { explainSyntaxError } from './explain-syntax-error';
 import { isRecord } from './is-record';
 import { escapeKey } from './json-path';
+import type { SyntaxMistake } from './syntax-mistake';
 
 export interface DuplicateKey {
   pointer: string;

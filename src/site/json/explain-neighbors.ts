@@ -1,0 +1,53 @@
+import type { Bracket } from './brackets';
+import { nameWithoutBrace } from './lost-brackets';
+import { mistakeAt, type SyntaxMistake } from './syntax-mistake';
+
+/** What the character before a mistake says about it. */
+export function explainNeighbors(
+  text: string,
+  offset: number,
+  previous: number,
+  word: string,
+  inner: Bracket | undefined,
+): SyntaxMistake | undefined {
+  const before = text[previous];
+  // A text that ends inside a word has an extra quote, or an earlier text has no closing quote.
+  if (before === '"' && previous === offset - 1 && /^\w/.test(word))
+    return mistakeAt(
+      previous,
+      1,
+      `This quote ends a text, and ${word} follows it.`,
+      'Write \\" for a quote inside a text. Or is a quote missing before it?',
+    );
+  const [whole] =
+    before === ',' ? (/[\d.]*\d$/.exec(text.slice(Math.max(0, previous - 20), previous)) ?? []) : [];
+  if (whole !== undefined && inner?.opens === '{' && /^\d+$/.test(word)) {
+    const decimals = word.length === 3 ? word : `.${word}`;
+    return mistakeAt(
+      previous,
+      1,
+      'A number cannot contain commas.',
+      `Write ${whole.replaceAll('.', '')}${decimals}.`,
+    );
+  }
+  if (before === '0' && /^\d+$/.test(word))
+    return mistakeAt(previous, 1 + word.length, 'This number cannot start with 0.', 'Delete the 0.');
+  const item = inner?.opens === '[' && text[offset] === ':' ? nameWithoutBrace(text, previous) : undefined;
+  if (item !== undefined)
+    return mistakeAt(item, previous + 1 - item, 'A "{" is missing before this.', 'Write { before it.');
+  if (inner?.opens === '[' && text[offset] === ':')
+    return mistakeAt(
+      inner.offset,
+      1,
+      'This list contains a name and a colon, like an object.',
+      'Write { after the [, or instead of it.',
+    );
+  if (inner && before === '{' && text[offset] === '{')
+    return mistakeAt(
+      previous,
+      1,
+      'This object starts with another object, without a name.',
+      'Did you mean [ for a list?',
+    );
+  return undefined;
+}
