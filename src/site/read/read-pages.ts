@@ -5,7 +5,7 @@ import { isRecord } from '../json/is-record';
 import type { Finding } from '../problem/finding';
 import { createFinding } from '../problem/rule-text';
 import { didYouMean, nearest } from '../text/nearest';
-import { describe } from '../validate/explain-value';
+import { describe } from '../validate/describe-value';
 import type { Validators } from '../validate/validators';
 import { brokenPagePaths } from './broken-page-paths';
 import { createPageReader, type PageIntake, schemaFindings } from './page-reader';

@@ -7,7 +7,7 @@ import { mendText } from '../text/mend/mend-text';
 import { didYouMean, nearest } from '../text/nearest';
 import { knownByAnotherName } from '../text/other-names';
 import { listed, nounOf, quoted } from '../text/words';
-import type { SchemaMistake } from './explain-value';
+import type { SchemaMistake } from './schema-mistake';
 
 /** Explains unknown and missing fields of one object. A misspelt field is both, but only one mistake. */
 export function explainFields(errors: readonly ErrorObject[]): SchemaMistake[] {

@@ -3,7 +3,7 @@ import { textKind } from '../schema/text-kinds';
 import { mendText } from '../text/mend/mend-text';
 import { didYouMean } from '../text/nearest';
 import { listed } from '../text/words';
-import type { SchemaMistake } from './explain-value';
+import type { SchemaMistake } from './schema-mistake';
 
 /** What is wrong with the form of a text, and how it was meant. */
 export function explainForm(

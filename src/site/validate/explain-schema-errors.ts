@@ -2,7 +2,8 @@ import type { ErrorObject } from 'ajv';
 import { firstMistakes } from '../problem/first-mistakes';
 import { groupBy } from '../problem/group-by';
 import { explainFields } from './explain-fields';
-import { explainValue, type SchemaMistake } from './explain-value';
+import { explainValue } from './explain-value';
+import type { SchemaMistake } from './schema-mistake';
 
 /** One message for each mistake: what was found, what is allowed, how to correct it. */
 export function explainSchemaErrors(errors: readonly ErrorObject[]): readonly SchemaMistake[] {

@@ -2,21 +2,14 @@ import type { ErrorObject } from 'ajv';
 import { isRecord } from '../json/is-record';
 import { keysOf } from '../json/json-path';
 import type { Part } from '../json/locate';
-import type { Meant } from '../problem/finding';
 import { variantsOf } from '../schema/schema-plan';
 import { didYouMean, nearest } from '../text/nearest';
 import { valueByAnotherName } from '../text/other-values';
-import { charactersIn, counted, listed, quoted, singular } from '../text/words';
+import { charactersIn, counted, listed } from '../text/words';
+import { describe, fieldName } from './describe-value';
 import { explainForm } from './explain-form';
 import { mendValue } from './mend-value';
-
-export interface SchemaMistake {
-  pointer: string;
-  part: Part;
-  message: string;
-  help?: string | undefined;
-  meant?: Meant | undefined;
-}
+import type { SchemaMistake } from './schema-mistake';
 
 /** Explains a value that its field does not allow. */
 export function explainValue(error: ErrorObject): SchemaMistake {
@@ -144,21 +137,4 @@ function explainBounds(least: unknown, most: unknown): string {
   if (least === most) return `must be exactly ${least}`;
   if (most === undefined) return `must be at least ${least}`;
   return `must be ${least} to ${most}`;
-}
-
-/** `"heading"`, or `Card 3` for an item of a list. */
-function fieldName(pointer: string): string {
-  const keys = keysOf(pointer);
-  const last = keys.at(-1);
-  if (last === undefined) return 'The document';
-  if (!/^\d+$/.test(last)) return quoted(last);
-  const list = singular(keys.at(-2) ?? 'item');
-  return `${list[0]?.toUpperCase()}${list.slice(1)} ${Number(last) + 1}`;
-}
-
-export function describe(value: unknown): string {
-  if (typeof value === 'string') return value === '' ? 'empty' : quoted(value);
-  if (typeof value === 'number') return `the number ${value}`;
-  if (Array.isArray(value)) return 'a list';
-  return isRecord(value) ? 'an object' : String(value);
 }
