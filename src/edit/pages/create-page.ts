@@ -10,7 +10,7 @@ import { editText } from '../text/edit-text';
 import { type ContentPage, type ContentPages, type Refusal, unknownPage } from './content-pages';
 import { fitLinks, logoOperations } from './fit-links';
 import { layoutBlocks, pageSnippet, writeJson } from './new-blocks';
-import { isNamed, movedSchema, newFile } from './page-file';
+import { isNamed, newFile, schemaFor } from './page-file';
 import { replaceText } from './replace-text';
 
 export interface CreateOptions {
@@ -133,14 +133,6 @@ function edit(file: string, text: string, operations: readonly ValueOperation[])
   const edited = editText(file, text, operations);
   if (isConflict(edited)) throw new Error(edited.message);
   return edited.text;
-}
-
-/** As other page files name it, from this one's folder. */
-function schemaFor(pages: readonly ContentPage[], file: string): string | undefined {
-  const other = pages.find(({ pointer, content }) => pointer === '' && typeof content.$schema === 'string');
-  const { $schema } = other?.content ?? {};
-  if (!other || typeof $schema !== 'string') return undefined;
-  return movedSchema($schema, other.file, file) ?? $schema;
 }
 
 /** Pointers to the texts of a page, without the names of its buttons, and to logos other than its own. */

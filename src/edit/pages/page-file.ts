@@ -2,6 +2,7 @@ import type { Files } from '../../site/files/files';
 import { createMatch } from '../../site/files/match-files';
 import { siteFile } from '../../site/files/site-file';
 import type { ValueOperation } from '../operation';
+import type { ContentPage } from './content-pages';
 
 const homeFile = /^(.*)\/(index|home)\.json$/;
 
@@ -35,6 +36,14 @@ export function newFile(
 function partsAround(file: string, path: string): [] | [start: string, end: string] {
   const end = ['.json', '/index.json', '/home.json'].find((ending) => file.endsWith(path + ending));
   return end === undefined ? [] : [file.slice(0, -(path + end).length), end];
+}
+
+/** The schema of a new file as other page files name it, from the new one's folder. */
+export function schemaFor(pages: readonly ContentPage[], file: string): string | undefined {
+  const other = pages.find(({ pointer, content }) => pointer === '' && typeof content.$schema === 'string');
+  const { $schema } = other?.content ?? {};
+  if (!other || typeof $schema !== 'string') return undefined;
+  return movedSchema($schema, other.file, file) ?? $schema;
 }
 
 /** The relative path of a schema file from a page's new file; undefined if it stays the same. */
