@@ -1,59 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
-import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
-import type { Scene } from '../site/schema/types.gen';
-import type { StaticUse } from '../ui/static';
-import { deviceDrawing } from './devices/device-drawings';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { layouts, scenes } from '../../tests/support/every-scene';
 import { drawScene } from './draw-scene';
-import type { Device, Jacket, Layout, SceneDescription, Use } from './kit/scene';
-import { layoutDrawings } from './layouts/layout-drawings';
-import { artDefs } from './paint/defs';
 import { Canvas } from './stage/canvas';
 import { frames, uses } from './stage/frame';
-
-interface Vocabulary {
-  $defs: {
-    device: { enum: Device[] };
-    scene: { properties: { layout: { enum: Layout[] } } };
-  };
-}
-
-// The schema is the one list of these names. The cast says which part of the file is read.
-const schema = JSON.parse(readFileSync('site.schema.json', 'utf8')) as Vocabulary;
-const devices = schema.$defs.device.enum;
-const layouts = schema.$defs.scene.properties.layout.enum;
-
-function pick(from: number, count: number): readonly [Device, ...Device[]] {
-  const at = (i: number): Device => devices[(from + i * 5) % devices.length] ?? 'rack';
-  return [at(0), ...Array.from({ length: count - 1 }, (_, i) => at(i + 1))];
-}
-
-/** Each layout with one to seven devices; together they have every device. */
-const scenes: readonly SceneDescription[] = layouts.flatMap((layout, l) =>
-  [1, 2, 3, 4, 5, 6, 7].map((count) => ({
-    layout,
-    devices: pick(l * 4 + count * 3, count),
-    jackets: (['coral', 'blue', 'amber'] as const).slice(0, count % 4),
-  })),
-);
-
-const weigh = (svg: string, quality = constants.BROTLI_MAX_QUALITY): number =>
-  brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
-
-/** The best quality takes ten times as long, so it is tried where a quick one is not enough. */
-const fits = (svg: string, bytes: number): boolean => weigh(svg, 5) <= bytes || weigh(svg) <= bytes;
-
-describe('the types of art', () => {
-  it('are those of the schema', () => {
-    expectTypeOf<Layout>().toEqualTypeOf<Scene['layout']>();
-    expectTypeOf<Device>().toEqualTypeOf<Scene['devices'][number]>();
-    expectTypeOf<Jacket>().toEqualTypeOf<NonNullable<Scene['jackets']>[number]>();
-  });
-
-  it('name every use of a drawing in the interface, and the link picture', () => {
-    expectTypeOf<Use>().toEqualTypeOf<Exclude<StaticUse, 'icon' | 'logo'> | 'share'>();
-  });
-});
 
 describe('a scene', () => {
   it('is the same bytes for the same description and seed', () => {
@@ -138,47 +88,5 @@ describe('a composition', () => {
         }
       }
     }
-  });
-});
-
-describe('the weight after brotli', () => {
-  /** In KB. A link picture is a PNG, so the drawing in it is never sent. */
-  const limits: Record<Exclude<Use, 'share'>, number> = {
-    cell: 1.5,
-    card: 2.5,
-    hero: 12,
-    home: 9,
-    banner: 6,
-    figure: 12,
-    call: 6,
-    poster: 12,
-    map: 19,
-  };
-
-  it.each(uses.filter((use) => use !== 'share'))('of a %s is within its limit', (use) => {
-    const heavy = scenes
-      .map((scene) => [drawScene(scene, use, '/a'), scene.layout, scene.devices.join(' ')] as const)
-      .filter(([svg]) => !fits(svg, limits[use] * 1024));
-    expect(heavy.map(([svg, ...names]) => [weigh(svg), ...names])).toEqual([]);
-  });
-
-  it('of the shared gradients is small', () => {
-    expect(weigh(artDefs())).toBeLessThan(700);
-  });
-});
-
-describe('the tables', () => {
-  it('draw every device of the schema in each pattern', () => {
-    for (const device of devices) {
-      for (const pattern of [0, 1, 2]) {
-        const { body, width, depth, height } = deviceDrawing(device, pattern);
-        expect(body).not.toBe('');
-        expect(Math.min(width, depth, height)).toBeGreaterThan(0);
-      }
-    }
-  });
-
-  it('draw every layout of the schema', () => {
-    expect(Object.keys(layoutDrawings).sort()).toEqual([...layouts].sort());
   });
 });
