@@ -1,8 +1,8 @@
-import fs, { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withFaults } from '../../../tests/support/failing-disk';
 import { differences, readFolder } from '../../../tests/support/folder-content';
 import { openOutput } from './output';
 
@@ -23,37 +23,6 @@ function write(files: Files) {
     output.abort();
     throw error;
   }
-}
-
-const operations = ['renameSync', 'linkSync', 'mkdirSync', 'rmdirSync', 'rmSync', 'openSync'] as const;
-type Operation = (typeof operations)[number];
-
-/** Calls `act` while every call fails for which `fails` says so. Returns the calls. */
-function withFaults(
-  act: () => void,
-  fails: (name: Operation, path: string, call: number) => boolean,
-): number {
-  const { renameSync, linkSync, mkdirSync, rmdirSync, rmSync, openSync } = fs;
-  const real = { renameSync, linkSync, mkdirSync, rmdirSync, rmSync, openSync };
-  let calls = 0;
-  for (const name of operations)
-    Object.assign(fs, {
-      [name]: (path: string, ...rest: unknown[]) => {
-        if (!path.startsWith(folder)) return Reflect.apply(real[name], fs, [path, ...rest]);
-        calls += 1;
-        if (fails(name, path, calls))
-          throw Object.assign(new Error(`EIO: ${name} '${path}'`), { code: 'EIO' });
-        return Reflect.apply(real[name], fs, [path, ...rest]);
-      },
-    });
-  syncBuiltinESMExports();
-  try {
-    act();
-  } finally {
-    Object.assign(fs, real);
-    syncBuiltinESMExports();
-  }
-  return calls;
 }
 
 const content = (files: Files) => new Map(Object.entries(files));
@@ -88,6 +57,7 @@ describe.each([
   it('in which any one call of the file system fails, the old site or the new one is whole', () => {
     begin();
     const calls = withFaults(
+      folder,
       () => write(next),
       () => false,
     );
@@ -98,6 +68,7 @@ describe.each([
       let error: unknown;
       try {
         withFaults(
+          folder,
           () => write(next),
           (name, path, call) => {
             if (call !== failing) return false;
@@ -130,6 +101,7 @@ it('a disk that refuses from one rename on is reported as what it is, and the ne
   let isRefused = false;
   const act = () =>
     withFaults(
+      folder,
       () => write(next),
       (name, path) => {
         isRefused ||=
@@ -151,6 +123,7 @@ it('a disk without hard links is written all the same, and restored by copies', 
     let renames = 0;
     const act = () =>
       withFaults(
+        folder,
         () => write(next),
         (name) => {
           if (name === 'renameSync') renames += 1;

@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+const operations = ['renameSync', 'linkSync', 'mkdirSync', 'rmdirSync', 'rmSync', 'openSync'] as const;
+type Operation = (typeof operations)[number];
+
+/** Calls `act` while every call below a folder fails for which `fails` says so. Returns the calls. */
+export function withFaults(
+  folder: string,
+  act: () => void,
+  fails: (name: Operation, path: string, call: number) => boolean,
+): number {
+  const { renameSync, linkSync, mkdirSync, rmdirSync, rmSync, openSync } = fs;
+  const real = { renameSync, linkSync, mkdirSync, rmdirSync, rmSync, openSync };
+  let calls = 0;
+  for (const name of operations)
+    Object.assign(fs, {
+      [name]: (path: string, ...rest: unknown[]) => {
+        if (!path.startsWith(folder)) return Reflect.apply(real[name], fs, [path, ...rest]);
+        calls += 1;
+        if (fails(name, path, calls))
+          throw Object.assign(new Error(`EIO: ${name} '${path}'`), { code: 'EIO' });
+        return Reflect.apply(real[name], fs, [path, ...rest]);
+      },
+    });
+  syncBuiltinESMExports();
+  try {
+    act();
+  } finally {
+    Object.assign(fs, real);
+    syncBuiltinESMExports();
+  }
+  return calls;
+}
