@@ -1,45 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../../tests/support/load-site';
-import { memoryFiles } from '../../site/files/memory-files';
+import { type Endpoints, siteWith } from '../../../tests/support/site-with-endpoints';
 import { headersFor, writeHeaderFile } from './header-file';
 import { documentPolicy, headerRules, withoutHttps } from './security-headers';
-
-interface Endpoints {
-  form?: string;
-  vitals?: string;
-  url?: string;
-}
-
-function siteWith({ form, vitals, url = 'https://n.net' }: Endpoints) {
-  const hero = { type: 'hero', heading: 'Networks' };
-  const contactForm = { type: 'contactForm', heading: 'Write', submit: 'Send', endpoint: form };
-  const { site, problems } = loadSite(
-    memoryFiles({
-      'site.json': JSON.stringify({
-        site: {
-          name: 'N',
-          url,
-          language: 'en',
-          email: 'a@n.net',
-          phone: '+62 361 444',
-          ...(vitals && { analytics: { vitalsEndpoint: vitals } }),
-        },
-        header: { links: [{ label: 'Home', href: '/' }] },
-        footer: { columns: [{ heading: 'Site', links: [{ label: 'Home', href: '/' }] }], notice: 'N' },
-        pages: [
-          {
-            path: '/',
-            title: 'Networks for harbors',
-            description: 'Networks for harbors and ships, planned, built and looked after by one team.',
-            blocks: form ? [hero, contactForm] : [hero],
-          },
-        ],
-      }),
-    }),
-  );
-  if (!site) throw new Error(JSON.stringify(problems));
-  return site;
-}
 
 const rulesOf = (endpoints: Endpoints) => headerRules(siteWith(endpoints), 'a{}');
 
