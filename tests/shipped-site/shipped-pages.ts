@@ -1,0 +1,21 @@
+import { contentFolder } from '../../src/node/content/content-folder';
+import { loadContent } from '../../src/node/content/load-content';
+import type { Block, Page } from '../../src/site/schema/types.gen';
+
+const { site } = loadContent(contentFolder('.'));
+if (!site) throw new Error('The shipped content has errors: see npm run validate');
+const { find } = site;
+
+export const { content } = site;
+
+/** The page of a path, or of a name that leads to it. */
+export function pageOf(path: string): Page {
+  const page = find(path);
+  if (!page) throw new Error(`There is no page ${path}`);
+  return page.loadContent();
+}
+
+type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;
+
+export const blocksOf = <T extends Block['type']>(path: string, type: T): BlockOf<T>[] =>
+  pageOf(path).blocks.filter((block): block is BlockOf<T> => block.type === type);
