@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createHttpWorkspace } from './http-workspace';
 import { StudioProvider } from './model/studio-provider';
 import { createStudioStore } from './model/studio-store';
+import { Failure } from './shell/failure';
 import { Shell } from './shell/shell';
 
 const token = document.querySelector<HTMLMetaElement>('meta[name="edit-token"]')?.content ?? '';
@@ -14,7 +15,9 @@ if (root)
   createRoot(root).render(
     <StrictMode>
       <StudioProvider workspace={workspace} store={createStudioStore(workspace)}>
-        <Shell />
+        <Failure>
+          <Shell />
+        </Failure>
       </StudioProvider>
     </StrictMode>,
   );

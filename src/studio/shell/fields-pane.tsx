@@ -24,7 +24,9 @@ export function FieldsPane({ showsProblems, closeProblems }: FieldsPaneProps) {
   const [left, setLeft] = useState<number>();
   const key = place && place.file + place.pointer;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form begins at its start
-  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), [key]);
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [key]);
   if (showsProblems) return <ProblemList close={closeProblems} />;
   if (!place) return <p className="pane-note">Choose a page.</p>;
   const { page } = editor;

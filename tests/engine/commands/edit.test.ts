@@ -1,35 +1,27 @@
-import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
 import { connectStudio, type StudioClient } from '../../support/edits/studio-client';
-import { fixtures } from '../../support/fixtures';
 import { expectAnswersToRawRequests } from '../../support/raw-request';
 import { runProjectCommand } from '../../support/run-project-command';
-import { type StartedServer, startServer } from '../../support/server';
-import { makeTemporaryFolder } from '../../support/temporary-site';
 
-const folder = makeTemporaryFolder();
-const home = join(process.cwd(), '.edit', createHash('sha1').update(folder).digest('hex').slice(0, 16));
-let server: StartedServer;
+let studio: StartedStudio;
 let client: StudioClient;
 
 beforeAll(async () => {
-  cpSync(join(fixtures, 'site'), folder, { recursive: true });
-  server = await startServer('edit', ['--no-open', '--content', folder]);
-  client = await connectStudio(server.url);
+  studio = await startStudio();
+  client = await connectStudio(studio.server.url);
 });
 
 afterAll(async () => {
   client.close();
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-  rmSync(home, { recursive: true, force: true });
+  await studio.remove();
 });
 
 const file = 'pages/home.json';
-const written = () => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+const written = () => JSON.parse(readFileSync(join(studio.folder, file), 'utf8'));
 const set = (value: unknown, target = file) => ({
   id: String(Math.random()),
   transaction: { name: 'Edit', operations: [{ op: 'set', file: target, at: '/blocks/0/heading', value }] },
@@ -41,17 +33,17 @@ test('a change is written to the file, and nothing has to be configured', async 
 });
 
 test('the studio and the page answer at their addresses', async () => {
-  const studio = await fetch(new URL('/_edit/', server.url));
-  expect(studio.headers.get('content-security-policy')).toMatch(
+  const document = await fetch(new URL('/_edit/', studio.server.url));
+  expect(document.headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; script-src 'self'; style-src 'self' 'nonce-[^']+'; .*require-trusted-types-for 'script'/,
   );
-  const page = await (await fetch(new URL('/', server.url))).text();
+  const page = await (await fetch(new URL('/', studio.server.url))).text();
   expect(page).toContain('Changed in the studio');
 });
 
 /** A request as another program on this machine, or another site in the browser, could send it. */
 function send(path: string, headers: Record<string, string>, body?: string): Promise<number> {
-  const { port } = new URL(server.url);
+  const { port } = new URL(studio.server.url);
   return new Promise((done, fail) => {
     const sent = request(
       { host: 'localhost', port, path, method: body === undefined ? 'GET' : 'POST', headers },
@@ -111,10 +103,10 @@ describe('nothing but the studio of this start may change content', () => {
   });
 });
 
-expectAnswersToRawRequests(() => server.url);
+expectAnswersToRawRequests(() => studio.server.url);
 
 test('a second studio on the same content says that there is one', async () => {
-  const second = await runProjectCommand('edit', ['--no-open', '--port', '0', '--content', folder]);
+  const second = await runProjectCommand('edit', ['--no-open', '--port', '0', '--content', studio.folder]);
   expect(second.code).toBe(2);
   expect(second.stderr).toBe(
     'This content is being edited already, by a studio that runs. Use that one, or end it.\n',
@@ -123,6 +115,6 @@ test('a second studio on the same content says that there is one', async () => {
 
 test('what was typed just before the server ends is written', async () => {
   await client.call('apply', set('The last word'));
-  await server.stop();
+  await studio.server.stop();
   expect(written().blocks[0].heading).toBe('The last word');
 });

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fixtures } from '../fixtures';
+import { type StartedServer, startServer } from '../server';
+import { makeTemporaryFolder } from '../temporary-site';
+
+/** A studio on a copy of the fixture site, or of another folder. */
+export interface StartedStudio {
+  folder: string;
+  server: StartedServer;
+  /** Ends it, and removes the copy and its journal. */
+  remove(): Promise<void>;
+}
+
+export async function startStudio(content = join(fixtures, 'site')): Promise<StartedStudio> {
+  const folder = makeTemporaryFolder();
+  cpSync(content, folder, { recursive: true });
+  const server = await startServer('edit', ['--no-open', '--content', folder]);
+  return {
+    folder,
+    server,
+    async remove() {
+      await server.stop();
+      const name = createHash('sha1').update(folder).digest('hex').slice(0, 16);
+      rmSync(folder, { recursive: true, force: true });
+      rmSync(join('.edit', name), { recursive: true, force: true });
+    },
+  };
+}
