@@ -7,6 +7,7 @@ import { loadSite } from '../../tests/support/load-site';
 import { normalizeText } from './files/files';
 import { memoryFiles } from './files/memory-files';
 import { isRecord } from './json/is-record';
+import { memberOf } from './json/value-at';
 import { formatProblems } from './problem/format-problem';
 import { resolvePage } from './resolve/resolve-page';
 
@@ -63,7 +64,7 @@ test('a removed or misspelt field is at most one schema error', () => {
   fc.assert(
     fc.property(fc.constantFrom(...places), fc.boolean(), ({ keys }, misspell) => {
       const copy: unknown = JSON.parse(text);
-      const parent = keys.slice(0, -1).reduce<unknown>(childOf, copy);
+      const parent = keys.slice(0, -1).map(String).reduce(memberOf, copy);
       const key = String(keys.at(-1));
       if (!isRecord(parent)) return;
       if (misspell) parent[`${key}e`] = parent[key];
@@ -85,13 +86,9 @@ function pathsOf(value: unknown, keys: Place['keys'] = []): Place[] {
   return [{ keys }, ...children.flatMap(([key, child]) => pathsOf(child, [...keys, key]))];
 }
 
-function childOf(value: unknown, key: string | number): unknown {
-  return Array.isArray(value) ? value[Number(key)] : isRecord(value) ? value[key] : undefined;
-}
-
 function replaced(value: unknown, [key, ...others]: Place['keys'], by: unknown): unknown {
   if (key === undefined) return by;
-  const child = replaced(childOf(value, key), others, by);
+  const child = replaced(memberOf(value, String(key)), others, by);
   return Array.isArray(value)
     ? value.with(Number(key), child)
     : { ...(isRecord(value) ? value : {}), [key]: child };

@@ -2,6 +2,7 @@ import { markLength } from '../../site/files/files';
 import { siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
 import { type JsonPath, pointerOf } from '../../site/json/json-path';
+import { memberOf } from '../../site/json/value-at';
 import { compileWalk } from '../../site/schema/walk';
 import { didYouMean, nearest } from '../../site/text/nearest';
 import { isConflict } from '../conflict';
@@ -71,7 +72,7 @@ function newText({ site }: ContentPages, layout: string | undefined): string | R
   const page = pageSnippet();
   if (layout === undefined) return writeJson(page);
   const layouts = isRecord(site) && isRecord(site.layouts) ? site.layouts : {};
-  const slots: unknown = Object.hasOwn(layouts, layout) ? layouts[layout] : undefined;
+  const slots = memberOf(layouts, layout);
   if (!Array.isArray(slots)) {
     const known = Object.keys(layouts);
     return {
