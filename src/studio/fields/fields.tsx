@@ -5,13 +5,13 @@ import { planAt, settledPlan } from '../../site/schema/plan-at';
 import type { FieldPlan } from '../../site/schema/plan-types';
 import { useEditor } from '../editor';
 import { DrawnMember } from './draw-member';
-import { FormProvider, pageAround, reasonsAt, useNewForm } from './form';
+import { FormProvider, useNewForm } from './form';
 import { GroupBody } from './group-body';
 import { landNotices } from './landing';
 import { MemberContext } from './member';
 import { nameAt } from './names';
 import { NoticeContext } from './notices';
-import { fieldReasons, ReasonsContext } from './reasons';
+import { ReasonsContext, useReasons } from './reasons';
 import { useFocusWanted } from './use-focus-wanted';
 import { useSteady } from './use-steady';
 import { useVisits } from './use-visits';
@@ -33,7 +33,7 @@ function PlaceForm({ place, plan, value }: { place: FieldPlace; plan: FieldPlan;
   useVisits(element, form);
   useFocusWanted(element, place, form, editor.toFocus);
   const notices = useSteady(landNotices({ place, plan, value }, editor.problems, editor.conflicts));
-  const reasons = fieldReasons(reasonsAt(editor, place), pageAround(place));
+  const reasons = useReasons(editor, place);
   const isObject = settledPlan(plan, value)?.is === 'object';
   return (
     <FormProvider value={form}>

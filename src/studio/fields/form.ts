@@ -6,7 +6,6 @@ import { valueAt } from '../../site/json/value-at';
 import { newValue } from '../../site/schema/new-value';
 import type { FieldPlan } from '../../site/schema/plan-types';
 import { type Editor, type FieldChange, useEditor } from '../editor';
-import { type LayoutReasons, layoutReasons } from './layout-reasons';
 import { placeName } from './names';
 import { createSteps } from './steps';
 
@@ -85,12 +84,6 @@ export function useNewForm(place: FieldPlace): Form {
         newValue(plan, { word, taken, pages: now().pages.map(({ path }) => path), logos: logosOf(now()) }),
     };
   }, [file, page]);
-}
-
-/** What the layout of the page around a place fixes. */
-export function reasonsAt(editor: Editor, place: FieldPlace): LayoutReasons {
-  const page = valueAt(editor.valueOf(place.file), pageAround(place));
-  return layoutReasons(editor.valueOf(siteFile), page);
 }
 
 /** The site's logos: their ids. */

@@ -1,4 +1,4 @@
-import { useContext, useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useInsertionEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PlanOf } from '../../site/schema/plan-types';
 import { StudioIcon } from '../studio-icon';
 import { idOf } from './control';
@@ -6,7 +6,7 @@ import { FieldHead } from './field-head';
 import { useForm } from './form';
 import { firstKeys, matchKeys } from './item-keys';
 import { listBounds } from './list-bounds';
-import { type ItemMove, ListItem } from './list-item';
+import { type ItemActs, ListItem } from './list-item';
 import type { MemberProps } from './member';
 import { itemName } from './names';
 import { NoticeList, useNotices } from './notices';
@@ -41,7 +41,7 @@ export function ListField({ pointer, plan, value, name, required, optional }: Li
     form.editor().announce(`${itemName(name, items.length)} added.`);
     form.focusNew(at + firstText(plan.items, added));
   };
-  const removeItem = (index: number) => {
+  const remove = (index: number) => {
     const at = `${pointer}/${index}`;
     const title = titleOf(index);
     const what = `Remove ${form.nameOf(at)}`;
@@ -52,7 +52,7 @@ export function ListField({ pointer, plan, value, name, required, optional }: Li
     focusAt.current = { index: Math.max(0, Math.min(index, items.length - 2)), part: '[data-focus]' };
     if (items.length === 1) form.editor().select({ file: form.file, pointer }, true);
   };
-  const move: ItemMove = (index, by, part) => {
+  const move: ItemActs['move'] = (index, by, part) => {
     const to = index + by;
     if (to < 0 || to >= items.length) return;
     form.change(
@@ -63,6 +63,7 @@ export function ListField({ pointer, plan, value, name, required, optional }: Li
     focusAt.current = { index: to, part };
     form.editor().select({ file: form.file, pointer: `${pointer}/${to}` });
   };
+  const acts = useSame({ move, remove });
   const id = idOf(pointer);
   return (
     <div className="field field-list" data-pointer={pointer} ref={list}>
@@ -74,12 +75,11 @@ export function ListField({ pointer, plan, value, name, required, optional }: Li
         {items.map((item, index) => (
           <ListItem
             key={keys[index]}
-            {...{ index, plan: plan.items, name: itemName(name, index), move }}
+            {...{ index, plan: plan.items, name: itemName(name, index), acts }}
             count={items.length}
             value={item}
             pointer={`${pointer}/${index}`}
             whyKept={canRemove ? undefined : `${id}-reason`}
-            remove={() => removeItem(index)}
           />
         ))}
       </ol>
@@ -114,4 +114,19 @@ function useKeys(items: readonly unknown[]): readonly number[] {
   const matched = matchKeys(state, items);
   if (matched !== state) setState(matched);
   return matched.keys;
+}
+
+/** The same object for all drawings, which acts as the last one says. */
+function useSame(acts: ItemActs): ItemActs {
+  const latest = useRef(acts);
+  useInsertionEffect(() => {
+    latest.current = acts;
+  });
+  return useMemo(
+    () => ({
+      move: (...how) => latest.current.move(...how),
+      remove: (index) => latest.current.remove(index),
+    }),
+    [],
+  );
 }

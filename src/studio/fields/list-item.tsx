@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import type { FieldPlan } from '../../site/schema/plan-types';
 import { StudioIcon } from '../studio-icon';
 import { Disclosure } from './disclosure';
@@ -6,8 +6,12 @@ import { GroupBody } from './group-body';
 import { useMember } from './member';
 import { summaryOf } from './summary';
 
-/** Moves an item; `part` is what has the focus afterwards. */
-export type ItemMove = (index: number, by: -1 | 1, part: string) => void;
+/** Always the same object, so that items need no redraw. */
+export interface ItemActs {
+  /** `part` is what has the focus afterwards. */
+  move(index: number, by: -1 | 1, part: string): void;
+  remove(index: number): void;
+}
 
 interface ItemProps {
   pointer: string;
@@ -18,12 +22,20 @@ interface ItemProps {
   count: number;
   /** The id of the reason why it can't be removed. */
   whyKept: string | undefined;
-  move: ItemMove;
-  remove: () => void;
+  acts: ItemActs;
 }
 
 /** An item with its buttons: a value in a line, or an object that can be folded. */
-export function ListItem({ pointer, plan, value, name, index, count, whyKept, move, remove }: ItemProps) {
+export const ListItem = memo(function ListItem({
+  pointer,
+  plan,
+  value,
+  name,
+  index,
+  count,
+  whyKept,
+  acts,
+}: ItemProps) {
   const Member = useMember();
   const summary = summaryOf(plan, value);
   const isFolded = plan.is === 'object' || plan.is === 'union';
@@ -32,7 +44,7 @@ export function ListItem({ pointer, plan, value, name, index, count, whyKept, mo
     if (!event.altKey || by === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    move(index, by, '[data-focus]');
+    acts.move(index, by, '[data-focus]');
   };
   const tool = (label: string, icon: string, isOff: boolean, act: () => void, why?: string) => (
     <button
@@ -50,10 +62,13 @@ export function ListItem({ pointer, plan, value, name, index, count, whyKept, mo
   );
   const actions = (
     <span className="field-tools">
-      {count > 1 && tool('Move up', 'arrow-up', index === 0, () => move(index, -1, '[data-part=arrow-up]'))}
       {count > 1 &&
-        tool('Move down', 'arrow-down', index === count - 1, () => move(index, 1, '[data-part=arrow-down]'))}
-      {tool('Remove', 'trash-2', whyKept !== undefined, remove, whyKept)}
+        tool('Move up', 'arrow-up', index === 0, () => acts.move(index, -1, '[data-part=arrow-up]'))}
+      {count > 1 &&
+        tool('Move down', 'arrow-down', index === count - 1, () =>
+          acts.move(index, 1, '[data-part=arrow-down]'),
+        )}
+      {tool('Remove', 'trash-2', whyKept !== undefined, () => acts.remove(index), whyKept)}
     </span>
   );
   return (
@@ -70,4 +85,4 @@ export function ListItem({ pointer, plan, value, name, index, count, whyKept, mo
       )}
     </li>
   );
-}
+});
