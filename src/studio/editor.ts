@@ -52,7 +52,7 @@ export interface Editor {
   toFocus: FieldPlace | undefined;
   /** Tells every change in the moment when it is made, before anything is drawn. Returns a function that ends it. */
   onChange(listener: (file: string, change: FieldChange) => void): () => void;
-  /** Tells each new state of the open page. Returns a function that ends it. */
+  /** Tells the last and each new state of the open page. Returns a function that ends it. */
   onPreview(listener: (preview: PagePreview) => void): () => void;
   /** As those of the workspace. */
   sourceAddress(place: FieldPlace): Promise<string | undefined>;

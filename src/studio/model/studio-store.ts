@@ -68,6 +68,7 @@ export function createStudioStore(workspace: Workspace): StudioStore {
   const session = crypto.randomUUID();
   const listeners = new Set<() => void>();
   const changeListeners = new Set<(file: string, change: FieldChange) => void>();
+  let preview: PagePreview | undefined;
   const previewListeners = new Set<(preview: PagePreview) => void>();
   const busy = new Set<string>();
 
@@ -79,8 +80,10 @@ export function createStudioStore(workspace: Workspace): StudioStore {
   const setFile = (name: string, file: EditedFile) => update({ files: { ...state.files, [name]: file } });
 
   function take(event: WorkspaceEvent): void {
-    if (event.type === 'preview') for (const listener of previewListeners) listener(event.preview);
-    else if (event.type === 'file') {
+    if (event.type === 'preview') {
+      preview = event.preview;
+      for (const listener of previewListeners) listener(event.preview);
+    } else if (event.type === 'file') {
       const { file } = event.state;
       setFile(file, receive(state.files[file], event.state, event.applied));
     } else if (event.type === 'gone') {
@@ -124,7 +127,10 @@ export function createStudioStore(workspace: Workspace): StudioStore {
     state: () => state,
     subscribe: (listener) => listen(listeners, listener),
     onChange: (listener) => listen(changeListeners, listener),
-    onPreview: (listener) => listen(previewListeners, listener),
+    onPreview(listener) {
+      if (preview) listener(preview);
+      return listen(previewListeners, listener);
+    },
     change(file, change, name, step) {
       const edited = state.files[file];
       if (!edited) return;
@@ -138,6 +144,7 @@ export function createStudioStore(workspace: Workspace): StudioStore {
     redo: () => void workspace.redo().catch(say),
     settle: (conflict, choice) => void workspace.settle(conflict, choice).catch(say),
     open({ path, file, pointer }) {
+      preview = undefined;
       workspace.read(file);
       workspace.show(path);
       update({ opened: { file, pointer }, selected: undefined });

@@ -19,8 +19,11 @@ export interface PageOnScreen {
 
 type Point = Press['point'];
 
-const covers = ({ left, right, top, bottom }: DOMRect, { x, y }: NonNullable<Point>) =>
-  left <= x && x <= right && top <= y && y <= bottom;
+/** The space above and below a line, as a share of its height. */
+const lead = 0.4;
+
+const covers = ({ left, right, top, bottom }: DOMRect, { x, y }: NonNullable<Point>, more = 0) =>
+  left <= x && x <= right && top - more <= y && y <= bottom + more;
 
 /** The field of what is seen at a point: of a text, else of a drawing or a link, else of what is around it. */
 export function placeAt(screen: PageOnScreen, { target, point }: Press): FieldPlace | undefined {
@@ -43,7 +46,8 @@ function isAt(text: Text, point: Point): boolean {
   if (!point) return true;
   const range = text.ownerDocument.createRange();
   range.selectNodeContents(text);
-  return [...range.getClientRects()].some((box) => covers(box, point));
+  // Between two lines it is still this text.
+  return [...range.getClientRects()].some((box) => covers(box, point, box.height * lead));
 }
 
 function textPlace(screen: PageOnScreen, element: Element, index: number): FieldPlace | undefined {
