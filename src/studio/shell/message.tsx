@@ -1,6 +1,7 @@
 import { valueAt } from '../../site/json/value-at';
 import type { Problem } from '../../site/problem/problem';
 import { useEditor } from '../editor';
+import { fixWords } from '../fields/fix-words';
 import { placeName } from '../fields/names';
 import { StudioIcon } from '../studio-icon';
 
@@ -30,7 +31,7 @@ export function Message({ problem }: { problem: Problem }) {
         {problem.fix && (
           <button type="button" className="field-button" onClick={() => fix(problem)}>
             <StudioIcon name="wand-sparkles" />
-            Correct it
+            Fix: {fixWords(problem.fix.operation)}
           </button>
         )}
       </div>

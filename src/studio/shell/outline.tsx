@@ -27,6 +27,7 @@ export function Outline({ page, left }: OutlineProps) {
   const [adding, setAdding] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
   const toFocus = useRef(left);
+  const [, redraw] = useState(0);
   const reasonId = useId();
   const at = Math.min(active, Math.max(0, blocks.length - 1));
   useLayoutEffect(() => {
@@ -39,6 +40,8 @@ export function Outline({ page, left }: OutlineProps) {
     const next = Math.min(Math.max(0, index), blocks.length - 1);
     toFocus.current = next;
     setActive(next);
+    // Also if the same row is active as before.
+    redraw((count) => count + 1);
   };
   const move = (from: number, to: number) => {
     const why = reasons.block(from) ?? reasons.block(to);

@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -37,15 +38,19 @@ export function PagesPane() {
     box.current?.querySelector<HTMLElement>(`[data-index="${toFocus.current}"]`)?.focus();
     toFocus.current = undefined;
   });
+  const opened = open ? shown.indexOf(open) : -1;
+  useEffect(() => {
+    if (box.current && opened >= 0) bringIntoView(box.current, opened);
+  }, [opened]);
   const goTo = (index: number) => {
     const next = Math.min(shown.length - 1, Math.max(0, index));
     const element = box.current;
     if (!element || next < 0) return;
-    const top = next * rowHeight;
-    if (top < element.scrollTop) element.scrollTop = top;
-    else if (top + rowHeight > element.scrollTop + element.clientHeight)
-      element.scrollTop = top + rowHeight - element.clientHeight;
-    toFocus.current = next;
+    bringIntoView(element, next);
+    const row = element.querySelector<HTMLElement>(`[data-index="${next}"]`);
+    // A row beyond the window is not drawn yet.
+    if (row) row.focus();
+    else toFocus.current = next;
     setActive(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -102,6 +107,13 @@ export function PagesPane() {
       <SiteParts />
     </>
   );
+}
+
+function bringIntoView(box: HTMLElement, index: number): void {
+  const top = index * rowHeight;
+  const end = top + rowHeight - box.clientHeight;
+  if (top < box.scrollTop) box.scrollTop = top;
+  else if (end > box.scrollTop) box.scrollTop = end;
 }
 
 function matching(pages: readonly PageEntry[], filter: string): readonly PageEntry[] {

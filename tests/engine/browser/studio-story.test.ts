@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FrameLocator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listenForComplaints } from '../../support/browser/complaints';
+import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { openWindow } from '../../support/browser/open-page';
 import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
 import { readFolder } from '../../support/folder-content';
@@ -80,21 +81,27 @@ test('by mouse: open a page, change it, break it and mend it, and undo all', asy
     .click();
   const cards = () => blocks().find(({ type }: { type: string }) => type === 'cardGrid').cards.length;
   const count = cards();
-  await form.getByRole('button', { name: 'Card', exact: true }).click();
+  await form.getByRole('button', { name: 'Add Card' }).click();
   await expect.poll(cards).toBe(count + 1);
 
   await form.getByRole('button', { name: 'Back to the page' }).click();
   await form
     .getByRole('list', { name: 'Blocks' })
     .getByRole('button', { name: /Call to action/ })
+    .first()
+    .click();
+  await form
+    .getByRole('button', { name: /^Contact us/ })
+    .first()
     .click();
   const link = form.getByRole('combobox', { name: 'Link' }).first();
   await link.fill('/contcat');
+  // While its list of pages is open, the rest is hidden.
+  await link.press('Tab');
   await form.getByText('There is no page /contcat. Did you mean "/contact"?').first().waitFor();
   expect(JSON.stringify(blocks())).not.toContain('contcat');
   await form
-    .getByRole('button', { name: /contact/i })
-    .filter({ hasText: /Write|Fix|Correct|Use/ })
+    .getByRole('button', { name: /^Fix: / })
     .first()
     .click();
   await form.getByText('There is no page /contcat').waitFor({ state: 'detached' });
@@ -106,4 +113,62 @@ test('by mouse: open a page, change it, break it and mend it, and undo all', asy
   }
   await expectUnchanged();
   expect(complaints).toEqual([]);
+});
+
+test('by keyboard alone: the same', async () => {
+  const { page, frame, form } = await openStudio('/');
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const said = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor();
+  const isFocused = (name: string | RegExp) =>
+    expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.id))
+      .toMatch(name);
+
+  await page.getByRole('searchbox', { name: 'Filter pages' }).focus();
+  await page.keyboard.type('/tour');
+  await press('ArrowDown');
+  await isFocused(/tour/);
+  await press('Enter');
+  await frame.locator('h1', { hasText: 'tour' }).waitFor();
+
+  // To the page, and on to its fields.
+  await press('F6', 'F6');
+  const rows = form.getByRole('list', { name: 'Blocks' });
+  await rows.waitFor();
+  await rows.getByRole('button').first().focus();
+  await press('Enter');
+  const heading = form.getByRole('textbox', { name: 'Heading', exact: true });
+  await heading.focus();
+  await press('ControlOrMeta+a');
+  await page.keyboard.type('Typed');
+  await frame.locator('h1', { hasText: 'Typed' }).waitFor();
+  await press('Escape');
+  await isFocused(/^1Hero/);
+
+  await press('ArrowDown', 'Alt+ArrowDown');
+  await said(/, 3 of \d+\.$/);
+  await press('Delete');
+  await said(/removed\. Ctrl\+Z brings it back\.$/);
+  await press('ControlOrMeta+z');
+  await expect.poll(() => page.getByRole('button', { name: /^Redo: Remove/ }).count()).toBe(1);
+
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  while ((await undo.getAttribute('aria-disabled')) !== 'true') {
+    await press('ControlOrMeta+z');
+    await page.waitForTimeout(50);
+  }
+  await expectUnchanged();
+});
+
+test.each([
+  ['a page', '/tour', undefined],
+  ['a block', '/tour', /Card grid/],
+  ['a contact form', '/contact', /Contact form/],
+])('%s meets WCAG 2.2 AA in both themes', async (_, path, block) => {
+  const { page, form } = await openStudio(path, { bypassCSP: true });
+  if (block)
+    await form.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: block }).first().click();
+  await expectAccessibleInThemes(page);
 });
