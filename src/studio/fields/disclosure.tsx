@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { StudioIcon } from '../studio-icon';
+import { About } from './about';
 import { idOf } from './control';
 import { countWithin } from './landing';
 import { NoticeContext } from './notices';
@@ -54,7 +55,7 @@ export function Disclosure({
       </div>
       {isOpen && (
         <fieldset className="field-part-body" id={`${id}-body`} aria-labelledby={`${id}-label`}>
-          {about !== undefined && <p className="field-about">{about}</p>}
+          {about !== undefined && <About text={about} />}
           {children}
         </fieldset>
       )}

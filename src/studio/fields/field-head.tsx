@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StudioIcon } from '../studio-icon';
+import { About } from './about';
 import type { OptionalField } from './member';
 
 /** Name, mark and description of a field. */
@@ -36,11 +37,7 @@ export function FieldHead({
         {required && <span className="field-required">Required</span>}
         {optional && <RemoveButton name={name} remove={() => optional.remove(pointer)} />}
       </div>
-      {description !== undefined && (
-        <p className="field-about" id={`${id}-about`}>
-          {description}
-        </p>
-      )}
+      {description !== undefined && <About id={`${id}-about`} text={description} />}
     </>
   );
 }

@@ -8,6 +8,14 @@ test.each([
     { op: 'set', value: 'Write to {site.email} or call.', was: 'Write to {site.mail} or call.' },
     'write "{site.email}" for "{site.mail}"',
   ],
+  [
+    { op: 'set', value: 'See [us](/contact).', was: 'See [us](/contcat).' },
+    'write "/contact" for "/contcat"',
+  ],
+  [
+    { op: 'set', value: 'At {site.email}.', was: 'At {site.emial}.' },
+    'write "{site.email}" for "{site.emial}"',
+  ],
   [{ op: 'move', at: '/blocks/0/headin', to: '/blocks/0/heading' }, 'rename it to "heading"'],
   [{ op: 'remove', at: '/a' }, 'remove it'],
   [undefined, 'correct it'],

@@ -16,9 +16,12 @@ export function fixWords(operation: unknown): string {
     : `write "${shortened(by)}" for "${shortened(from)}"`;
 }
 
+/** A token in braces is one word, so is an address in a link. */
+const word = /\{[^{}\s]*\}|[^\s()[\]{}"]+|\s+|./gu;
+
 /** The words that differ, without what is equal before and after them. */
 function changed(from: string, to: string): [from: string, to: string] {
-  const [old, now] = [from.split(/(\s+)/), to.split(/(\s+)/)];
+  const [old, now] = [from.match(word) ?? [], to.match(word) ?? []];
   let start = 0;
   while (start < Math.min(old.length, now.length) && old[start] === now[start]) start++;
   let end = 0;
