@@ -5,13 +5,7 @@ import { Disclosure } from './disclosure';
 import { GroupBody } from './group-body';
 import { useMember } from './member';
 import { summaryOf } from './summary';
-
-/** Always the same object, so that items need no redraw. */
-export interface ItemActs {
-  /** `part` is what has the focus afterwards. */
-  move(index: number, by: -1 | 1, part: string): void;
-  remove(index: number): void;
-}
+import type { ListEdits } from './use-list-edits';
 
 interface ItemProps {
   pointer: string;
@@ -22,7 +16,7 @@ interface ItemProps {
   count: number;
   /** The id of the reason why it can't be removed. */
   whyKept: string | undefined;
-  acts: ItemActs;
+  edits: ListEdits;
 }
 
 /** An item with its buttons: a value in a line, or an object that can be folded. */
@@ -34,23 +28,25 @@ export const ListItem = memo(function ListItem({
   index,
   count,
   whyKept,
-  acts,
+  edits,
 }: ItemProps) {
   const Member = useMember();
   const summary = summaryOf(plan, value);
   const isFolded = plan.is === 'object' || plan.is === 'union';
+  /** Before the control in it takes the key; an item within this one has its own. */
   const byKey = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
-    if (!event.altKey || by === undefined) return;
+    const isOwn =
+      event.target instanceof Element && event.target.closest('[data-item]') === event.currentTarget;
+    if (!event.altKey || by === undefined || !isOwn) return;
     event.preventDefault();
     event.stopPropagation();
-    acts.move(index, by, '[data-focus]');
+    edits.move(index, by);
   };
   const tool = (label: string, icon: string, isOff: boolean, act: () => void, why?: string) => (
     <button
       type="button"
       className="field-tool"
-      data-part={icon}
       aria-label={`${label} ${name}`}
       title={label}
       aria-disabled={isOff}
@@ -62,17 +58,13 @@ export const ListItem = memo(function ListItem({
   );
   const actions = (
     <span className="field-tools">
-      {count > 1 &&
-        tool('Move up', 'arrow-up', index === 0, () => acts.move(index, -1, '[data-part=arrow-up]'))}
-      {count > 1 &&
-        tool('Move down', 'arrow-down', index === count - 1, () =>
-          acts.move(index, 1, '[data-part=arrow-down]'),
-        )}
-      {tool('Remove', 'trash-2', whyKept !== undefined, () => acts.remove(index), whyKept)}
+      {count > 1 && tool('Move up', 'arrow-up', index === 0, () => edits.move(index, -1))}
+      {count > 1 && tool('Move down', 'arrow-down', index === count - 1, () => edits.move(index, 1))}
+      {tool('Remove', 'trash-2', whyKept !== undefined, () => edits.remove(index), whyKept)}
     </span>
   );
   return (
-    <li onKeyDown={byKey}>
+    <li data-item="" onKeyDownCapture={byKey}>
       {isFolded ? (
         <Disclosure pointer={pointer} title={summary || name} summary="" isOpen={false} actions={actions}>
           <GroupBody {...{ pointer, plan, value }} />
