@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { serveDevSite } from '../../support/dev-site';
+import { readFolder } from '../../support/folder-content';
 import { expectLastOfManySaves } from '../../support/rapid-saves';
 import { expectAnswersToRawRequests, rawRequest } from '../../support/raw-request';
 import { startServer } from '../../support/server';
@@ -40,6 +41,13 @@ test('the server listens to this machine alone', async () => {
 
 test('another name for this machine is refused', async () => {
   expect((await get('/', { host: 'evil.example', accept: 'text/html' })).status).toBe(403);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('no content is changed by %s', async (method) => {
+  const before = readFolder(content);
+  for (const path of ['/_edit/api/apply', '/_edit/', '/', '/pages/contact.json', '/content/site.json'])
+    await rawRequest(server().url, `${method} ${path} HTTP/1.1`);
+  expect(readFolder(content)).toEqual(before);
 });
 
 describe('what lies outside the project is not served:', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
 import { connectStudio, type StudioClient } from '../../support/edits/studio-client';
@@ -39,6 +40,14 @@ test('the studio and the page answer at their addresses', async () => {
   );
   const page = await (await fetch(new URL('/', studio.server.url))).text();
   expect(page).toContain('Changed in the studio');
+});
+
+test('the studio’s scripts are at most 200 KB, compressed by gzip', async () => {
+  const html = await (await fetch(new URL('/_edit/', studio.server.url))).text();
+  const scripts = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, path = '']) => path);
+  expect(scripts).toHaveLength(1);
+  const code = await (await fetch(new URL(scripts[0] ?? '', studio.server.url))).arrayBuffer();
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThan(200_000);
 });
 
 /** A request as another program on this machine, or another site in the browser, could send it. */
