@@ -1,0 +1,69 @@
+import type { Page } from 'playwright';
+
+export interface KeyTimes {
+  /** In milliseconds, from a key to the letter in the page, one for each key. */
+  letter: readonly number[];
+  /** To the page as the renderer has drawn it. Keys that are drawn together are counted by the first. */
+  drawn: readonly number[];
+  /** Of how many keys the letter is in the page before the next frame is painted. */
+  inFrame: number;
+}
+
+interface Key {
+  pressed: number;
+  letter?: number;
+  drawn?: number;
+  frame?: number;
+}
+
+declare global {
+  interface Window {
+    keyTimes: Key[];
+  }
+}
+
+/** Types into the focused field, and measures in the browser when the page in the frame shows it. */
+export async function measureKeys(page: Page, text: string, pause: number): Promise<KeyTimes> {
+  await page.evaluate(() => {
+    const keys: Key[] = [];
+    window.keyTimes = keys;
+    const frame = document.querySelector('iframe');
+    const main = frame?.contentDocument?.querySelector('#main');
+    if (!frame || !main) throw new Error('There is no page in the frame.');
+    const note = (what: 'letter' | 'drawn') => {
+      const key = keys.at(-1);
+      if (key) key[what] ??= performance.now();
+    };
+    addEventListener(
+      'keydown',
+      (event) => {
+        const key: Key = { pressed: event.timeStamp };
+        keys.push(key);
+        requestAnimationFrame(() => {
+          key.frame = performance.now();
+        });
+      },
+      { capture: true },
+    );
+    new MutationObserver(() => note('letter')).observe(main, { characterData: true, subtree: true });
+    frame.contentWindow?.addEventListener('studio:drawn', () => note('drawn'));
+  });
+  for (const key of text) {
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    await page.waitForTimeout(pause);
+  }
+  const keys = await page.evaluate(() => window.keyTimes);
+  return {
+    letter: keys.flatMap(({ pressed, letter }) => (letter === undefined ? [] : [letter - pressed])),
+    drawn: keys.flatMap(({ pressed, drawn }) => (drawn === undefined ? [] : [drawn - pressed])),
+    inFrame: keys.filter(
+      ({ letter, frame }) => letter !== undefined && frame !== undefined && letter <= frame,
+    ).length,
+  };
+}
+
+/** The value that so many of the others don't exceed. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

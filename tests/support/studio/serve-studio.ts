@@ -1,0 +1,39 @@
+import type { BrowserContextOptions, FrameLocator, Page } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
+import { type Complaints, listenForComplaints } from '../browser/complaints';
+import { openWindow } from '../browser/open-page';
+import { type StartedStudio, startStudio } from '../edits/start-studio';
+
+export interface OpenStudio {
+  page: Page;
+  /** The page of the site. */
+  frame: FrameLocator;
+  complaints: Complaints;
+}
+
+export interface StudioSite {
+  /** Opens the studio on a page, and waits until both can be used. */
+  open(path: string, options?: BrowserContextOptions): Promise<OpenStudio>;
+}
+
+/** Lets all tests of a file edit a copy of the fixture site. */
+export function serveStudio(): StudioSite {
+  let studio: StartedStudio | undefined;
+  beforeAll(async () => {
+    studio = await startStudio();
+  });
+  afterAll(() => studio?.remove());
+  return {
+    async open(path, options = {}) {
+      if (!studio) throw new Error('The studio is started before the first test.');
+      const baseURL = studio.server.url;
+      const page = await openWindow({ baseURL, viewport: { width: 1600, height: 900 }, ...options });
+      const complaints = await listenForComplaints(page);
+      await page.goto(`/_edit${path}`);
+      const frame = page.frameLocator('iframe');
+      await frame.locator('html[data-hydrated="true"]').waitFor();
+      await page.locator('.preview[data-state="open"]').waitFor();
+      return { page, frame, complaints };
+    },
+  };
+}
