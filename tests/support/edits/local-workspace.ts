@@ -1,0 +1,25 @@
+import type { Workspace } from '../../../src/edit/workspace';
+import type { FolderWorkspace } from '../../../src/node/edit/folder-workspace';
+
+/** The workspace of a folder without a server between. */
+export function localWorkspace(folder: FolderWorkspace): Workspace {
+  let watching: ReturnType<FolderWorkspace['watch']> | undefined;
+  const watcher = () => {
+    if (!watching) throw new Error('Nobody watches.');
+    return watching.watcher;
+  };
+  return {
+    watch(listener) {
+      watching = folder.watch(listener);
+      return watching.close;
+    },
+    read: (file) => folder.read(watcher(), file),
+    show: (path) => folder.pages.show(watcher(), path),
+    probe: async (path) => folder.pages.probe(path),
+    apply: async (change) => folder.apply(watcher(), change),
+    undo: async () => folder.undo(),
+    redo: async () => folder.redo(),
+    settle: async (conflict, choice) => folder.settle(conflict, choice),
+    sourceAddress: async () => undefined,
+  };
+}
