@@ -44,8 +44,10 @@ export function IconControl({ id, labelledBy, described, plan, value, onChange }
               selectionMode="single"
               selectedKeys={isKnown ? [name] : []}
               renderEmptyState={() => <p>No icon has this in its name.</p>}
-              onAction={(key) => {
-                onChange(String(key));
+              onSelectionChange={(keys) => {
+                // Without a key, the icon was chosen that the field has.
+                const [chosen] = keys === 'all' ? [] : keys;
+                if (chosen !== undefined) onChange(String(chosen));
                 setOpen(false);
               }}
             >
