@@ -8,6 +8,7 @@ import config from '../vite.config';
 import { findBrowser } from './support/find-browser';
 import { loadPageKinds } from './support/page-kinds';
 import { readOptions, runCommand } from './support/run-command';
+import { shootStudio } from './support/shoot-studio';
 
 const themes = ['light', 'dark'] as const;
 const widths = [1440, 390] as const;
@@ -133,6 +134,9 @@ await runCommand(async () => {
         kinds.map(({ path }) => addressOf(path)),
       ))
         save(`blocks/${type}.jpg`, picture);
+    if (only === undefined || only === 'studio')
+      for (const theme of themes)
+        save(`studio-${theme}.png`, await shootStudio(browser, contentFolder('.'), '/', theme));
     if (only === undefined)
       save('readme-home.png', await shoot(browser, addressOf('/'), 'light', 1440, true));
   } finally {

@@ -25,7 +25,7 @@ export function FieldsPane({ showsProblems, closeProblems }: FieldsPaneProps) {
   const key = place && place.file + place.pointer;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form begins at its start
   useEffect(() => {
-    top.current?.scrollIntoView({ block: 'start' });
+    top.current?.closest('.pane')?.scrollTo({ top: 0 });
   }, [key]);
   if (showsProblems) return <ProblemList close={closeProblems} />;
   if (!place) return <p className="pane-note">Choose a page.</p>;

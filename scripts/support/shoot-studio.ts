@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright';
+import { openStudio } from '../../src/node/edit/open-studio';
+
+const viewport = { width: 1440, height: 900 };
+/** In milliseconds, until an outline stands still on the page. */
+const settled = 800;
+
+/** The studio with the first field of a page open, as a PNG. */
+export async function shootStudio(
+  browser: Browser,
+  folder: string,
+  path: string,
+  colorScheme: 'light' | 'dark',
+): Promise<Buffer> {
+  const studio = await openStudio({ root: process.cwd(), folder, port: 0 });
+  const page = await browser.newPage({
+    viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 0.8,
+  });
+  try {
+    await page.goto(studio.address + path.slice(1));
+    const frame = page.frameLocator('iframe');
+    await frame.locator('html[data-hydrated]').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await frame.locator('h1').click();
+    await page.waitForTimeout(settled);
+    return await page.screenshot();
+  } finally {
+    await page.close();
+    await studio.close();
+  }
+}
