@@ -2,6 +2,7 @@ import type { PageEntry } from '../../edit/workspace';
 import { type Files, normalizeText } from '../../site/files/files';
 import { isPageJson, siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
+import { replaceTokens } from '../../site/page/tokens';
 import type { Finding } from '../../site/problem/finding';
 import type { Site } from '../../site/resolve/site';
 
@@ -13,9 +14,10 @@ export function listEntries(
   last: readonly PageEntry[],
 ): readonly PageEntry[] {
   const known = new Set(files.list());
+  const titleOf = (title: string) => (site ? replaceTokens(title, site.facts.tokens) : title);
   const valid = (site?.pages ?? []).flatMap(({ file, pointer, facts: { path, title } }): PageEntry[] =>
     // The page for unknown addresses may not be written.
-    known.has(file) && file + pointer !== siteFile ? [{ path, title, file, pointer }] : [],
+    known.has(file) && file + pointer !== siteFile ? [{ path, title: titleOf(title), file, pointer }] : [],
   );
   const listed = new Set(valid.map(({ file, pointer }) => file + pointer));
   const broken = new Map<string, PageEntry>();
