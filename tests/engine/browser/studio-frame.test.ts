@@ -105,6 +105,17 @@ test('width and theme are those of the page alone, and never make the studio scr
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(null);
 });
 
+test('the form of a long list neither moves the studio nor is wider than its pane', async () => {
+  const { page, frame } = await studio.open('/');
+  await frame.locator('.card-grid h3 a').first().click();
+  const fields = page.getByRole('form', { name: 'Fields' });
+  await fields
+    .locator(':focus')
+    .fill('A name of a card that is as long as a sentence, and not cut by its list');
+  expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(0);
+  expect(await fields.evaluate((pane) => pane.scrollWidth - pane.clientWidth)).toBe(0);
+});
+
 test('no script of a visitor knows the studio', () => {
   const folder = join(fixtureOutput, 'assets');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
