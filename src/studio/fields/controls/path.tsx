@@ -18,6 +18,7 @@ export function PathControl(props: ControlProps) {
   const form = useForm();
   const [isOpen, setOpen] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
+  const [typed, setTyped] = useState<string>();
   const pages = isOpen ? findPages(form.editor().pages, showsAll ? '' : text) : [];
   return (
     <ComboBox
@@ -26,16 +27,18 @@ export function PathControl(props: ControlProps) {
       {...describe(described)}
       allowsCustomValue
       allowsEmptyCollection
-      menuTrigger="input"
+      // A text that comes from an undo opens no list.
+      menuTrigger={typed === text ? 'input' : 'manual'}
       isRequired={required}
       isInvalid={invalid}
       validationBehavior="aria"
       items={pages}
       defaultFilter={() => true}
       inputValue={text}
-      onInputChange={(typed) => {
+      onInputChange={(input) => {
         setShowsAll(false);
-        if (typed !== text) type(typed);
+        setTyped(input);
+        if (input !== text) type(input);
       }}
       onOpenChange={(opened, trigger) => {
         setOpen(opened);
@@ -49,6 +52,8 @@ export function PathControl(props: ControlProps) {
         data-focus=""
         spellCheck={false}
         placeholder={placeholderOf(plan)}
+        // Escape closes the list, not the form.
+        onKeyDown={(event) => event.key === 'Escape' && isOpen && event.stopPropagation()}
       />
       <Button className="field-tool field-path-open" aria-label="Choose a page">
         <StudioIcon name="chevron-down" />
