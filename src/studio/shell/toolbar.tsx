@@ -1,5 +1,6 @@
 import { useEditor } from '../editor';
 import { StudioIcon } from '../studio-icon';
+import { openSource } from './open-source';
 import { SavingState } from './saving-state';
 import { ToolButton } from './tool-button';
 import type { ChangeView, View } from './use-view';
@@ -19,12 +20,9 @@ interface ToolbarProps {
 
 /** What concerns the whole studio: steps, how the page is shown, problems. */
 export function Toolbar({ view, change, showsProblems, showProblems }: ToolbarProps) {
-  const { history, undo, redo, problems, page, selected, sourceAddress } = useEditor();
+  const editor = useEditor();
+  const { history, undo, redo, problems, page, selected } = editor;
   const place = selected ?? page;
-  const openSource = async () => {
-    const address = place && (await sourceAddress({ file: place.file, pointer: place.pointer }));
-    if (address !== undefined) location.assign(address);
-  };
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const isDark = view.theme === 'dark';
   return (
@@ -77,7 +75,12 @@ export function Toolbar({ view, change, showsProblems, showProblems }: ToolbarPr
         />
       </div>
       <div className="toolbar-group">
-        <ToolButton icon="code-xml" name="Open in VS Code" onPress={openSource} isOff={!place} />
+        <ToolButton
+          icon="code-xml"
+          name="Open in VS Code"
+          onPress={() => place && openSource(editor, place)}
+          isOff={!place}
+        />
         <button
           type="button"
           className="problem-count"

@@ -1,0 +1,8 @@
+import type { FieldPlace } from '../../edit/workspace';
+import type { Editor } from '../editor';
+
+/** Opens a field in the code editor, at its line. */
+export async function openSource({ sourceAddress }: Editor, { file, pointer }: FieldPlace): Promise<void> {
+  const address = await sourceAddress({ file, pointer });
+  if (address !== undefined) location.assign(address);
+}
