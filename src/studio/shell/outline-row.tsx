@@ -36,6 +36,7 @@ function actionOf({ key, altKey }: KeyboardEvent, count: number): BlockAction | 
 
 export function OutlineRow({ block, index, count, isActive, errors, reason, act }: OutlineRowProps) {
   const { name, text } = titleOf(block);
+  const tabIndex = isActive ? 0 : -1;
   const onKeyDown = (event: KeyboardEvent) => {
     const action = actionOf(event, count);
     if (!action) return;
@@ -63,7 +64,7 @@ export function OutlineRow({ block, index, count, isActive, errors, reason, act 
       <button
         type="button"
         className="outline-open"
-        tabIndex={isActive ? 0 : -1}
+        tabIndex={tabIndex}
         data-focus
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete Insert"
         onClick={() => act({ type: 'open' })}
@@ -79,16 +80,23 @@ export function OutlineRow({ block, index, count, isActive, errors, reason, act 
           <ToolButton
             icon="arrow-up"
             name={`Move ${name} up`}
+            tabIndex={tabIndex}
             isOff={index === 0}
             onPress={() => act({ type: 'move', by: -1 })}
           />
           <ToolButton
             icon="arrow-down"
             name={`Move ${name} down`}
+            tabIndex={tabIndex}
             isOff={index === count - 1}
             onPress={() => act({ type: 'move', by: 1 })}
           />
-          <ToolButton icon="trash-2" name={`Remove ${name}`} onPress={() => act({ type: 'remove' })} />
+          <ToolButton
+            icon="trash-2"
+            name={`Remove ${name}`}
+            tabIndex={tabIndex}
+            onPress={() => act({ type: 'remove' })}
+          />
         </span>
       ) : (
         <span className="outline-fixed" title={reason}>

@@ -9,9 +9,10 @@ interface ToolButtonProps {
   isPressed?: boolean;
   /** It stays in the order of the keyboard. */
   isOff?: boolean;
+  tabIndex?: number;
 }
 
-export function ToolButton({ icon, name, onPress, isPressed, isOff = false }: ToolButtonProps) {
+export function ToolButton({ icon, name, onPress, isPressed, isOff = false, tabIndex }: ToolButtonProps) {
   return (
     <button
       type="button"
@@ -19,6 +20,7 @@ export function ToolButton({ icon, name, onPress, isPressed, isOff = false }: To
       title={name}
       aria-label={name}
       aria-pressed={isPressed}
+      tabIndex={tabIndex}
       aria-disabled={isOff || undefined}
       onClick={() => {
         if (!isOff) onPress();
