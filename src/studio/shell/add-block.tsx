@@ -1,7 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
 import type { PageEntry } from '../../edit/workspace';
 import { siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
@@ -56,8 +55,8 @@ export function AddBlock({ page, blocks, at, isOpen, setOpen, reason, add }: Add
         >
           {variants.map(([type, plan]) => (
             <MenuItem key={type} id={type} className="add-block-type" textValue={blockName(type)}>
-              <Text slot="label">{blockName(type)}</Text>
-              <Text slot="description">{descriptionOf(plan)}</Text>
+              <span className="add-block-name">{blockName(type)}</span>
+              <span className="add-block-purpose">{descriptionOf(plan)}</span>
             </MenuItem>
           ))}
         </Menu>
