@@ -13,6 +13,7 @@ export const useNotices = (pointer: string): Notices | undefined => useContext(N
 
 /** The messages of a field, as the command line prints them, and its conflicts. */
 export function NoticeList({ id, notices }: { id?: string; notices: Notices | undefined }) {
+  const form = useForm();
   if (!notices) return null;
   return (
     <div className="field-notices" id={id}>
@@ -20,7 +21,11 @@ export function NoticeList({ id, notices }: { id?: string; notices: Notices | un
         <ProblemNote key={`${problem.id} ${problem.pointer} ${problem.message}`} problem={problem} />
       ))}
       {notices.conflicts.map((conflict) => (
-        <ConflictNote key={conflict.id} conflict={conflict} />
+        <ConflictNote
+          key={conflict.id}
+          conflict={conflict}
+          settle={(choice) => form.editor().settle(conflict, choice)}
+        />
       ))}
     </div>
   );
@@ -46,9 +51,13 @@ function ProblemNote({ problem }: { problem: Problem }) {
   );
 }
 
-function ConflictNote({ conflict }: { conflict: FieldConflict }) {
-  const form = useForm();
-  const settle = (choice: 'yours' | 'theirs') => form.editor().settle(conflict, choice);
+interface ConflictNoteProps {
+  conflict: FieldConflict;
+  settle(choice: 'yours' | 'theirs'): void;
+}
+
+/** Both values of a field, and the choice. */
+export function ConflictNote({ conflict, settle }: ConflictNoteProps) {
   return (
     <div className="field-note" data-severity="conflict">
       <StudioIcon name="git-merge" />

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { PageEntry } from '../../edit/workspace';
 import { type Editor, useEditor } from '../editor';
+import { matchingPages } from './matching-pages';
 import { PageRow } from './page-row';
 import { SiteParts } from './site-parts';
 import { useWindowed } from './use-windowed';
@@ -20,12 +21,12 @@ const rowHeight = 44;
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 };
 
 /** All pages of the site by their paths, with a filter. */
-export function PagesPane() {
+export function PagesPane({ onOpen }: { onOpen(): void }) {
   const editor = useEditor();
   const { pages, page: open } = editor;
   const [filter, setFilter] = useState('');
   const wanted = useDeferredValue(filter);
-  const shown = useMemo(() => matching(pages, wanted), [pages, wanted]);
+  const shown = useMemo(() => matchingPages(pages, wanted), [pages, wanted]);
   const counts = useMemo(() => errorsByPage(editor.problems), [editor.problems]);
   const box = useRef<HTMLDivElement>(null);
   const toFocus = useRef<number>(undefined);
@@ -40,7 +41,9 @@ export function PagesPane() {
   });
   const opened = open ? shown.indexOf(open) : -1;
   useEffect(() => {
-    if (box.current && opened >= 0) bringIntoView(box.current, opened);
+    if (!box.current || opened < 0) return;
+    bringIntoView(box.current, opened);
+    setActive(opened);
   }, [opened]);
   const goTo = (index: number) => {
     const next = Math.min(shown.length - 1, Math.max(0, index));
@@ -68,6 +71,7 @@ export function PagesPane() {
     event.preventDefault();
     setActive(index);
     editor.open(page);
+    onOpen();
   };
   return (
     <>
@@ -78,9 +82,14 @@ export function PagesPane() {
           aria-label="Filter pages"
           placeholder={`Filter ${shown.length} pages`}
           value={filter}
-          onChange={({ target }) => setFilter(target.value)}
+          onChange={({ target }) => {
+            setFilter(target.value);
+            setActive(0);
+          }}
           onKeyDown={(event) => {
-            if (event.key === 'ArrowDown') onKeyDown(event);
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            goTo(0);
           }}
         />
       </div>
@@ -114,18 +123,6 @@ function bringIntoView(box: HTMLElement, index: number): void {
   const end = top + rowHeight - box.clientHeight;
   if (top < box.scrollTop) box.scrollTop = top;
   else if (end > box.scrollTop) box.scrollTop = end;
-}
-
-function matching(pages: readonly PageEntry[], filter: string): readonly PageEntry[] {
-  const words = filter
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  if (words.length === 0) return pages;
-  return pages.filter(({ path, title }) => {
-    const text = `${path} ${title}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
 }
 
 function errorsByPage(problems: Editor['problems']): ReadonlyMap<string, number> {

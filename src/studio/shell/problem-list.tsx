@@ -1,17 +1,27 @@
 import { useMemo, useState } from 'react';
+import type { FieldPlace } from '../../edit/workspace';
+import { groupBy } from '../../site/problem/group-by';
 import type { Problem } from '../../site/problem/problem';
 import { useEditor } from '../editor';
+import { ConflictNote } from '../fields/notices';
 import { StudioIcon } from '../studio-icon';
 import { Message } from './message';
+import { usePlaces } from './use-places';
 
 /** More are shown when they are asked for. */
 const shownFirst = 50;
 
-/** All problems of the site, errors first, each with the way to its field. */
+/** All fields with two values, then all problems by page, errors first, each with the way to its field. */
 export function ProblemList({ close }: { close(): void }) {
-  const { problems } = useEditor();
+  const { problems, conflicts, settle } = useEditor();
+  const { pageOf, nameOf, go } = usePlaces();
   const [most, setMost] = useState(shownFirst);
   const sorted = useMemo(() => problems.toSorted((a, b) => rank(a) - rank(b)), [problems]);
+  const headOf = (place: FieldPlace) => {
+    const page = pageOf(place);
+    return page?.path ? `${page.title} ${page.path}` : place.file;
+  };
+  const groups = groupBy(sorted.slice(0, most), headOf);
   return (
     <div className="form-body">
       <div className="form-head">
@@ -20,12 +30,26 @@ export function ProblemList({ close }: { close(): void }) {
         </button>
         <h2>Problems</h2>
       </div>
-      {problems.length === 0 && <p className="pane-note">The content is valid.</p>}
-      <ul className="problems">
-        {sorted.slice(0, most).map((problem) => (
-          <Message key={`${problem.file} ${problem.pointer} ${problem.message}`} problem={problem} />
-        ))}
-      </ul>
+      {problems.length + conflicts.length === 0 && <p className="pane-note">The content is valid.</p>}
+      {conflicts.map((conflict) => (
+        <section key={conflict.id} className="problem-group">
+          <h3>{headOf(conflict)}</h3>
+          <button type="button" className="problem-place" onClick={() => go(conflict)}>
+            {nameOf(conflict) ?? conflict.pointer}
+          </button>
+          <ConflictNote conflict={conflict} settle={(choice) => settle(conflict, choice)} />
+        </section>
+      ))}
+      {[...groups].map(([head, found]) => (
+        <section key={head} className="problem-group">
+          <h3>{head}</h3>
+          <ul className="problems">
+            {found.map((problem) => (
+              <Message key={`${problem.file} ${problem.pointer} ${problem.message}`} problem={problem} />
+            ))}
+          </ul>
+        </section>
+      ))}
       {sorted.length > most && (
         <button type="button" className="field-button" onClick={() => setMost(most * 4)}>
           Show more of {sorted.length}

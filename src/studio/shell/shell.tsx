@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import type { FieldPlace } from '../../edit/workspace';
 import { useEditor } from '../editor';
 import { Preview } from '../preview/preview';
 import { FieldsPane } from './fields-pane';
@@ -8,11 +9,20 @@ import { Toolbar } from './toolbar';
 import { useShortcuts } from './use-shortcuts';
 import { useView } from './use-view';
 
+interface Opened {
+  selected: FieldPlace | undefined;
+  page: string | undefined;
+}
+
 /** The whole studio: pages, the page, its fields. */
 export function Shell() {
-  const { announcement, page } = useEditor();
+  const { announcement, page, selected } = useEditor();
   const [view, change] = useView();
-  const [showsProblems, showProblems] = useState(false);
+  /** What was open when the problems were listed. Whatever is opened then takes their place. */
+  const [listed, setListed] = useState<Opened>();
+  const opened: Opened = { selected, page: page && page.file + page.pointer };
+  const showsProblems = listed !== undefined && listed.selected === selected && listed.page === opened.page;
+  const showProblems = (shown: boolean) => setListed(shown ? opened : undefined);
   useShortcuts();
   const columns: CSSProperties & Record<`--${string}`, string> = {
     '--pages': view.isPagesOpen ? `${view.pages}px` : '0px',
@@ -21,42 +31,45 @@ export function Shell() {
   return (
     <div className="studio" style={columns}>
       <title>{page ? `${page.title} · Studio` : 'Studio'}</title>
+      <h1 className="visually-hidden">Studio</h1>
       <Toolbar {...{ view, change, showsProblems, showProblems }} />
-      <nav className="pane pane-pages" aria-label="Pages" data-pane hidden={!view.isPagesOpen}>
-        <PagesPane />
-      </nav>
-      {view.isPagesOpen && (
-        <Separator
-          name="Width of the pages"
-          value={view.pages}
-          from={180}
-          to={420}
-          direction={1}
-          onChange={(pages) => change({ pages })}
-        />
-      )}
-      <section className="pane pane-preview" aria-label="Preview" data-pane>
-        <Preview width={view.width} theme={view.theme} follows={view.follows} />
-      </section>
-      {view.isFieldsOpen && (
-        <Separator
-          name="Width of the fields"
-          value={view.fields}
-          from={300}
-          to={640}
-          direction={-1}
-          onChange={(fields) => change({ fields })}
-        />
-      )}
-      <form
-        className="pane pane-fields"
-        aria-label="Fields"
-        data-pane
-        hidden={!view.isFieldsOpen}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <FieldsPane showsProblems={showsProblems} closeProblems={() => showProblems(false)} />
-      </form>
+      <main className="panes">
+        <nav className="pane pane-pages" aria-label="Pages" data-pane hidden={!view.isPagesOpen}>
+          <PagesPane onOpen={() => showProblems(false)} />
+        </nav>
+        {view.isPagesOpen && (
+          <Separator
+            name="Width of the pages"
+            value={view.pages}
+            from={180}
+            to={420}
+            direction={1}
+            onChange={(pages) => change({ pages })}
+          />
+        )}
+        <section className="pane pane-preview" aria-label="Preview" data-pane>
+          <Preview width={view.width} theme={view.theme} follows={view.follows} />
+        </section>
+        {view.isFieldsOpen && (
+          <Separator
+            name="Width of the fields"
+            value={view.fields}
+            from={300}
+            to={640}
+            direction={-1}
+            onChange={(fields) => change({ fields })}
+          />
+        )}
+        <form
+          className="pane pane-fields"
+          aria-label="Fields"
+          data-pane
+          hidden={!view.isFieldsOpen}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <FieldsPane showsProblems={showsProblems} closeProblems={() => showProblems(false)} />
+        </form>
+      </main>
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
