@@ -39,6 +39,8 @@ const baseOf = (preview: PagePreview): string =>
 export function createController({ editor, follows, pointed }: ControllerOptions): Controller {
   let page: FramedPage | undefined;
   let last: PagePreview | undefined;
+  /** Since the last preview. */
+  let hasMoved = false;
   const probe = keepProbe((path) => editor().probe(path));
 
   const entryAt = (path: string): PageEntry | undefined =>
@@ -122,9 +124,11 @@ export function createController({ editor, follows, pointed }: ControllerOptions
       last = preview;
       settle();
       page?.show(preview);
-      probe.renew(preview.shown);
+      probe.renew(preview.shown, hasMoved);
+      hasMoved = false;
     },
     change(file, change) {
+      hasMoved ||= change.op !== 'set';
       const { page: entry } = editor();
       const on = screen();
       if (change.op !== 'set' || !on || !last || file !== entry?.file || !change.at.startsWith(entry.pointer))

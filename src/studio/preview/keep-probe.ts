@@ -1,16 +1,16 @@
 import type { PageProbe } from '../../edit/workspace';
 import { type ProbeMap, readProbe } from './probe-map';
 
-/** In milliseconds: of rest, before a page is probed again. */
-const rest = 150;
+/** In milliseconds: of rest, before a page is probed again. Longer than between two keys; a press asks at once. */
+const rest = 500;
 
 export interface KeptProbe {
   /** The last one. After a change of the page it may be old for a moment. */
   last(): ProbeMap | undefined;
   /** One of the page as it is. */
   fresh(): Promise<ProbeMap | undefined>;
-  /** The page at this path is shown now, or another state of it. */
-  renew(path: string): void;
+  /** The page at this path is shown now, or another state of it: with other parts, or with other texts alone. */
+  renew(path: string, hasOtherParts: boolean): void;
 }
 
 /** Keeps the probe of the shown page. */
@@ -36,12 +36,12 @@ export function keepProbe(ask: (path: string) => Promise<PageProbe | undefined>)
   return {
     last: () => last,
     fresh: async () => (await renewNow()) ?? last,
-    renew(next) {
+    renew(next, hasOtherParts) {
       if (next !== path) last = undefined;
       path = next;
       fresh = undefined;
       clearTimeout(timer);
-      timer = window.setTimeout(renewNow, last ? rest : 0);
+      timer = window.setTimeout(renewNow, last && !hasOtherParts ? rest : 0);
     },
   };
 }
