@@ -23,6 +23,7 @@ export function overlayFiles(files: Files): OverlayFiles {
   let changed = new Map<string, FileChange>();
   let gone = new Set<string>();
   let paths: readonly string[] | undefined;
+  let isListSame = true;
   const isGone = (path: string) => gone.has(path) && !changed.has(path);
   const textOf = (path: string) => changed.get(path)?.text;
   const before = (path: string) => changed.get(path)?.from ?? path;
@@ -31,12 +32,15 @@ export function overlayFiles(files: Files): OverlayFiles {
       changed = new Map(changes.flatMap((change) => (change.to === undefined ? [] : [[change.to, change]])));
       gone = new Set(changes.flatMap(({ from }) => (from === undefined ? [] : [from])));
       paths = undefined;
+      isListSame = changes.every(({ from, to }) => from === to);
     },
     read(path) {
       if (isGone(path)) throw new Error(`no such file: ${path}`);
       return textOf(path) ?? files.read(before(path));
     },
     list() {
+      // To sort 10,000 paths for each typed letter would be felt.
+      if (isListSame) return files.list();
       paths ??= [...new Set([...files.list().filter((path) => !gone.has(path)), ...changed.keys()])].sort();
       return paths;
     },
