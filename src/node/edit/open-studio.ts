@@ -24,7 +24,7 @@ export async function openStudio(place: { root: string; folder: string; port: nu
   const { root, folder, port } = place;
   openContent(folder);
   const home = join(root, '.edit', hash('sha1', folder).slice(0, 16));
-  const release = takeLock(join(home, 'lock'));
+  const lock = await takeLock(join(home, 'lock'));
   try {
     const bundle = await loadStudioBundle(root, join(root, 'node_modules/.vite/site'));
     const workspace = openFolderWorkspace(folder, join(home, 'journal.ndjson'), (files) =>
@@ -35,6 +35,7 @@ export async function openStudio(place: { root: string; folder: string; port: nu
     await once(server, 'listening');
     const found = server.address();
     const address = `http://localhost:${typeof found === 'object' && found ? found.port : port}${studioPath}`;
+    lock.answersAt(address);
     let end = () => {};
     const closed = new Promise<void>((done) => {
       end = done;
@@ -46,14 +47,14 @@ export async function openStudio(place: { root: string; folder: string; port: nu
         workspace.save();
       } finally {
         workspace.close();
-        release();
+        lock.release();
       }
       end();
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
     return { address, show: () => openBrowser(address), closed, close };
   } catch (error) {
-    release();
+    lock.release();
     throw error;
   }
 }

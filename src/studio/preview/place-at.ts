@@ -39,7 +39,10 @@ export function placeAt(screen: PageOnScreen, { target, point }: Press): FieldPl
     const place = drawingPlace(screen, element, point) ?? linkPlace(screen, element, point);
     if (place) return place;
   }
-  return aroundPlace(screen, target);
+  // A number that still counts is narrower than its element.
+  const value = target.getAttribute('data-value');
+  const outer = aroundPlace(screen, target);
+  return (value !== null && outer && numberWithin(outer, screen.contentOf(outer), value)) || outer;
 }
 
 function isAt(text: Text, point: Point): boolean {

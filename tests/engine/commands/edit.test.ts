@@ -118,7 +118,7 @@ test('a second studio on the same content says that there is one', async () => {
   const second = await runProjectCommand('edit', ['--no-open', '--port', '0', '--content', studio.folder]);
   expect(second.code).toBe(2);
   expect(second.stderr).toBe(
-    'This content is being edited already, by a studio that runs. Use that one, or end it.\n',
+    `This content is being edited already, at ${studio.server.url}/_edit/. Use that studio, or end it.\n`,
   );
 });
 

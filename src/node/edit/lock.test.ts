@@ -1,0 +1,40 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../../../tests/support/server';
+import { temporaryFolder } from '../../../tests/support/temporary-site';
+import { takeLock } from './lock';
+
+/** A process that runs as long as the test. */
+const other = process.ppid;
+
+function lockOf(owner: object): string {
+  const path = join(temporaryFolder(), 'lock');
+  writeFileSync(path, JSON.stringify(owner));
+  return path;
+}
+
+test('a studio that answers keeps its lock', async () => {
+  const port = await freePort();
+  const server = createServer((_, response) => response.end('<meta name="edit-token">')).listen(port);
+  onTestFinished(() => void server.close());
+  const address = `http://localhost:${port}/_edit/`;
+  const path = lockOf({ process: other, address });
+  await expect(takeLock(path)).rejects.toThrow(
+    `This content is being edited already, at ${address}. Use that studio, or end it.`,
+  );
+});
+
+test('a studio that is just starting keeps its lock', async () => {
+  const path = lockOf({ process: other });
+  await expect(takeLock(path)).rejects.toThrow('This content is being edited already. Use that studio');
+});
+
+test('a crashed studio, whose number another program has now, does not', async () => {
+  const address = `http://localhost:${await freePort()}/_edit/`;
+  const path = lockOf({ process: other, address });
+  const lock = await takeLock(path);
+  lock.release();
+  expect(existsSync(path)).toBe(false);
+});
