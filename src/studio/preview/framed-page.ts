@@ -1,6 +1,7 @@
 import type { PagePreview } from '../../edit/workspace';
 import { type FrameActions, listenToFrame } from './frame-events';
 import { createInstantTexts, type InstantTexts } from './instant-texts';
+import { keepFocus } from './keep-focus';
 
 /** The document in the frame. */
 export interface FramedPage {
@@ -29,6 +30,8 @@ export function connectPage(frame: HTMLIFrameElement, actions: FramedActions): F
   if (!document || !view || !main) return undefined;
   const ended = new AbortController();
   const texts = createInstantTexts(main);
+  const focus = keepFocus(frame, view, ended.signal);
+  let shown: string | undefined;
   const endEvents = listenToFrame(frame, view, actions);
   view.addEventListener(
     'studio:opened',
@@ -41,6 +44,8 @@ export function connectPage(frame: HTMLIFrameElement, actions: FramedActions): F
     main,
     texts,
     show(detail) {
+      if (shown !== detail.shown) focus.opens();
+      shown = detail.shown;
       view.dispatchEvent(new view.CustomEvent('studio:show', { detail }));
     },
     setTheme(theme) {
