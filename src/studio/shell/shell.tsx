@@ -22,6 +22,7 @@ export function Shell() {
   const [listed, setListed] = useState<Opened>();
   const opened: Opened = { selected, page: page && page.file + page.pointer };
   const showsProblems = listed !== undefined && listed.selected === selected && listed.page === opened.page;
+  if (listed && !showsProblems) setListed(undefined);
   const showProblems = (shown: boolean) => setListed(shown ? opened : undefined);
   useShortcuts();
   const columns: CSSProperties & Record<`--${string}`, string> = {
@@ -31,9 +32,9 @@ export function Shell() {
   return (
     <div className="studio" style={columns}>
       <title>{page ? `${page.title} · Studio` : 'Studio'}</title>
-      <h1 className="visually-hidden">Studio</h1>
       <Toolbar {...{ view, change, showsProblems, showProblems }} />
       <main className="panes">
+        <h1 className="visually-hidden">Studio</h1>
         <nav className="pane pane-pages" aria-label="Pages" data-pane hidden={!view.isPagesOpen}>
           <PagesPane onOpen={() => showProblems(false)} />
         </nav>

@@ -36,6 +36,10 @@ test('the open page is in sight in the list, and what Tab comes to', async () =>
   expect(box?.y).toBeLessThan((list?.y ?? 0) + (list?.height ?? 0) - 40);
 });
 
+test('tokens in titles are filled in', async () => {
+  await shared.page.getByRole('link', { name: 'Contact Alder Street' }).waitFor({ state: 'attached' });
+});
+
 test('only one row of the blocks is in the way of Tab', async () => {
   const { form } = shared;
   const buttons = form.getByRole('list', { name: 'Blocks' }).locator('button');
@@ -86,6 +90,29 @@ test('a problem, a part of the site and a page are one click from the list of pr
   await expect.poll(() => title.textContent()).toBe('Page');
 });
 
+test('opening a page leaves the focus where it is, and Back comes to the page before', async () => {
+  const { page, form, problems } = await openShell('/tour');
+  await page.frameLocator('iframe').locator('html[data-hydrated="true"]').waitFor();
+  const html = page.frameLocator('iframe').locator('html');
+  await html.evaluate((element: HTMLElement) => {
+    element.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLHeadingElement) element.dataset.arrived = '';
+    });
+  });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await page.getByRole('link', { name: '/contact' }).focus();
+  await page.keyboard.press('Enter');
+  await page.frameLocator('iframe').locator('html[data-arrived]').waitFor();
+  await expect.poll(focused).toMatch(/\/contact$/);
+
+  await problems.click();
+  await form.getByRole('button', { name: /Email/ }).waitFor();
+  await page.getByRole('link', { name: '/tools', exact: false }).first().click();
+  await page.goBack();
+  await expect.poll(() => form.getByRole('heading', { level: 2 }).first().textContent()).toBe('Page');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/_edit/contact');
+});
+
 test('of two values of a field one is chosen in the list of problems', async () => {
   const { page, form, problems } = await openShell('/tour');
   const file = join(studio.folder, 'pages/tour.json');
@@ -99,12 +126,6 @@ test('of two values of a field one is chosen in the list of problems', async () 
   await page.getByText('Saved', { exact: true }).waitFor();
   expect(JSON.parse(readFileSync(file, 'utf8')).title).toBe('Theirs');
   writeFileSync(file, before);
-});
-
-test('tokens in titles are filled in', async () => {
-  const { page } = await openShell('/contact');
-  await page.getByRole('link', { name: 'Contact Alder Street', exact: false }).waitFor();
-  await expect.poll(() => page.title()).toMatch(/^Contact Alder Street/);
 });
 
 test('the menu of blocks and the list of problems meet WCAG 2.2 AA in both themes', async () => {
