@@ -13,7 +13,7 @@ import { isUnfit } from '../apply-transaction';
 // A busy machine is not a failure.
 vi.setConfig({ testTimeout: 60_000 });
 
-const sessions = 10;
+const sessions = 5;
 const steps = 40;
 
 /** An editor who types, edits, undoes, saves and starts again. */
