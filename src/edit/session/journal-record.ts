@@ -25,6 +25,7 @@ export type JournalRecord =
   | { type: 'skipped'; kind: 'undo' | 'redo' }
   /** All changes but these are in the files. `hashes` are those of the files, before they are written. */
   | { type: 'saving'; held: readonly number[]; hashes: Readonly<Record<string, string | null>> }
+  /** Only these wait: the others are in the files, or were given up for a conflict. */
   | { type: 'saved'; held: readonly number[] }
   /** Names of changes that were made before this journal was begun. */
   | { type: 'known'; ids: readonly string[] }

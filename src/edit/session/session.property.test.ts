@@ -78,7 +78,8 @@ test.each(Array.from({ length: sessions }, (_, index) => 1000 + index))(
   },
 );
 
-test.each(Array.from({ length: 5 }, (_, index) => 2000 + index))(
+// In session 62 a conflict was found by a restart, and gone after the next one.
+test.each([62, ...Array.from({ length: 5 }, (_, index) => 2000 + index)])(
   'session %i: nothing typed is lost between saves of others, checkouts and kills',
   (seed) => {
     expect(lostEdits(seed)).toEqual([]);

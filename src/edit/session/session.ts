@@ -7,7 +7,7 @@ import { conflictsOf, settling } from './field-conflicts';
 import { type History, record, type Step } from './history';
 import type { JournalRecord } from './journal-record';
 import { mergeSteps, type TextBefore } from './merge-steps';
-import { createPendingChanges, type PendingChanges } from './pending';
+import { createPendingChanges, type Dropped, type PendingChanges } from './pending';
 import { restore } from './restore';
 
 export interface Made {
@@ -54,9 +54,17 @@ export function createSession(
   let { number, conflicts } = restored;
   /** The step that further changes of its name continue. */
   let open: (TextBefore & { step: string }) | undefined;
-  for (const change of restored.pending) {
+  const unfit = restored.pending.flatMap((change) => {
     const added = pending.add(change.number, change.transactions);
-    if (isUnfit(added)) conflicts = [...conflicts, ...conflictsOf([{ ...added, change }])];
+    return isUnfit(added) ? [{ ...added, change }] : [];
+  });
+  giveUp(unfit);
+
+  /** Changes that no longer fit wait no more: the editor decides. */
+  function giveUp(dropped: readonly Dropped[]): void {
+    if (dropped.length === 0) return;
+    keep([...conflicts, ...conflictsOf(dropped)]);
+    write({ type: 'saved', held: pending.list().map((change) => change.number) });
   }
 
   /** A step together with the last one, if it goes on with it. */
@@ -133,14 +141,13 @@ export function createSession(
     redo: () => travel('redo'),
     rebase() {
       open = undefined;
-      const dropped = conflictsOf(pending.rebase(new Set()));
-      if (dropped.length > 0) keep([...conflicts, ...dropped]);
+      giveUp(pending.rebase(new Set()));
     },
     saving: (held, hashes) => write({ type: 'saving', held: [...held], hashes }),
     saved(held) {
       write({ type: 'saved', held: [...held] });
       const written = pending.list().filter(({ number }) => !held.has(number));
-      pending.rebase(new Set(written.map(({ number }) => number)));
+      giveUp(pending.rebase(new Set(written.map(({ number }) => number))));
     },
     settle(id, choice) {
       const conflict = conflicts.find((other) => other.id === id);
