@@ -12,6 +12,10 @@ export interface FileChange {
   was?: string;
 }
 
+/** The files that changes touch, by all their names. */
+export const namesIn = (changes: readonly FileChange[]): ReadonlySet<string> =>
+  new Set(changes.flatMap(({ from, to }) => [from, to].filter((name) => name !== undefined)));
+
 export interface OverlayFiles extends Files {
   /** Shows other changes than before, or none. */
   show(changes: readonly FileChange[]): void;

@@ -1,7 +1,7 @@
 import type { Files } from '../../site/files/files';
 import { anchorTransaction, applyTransaction, isUnfit, type Unfit } from '../apply-transaction';
 import type { Transaction } from '../operation';
-import { type FileChange, type OverlayFiles, overlayFiles } from '../overlay-files';
+import { type FileChange, namesIn, type OverlayFiles, overlayFiles } from '../overlay-files';
 import { composeChanges } from './compose-changes';
 
 /** Changes that were made together, and are kept or taken back together. */
@@ -93,9 +93,6 @@ export function createPendingChanges(base: Files): PendingChanges {
       })),
   };
 }
-
-const namesIn = (changes: readonly FileChange[]): ReadonlySet<string> =>
-  new Set(changes.flatMap(({ from, to }) => [from, to].filter((name) => name !== undefined)));
 
 interface Group {
   numbers: Set<number>;

@@ -1,5 +1,5 @@
 import { withFixes } from '../../edit/check/mend-all';
-import type { FileChange } from '../../edit/overlay-files';
+import { type FileChange, namesIn } from '../../edit/overlay-files';
 import { historyState } from '../../edit/session/history';
 import type { LiveCheck } from '../../edit/session/live-check';
 import type { Session } from '../../edit/session/session';
@@ -89,9 +89,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
 
   function changed(changes: readonly FileChange[], by?: string, applied?: readonly string[]): void {
     check.changed(changes);
-    const touched = new Set(
-      changes.flatMap(({ from, to }) => [from, to].filter((file) => file !== undefined)),
-    );
+    const touched = namesIn(changes);
     for (const file of touched) sendFile(file, by, applied);
     pages.redraw(touched);
     tellState();
@@ -124,7 +122,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     journal.sync();
     try {
       const { written, held } = savePending(folder, session, check);
-      base.refresh(written.flatMap(({ from, to }) => [from, to].filter((file) => file !== undefined)));
+      base.refresh(namesIn(written));
       watchers.tell({ type: 'held', files: held });
       watchers.tell({ type: 'saved', isSaved: true });
       watchers.tell({ type: 'notice', message: '' });
