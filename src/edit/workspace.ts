@@ -1,6 +1,7 @@
 import type { Problem } from '../site/problem/problem';
 import type { PageView } from '../site/resolve/view';
 import type { Transaction } from './operation';
+import type { Ask } from './requests';
 
 /** A page, where its content is. */
 export interface PageEntry {
@@ -105,14 +106,11 @@ export interface Workspace {
   read(file: string): void;
   /** The page's preview comes as an event, now and whenever it changes; undefined ends that. */
   show(path: string | undefined): void;
-  /** Undefined while the page can't be drawn. */
-  probe(path: string): Promise<PageProbe | undefined>;
   /** Resolves when the change is kept. Rejects with a sentence if it can't be applied. */
   apply(change: Change): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** Ends a conflict: keeps the value that is there, or sets the editor's. */
   settle(conflict: string, choice: 'yours' | 'theirs'): Promise<void>;
-  /** Where the place of a field is opened in a code editor; undefined if it can't be. */
-  sourceAddress(place: FieldPlace): Promise<string | undefined>;
+  ask: Ask;
 }

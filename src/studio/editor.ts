@@ -1,12 +1,6 @@
 import { createContext, useContext } from 'react';
-import type {
-  FieldConflict,
-  FieldPlace,
-  HistoryState,
-  PageEntry,
-  PagePreview,
-  PageProbe,
-} from '../edit/workspace';
+import type { Ask } from '../edit/requests';
+import type { FieldConflict, FieldPlace, HistoryState, PageEntry, PagePreview } from '../edit/workspace';
 import type { Problem } from '../site/problem/problem';
 
 /** A change of one place, as a control asks for it; pointers are those of the file as it is shown. */
@@ -18,6 +12,9 @@ export type FieldChange =
   | { op: 'remove'; at: string }
   /** `to` is the pointer afterwards. */
   | { op: 'move'; at: string; to: string };
+
+/** Each is drawn by an entry of `shell/panels.ts`. */
+export type PanelName = 'problems';
 
 /** What all parts of the studio share: the content as it is shown, and what can be done with it. */
 export interface Editor {
@@ -54,9 +51,11 @@ export interface Editor {
   onChange(listener: (file: string, change: FieldChange) => void): () => void;
   /** Tells the last and each new state of the open page. Returns a function that ends it. */
   onPreview(listener: (preview: PagePreview) => void): () => void;
-  /** As those of the workspace. */
-  sourceAddress(place: FieldPlace): Promise<string | undefined>;
-  probe(path: string): Promise<PageProbe | undefined>;
+  /** What stands in the place of the fields; undefined for the fields. To open a page or a field ends it. */
+  panel: PanelName | undefined;
+  openPanel(panel: PanelName | undefined): void;
+  /** That of the workspace. */
+  ask: Ask;
   /** What was announced last. */
   announcement: string;
   /** Says something to screen readers, politely. */

@@ -1,4 +1,5 @@
-import type { PageProbe, Workspace, WorkspaceEvent } from '../edit/workspace';
+import type { Answer, Given, RequestName } from '../edit/requests';
+import type { Workspace, WorkspaceEvent } from '../edit/workspace';
 
 /** In milliseconds, between attempts to reach the server. */
 const shortest = 300;
@@ -107,10 +108,6 @@ export function createHttpWorkspace(firstToken: string): Workspace {
       shown = path;
       if (watch !== undefined) tell('show', { path });
     },
-    async probe(path) {
-      const answer = await post('probe', { path });
-      return valueIn<PageProbe>(answer);
-    },
     async apply(change) {
       // The same change may be sent twice: the server knows it by its id.
       while ((await post('apply', change)) === undefined);
@@ -124,12 +121,11 @@ export function createHttpWorkspace(firstToken: string): Workspace {
     async settle(conflict, choice) {
       await post('settle', { conflict, choice });
     },
-    async sourceAddress(place) {
-      return valueIn<string>(await post('source', { place }));
+    async ask<Name extends RequestName>(name: Name, given: Given<Name>) {
+      let answer = await post(name, given);
+      while (answer === undefined) answer = await post(name, given);
+      // The server of this version wrote it.
+      return (answer as { value?: unknown }).value as Answer<Name>;
     },
   };
 }
-
-/** The server of this version wrote it. */
-const valueIn = <Value>(answer: unknown): Value | undefined =>
-  (answer as { value?: Value } | undefined)?.value;

@@ -28,8 +28,11 @@ export const fakeEditor = (files: Readonly<Record<string, unknown>>, more: Parti
   toFocus: undefined,
   onChange: () => nothing,
   onPreview: () => nothing,
-  sourceAddress: async () => undefined,
-  probe: async () => undefined,
+  panel: undefined,
+  openPanel: nothing,
+  ask: async () => {
+    throw new Error('Nothing answers.');
+  },
   announce: nothing,
   ...more,
 });

@@ -1,17 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
 import { readTransaction } from '../../edit/read-transaction';
 import type { WorkspaceEvent } from '../../edit/workspace';
 import { isRecord } from '../../site/json/is-record';
-import { locate } from '../../site/json/locate';
+import { createAnswers } from './answers';
 import { type FolderWorkspace, Refusal } from './folder-workspace';
 import { readBody } from './request-guard';
+import { type Arguments, textOf } from './request-values';
 import type { Watcher } from './watchers';
 
 /** In milliseconds. Some systems end a connection on which nothing comes. */
 const heartbeat = 15_000;
 
-type Arguments = Readonly<Record<string, unknown>>;
 type Method = (given: Arguments, watcher: Watcher) => unknown;
 
 /** Answers what the studio asks for: a stream of events, and methods by their name. */
@@ -36,17 +35,8 @@ export function createEditApi(folder: string, workspace: FolderWorkspace) {
       workspace.settle(textOf(conflict), choice === 'yours' ? 'yours' : 'theirs'),
     read: ({ file }, watcher) => workspace.read(watcher, textOf(file)),
     show: ({ path }, watcher) => workspace.pages.show(watcher, typeof path === 'string' ? path : undefined),
-    probe: ({ path }) => workspace.pages.probe(textOf(path)),
-    source: ({ place }) =>
-      isRecord(place) ? sourceAddress(textOf(place.file), textOf(place.pointer)) : undefined,
+    ...createAnswers(folder, workspace),
   };
-
-  function sourceAddress(file: string, pointer: string): string | undefined {
-    const text = workspace.textOf(file);
-    if (text === undefined) return undefined;
-    const { line, column } = locate(text, pointer);
-    return `vscode://file${encodeURI(resolve(folder, file))}:${line}:${column}`;
-  }
 
   function stream(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
@@ -74,7 +64,7 @@ export function createEditApi(folder: string, workspace: FolderWorkspace) {
     const watcher = watchers.get(textOf(body.watch));
     if (!watcher) return answer(response, 410, { message: 'The connection was lost.' });
     try {
-      answer(response, 200, { value: method(body, watcher) });
+      answer(response, 200, { value: await method(body, watcher) });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       answer(response, 409, { message: error.message });
@@ -88,5 +78,3 @@ function answer(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
   response.end(JSON.stringify(body));
 }
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

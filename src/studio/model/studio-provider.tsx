@@ -35,12 +35,13 @@ export function StudioProvider({ workspace, store, children }: ProviderProps) {
 type Actions = Omit<Editor, keyof ReturnType<typeof shownBy>>;
 
 function actionsOf(workspace: Workspace, store: StudioStore): Actions {
-  const { change, undo, redo, select, announce, onChange, onPreview } = store;
+  const { change, undo, redo, select, openPanel, announce, onChange, onPreview } = store;
   return {
     change,
     undo,
     redo,
     select,
+    openPanel,
     announce,
     onChange,
     onPreview,
@@ -56,14 +57,13 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
       rememberAddress(page);
       store.open(page);
     },
-    sourceAddress: workspace.sourceAddress,
-    probe: workspace.probe,
+    ask: workspace.ask,
   };
 }
 
 function shownBy(state: StudioState) {
   const { pages, opened, files, problems, conflicts, history, held, isSaved, notice, isConnected } = state;
-  const { selected, toFocus, announcement } = state;
+  const { selected, toFocus, panel, announcement } = state;
   return {
     pages,
     page: opened && pages.find(({ file, pointer }) => file === opened.file && pointer === opened.pointer),
@@ -77,6 +77,7 @@ function shownBy(state: StudioState) {
     isConnected,
     selected,
     toFocus,
+    panel,
     announcement,
   };
 }

@@ -10,7 +10,7 @@ import type {
 import { siteFile } from '../../site/files/site-file';
 import { valueAt } from '../../site/json/value-at';
 import type { Problem } from '../../site/problem/problem';
-import type { FieldChange } from '../editor';
+import type { FieldChange, PanelName } from '../editor';
 import { drop, type EditedFile, markSent, receive, wait } from './edited-file';
 
 /** Everything that the studio shows, as one value that is replaced by each change. */
@@ -28,6 +28,7 @@ export interface StudioState {
   isConnected: boolean;
   selected: FieldPlace | undefined;
   toFocus: FieldPlace | undefined;
+  panel: PanelName | undefined;
   announcement: string;
 }
 
@@ -44,6 +45,7 @@ const start: StudioState = {
   isConnected: false,
   selected: undefined,
   toFocus: undefined,
+  panel: undefined,
   announcement: '',
 };
 
@@ -56,6 +58,7 @@ export interface StudioStore {
   settle(conflict: string, choice: 'yours' | 'theirs'): void;
   open(page: PageEntry): void;
   select(place: FieldPlace | undefined, focus?: boolean): void;
+  openPanel(panel: PanelName | undefined): void;
   announce(message: string): void;
   onChange(listener: (file: string, change: FieldChange) => void): () => void;
   onPreview(listener: (preview: PagePreview) => void): () => void;
@@ -147,10 +150,11 @@ export function createStudioStore(workspace: Workspace): StudioStore {
       preview = undefined;
       workspace.read(file);
       workspace.show(path);
-      update({ opened: { file, pointer }, selected: undefined });
+      update({ opened: { file, pointer }, selected: undefined, panel: undefined });
     },
     select: (place, focus = false) =>
-      update({ selected: place, ...(focus && { toFocus: place && { ...place } }) }),
+      update({ selected: place, panel: undefined, ...(focus && { toFocus: place && { ...place } }) }),
+    openPanel: (panel) => update({ panel }),
     announce: (message) => update({ announcement: message }),
     close: end,
   };

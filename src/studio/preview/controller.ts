@@ -41,7 +41,7 @@ export function createController({ editor, follows, pointed }: ControllerOptions
   let last: PagePreview | undefined;
   /** Since the last preview. */
   let hasMoved = false;
-  const probe = keepProbe((path) => editor().probe(path));
+  const probe = keepProbe((path) => editor().ask('probe', { path }));
 
   const entryAt = (path: string): PageEntry | undefined =>
     editor().pages.find((entry) => entry.path === path);

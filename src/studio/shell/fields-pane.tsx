@@ -7,16 +7,11 @@ import { Fields } from '../fields/fields';
 import { fieldName, placeName } from '../fields/names';
 import { FormHead } from './form-head';
 import { Outline } from './outline';
-import { ProblemList } from './problem-list';
+import { PanelView } from './panel-view';
 import { UnreadFile } from './unread-file';
 
-interface FieldsPaneProps {
-  showsProblems: boolean;
-  closeProblems(): void;
-}
-
 /** The form of what is chosen: a part of the site, a block, or else the page with the list of its blocks. */
-export function FieldsPane({ showsProblems, closeProblems }: FieldsPaneProps) {
+export function FieldsPane() {
   const editor = useEditor();
   const place = formOf(editor);
   const top = useRef<HTMLDivElement>(null);
@@ -27,7 +22,7 @@ export function FieldsPane({ showsProblems, closeProblems }: FieldsPaneProps) {
   useEffect(() => {
     top.current?.closest('.pane')?.scrollTo({ top: 0 });
   }, [key]);
-  if (showsProblems) return <ProblemList close={closeProblems} />;
+  if (editor.panel) return <PanelView key={editor.panel} name={editor.panel} />;
   if (!place) return <p className="pane-note">Choose a page.</p>;
   const { page } = editor;
   const root = editor.valueOf(place.file);

@@ -2,7 +2,7 @@ import type { FieldPlace } from '../../edit/workspace';
 import type { Editor } from '../editor';
 
 /** Opens a field in the code editor, at its line. */
-export async function openSource({ sourceAddress }: Editor, { file, pointer }: FieldPlace): Promise<void> {
-  const address = await sourceAddress({ file, pointer });
+export async function openSource({ ask }: Editor, { file, pointer }: FieldPlace): Promise<void> {
+  const address = await ask('source', { place: { file, pointer } });
   if (address !== undefined) location.assign(address);
 }

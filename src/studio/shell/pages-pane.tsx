@@ -21,7 +21,7 @@ const rowHeight = 44;
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 };
 
 /** All pages of the site by their paths, with a filter. */
-export function PagesPane({ onOpen }: { onOpen(): void }) {
+export function PagesPane() {
   const editor = useEditor();
   const { pages, page: open } = editor;
   const [filter, setFilter] = useState('');
@@ -71,7 +71,6 @@ export function PagesPane({ onOpen }: { onOpen(): void }) {
     event.preventDefault();
     setActive(index);
     editor.open(page);
-    onOpen();
   };
   return (
     <>

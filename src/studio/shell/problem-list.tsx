@@ -4,7 +4,6 @@ import { groupBy } from '../../site/problem/group-by';
 import type { Problem } from '../../site/problem/problem';
 import { useEditor } from '../editor';
 import { ConflictNote } from '../fields/notices';
-import { StudioIcon } from '../studio-icon';
 import { Message } from './message';
 import { usePlaces } from './use-places';
 
@@ -12,7 +11,7 @@ import { usePlaces } from './use-places';
 const shownFirst = 50;
 
 /** All fields with two values, then all problems by page, errors first, each with the way to its field. */
-export function ProblemList({ close }: { close(): void }) {
+export function ProblemList() {
   const { problems, conflicts, settle } = useEditor();
   const { pageOf, nameOf, go } = usePlaces();
   const [most, setMost] = useState(shownFirst);
@@ -23,13 +22,7 @@ export function ProblemList({ close }: { close(): void }) {
   };
   const groups = groupBy(sorted.slice(0, most), headOf);
   return (
-    <div className="form-body">
-      <div className="form-head">
-        <button type="button" className="tool form-back" aria-label="Back to the fields" onClick={close}>
-          <StudioIcon name="arrow-left" />
-        </button>
-        <h2>Problems</h2>
-      </div>
+    <>
       {problems.length + conflicts.length === 0 && <p className="pane-note">The content is valid.</p>}
       {conflicts.map((conflict) => (
         <section key={conflict.id} className="problem-group">
@@ -55,7 +48,7 @@ export function ProblemList({ close }: { close(): void }) {
           Show more of {sorted.length}
         </button>
       )}
-    </div>
+    </>
   );
 }
 

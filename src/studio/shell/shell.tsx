@@ -1,5 +1,4 @@
-import { type CSSProperties, useState } from 'react';
-import type { FieldPlace } from '../../edit/workspace';
+import type { CSSProperties } from 'react';
 import { useEditor } from '../editor';
 import { Preview } from '../preview/preview';
 import { FieldsPane } from './fields-pane';
@@ -9,21 +8,10 @@ import { Toolbar } from './toolbar';
 import { useShortcuts } from './use-shortcuts';
 import { useView } from './use-view';
 
-interface Opened {
-  selected: FieldPlace | undefined;
-  page: string | undefined;
-}
-
 /** The whole studio: pages, the page, its fields. */
 export function Shell() {
-  const { announcement, page, selected } = useEditor();
+  const { announcement, page } = useEditor();
   const [view, change] = useView();
-  /** What was open when the problems were listed. Whatever is opened then takes their place. */
-  const [listed, setListed] = useState<Opened>();
-  const opened: Opened = { selected, page: page && page.file + page.pointer };
-  const showsProblems = listed !== undefined && listed.selected === selected && listed.page === opened.page;
-  if (listed && !showsProblems) setListed(undefined);
-  const showProblems = (shown: boolean) => setListed(shown ? opened : undefined);
   useShortcuts();
   const columns: CSSProperties & Record<`--${string}`, string> = {
     '--pages': view.isPagesOpen ? `${view.pages}px` : '0px',
@@ -32,11 +20,11 @@ export function Shell() {
   return (
     <div className="studio" style={columns}>
       <title>{page ? `${page.title} · Studio` : 'Studio'}</title>
-      <Toolbar {...{ view, change, showsProblems, showProblems }} />
+      <Toolbar {...{ view, change }} />
       <main className="panes">
         <h1 className="visually-hidden">Studio</h1>
         <nav className="pane pane-pages" aria-label="Pages" data-pane hidden={!view.isPagesOpen}>
-          <PagesPane onOpen={() => showProblems(false)} />
+          <PagesPane />
         </nav>
         {view.isPagesOpen && (
           <Separator
@@ -68,7 +56,7 @@ export function Shell() {
           hidden={!view.isFieldsOpen}
           onSubmit={(event) => event.preventDefault()}
         >
-          <FieldsPane showsProblems={showsProblems} closeProblems={() => showProblems(false)} />
+          <FieldsPane />
         </form>
       </main>
       <p className="visually-hidden" role="status">

@@ -1,6 +1,7 @@
-import { useEditor } from '../editor';
+import { type PanelName, useEditor } from '../editor';
 import { StudioIcon } from '../studio-icon';
 import { openSource } from './open-source';
+import { panels } from './panels';
 import { SavingState } from './saving-state';
 import { ToolButton } from './tool-button';
 import type { ChangeView, View } from './use-view';
@@ -11,19 +12,24 @@ const widths = [
   { width: 1440, name: 'Desktop', icon: 'monitor' },
 ] as const;
 
+// The keys of this object are these names.
+const panelNames = Object.keys(panels) as PanelName[];
+
 interface ToolbarProps {
   view: View;
   change: ChangeView;
-  showsProblems: boolean;
-  showProblems(shown: boolean): void;
 }
 
 /** What concerns the whole studio: steps, how the page is shown, problems. */
-export function Toolbar({ view, change, showsProblems, showProblems }: ToolbarProps) {
+export function Toolbar({ view, change }: ToolbarProps) {
   const editor = useEditor();
-  const { history, undo, redo, problems, page, selected } = editor;
+  const { history, undo, redo, problems, page, selected, panel } = editor;
   const place = selected ?? page;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const toggle = (name: PanelName) => {
+    change({ isFieldsOpen: true });
+    editor.openPanel(panel === name ? undefined : name);
+  };
   const isDark = view.theme === 'dark';
   return (
     <header className="toolbar">
@@ -75,6 +81,20 @@ export function Toolbar({ view, change, showsProblems, showProblems }: ToolbarPr
         />
       </div>
       <div className="toolbar-group">
+        {panelNames.map((name) => {
+          const { icon, title } = panels[name];
+          return (
+            icon && (
+              <ToolButton
+                key={name}
+                {...{ icon }}
+                name={title}
+                isPressed={panel === name}
+                onPress={() => toggle(name)}
+              />
+            )
+          );
+        })}
         <ToolButton
           icon="code-xml"
           name="Open in VS Code"
@@ -84,12 +104,9 @@ export function Toolbar({ view, change, showsProblems, showProblems }: ToolbarPr
         <button
           type="button"
           className="problem-count"
-          aria-pressed={showsProblems}
+          aria-pressed={panel === 'problems'}
           data-severity={errors > 0 ? 'error' : 'warning'}
-          onClick={() => {
-            change({ isFieldsOpen: true });
-            showProblems(!showsProblems);
-          }}
+          onClick={() => toggle('problems')}
         >
           <StudioIcon name={problems.length > 0 ? 'circle-alert' : 'check'} />
           {problemWords(errors, problems.length - errors)}

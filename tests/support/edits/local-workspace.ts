@@ -15,11 +15,12 @@ export function localWorkspace(folder: FolderWorkspace): Workspace {
     },
     read: (file) => folder.read(watcher(), file),
     show: (path) => folder.pages.show(watcher(), path),
-    probe: async (path) => folder.pages.probe(path),
     apply: async (change) => folder.apply(watcher(), change),
     undo: async () => folder.undo(),
     redo: async () => folder.redo(),
     settle: async (conflict, choice) => folder.settle(conflict, choice),
-    sourceAddress: async () => undefined,
+    ask: async () => {
+      throw new Error('Nothing answers.');
+    },
   };
 }

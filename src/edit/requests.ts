@@ -1,0 +1,16 @@
+import type { FieldPlace, PageProbe } from './workspace';
+
+/** What the studio asks a workspace for by name: what it gives, and what it gets. */
+export interface Requests {
+  /** Undefined while the page can't be drawn. */
+  probe: { given: { path: string }; answer: PageProbe | undefined };
+  /** Where the place of a field is opened in a code editor; undefined if it can't be. */
+  source: { given: { place: FieldPlace }; answer: string | undefined };
+}
+
+export type RequestName = keyof Requests;
+export type Given<Name extends RequestName> = Requests[Name]['given'];
+export type Answer<Name extends RequestName> = Requests[Name]['answer'];
+
+/** Rejects with a sentence if it can't be done. */
+export type Ask = <Name extends RequestName>(name: Name, given: Given<Name>) => Promise<Answer<Name>>;

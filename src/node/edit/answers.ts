@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import type { Answer, RequestName } from '../../edit/requests';
+import { isRecord } from '../../site/json/is-record';
+import { locate } from '../../site/json/locate';
+import type { FolderWorkspace } from './folder-workspace';
+import { type Arguments, textOf } from './request-values';
+
+/** What answers the requests of these names. Throws a Refusal for what can't be done. */
+export type Answers<Name extends RequestName> = {
+  [Each in Name]: (given: Arguments) => Answer<Each> | Promise<Answer<Each>>;
+};
+
+/** Answers everything that the studio asks for. */
+export function createAnswers(folder: string, workspace: FolderWorkspace): Answers<RequestName> {
+  return {
+    probe: ({ path }) => workspace.pages.probe(textOf(path)),
+    source({ place }) {
+      const { file, pointer } = isRecord(place) ? place : {};
+      const text = workspace.textOf(textOf(file));
+      if (text === undefined) return undefined;
+      const { line, column } = locate(text, textOf(pointer));
+      return `vscode://file${encodeURI(resolve(folder, textOf(file)))}:${line}:${column}`;
+    },
+  };
+}
