@@ -3,6 +3,7 @@ import type { Answer, RequestName } from '../../edit/requests';
 import { isRecord } from '../../site/json/is-record';
 import { locate } from '../../site/json/locate';
 import type { FolderWorkspace } from './folder-workspace';
+import { linkAnswers } from './link-answers';
 import { type Arguments, textOf } from './request-values';
 
 /** What answers the requests of these names. Throws a Refusal for what can't be done. */
@@ -13,6 +14,7 @@ export type Answers<Name extends RequestName> = {
 /** Answers everything that the studio asks for. */
 export function createAnswers(folder: string, workspace: FolderWorkspace): Answers<RequestName> {
   return {
+    ...linkAnswers(workspace),
     probe: ({ path }) => workspace.pages.probe(textOf(path)),
     source({ place }) {
       const { file, pointer } = isRecord(place) ? place : {};

@@ -1,3 +1,5 @@
+import { pointerOf } from '../json/json-path';
+import { valueAt } from '../json/value-at';
 import type { Block, Page, ProseBlock, ProseSection } from '../schema/types.gen';
 import { compileWalk } from '../schema/walk';
 import { frameIds, partIds } from './reserved-ids';
@@ -7,6 +9,27 @@ const collectIds = compileWalk<Set<string>>('page', {
     if (at?.key === 'id') ids.add(id);
   },
 });
+
+/** A place of a page that a link may name. */
+export interface NamedAnchor {
+  id: string;
+  /** The heading there; empty without one. */
+  name: string;
+}
+
+/** What a link to the page may name after `#`, from top to bottom. */
+export function namedAnchors(page: Page): NamedAnchor[] {
+  const named = { ...page, blocks: withSectionIds(page) };
+  const anchors: NamedAnchor[] = [];
+  compileWalk<undefined>('page', {
+    anchor(id: string, _, at) {
+      if (at?.key !== 'id') return;
+      const heading = valueAt(named, `${pointerOf(at.parent)}/heading`);
+      anchors.push({ id, name: typeof heading === 'string' ? heading : '' });
+    },
+  })(named, undefined);
+  return anchors;
+}
 
 type NamedSection = ProseSection & { id: string };
 

@@ -17,8 +17,6 @@ test.each<[Mark, string, string]>([
   ['em', 'for ***‹every›*** site', 'for **‹every›** site'],
   ['em', 'for *‹every›* site', 'for ‹every› site'],
   ['strong', '‹›', '**‹›**'],
-  ['link', 'Talk to ‹us›.', 'Talk to [us](‹/›).'],
-  ['link', 'Go ‹›', 'Go [text](‹/›)'],
   ['list', 'One\n‹two\nthree›', 'One\n\n‹- two\n- three›'],
   ['list', '‹- two\n- three›', '‹two\nthree›'],
   ['numbers', '‹- two\n- three›', '‹1. two\n2. three›'],

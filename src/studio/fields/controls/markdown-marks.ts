@@ -5,13 +5,12 @@ export interface Selected {
   end: number;
 }
 
-export type Mark = 'strong' | 'em' | 'link' | 'list' | 'numbers';
+export type Mark = 'strong' | 'em' | 'list' | 'numbers';
 
 const signs: Readonly<Partial<Record<Mark, string>>> = { strong: '**', em: '*' };
 
 /** Adds the signs of a mark around the selection, or takes them away if they are there. */
 export function mark(selected: Selected, kind: Mark): Selected {
-  if (kind === 'link') return addLink(selected);
   const sign = signs[kind];
   return sign === undefined ? toggleList(selected, kind === 'numbers') : toggle(selected, sign);
 }
@@ -29,14 +28,6 @@ function toggle({ text, start, end }: Selected, sign: string): Selected {
 /** True at `**` when only `*` is looked for. */
 const isLonger = (before: string, sign: string) =>
   sign === '*' && before.endsWith('**') && !before.endsWith('***');
-
-/** The address is selected then, to be written over. */
-function addLink({ text, start, end }: Selected): Selected {
-  const label = text.slice(start, end) || 'text';
-  const address = start + label.length + 3;
-  const written = `${text.slice(0, start)}[${label}](/)${text.slice(end)}`;
-  return { text: written, start: address, end: address + 1 };
-}
 
 const bullet = /^(?:- |\d+\. )/;
 

@@ -1,11 +1,13 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { StudioIcon } from '../../studio-icon';
 import { type ControlProps, describe, placeholderOf } from '../control';
+import { LinkDialog } from '../links/link-dialog';
+import { linkAround, type MarkdownLink, writeLink } from '../links/markdown-link';
 import { Counter } from './counter';
-import { type Mark, mark } from './markdown-marks';
+import { type Mark, mark, type Selected } from './markdown-marks';
 import { useText } from './use-text';
 
-const marks: readonly { kind: Mark; name: string; icon: string; key?: string }[] = [
+const marks: readonly { kind: Mark | 'link'; name: string; icon: string; key?: string }[] = [
   { kind: 'strong', name: 'Bold', icon: 'bold', key: 'b' },
   { kind: 'em', name: 'Italic', icon: 'italic', key: 'i' },
   { kind: 'link', name: 'Link', icon: 'link', key: 'k' },
@@ -18,17 +20,22 @@ export function MarkdownControl(props: ControlProps) {
   const { id, described, plan, required, invalid } = props;
   const { text, type, drop } = useText(props);
   const area = useRef<HTMLTextAreaElement>(null);
+  const [link, setLink] = useState<MarkdownLink>();
   const selection = useRef<{ start: number; end: number }>(undefined);
   useLayoutEffect(() => {
     if (selection.current) area.current?.setSelectionRange(selection.current.start, selection.current.end);
     selection.current = undefined;
   });
-  const add = (kind: Mark) => {
+  const add = (kind: Mark | 'link') => {
     if (!area.current) return;
     const { selectionStart, selectionEnd } = area.current;
-    const marked = mark({ text, start: selectionStart, end: selectionEnd }, kind);
+    const selected = { text, start: selectionStart, end: selectionEnd };
+    if (kind === 'link') setLink(linkAround(selected));
+    else write(mark(selected, kind));
+  };
+  const write = (marked: Selected) => {
     selection.current = marked;
-    area.current.focus();
+    area.current?.focus();
     type(marked.text);
   };
   const byKey = (event: KeyboardEvent) => {
@@ -72,6 +79,16 @@ export function MarkdownControl(props: ControlProps) {
         onChange={({ target }) => type(target.value)}
         onBlur={drop}
       />
+      {link && (
+        <LinkDialog
+          link={link}
+          onClose={() => setLink(undefined)}
+          onDone={(changed) => {
+            setLink(undefined);
+            write(writeLink(text, changed));
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,75 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Dialog } from '../../dialog';
+import { asAddress } from './link-choices';
+import { LinkInput } from './link-input';
+import type { MarkdownLink } from './markdown-link';
+
+interface LinkDialogProps {
+  link: MarkdownLink;
+  /** The link as it is to be; without an address it becomes its words. */
+  onDone(link: MarkdownLink): void;
+  onClose(): void;
+}
+
+/** Asks for the words and the address of a link in a text. */
+export function LinkDialog({ link, onDone, onClose }: LinkDialogProps) {
+  const id = useId();
+  const [label, setLabel] = useState(link.label);
+  const [address, setAddress] = useState(link.address);
+  const isNew = link.address === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The form of the fields is around it in React's tree.
+    event.stopPropagation();
+    onDone({ ...link, label, address: asAddress(address) });
+  };
+  return (
+    <Dialog title={isNew ? 'Add a link' : 'Change the link'} onClose={onClose}>
+      <form className="fields link-form" onSubmit={submit}>
+        <div className="field">
+          <label htmlFor={`${id}-label`} className="link-label">
+            Text
+          </label>
+          <input
+            id={`${id}-label`}
+            className="field-input"
+            value={label}
+            autoFocus={link.label === ''}
+            onChange={({ target }) => setLabel(target.value)}
+          />
+        </div>
+        <div className="field">
+          <span id={`${id}-name`} className="link-label">
+            Leads to
+          </span>
+          <LinkInput
+            id={`${id}-address`}
+            labelledBy={`${id}-name`}
+            described=""
+            text={address}
+            onlyPages={false}
+            required
+            invalid={false}
+            autoFocus={link.label !== ''}
+            placeholder="/contact"
+            onType={setAddress}
+          />
+        </div>
+        <div className="dialog-actions">
+          {!isNew && (
+            <button
+              type="button"
+              className="field-button"
+              onClick={() => onDone({ ...link, label, address: '' })}
+            >
+              Remove the link
+            </button>
+          )}
+          <button type="submit" className="field-button field-primary" disabled={address === ''}>
+            {isNew ? 'Add the link' : 'Change the link'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
+import { siteFile } from '../../../site/files/site-file';
+import { valueAt } from '../../../site/json/value-at';
+import { StudioIcon } from '../../studio-icon';
+import { describe } from '../control';
+import { useForm } from '../form';
+import { mostPages } from './find-pages';
+import { type LinkChoice, linkChoices, namedPage, ownPath } from './link-choices';
+import { useAnchors } from './use-anchors';
+
+interface LinkInputProps {
+  id: string;
+  labelledBy: string;
+  described: string;
+  text: string;
+  /** Only pages of this site can be named. */
+  onlyPages: boolean;
+  required: boolean;
+  invalid: boolean;
+  placeholder: string;
+  autoFocus?: boolean;
+  onType(text: string): void;
+  onBlur?(): void;
+}
+
+/** The address of a link: pages by title or path, their anchors, mail, phone and other websites. */
+export function LinkInput(props: LinkInputProps) {
+  const { id, labelledBy, described, text, onlyPages, required, invalid, placeholder } = props;
+  const { autoFocus = false, onType, onBlur } = props;
+  const { editor } = useForm();
+  const [isOpen, setOpen] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const { pages } = editor();
+  const wanted = isOpen && !onlyPages ? namedPage(text, pages)?.path : undefined;
+  const anchors = useAnchors(wanted);
+  const choices = isOpen ? linkChoices(showsAll ? '' : text, { pages, anchors, onlyPages }) : [];
+  return (
+    <ComboBox
+      className="field-path"
+      aria-labelledby={labelledBy}
+      {...describe(described)}
+      allowsCustomValue
+      allowsEmptyCollection
+      // A text that comes from an undo opens no list.
+      menuTrigger={typed === text ? 'input' : 'manual'}
+      isRequired={required}
+      isInvalid={invalid}
+      validationBehavior="aria"
+      items={choices}
+      defaultFilter={() => true}
+      inputValue={text}
+      onInputChange={(input) => {
+        setShowsAll(false);
+        setTyped(input);
+        if (input !== text) onType(input);
+      }}
+      onOpenChange={(opened, trigger) => {
+        setOpen(opened);
+        if (opened) setShowsAll(trigger === 'manual' && !namedPage(text, pages));
+      }}
+      {...{ autoFocus }}
+      {...(onBlur && { onBlur })}
+    >
+      <Input
+        id={id}
+        className="field-input"
+        data-focus=""
+        spellCheck={false}
+        placeholder={placeholder}
+        // Escape closes the list, not what is around it.
+        onKeyDown={(event) => event.key === 'Escape' && isOpen && event.stopPropagation()}
+        onPaste={(event) => {
+          const siteUrl = valueAt(editor().valueOf(siteFile), '/site/url');
+          const path = ownPath(event.clipboardData.getData('text/plain'), siteUrl);
+          if (path === undefined) return;
+          event.preventDefault();
+          onType(path);
+        }}
+      />
+      <Button className="field-tool field-path-open" aria-label="Choose a page">
+        <StudioIcon name="chevron-down" />
+      </Button>
+      <Popover className="field-popover" offset={4} containerPadding={8}>
+        <ListBox
+          className="field-options"
+          renderEmptyState={() => <p>No page has this in its path or title.</p>}
+        >
+          {({ address, name, about, icon }: LinkChoice) => (
+            <ListBoxItem id={address} textValue={address} className="field-option field-link">
+              <StudioIcon name={icon} />
+              <Text slot="label">{name}</Text>
+              <Text slot="description">{about}</Text>
+            </ListBoxItem>
+          )}
+        </ListBox>
+        {choices.length >= mostPages && (
+          <p className="field-more">Write more of the path or title to see other pages.</p>
+        )}
+      </Popover>
+    </ComboBox>
+  );
+}

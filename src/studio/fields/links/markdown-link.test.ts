@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { linkAround, writeLink } from './markdown-link';
+
+/** `|` stands at both ends of the selection. */
+function selected(marked: string) {
+  const start = marked.indexOf('|');
+  const end = marked.lastIndexOf('|') - (marked.lastIndexOf('|') > start ? 1 : 0);
+  return { text: marked.replaceAll('|', ''), start, end };
+}
+
+test.each([
+  ['Ask |our team| today', '/contact', 'Ask [our team](/contact) today'],
+  ['Ask | today', '/contact', 'Ask [/contact](/contact) today'],
+  ['Ask [our |team](/about) today', '/contact', 'Ask [our team](/contact) today'],
+  ['Ask |[our team](/about)| today', '/contact', 'Ask [our team](/contact) today'],
+  ['[a](/a) and [b|](/b)', '/c', '[a](/a) and [b](/c)'],
+  ['Ask [our team](/ab|out) today', '', 'Ask our team today'],
+  ['See |[1]| below', '/a', 'See [\\[1\\]](/a) below'],
+  ['[a \\[b\\]|](/a)', '/b', '[a \\[b\\]](/b)'],
+])('%j with %j is %j', (marked, address, written) => {
+  const { text, start, end } = selected(marked);
+  const link = writeLink(text, { ...linkAround({ text, start, end }), address });
+  expect(link.text).toBe(written);
+});

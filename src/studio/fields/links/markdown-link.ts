@@ -1,0 +1,30 @@
+import type { Selected } from '../controls/markdown-marks';
+
+/** A link in a Markdown text, or the words that become one. */
+export interface MarkdownLink {
+  start: number;
+  end: number;
+  label: string;
+  /** Empty where there is no link yet. */
+  address: string;
+}
+
+const written = /(?<!\\)\[((?:\\.|[^\\[\]])*)\]\(<?([^()\s<>]*)>?\)/g;
+
+/** The link that the selection is in; without one, the selected words. */
+export function linkAround({ text, start, end }: Selected): MarkdownLink {
+  for (const { 0: whole, 1: label = '', 2: address = '', index } of text.matchAll(written)) {
+    const last = index + whole.length;
+    if (index <= start && end <= last)
+      return { start: index, end: last, label: label.replace(/\\(.)/g, '$1'), address };
+  }
+  return { start, end, label: text.slice(start, end), address: '' };
+}
+
+/** The text with the link as it is now; without an address only its words. The cursor is after it. */
+export function writeLink(text: string, { start, end, label, address }: MarkdownLink): Selected {
+  const words = label.trim() || address;
+  const link = address === '' ? words : `[${words.replace(/[\\[\]]/g, '\\$&')}](${address})`;
+  const cursor = start + link.length;
+  return { text: text.slice(0, start) + link + text.slice(end), start: cursor, end: cursor };
+}
