@@ -90,8 +90,9 @@ export function keepContent(parts: EditedParts): ContentKeeper {
   function changed(changes: readonly FileChange[], by?: string, applied?: readonly string[]): void {
     check.changed(changes);
     const touched = namesIn(changes);
-    for (const file of touched) sendFile(file, by, applied);
+    // The page first: it is what the editor looks at.
     pages.redraw(touched);
+    for (const file of touched) sendFile(file, by, applied);
     tellState();
     clearTimeout(checking);
     checking = setTimeout(() => attempt(checkAll), lastCheck < quick ? 0 : rest / 2);

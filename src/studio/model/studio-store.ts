@@ -75,9 +75,22 @@ export function createStudioStore(workspace: Workspace): StudioStore {
   const previewListeners = new Set<(preview: PagePreview) => void>();
   const busy = new Set<string>();
 
+  let isToldSoon = false;
+
   function update(part: Partial<StudioState>): void {
     state = { ...state, ...part };
     for (const listener of listeners) listener();
+  }
+
+  /** Events come in groups: what they change is drawn once. */
+  function updateSoon(part: Partial<StudioState>): void {
+    state = { ...state, ...part };
+    if (isToldSoon) return;
+    isToldSoon = true;
+    queueMicrotask(() => {
+      isToldSoon = false;
+      update({});
+    });
   }
 
   const setFile = (name: string, file: EditedFile) => update({ files: { ...state.files, [name]: file } });
@@ -88,11 +101,12 @@ export function createStudioStore(workspace: Workspace): StudioStore {
       for (const listener of previewListeners) listener(event.preview);
     } else if (event.type === 'file') {
       const { file } = event.state;
-      setFile(file, receive(state.files[file], event.state, event.applied));
+      const edited = receive(state.files[file], event.state, event.applied);
+      updateSoon({ files: { ...state.files, [file]: edited } });
     } else if (event.type === 'gone') {
       const { [event.file]: _, ...files } = state.files;
-      update({ files });
-    } else update(partOf(event));
+      updateSoon({ files });
+    } else updateSoon(partOf(event));
   }
 
   /** Sends the changes of a file one after the other. */
