@@ -26,6 +26,7 @@ export const studioIcons = [
   'panel-right',
   'plus',
   'redo-2',
+  'replace',
   'search',
   'smartphone',
   'sun',

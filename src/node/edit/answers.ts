@@ -4,17 +4,20 @@ import { isRecord } from '../../site/json/is-record';
 import { locate } from '../../site/json/locate';
 import type { FolderWorkspace } from './folder-workspace';
 import { linkAnswers } from './link-answers';
+import { replaceAnswers } from './replace-answers';
 import { type Arguments, textOf } from './request-values';
+import type { Watcher } from './watchers';
 
 /** What answers the requests of these names. Throws a Refusal for what can't be done. */
 export type Answers<Name extends RequestName> = {
-  [Each in Name]: (given: Arguments) => Answer<Each> | Promise<Answer<Each>>;
+  [Each in Name]: (given: Arguments, watcher: Watcher) => Answer<Each> | Promise<Answer<Each>>;
 };
 
 /** Answers everything that the studio asks for. */
 export function createAnswers(folder: string, workspace: FolderWorkspace): Answers<RequestName> {
   return {
     ...linkAnswers(workspace),
+    ...replaceAnswers(workspace),
     probe: ({ path }) => workspace.pages.probe(textOf(path)),
     source({ place }) {
       const { file, pointer } = isRecord(place) ? place : {};

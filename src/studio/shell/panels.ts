@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { PanelName } from '../editor';
 import { ProblemList } from './problem-list';
 
@@ -9,7 +9,10 @@ export interface Panel {
   Body: ComponentType;
 }
 
+const findPanel = async () => ({ default: (await import('../find/find-panel')).FindPanel });
+
 /** What can stand in the place of the fields. A large one is loaded when it is opened, by `lazy`. */
 export const panels: Readonly<Record<PanelName, Panel>> = {
+  find: { title: 'Find and replace', icon: 'search', Body: lazy(findPanel) },
   problems: { title: 'Problems', Body: ProblemList },
 };

@@ -1,0 +1,38 @@
+import type { FieldPlace } from '../workspace';
+
+/** Which words are looked for. */
+export interface Wanted {
+  words: string;
+  /** Only words of the same case. */
+  isCase: boolean;
+}
+
+/** A field with the words, and what stands around the first of them. */
+export interface FoundField extends FieldPlace {
+  /** In words, such as "Hero › Lead". */
+  name: string;
+  before: string;
+  match: string;
+  after: string;
+  /** How often the field has the words. */
+  count: number;
+}
+
+export interface Found {
+  /** The first of them. */
+  fields: readonly FoundField[];
+  /** All fields, and how often they have the words. */
+  fieldCount: number;
+  count: number;
+}
+
+export interface ReplaceRequests {
+  /** Only words that visitors read are found: never ids, types, paths or addresses. */
+  find: { given: Wanted; answer: Found };
+  /** Replaces the words as one step of undo: in one field, in one page or everywhere. */
+  replace: {
+    given: Wanted & { by: string; within?: FieldPlace };
+    /** `left` are Markdown texts that can't show the new words as they are. */
+    answer: { count: number; left: number };
+  };
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import type { FoundField } from '../../edit/requests/replace-requests';
+import type { FieldPlace } from '../../edit/workspace';
+import { groupBy } from '../../site/problem/group-by';
+import { counted } from '../../site/text/words';
+import { useEditor } from '../editor';
+import { pageAround } from '../fields/form';
+import { usePlaces } from '../shell/use-places';
+import { FoundRow } from './found-row';
+import { type Search, useSearch } from './use-search';
+
+/** Looks for words in the whole site, and replaces them in a field, a page or everywhere. */
+export function FindPanel() {
+  const { ask } = useEditor();
+  const { search, setSearch, found } = useSearch();
+  const places = usePlaces();
+  const [note, setNote] = useState('');
+  const { words, by, isCase } = search;
+  const change = (part: Partial<Search>) => {
+    setNote('');
+    setSearch({ ...search, ...part });
+  };
+  const replace = async (within?: FieldPlace) => {
+    try {
+      const { count, left } = await ask('replace', { words, by, isCase, ...(within && { within }) });
+      setNote(replacedWords(count, left));
+    } catch (error) {
+      setNote(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const pages = groupBy(found?.fields ?? [], ({ file, pointer }) => file + pageAround({ file, pointer }));
+  return (
+    <div className="find">
+      <div className="find-form">
+        <label className="find-label">
+          Find
+          <input
+            className="field-input"
+            type="search"
+            // biome-ignore lint/a11y/noAutofocus: the panel was opened to write here
+            autoFocus
+            spellCheck={false}
+            value={words}
+            onChange={({ target }) => change({ words: target.value })}
+          />
+        </label>
+        <label className="find-label">
+          Replace by
+          <input className="field-input" value={by} onChange={({ target }) => change({ by: target.value })} />
+        </label>
+        <label className="find-case">
+          <input
+            type="checkbox"
+            checked={isCase}
+            onChange={({ target }) => change({ isCase: target.checked })}
+          />
+          Match case
+        </label>
+        <button
+          type="button"
+          className="field-button field-primary"
+          disabled={!found || found.count === 0 || by === words}
+          onClick={() => replace()}
+        >
+          Replace all
+        </button>
+      </div>
+      <p className="find-count" role="status">
+        {note || (found && words !== '' ? foundWords(found.count, found.fieldCount) : '')}
+      </p>
+      {[...pages].map(([key, fields]) => (
+        <FoundPage key={key} {...{ fields, replace }} go={places.go} head={headOf(places, fields)} />
+      ))}
+      {found && found.fieldCount > found.fields.length && (
+        <p className="pane-note">The first {found.fields.length} fields are shown.</p>
+      )}
+    </div>
+  );
+}
+
+interface FoundPageProps {
+  head: string;
+  fields: readonly FoundField[];
+  replace(within: FieldPlace): void;
+  go(place: FieldPlace): void;
+}
+
+function FoundPage({ head, fields, replace, go }: FoundPageProps) {
+  const [first] = fields;
+  if (!first) return null;
+  const page = { file: first.file, pointer: pageAround(first) };
+  return (
+    <section className="problem-group" aria-label={head}>
+      <div className="find-page">
+        <h3>{head}</h3>
+        <button
+          type="button"
+          className="field-button"
+          aria-label={`Replace all in ${head}`}
+          onClick={() => replace(page)}
+        >
+          Replace all
+        </button>
+      </div>
+      <ul className="find-list">
+        {fields.map((field) => (
+          <FoundRow
+            key={field.pointer}
+            field={field}
+            open={() => go(field)}
+            replace={() => replace({ file: field.file, pointer: field.pointer })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function headOf({ pageOf }: ReturnType<typeof usePlaces>, [first]: readonly FoundField[]): string {
+  const page = first && pageOf(first);
+  return page?.path ? `${page.title} ${page.path}` : 'All pages';
+}
+
+const foundWords = (count: number, fields: number) =>
+  count === 0 ? 'No text has these words.' : `${counted(count, 'places')} in ${counted(fields, 'fields')}.`;
+
+const replacedWords = (count: number, left: number) =>
+  `${counted(count, 'places')} replaced. Ctrl+Z brings the old words back.${left > 0 ? ` ${counted(left, 'texts')} can’t show the new words as they are, and stay.` : ''}`;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
+import { serveStudio } from '../../support/studio/serve-studio';
+
+const studio = serveStudio();
+
+test('words are found in the whole site, opened, and replaced in one field, one page and everywhere', async () => {
+  const { page, frame, complaints } = await studio.open('/tour');
+  const form = page.getByRole('form', { name: 'Fields' });
+  const openPanel = () => page.getByRole('button', { name: 'Find and replace' }).click();
+  const said = (text: string) => form.getByRole('status').filter({ hasText: text }).waitFor();
+  const find = form.getByLabel('Find', { exact: true });
+  await openPanel();
+  await find.fill('tool');
+  await form.getByLabel('Replace by').fill('gadget');
+  await said('65 places in 65 fields.');
+  await expectAccessibleInThemes(page);
+
+  const borrow = form.getByRole('region', { name: 'Ask for a tool before you come /borrow' });
+  await borrow.getByRole('button', { name: 'Replace in Hero › Heading' }).click();
+  await said('1 place replaced. Ctrl+Z brings the old words back.');
+  await borrow.getByRole('button', { name: /^Hero › Heading/ }).waitFor({ state: 'detached' });
+  await borrow.getByRole('button', { name: /^Title/ }).click();
+  await expect
+    .poll(() => form.getByRole('textbox', { name: 'Title' }).inputValue())
+    .toBe('Ask for a tool before you come');
+  await frame.locator('h1', { hasText: 'Ask for a gadget' }).waitFor();
+
+  await openPanel();
+  await expect.poll(() => find.inputValue()).toBe('tool');
+  await form.getByRole('button', { name: 'Replace all in Ask for a tool before you come /borrow' }).click();
+  await said('3 places replaced.');
+  await form.getByRole('button', { name: 'Replace all', exact: true }).click();
+  await said('61 places replaced.');
+  await find.fill('tool');
+  await page.keyboard.press('End');
+  await page.keyboard.type('s');
+  await said('No text has these words.');
+
+  const undo = page.getByRole('button', { name: 'Undo: Replace “tool” by “gadget”' });
+  for (const steps of [2, 1]) {
+    await undo.click();
+    await expect.poll(() => undo.count(), `${steps} steps left`).toBe(1);
+  }
+  await undo.click();
+  await undo.waitFor({ state: 'detached' });
+  await find.fill('tool');
+  await said('65 places in 65 fields.');
+  expect(complaints).toEqual([]);
+});
