@@ -41,6 +41,8 @@ export interface Editor {
   fix(problem: Problem): void;
   settle(conflict: FieldConflict, choice: 'yours' | 'theirs'): void;
   open(page: PageEntry): void;
+  /** Opens the page of a path as soon as there is one; undefined waits for none any more. */
+  openPath(path: string | undefined): void;
   /** The field that has the focus, or was clicked on the page; its form is open. */
   selected: FieldPlace | undefined;
   /** Opens the form of a field. With `focus` the field gets the focus, otherwise it has it already. */

@@ -11,6 +11,7 @@ export const studioIcons = [
   'cloud-off',
   'code-xml',
   'file-text',
+  'folder-input',
   'git-merge',
   'hand',
   'hash',

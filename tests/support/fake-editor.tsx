@@ -23,6 +23,7 @@ export const fakeEditor = (files: Readonly<Record<string, unknown>>, more: Parti
   fix: nothing,
   settle: nothing,
   open: nothing,
+  openPath: nothing,
   selected: undefined,
   select: nothing,
   toFocus: undefined,

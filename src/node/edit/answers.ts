@@ -4,6 +4,7 @@ import { isRecord } from '../../site/json/is-record';
 import { locate } from '../../site/json/locate';
 import type { FolderWorkspace } from './folder-workspace';
 import { linkAnswers } from './link-answers';
+import { pageAnswers } from './page-answers';
 import { replaceAnswers } from './replace-answers';
 import { type Arguments, textOf } from './request-values';
 import type { Watcher } from './watchers';
@@ -17,6 +18,7 @@ export type Answers<Name extends RequestName> = {
 export function createAnswers(folder: string, workspace: FolderWorkspace): Answers<RequestName> {
   return {
     ...linkAnswers(workspace),
+    ...pageAnswers(workspace),
     ...replaceAnswers(workspace),
     probe: ({ path }) => workspace.pages.probe(textOf(path)),
     source({ place }) {

@@ -10,10 +10,11 @@ import { isRead } from '../serve/content-files';
 import { onlyPlainRequests } from '../serve/plain-requests';
 import { createEditApi } from './edit-api';
 import type { FolderWorkspace } from './folder-workspace';
+import { draftPage } from './page-answers';
 import { refuseEdit, refuseRequest } from './request-guard';
 import type { StudioBundle } from './studio-bundle';
 import { sendStudio } from './studio-document';
-import { studioPath } from './studio-path';
+import { draftPath, studioPath } from './studio-path';
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -28,6 +29,9 @@ const typeOf = (path: string): string => {
   const kind = kindOf(path);
   return types[kind] ?? `image/${kind}`;
 };
+
+/** A page that is only looked at needs none, and may not run them. */
+const scripts = /<script\b[^>]*>.*?<\/script>/gs;
 
 /** Serves the studio, the site's pages as they are being edited, and what both need. Only on this machine. */
 export function createEditServer(folder: string, workspace: FolderWorkspace, bundle: StudioBundle): Server {
@@ -46,6 +50,11 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
 
   function sendPage(response: ServerResponse, path: string | undefined): void {
     const page = workspace.pages.document(path ?? notFoundPath);
+    const status = path === undefined ? 404 : (page?.status ?? 500);
+    sendHtml(response, status, page?.html ?? unreadyPage(path ?? ''));
+  }
+
+  function sendHtml(response: ServerResponse, status: number, html: string): void {
     const site = workspace.pages.site();
     const rules = site && headerRules(site, bundle.assets.styles)[`${site.base}/*`];
     const headers = withoutHttps(rules ?? {});
@@ -53,14 +62,20 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
       "frame-ancestors 'none'",
       "frame-ancestors 'self'",
     );
-    const status = path === undefined ? 404 : (page?.status ?? 500);
     response.writeHead(status, {
       ...headers,
       ...(policy && { 'Content-Security-Policy': policy }),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     });
-    response.end(page?.html ?? unreadyPage(path ?? ''));
+    response.end(html);
+  }
+
+  /** A page that could be made, as it would be. */
+  function sendDraft(response: ServerResponse, query: URLSearchParams): void {
+    const content = draftPage(workspace.files(), Object.fromEntries(query));
+    const html = content && workspace.pages.draft(content);
+    sendHtml(response, html === undefined ? 500 : 200, html?.replace(scripts, '') ?? unreadyPage(''));
   }
 
   async function edit(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -74,11 +89,12 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
     else response.writeHead(405).end();
   }
 
-  function sendFile(response: ServerResponse, pathname: string): void {
+  function sendFile(response: ServerResponse, { pathname, searchParams: query }: URL): void {
     const asset = bundle.files.get(pathname);
     const base = workspace.pages.site()?.base ?? '';
     if (asset) send(response, pathname, asset(), 'public, max-age=31536000, immutable');
     else if (pathname === `${studioPath}icons.svg`) send(response, pathname, iconSprite(), 'no-cache');
+    else if (pathname === draftPath) sendDraft(response, query);
     else if (`${pathname}/`.startsWith(studioPath)) sendStudio(response, bundle, token);
     else if (pathname === '/' && base !== '') response.writeHead(302, { location: `${base}/` }).end();
     else sendContent(response, pagePathAt(pathname, base));
@@ -98,10 +114,11 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
       response.writeHead(403, { 'content-type': 'text/plain' }).end(`${refusal}\n`);
       return;
     }
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname } = url;
     const api = `${studioPath}api/`;
     if (pathname.startsWith(api)) return edit(pathname.slice(api.length), request, response);
-    if (isRead(request)) sendFile(response, pathname);
+    if (isRead(request)) sendFile(response, url);
     else response.writeHead(405).end();
   }
 

@@ -1,8 +1,10 @@
 import type { LiveCheck } from '../../edit/session/live-check';
 import type { PageEntry, PageProbe } from '../../edit/workspace';
 import { notFoundPath } from '../../site/page/addresses';
+import { pageFacts } from '../../site/page/page-facts';
 import type { SitePage } from '../../site/page/site-page';
 import type { Site } from '../../site/resolve/site';
+import type { Page } from '../../site/schema/types.gen';
 import type { PageDrawing } from './page-drawing';
 import type { Shown, Watcher, Watchers } from './watchers';
 
@@ -18,6 +20,8 @@ export interface ShownPages {
   /** The document of a path; undefined while it can't be drawn. */
   document(path: string): { status: number; html: string } | undefined;
   probe(path: string): PageProbe | undefined;
+  /** The document of a page that is not in the content; undefined if it can't be drawn. */
+  draft(page: Page): string | undefined;
 }
 
 export function createShownPages(check: LiveCheck, watchers: Watchers, drawing: PageDrawing): ShownPages {
@@ -98,6 +102,18 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, drawing: 
       if (!now) return undefined;
       try {
         return { status: found ? 200 : 404, html: drawing.document(now.site, now.page) };
+      } catch {
+        return undefined;
+      }
+    },
+    draft(content) {
+      const last = site;
+      if (!last) return undefined;
+      const facts = pageFacts(content);
+      const page: SitePage = { file: '', pointer: '', facts, findings: [], loadContent: () => content };
+      try {
+        const find: Site['find'] = (path) => (path === facts.path ? page : last.find(path));
+        return drawing.document({ ...last, find }, page);
       } catch {
         return undefined;
       }

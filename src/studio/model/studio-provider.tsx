@@ -3,6 +3,7 @@ import type { Workspace } from '../../edit/workspace';
 import { type Editor, EditorProvider, type FieldChange } from '../editor';
 import { pageOfAddress, rememberAddress } from './address';
 import type { StudioState, StudioStore } from './studio-store';
+import { useOtherPage } from './use-other-page';
 
 interface ProviderProps {
   workspace: Workspace;
@@ -29,6 +30,7 @@ export function StudioProvider({ workspace, store, children }: ProviderProps) {
     const page = pageOfAddress(pages) ?? pages.find(({ path }) => path === '/') ?? pages[0];
     if (isReady && page) store.open(page);
   }, [isReady, store]);
+  useOtherPage(state, actions.open);
   return <EditorProvider value={editor}>{children}</EditorProvider>;
 }
 
@@ -57,6 +59,7 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
       rememberAddress(page);
       store.open(page);
     },
+    openPath: store.await,
     ask: workspace.ask,
   };
 }

@@ -18,6 +18,8 @@ export interface StudioState {
   pages: readonly PageEntry[];
   /** The place of the open page. */
   opened: FieldPlace | undefined;
+  /** The path of a page that is opened as soon as it is there. */
+  awaited: string | undefined;
   files: Readonly<Record<string, EditedFile>>;
   problems: readonly Problem[];
   conflicts: readonly FieldConflict[];
@@ -35,6 +37,7 @@ export interface StudioState {
 const start: StudioState = {
   pages: [],
   opened: undefined,
+  awaited: undefined,
   files: {},
   problems: [],
   conflicts: [],
@@ -57,6 +60,7 @@ export interface StudioStore {
   redo(): void;
   settle(conflict: string, choice: 'yours' | 'theirs'): void;
   open(page: PageEntry): void;
+  await(path: string | undefined): void;
   select(place: FieldPlace | undefined, focus?: boolean): void;
   openPanel(panel: PanelName | undefined): void;
   announce(message: string): void;
@@ -164,8 +168,9 @@ export function createStudioStore(workspace: Workspace): StudioStore {
       preview = undefined;
       workspace.read(file);
       workspace.show(path);
-      update({ opened: { file, pointer }, selected: undefined, panel: undefined });
+      update({ opened: { file, pointer }, awaited: undefined, selected: undefined, panel: undefined });
     },
+    await: (path) => update({ awaited: path }),
     select: (place, focus = false) =>
       update({ selected: place, panel: undefined, ...(focus && { toFocus: place && { ...place } }) }),
     openPanel: (panel) => update({ panel }),

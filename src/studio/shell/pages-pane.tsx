@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { PageEntry } from '../../edit/workspace';
 import { type Editor, useEditor } from '../editor';
+import { dialogOfKey, OpenPageDialog, type PageDialog, PageTools } from '../pages/page-tools';
 import { matchingPages } from './matching-pages';
 import { PageRow } from './page-row';
 import { SiteParts } from './site-parts';
@@ -31,6 +32,7 @@ export function PagesPane() {
   const box = useRef<HTMLDivElement>(null);
   const toFocus = useRef<number>(undefined);
   const [active, setActive] = useState(0);
+  const [dialog, setDialog] = useState<PageDialog>();
   const at = Math.min(Math.max(0, active), shown.length - 1);
   const { first, last } = useWindowed(box, shown.length, rowHeight);
 
@@ -59,7 +61,10 @@ export function PagesPane() {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     const step = steps[key];
-    if (step !== undefined) goTo(at + step);
+    const page = shown[at];
+    const asked = page && dialogOfKey(key, page);
+    if (asked) setDialog(asked);
+    else if (step !== undefined) goTo(at + step);
     else if (key === 'Home') goTo(0);
     else if (key === 'End') goTo(shown.length - 1);
     else return;
@@ -91,6 +96,7 @@ export function PagesPane() {
             goTo(0);
           }}
         />
+        <PageTools page={open} ask={setDialog} />
       </div>
       <div className="pages-list" ref={box}>
         <ul style={{ blockSize: shown.length * rowHeight }}>
@@ -113,6 +119,7 @@ export function PagesPane() {
         {shown.length === 0 && <p className="pages-none">No page has “{wanted}” in its title or path.</p>}
       </div>
       <SiteParts />
+      {dialog && <OpenPageDialog dialog={dialog} close={() => setDialog(undefined)} />}
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { type ControlProps, placeholderOf } from '../control';
+import { useForm } from '../form';
 import { LinkInput } from '../links/link-input';
 import { useText } from './use-text';
 
 /** The path of a page of this site, or another address where one is allowed. */
 export function PathControl(props: ControlProps) {
   const { id, labelledBy, described, plan, required, invalid } = props;
+  const { editor } = useForm();
   const { text, type, drop } = useText(props);
   return (
     <LinkInput
-      {...{ id, labelledBy, described, text, required, invalid }}
+      {...{ id, editor, labelledBy, described, text, required, invalid }}
       onlyPages={plan.kind !== 'href'}
       placeholder={placeholderOf(plan)}
       onType={type}

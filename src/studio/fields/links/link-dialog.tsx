@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '../../dialog';
+import { useForm } from '../form';
 import { asAddress } from './link-choices';
 import { LinkInput } from './link-input';
 import type { MarkdownLink } from './markdown-link';
@@ -14,6 +15,7 @@ interface LinkDialogProps {
 /** Asks for the words and the address of a link in a text. */
 export function LinkDialog({ link, onDone, onClose }: LinkDialogProps) {
   const id = useId();
+  const { editor } = useForm();
   const [label, setLabel] = useState(link.label);
   const [address, setAddress] = useState(link.address);
   const isNew = link.address === '';
@@ -44,6 +46,7 @@ export function LinkDialog({ link, onDone, onClose }: LinkDialogProps) {
           </span>
           <LinkInput
             id={`${id}-address`}
+            editor={editor}
             labelledBy={`${id}-name`}
             described=""
             text={address}

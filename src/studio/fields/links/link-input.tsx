@@ -7,15 +7,17 @@ import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import { siteFile } from '../../../site/files/site-file';
 import { valueAt } from '../../../site/json/value-at';
+import type { Editor } from '../../editor';
 import { StudioIcon } from '../../studio-icon';
 import { describe } from '../control';
-import { useForm } from '../form';
 import { mostPages } from './find-pages';
 import { type LinkChoice, linkChoices, namedPage, ownPath } from './link-choices';
 import { useAnchors } from './use-anchors';
 
 interface LinkInputProps {
   id: string;
+  /** As it is now: pages that come are no reason to draw the field anew. */
+  editor(): Editor;
   labelledBy: string;
   described: string;
   text: string;
@@ -32,14 +34,13 @@ interface LinkInputProps {
 /** The address of a link: pages by title or path, their anchors, mail, phone and other websites. */
 export function LinkInput(props: LinkInputProps) {
   const { id, labelledBy, described, text, onlyPages, required, invalid, placeholder } = props;
-  const { autoFocus = false, onType, onBlur } = props;
-  const { editor } = useForm();
+  const { autoFocus = false, editor, onType, onBlur } = props;
   const [isOpen, setOpen] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const [typed, setTyped] = useState<string>();
   const { pages } = editor();
   const wanted = isOpen && !onlyPages ? namedPage(text, pages)?.path : undefined;
-  const anchors = useAnchors(wanted);
+  const anchors = useAnchors(editor, wanted);
   const choices = isOpen ? linkChoices(showsAll ? '' : text, { pages, anchors, onlyPages }) : [];
   return (
     <ComboBox

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { NamedAnchor } from '../../../site/page/page-anchors';
-import { useForm } from '../form';
+import type { Editor } from '../../editor';
 
 const none: readonly NamedAnchor[] = [];
 
 /** What a link to a page may name after `#`; nothing until the answer is there. */
-export function useAnchors(path: string | undefined): readonly NamedAnchor[] {
-  const { editor } = useForm();
+export function useAnchors(editor: () => Editor, path: string | undefined): readonly NamedAnchor[] {
   const [known, setKnown] = useState<{ path: string; anchors: readonly NamedAnchor[] }>();
   useEffect(() => {
     if (path === undefined) return;

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { PageCommand, PageRequests } from '../../edit/requests/page-requests';
+import type { Files } from '../../site/files/files';
+import { isRecord } from '../../site/json/is-record';
+import type { Page } from '../../site/schema/types.gen';
+import type { Answers } from './answers';
+import { type FolderWorkspace, Refusal } from './folder-workspace';
+import { planPages } from './page-plan';
+import { type Arguments, textOf } from './request-values';
+
+/** More than anybody reads. */
+const mostEffects = 100;
+
+export const pageAnswers = (workspace: FolderWorkspace): Answers<keyof PageRequests> => ({
+  planPages({ command }) {
+    const plan = planPages(workspace.files(), readCommand(command));
+    if (!('effects' in plan)) return { effects: [], count: 0, refusal: plan.refusal };
+    const { effects, refusal } = plan;
+    return {
+      effects: effects.slice(0, mostEffects),
+      count: effects.length,
+      ...(refusal !== undefined && { refusal }),
+    };
+  },
+  changePages({ command }, watcher) {
+    const plan = planPages(workspace.files(), readCommand(command));
+    if (plan.refusal !== undefined || !('effects' in plan)) throw new Refusal(plan.refusal);
+    workspace.apply(watcher, { id: randomUUID(), transaction: plan.transaction });
+    return undefined;
+  },
+});
+
+/** The page that a command would make; undefined if it can't. */
+export function draftPage(files: Files, given: Arguments): Page | undefined {
+  const plan = planPages(files, readCommand({ ...given, do: 'new' }));
+  if (!('effects' in plan) || plan.text === undefined) return undefined;
+  // The engine made it after the schema.
+  return JSON.parse(plan.text) as Page;
+}
+
+/** As the studio sends it. */
+function readCommand(given: unknown): PageCommand {
+  const { do: what, ...rest } = isRecord(given) ? given : {};
+  const text = (key: string) => textOf(rest[key]);
+  const optional = (key: string) => (text(key) === '' ? {} : { [key]: text(key) });
+  if (what === 'new')
+    return {
+      do: 'new',
+      path: text('path'),
+      title: text('title'),
+      ...optional('layout'),
+      ...optional('copy'),
+    };
+  if (what === 'move')
+    return { do: 'move', from: text('from'), to: text('to'), section: rest.section === true };
+  return { do: 'delete', path: text('path'), ...optional('to') };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { PageEntry } from '../../edit/workspace';
+import { parentPathOf } from '../pages/parent-path';
+import type { StudioState } from './studio-store';
+
+/** Opens the page that was waited for, and another one when the open page has gone or has moved. */
+export function useOtherPage({ pages, opened, awaited }: StudioState, open: (page: PageEntry) => void): void {
+  const last = useRef<{ page: PageEntry; paths: ReadonlySet<string> }>(undefined);
+  useEffect(() => {
+    if (!opened || pages.length === 0) return;
+    const wanted = awaited === undefined ? undefined : pages.find(({ path }) => path === awaited);
+    if (wanted) return open(wanted);
+    const page = pages.find(({ file, pointer }) => file === opened.file && pointer === opened.pointer);
+    if (page) last.current = { page, paths: new Set(pages.map(({ path }) => path)) };
+    else if (awaited === undefined && last.current)
+      open(heirOf(last.current.page, last.current.paths, pages));
+  }, [pages, opened, awaited, open]);
+}
+
+/** The same page at another place; without it, the nearest page above. */
+function heirOf(
+  { path, title }: PageEntry,
+  before: ReadonlySet<string>,
+  pages: readonly PageEntry[],
+): PageEntry {
+  const same = pages.find((page) => page.path === path);
+  const moved = pages.find((page) => page.title === title && !before.has(page.path));
+  const parent = parentPathOf(path, pages);
+  const above = pages.find((page) => page.path === parent) ?? pages[0];
+  const heir = same ?? moved ?? above;
+  if (!heir) throw new Error('There are no pages.');
+  return heir;
+}

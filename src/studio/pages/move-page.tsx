@@ -1,0 +1,74 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { PageEntry } from '../../edit/workspace';
+import { counted } from '../../site/text/words';
+import { Dialog } from '../dialog';
+import { useEditor } from '../editor';
+import { PlanView } from './plan-view';
+import { usePageCommand } from './use-page-command';
+import { usePlan } from './use-plan';
+
+/** Gives a page, or a whole section, another path; says first what changes. */
+export function MovePage({ page, close }: { page: PageEntry; close(): void }) {
+  const { pages } = useEditor();
+  const id = useId();
+  const below = pages.filter(({ path }) => path.startsWith(`${page.path}/`)).length;
+  const [to, setTo] = useState(page.path);
+  const [section, setSection] = useState(below > 0);
+  const { refusal, isBusy, perform } = usePageCommand(close);
+  const command = { do: 'move', from: page.path, to, section } as const;
+  const isSame = to === page.path;
+  const plan = usePlan(isSame ? undefined : command);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSame && !isBusy) perform(command, to, `${page.title} is at ${to} now.`);
+  };
+  return (
+    <Dialog title={`Move ${page.path}`} onClose={close}>
+      <form className="fields page-form" onSubmit={submit}>
+        <div className="field">
+          <label htmlFor={id} className="link-label">
+            New path
+          </label>
+          <input
+            id={id}
+            className="field-input"
+            autoFocus
+            spellCheck={false}
+            value={to}
+            onFocus={({ target }) => selectLastPart(target)}
+            onChange={({ target }) => setTo(target.value.trim())}
+          />
+        </div>
+        {below > 0 && (
+          <label className="find-case">
+            <input type="checkbox" checked={section} onChange={({ target }) => setSection(target.checked)} />
+            Also the {counted(below, 'pages')} below it
+          </label>
+        )}
+        {isSame ? (
+          <p className="plan-wait">Links to it follow, and the old address goes on working.</p>
+        ) : (
+          <PlanView
+            plan={refusal ? { effects: [], count: 0, refusal } : plan}
+            title="What changes"
+            close={close}
+          />
+        )}
+        <div className="dialog-actions">
+          <button
+            type="submit"
+            className="field-button field-primary"
+            disabled={isSame || isBusy || plan?.refusal !== undefined}
+          >
+            Move
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Most often only that is another one. */
+function selectLastPart(input: HTMLInputElement): void {
+  input.setSelectionRange(input.value.lastIndexOf('/') + 1, input.value.length);
+}

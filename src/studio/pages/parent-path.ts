@@ -1,0 +1,10 @@
+import type { PageEntry } from '../../edit/workspace';
+
+/** The path of the nearest page above a path: at last the home page. */
+export function parentPathOf(path: string, pages: readonly Pick<PageEntry, 'path'>[]): string {
+  const known = new Set(pages.map((page) => page.path));
+  let parent = path;
+  do parent = parent.slice(0, parent.lastIndexOf('/'));
+  while (parent !== '' && !known.has(parent));
+  return parent || '/';
+}
