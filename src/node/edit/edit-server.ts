@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { escapeHtml } from '../../app/server/write-document';
 import { kindOf } from '../../site/image/picture-files';
 import { notFoundPath, pagePathAt } from '../../site/page/addresses';
+import type { Page } from '../../site/schema/types.gen';
 import { publishedFile } from '../content/published-file';
 import { iconSprite } from '../draw/icon-sprite';
 import { headerRules, withoutHttps } from '../host/security-headers';
@@ -10,11 +11,11 @@ import { isRead } from '../serve/content-files';
 import { onlyPlainRequests } from '../serve/plain-requests';
 import { createEditApi } from './edit-api';
 import type { FolderWorkspace } from './folder-workspace';
-import { draftPage } from './page-answers';
 import { refuseEdit, refuseRequest } from './request-guard';
+import { samplePage } from './sample-pages';
 import type { StudioBundle } from './studio-bundle';
 import { sendStudio } from './studio-document';
-import { draftPath, studioPath } from './studio-path';
+import { studioPath } from './studio-path';
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -71,11 +72,9 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
     response.end(html);
   }
 
-  /** A page that could be made, as it would be. */
-  function sendDraft(response: ServerResponse, query: URLSearchParams): void {
-    const content = draftPage(workspace.files(), Object.fromEntries(query));
-    const html = content && workspace.pages.draft(content);
-    sendHtml(response, html === undefined ? 500 : 200, html?.replace(scripts, '') ?? unreadyPage(''));
+  function sendSample(response: ServerResponse, page: Page | undefined): void {
+    const html = page && workspace.pages.draft(page)?.replace(scripts, '');
+    sendHtml(response, html === undefined ? 500 : 200, html ?? unreadyPage(page?.path ?? ''));
   }
 
   async function edit(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -89,12 +88,14 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
     else response.writeHead(405).end();
   }
 
-  function sendFile(response: ServerResponse, { pathname, searchParams: query }: URL): void {
+  function sendFile(response: ServerResponse, url: URL): void {
+    const { pathname } = url;
+    const sample = samplePage(workspace, url);
     const asset = bundle.files.get(pathname);
     const base = workspace.pages.site()?.base ?? '';
     if (asset) send(response, pathname, asset(), 'public, max-age=31536000, immutable');
     else if (pathname === `${studioPath}icons.svg`) send(response, pathname, iconSprite(), 'no-cache');
-    else if (pathname === draftPath) sendDraft(response, query);
+    else if (sample) sendSample(response, sample.page);
     else if (`${pathname}/`.startsWith(studioPath)) sendStudio(response, bundle, token);
     else if (pathname === '/' && base !== '') response.writeHead(302, { location: `${base}/` }).end();
     else sendContent(response, pagePathAt(pathname, base));

@@ -1,6 +1,3 @@
-import { Button } from 'react-aria-components/Button';
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
 import type { PageEntry } from '../../edit/workspace';
 import { siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
@@ -9,6 +6,7 @@ import { newValue } from '../../site/schema/new-value';
 import { planAt } from '../../site/schema/plan-at';
 import { useEditor } from '../editor';
 import { blockName } from '../fields/names';
+import { Palette } from '../palette/palette';
 import { StudioIcon } from '../studio-icon';
 
 interface AddBlockProps {
@@ -23,14 +21,14 @@ interface AddBlockProps {
   add(index: number, block: unknown): void;
 }
 
-/** All types of blocks with what they are for. A new block is valid from its first moment. */
+/** Opens the palette. A new block is valid from its first moment. */
 export function AddBlock({ page, blocks, at, isOpen, setOpen, reason, add }: AddBlockProps) {
   const editor = useEditor();
   const list = planAt(page.file, editor.valueOf(page.file), `${page.pointer}/blocks`);
   const items = list?.is === 'list' ? list.items : undefined;
-  const variants = items?.is === 'union' ? [...items.variants] : [];
+  const types = items?.is === 'union' ? [...items.variants] : [];
   const create = (type: string) => {
-    const plan = variants.find(([name]) => name === type)?.[1];
+    const plan = types.find(([name]) => name === type)?.[1];
     const logos = memberOf(editor.valueOf(siteFile), 'logos');
     if (!plan) return;
     const around = {
@@ -39,30 +37,22 @@ export function AddBlock({ page, blocks, at, isOpen, setOpen, reason, add }: Add
       word: blockName(type),
       taken: blocks,
     };
+    setOpen(false);
     add(at, newValue(plan, around));
   };
   return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button className="field-button field-add" isDisabled={reason !== undefined}>
+    <>
+      <button
+        type="button"
+        className="field-button field-add"
+        aria-disabled={reason !== undefined || undefined}
+        aria-haspopup="dialog"
+        onClick={() => (reason === undefined ? setOpen(true) : editor.announce(reason))}
+      >
         <StudioIcon name="plus" />
         Add a block
-      </Button>
-      <Popover className="field-popover add-block" placement="bottom end">
-        <Menu
-          className="add-block-menu"
-          aria-label="Types of blocks"
-          onAction={(type) => create(String(type))}
-        >
-          {variants.map(([type, plan]) => (
-            <MenuItem key={type} id={type} className="add-block-type" textValue={blockName(type)}>
-              <span className="add-block-name">{blockName(type)}</span>
-              <span className="add-block-purpose">{descriptionOf(plan)}</span>
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+      </button>
+      {isOpen && <Palette types={types} choose={create} close={() => setOpen(false)} />}
+    </>
   );
 }
-
-const descriptionOf = ({ description = '' }: { description?: string | undefined }) => description;

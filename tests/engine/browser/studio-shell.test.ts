@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import schema from '../../../site.schema.json';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { openSharedWindow, openWindow } from '../../support/browser/open-page';
 import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
@@ -128,14 +129,21 @@ test('of two values of a field one is chosen in the list of problems', async () 
   writeFileSync(file, before);
 });
 
-test('the menu of blocks and the list of problems meet WCAG 2.2 AA in both themes', async () => {
+test('the palette of blocks and the list of problems meet WCAG 2.2 AA in both themes', async () => {
   const { page, form, problems } = await openShell('/tour', { bypassCSP: true });
   await problems.click();
   await expectAccessibleInThemes(page);
   await problems.click();
   await form.getByRole('button', { name: 'Add a block' }).click();
-  await page.getByRole('menuitem').first().waitFor();
+  const drawn = page.locator('.block-picture[data-shown="true"]');
+  await expect.poll(() => drawn.count()).toBe(schema.$defs.block.oneOf.length);
   await expectAccessibleInThemes(page);
+  await page.keyboard.type('questions');
+  const options = page.getByRole('option');
+  await expect.poll(() => options.count()).toBe(1);
+  await page.keyboard.press('Enter');
+  await form.getByRole('heading', { name: 'FAQ' }).waitFor();
+  await page.getByRole('button', { name: 'Undo: Add FAQ' }).click();
 });
 
 test('at 400 % zoom everything is reached, and nothing scrolls sideways', async () => {
