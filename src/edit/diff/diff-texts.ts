@@ -1,0 +1,29 @@
+import { normalizeText } from '../../site/files/files';
+import type { TextEdit } from '../operation';
+import { diffValues } from './diff-values';
+import type { Difference } from './difference';
+
+/** Undefined for a text that is no JSON. */
+export function parseText(text: string): unknown {
+  try {
+    return JSON.parse(normalizeText(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** In what the values of two texts differ. Undefined if one of them is no JSON. */
+export function diffOf(was: string, text: string): readonly Difference[] | undefined {
+  const [before, now] = [parseText(was), parseText(text)];
+  return before === undefined || now === undefined ? undefined : diffValues(before, now);
+}
+
+/** The one edit that makes a text another one. */
+export function editBetween(was: string, text: string): TextEdit {
+  let start = 0;
+  while (start < was.length && start < text.length && was[start] === text[start]) start++;
+  const most = Math.min(was.length, text.length) - start;
+  let end = 0;
+  while (end < most && was.at(-1 - end) === text.at(-1 - end)) end++;
+  return { offset: start, length: was.length - start - end, text: text.slice(start, text.length - end) };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { markWords } from './mark-words';
+
+const told = (pieces: readonly { text: string; isDifferent: boolean }[]) =>
+  pieces.map(({ text, isDifferent }) => (isDifferent ? `[${text}]` : text)).join('');
+
+const long = 'One two three four five six seven eight nine ten eleven twelve';
+
+test.each([
+  ['A to B', 'A', 'B', '[A]', '[B]'],
+  [
+    'one word',
+    'We mount a switch.',
+    'We mount two switches.',
+    'We mount [a switch].',
+    'We mount [two switches].',
+  ],
+  ['words in between', 'cut the long text', 'cut the text', 'cut the [long ]text', 'cut the text'],
+  ['a new text', '', 'New', '', '[New]'],
+  [
+    'a long text, shortened around the difference',
+    `${long} old ${long}`,
+    `${long} new ${long}`,
+    '… eight nine ten eleven twelve [old] One two three four five six …',
+    '… eight nine ten eleven twelve [new] One two three four five six …',
+  ],
+])('%s', (_, was, now, before, after) => {
+  const marked = markWords(was, now);
+  expect([told(marked.was), told(marked.now)]).toEqual([before, after]);
+});
