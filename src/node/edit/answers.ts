@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import type { Answer, RequestName } from '../../edit/requests';
 import { isRecord } from '../../site/json/is-record';
 import { locate } from '../../site/json/locate';
+import { changeAnswers } from './change-answers';
+import type { ContentBase } from './changes/content-base';
 import type { FolderWorkspace } from './folder-workspace';
 import { linkAnswers } from './link-answers';
 import { pageAnswers } from './page-answers';
@@ -15,8 +17,13 @@ export type Answers<Name extends RequestName> = {
 };
 
 /** Answers everything that the studio asks for. */
-export function createAnswers(folder: string, workspace: FolderWorkspace): Answers<RequestName> {
+export function createAnswers(
+  folder: string,
+  workspace: FolderWorkspace,
+  base: ContentBase,
+): Answers<RequestName> {
   return {
+    ...changeAnswers(folder, workspace, base),
     ...linkAnswers(workspace),
     ...pageAnswers(workspace),
     ...replaceAnswers(workspace),

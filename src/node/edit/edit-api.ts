@@ -3,6 +3,7 @@ import { readTransaction } from '../../edit/read-transaction';
 import type { WorkspaceEvent } from '../../edit/workspace';
 import { isRecord } from '../../site/json/is-record';
 import { createAnswers } from './answers';
+import type { ContentBase } from './changes/content-base';
 import { type FolderWorkspace, Refusal } from './folder-workspace';
 import { readBody } from './request-guard';
 import { type Arguments, textOf } from './request-values';
@@ -14,7 +15,7 @@ const heartbeat = 15_000;
 type Method = (given: Arguments, watcher: Watcher) => unknown;
 
 /** Answers what the studio asks for: a stream of events, and methods by their name. */
-export function createEditApi(folder: string, workspace: FolderWorkspace) {
+export function createEditApi(folder: string, workspace: FolderWorkspace, base: ContentBase) {
   const watchers = new Map<string, Watcher>();
 
   const methods: Readonly<Record<string, Method>> = {
@@ -35,7 +36,7 @@ export function createEditApi(folder: string, workspace: FolderWorkspace) {
       workspace.settle(textOf(conflict), choice === 'yours' ? 'yours' : 'theirs'),
     read: ({ file }, watcher) => workspace.read(watcher, textOf(file)),
     show: ({ path }, watcher) => workspace.pages.show(watcher, typeof path === 'string' ? path : undefined),
-    ...createAnswers(folder, workspace),
+    ...createAnswers(folder, workspace, base),
   };
 
   function stream(request: IncomingMessage, response: ServerResponse): void {

@@ -9,6 +9,8 @@ import { iconSprite } from '../draw/icon-sprite';
 import { headerRules, withoutHttps } from '../host/security-headers';
 import { isRead } from '../serve/content-files';
 import { onlyPlainRequests } from '../serve/plain-requests';
+import { createContentBase } from './changes/content-base';
+import { createPageBefore } from './changes/page-before';
 import { createEditApi } from './edit-api';
 import type { FolderWorkspace } from './folder-workspace';
 import { refuseEdit, refuseRequest } from './request-guard';
@@ -37,7 +39,9 @@ const scripts = /<script\b[^>]*>.*?<\/script>/gs;
 /** Serves the studio, the site's pages as they are being edited, and what both need. Only on this machine. */
 export function createEditServer(folder: string, workspace: FolderWorkspace, bundle: StudioBundle): Server {
   const token = randomBytes(24).toString('base64url');
-  const api = createEditApi(folder, workspace);
+  const base = createContentBase(folder, workspace);
+  const api = createEditApi(folder, workspace, base);
+  const pageBefore = createPageBefore(folder, base, bundle);
 
   function send(response: ServerResponse, path: string, content: string | Uint8Array, control: string): void {
     response.writeHead(200, {
@@ -55,8 +59,17 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
     sendHtml(response, status, page?.html ?? unreadyPage(path ?? ''));
   }
 
-  function sendHtml(response: ServerResponse, status: number, html: string): void {
-    const site = workspace.pages.site();
+  async function sendBefore(response: ServerResponse, path: string): Promise<void> {
+    const page = await pageBefore(path);
+    sendHtml(response, page ? 200 : 404, page?.html.replace(scripts, '') ?? unreadyPage(path), page?.site);
+  }
+
+  function sendHtml(
+    response: ServerResponse,
+    status: number,
+    html: string,
+    site = workspace.pages.site(),
+  ): void {
     const rules = site && headerRules(site, bundle.assets.styles)[`${site.base}/*`];
     const headers = withoutHttps(rules ?? {});
     const policy = headers['Content-Security-Policy']?.replace(
@@ -119,6 +132,9 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
     const { pathname } = url;
     const api = `${studioPath}api/`;
     if (pathname.startsWith(api)) return edit(pathname.slice(api.length), request, response);
+    const before = `${studioPath}before`;
+    if (isRead(request) && pathname.startsWith(`${before}/`))
+      return sendBefore(response, pagePathAt(pathname, before) ?? '');
     if (isRead(request)) sendFile(response, url);
     else response.writeHead(405).end();
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { isUnfit, type Unfit } from '../../edit/apply-transaction';
+import { namesIn } from '../../edit/overlay-files';
 import { createLiveCheck } from '../../edit/session/live-check';
 import { createSession, type Made } from '../../edit/session/session';
 import type { Change, WorkspaceEvent } from '../../edit/workspace';
@@ -33,6 +34,8 @@ export interface FolderWorkspace {
   settle(conflict: string, choice: 'yours' | 'theirs'): void;
   /** Of a file with all edits; undefined if there is none. */
   textOf(file: string): string | undefined;
+  /** The files with changes that are not written. */
+  pending(): ReadonlySet<string>;
   /** Writes what can be written now. */
   save(): void;
   /** Ends it without writing anything: the journal has it. */
@@ -102,6 +105,7 @@ export function openFolderWorkspace(
     redo: () => travel(session.redo()),
     settle: (conflict, choice) => finish(session.settle(conflict, choice)),
     textOf: (file) => (files.list().includes(file) && file.endsWith('.json') ? files.read(file) : undefined),
+    pending: () => namesIn(session.pending.changes()),
     save: keeper.save,
     close: keeper.close,
   };

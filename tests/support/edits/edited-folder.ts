@@ -27,8 +27,9 @@ export interface EditedFolder {
 
 const assets = { styles: '', sheets: [], fonts: [], loader: '/loader.js', chunks: [] };
 
-export function editFolder(name = 'valid/many-files'): EditedFolder {
-  const folder = temporaryFolder();
+/** `below` is the folder's own name, below a temporary one. */
+export function editFolder(name = 'valid/many-files', below = ''): EditedFolder {
+  const folder = join(temporaryFolder(), below);
   cpSync(join(fixtures, name), folder, { recursive: true });
   return open(folder, join(temporaryFolder(), 'journal.ndjson'));
 }

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { ChangeRequests } from '../../edit/requests/change-requests';
+import { counted } from '../../site/text/words';
+import type { Answers } from './answers';
+import { canCommit, commitContent } from './changes/commit-content';
+import type { Compared, ContentBase } from './changes/content-base';
+import { suggestMessage } from './changes/suggest-message';
+import { type TakenBack, takeBackFiles, takeBackOne, takeBackPart } from './changes/take-back';
+import { type FolderWorkspace, Refusal } from './folder-workspace';
+import { textOf } from './request-values';
+
+/** More than anybody reads. */
+const mostParts = 200;
+const mostDifferences = 200;
+
+export const changeAnswers = (
+  folder: string,
+  workspace: FolderWorkspace,
+  base: ContentBase,
+): Answers<keyof ChangeRequests> => ({
+  async changes() {
+    const [{ base: found, parts }, isGit] = await Promise.all([base.compare(), canCommit(folder)]);
+    const shown = parts.map((part) => part.shown);
+    return {
+      base: found.name,
+      parts: shown
+        .slice(0, mostParts)
+        .map((part) => ({ ...part, differences: part.differences.slice(0, mostDifferences) })),
+      partCount: shown.length,
+      canCommit: isGit,
+      message: suggestMessage(shown),
+    };
+  },
+
+  async revert({ part, difference }, watcher) {
+    const compared = await base.compare();
+    const { name, back } = takenBack(compared, part, difference);
+    const transaction = { name, ...back };
+    workspace.apply(watcher, { id: randomUUID(), transaction });
+    return undefined;
+  },
+
+  async commit({ message, held }) {
+    const text = textOf(message).trim();
+    if (text === '') throw new Refusal('Write in a few words what this commit changes.');
+    if (text.length > 10_000) throw new Refusal('A message may have up to 10,000 characters.');
+    workspace.save();
+    const known: readonly unknown[] = Array.isArray(held) ? held : [];
+    const left = [...workspace.pending()].filter((file) => !known.includes(file));
+    if (left.length > 0)
+      throw new Refusal(
+        `${counted(left.length, 'files')} would be left out, because a change there is not valid: ${left.join(', ')}. Correct it, or commit once more without it.`,
+      );
+    return { name: await commitContent(folder, `${text}\n`) };
+  },
+});
+
+const late = 'This has changed meanwhile. Look at the list again.';
+
+/** Throws a Refusal for what is not there any more. */
+function takenBack(
+  { parts, content }: Compared,
+  partId: unknown,
+  differenceId: unknown,
+): { name: string; back: TakenBack } {
+  if (partId === undefined) {
+    if (content.files.length === 0) throw new Refusal('There is nothing to take back.');
+    return { name: 'Take back all changes', back: takeBackFiles(content.files) };
+  }
+  const part = parts.find(({ shown }) => shown.id === partId);
+  if (!part?.file) throw new Refusal(late);
+  if (differenceId === undefined)
+    return { name: `Take back the changes of ${part.shown.name}`, back: takeBackPart(part) };
+  const place = part.shown.differences.findIndex(({ id }) => id === differenceId);
+  const difference = (part.differences ?? part.file.differences)?.[place];
+  if (!difference) throw new Refusal(late);
+  const name = `Take back ${part.shown.differences[place]?.name}`;
+  return { name, back: takeBackOne(difference, part.file.now?.file ?? '') };
+}

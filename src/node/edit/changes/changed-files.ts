@@ -1,0 +1,98 @@
+import { diffOf } from '../../../edit/diff/diff-texts';
+import type { Difference } from '../../../edit/diff/difference';
+import { hashOf } from '../../../edit/text/identity';
+import type { Files } from '../../../site/files/files';
+import { siteFile } from '../../../site/files/site-file';
+import type { Base, BaseFile } from './base';
+import { isSamePage, type PageFile } from './same-page';
+
+/** A file that differs from the base. */
+export interface ChangedFile {
+  /** Its path in the base, and now; missing where there is none. */
+  before?: PageFile;
+  now?: PageFile;
+  /** From now to the base; none if only the layout of the text differs. Undefined if one is no JSON. */
+  differences?: readonly Difference[];
+}
+
+/** The pictures that differ from the base. */
+export interface ChangedPicture {
+  file: string;
+  type: 'added' | 'removed' | 'changed';
+}
+
+export interface ChangedContent {
+  files: readonly ChangedFile[];
+  pictures: readonly ChangedPicture[];
+}
+
+/** More are counted, but not compared. */
+const mostCompared = 200;
+
+/** What differs between a base and the content as it is now, file by file. */
+export function changedFiles(base: Base, files: Files): ChangedContent {
+  const known = new Set(files.list());
+  const textOf = (file: string) => (known.has(file) && !files.link(file) ? files.read(file) : undefined);
+  const isCrlf = usesCrlf(textOf(siteFile) ?? '');
+  const pictures: ChangedPicture[] = [];
+  const changed: ChangedFile[] = [];
+  for (const [file, before] of [...base.files].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    if (file.endsWith('.json')) changed.push(...changedFile(file, before, textOf(file), isCrlf));
+    else if (before || known.has(file))
+      pictures.push({ file, type: !before ? 'added' : known.has(file) ? 'changed' : 'removed' });
+  }
+  return { pictures, files: compared(joinRenamed(changed)) };
+}
+
+function changedFile(
+  file: string,
+  before: BaseFile | undefined,
+  text: string | undefined,
+  isCrlf: boolean,
+): ChangedFile[] {
+  const was =
+    before && withLineBreaks(before.bytes.toString('utf8'), text === undefined ? isCrlf : usesCrlf(text));
+  if (text === was) return [];
+  return [
+    {
+      ...(was !== undefined && { before: { file, text: was } }),
+      ...(text !== undefined && { now: { file, text } }),
+    },
+  ];
+}
+
+/** git may store other line breaks than a checkout writes. */
+const usesCrlf = (text: string): boolean => text.includes('\r\n') && !/[^\r]\n/.test(text);
+
+const withLineBreaks = (text: string, isCrlf: boolean): string =>
+  isCrlf && !text.includes('\r') ? text.replaceAll('\n', '\r\n') : text;
+
+const compared = (changed: readonly ChangedFile[]): ChangedFile[] =>
+  changed.map((file, index) => {
+    if (!file.before || !file.now || index >= mostCompared) return file;
+    const differences = diffOf(file.now.text, file.before.text);
+    return differences ? { ...file, differences } : file;
+  });
+
+/** A page that is gone and a new one with the same blocks or title are one page with another file. */
+function joinRenamed(changed: readonly ChangedFile[]): ChangedFile[] {
+  const gone = changed.flatMap(({ before, now }) => (before && !now ? [before] : []));
+  const added = changed.flatMap(({ before, now }) => (now && !before ? [now] : []));
+  if (gone.length * added.length === 0 || gone.length * added.length > mostCompared ** 2) return [...changed];
+  const partners = new Map<PageFile, PageFile>();
+  const left = new Set(gone);
+  for (const now of added) {
+    const hash = hashOf(now.text);
+    const found =
+      [...left].find((other) => hashOf(other.text) === hash) ??
+      [...left].find((other) => isSamePage(other, now));
+    if (!found) continue;
+    partners.set(now, found);
+    left.delete(found);
+  }
+  return changed.flatMap(({ before, now }) => {
+    if (before && !now && !left.has(before)) return [];
+    const partner = now && !before ? partners.get(now) : before;
+    return [{ ...(partner && { before: partner }), ...(now && { now }) }];
+  });
+}

@@ -1,0 +1,53 @@
+import { parseText } from '../../../edit/diff/diff-texts';
+import type { ChangedPart } from '../../../edit/requests/change-requests';
+import { siteFile } from '../../../site/files/site-file';
+import { groupBy } from '../../../site/problem/group-by';
+import type { ChangedContent, ChangedFile } from './changed-files';
+import { type Part, pageNames } from './part';
+import { shownDifference } from './shown-difference';
+import { partKey, sitePart } from './site-part';
+
+/** What differs, by page: the parts that all pages share first, pictures last. */
+export function changedParts(
+  { files, pictures }: ChangedContent,
+  titleOf: (title: string) => string,
+): Part[] {
+  const parts = files.flatMap((file) =>
+    file.now?.file === siteFile && file.before && file.differences?.length
+      ? [...groupBy(file.differences, partKey)].map(([key, found]) => sitePart(file, key, found, titleOf))
+      : [pagePart(file, titleOf)],
+  );
+  const shownPictures = pictures.map(({ file, type }): Part => {
+    const shown = { id: file, kind: 'picture', type, name: file, differences: [], canRevert: false } as const;
+    return { shown };
+  });
+  const rank = ({ shown }: Part) => (shown.kind === 'part' ? 0 : 1);
+  const sorted = parts.sort(
+    (one, other) => rank(one) - rank(other) || compare(one.shown.path ?? '', other.shown.path ?? ''),
+  );
+  return [...sorted, ...shownPictures];
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** A file as a whole. */
+export function pagePart(file: ChangedFile, titleOf: (title: string) => string): Part {
+  const { before, now, differences = [] } = file;
+  const [was, is] = [before && parseText(before.text), now && parseText(now.text)];
+  const id = now?.file ?? before?.file ?? '';
+  const isRenamed = before && now && before.file !== now.file;
+  const isLayout = file.differences?.length === 0 && !isRenamed;
+  const type = !before ? 'added' : !now ? 'removed' : isRenamed ? 'renamed' : isLayout ? 'layout' : 'changed';
+  const shown: ChangedPart = {
+    id,
+    kind: id === siteFile ? 'part' : 'page',
+    type,
+    ...pageNames(id, is, was, titleOf),
+    ...(now && { place: { file: now.file, pointer: '' } }),
+    differences: differences.map((difference) =>
+      shownDifference(difference, { id, file: now?.file ?? '', is, was, start: '', startBefore: '' }),
+    ),
+    canRevert: true,
+  };
+  return { shown, file };
+}

@@ -1,0 +1,75 @@
+import { editBetween, parseText } from '../../../edit/diff/diff-texts';
+import { diffValues } from '../../../edit/diff/diff-values';
+import type { Difference, ValueStep } from '../../../edit/diff/difference';
+import { matchItems } from '../../../edit/diff/match-items';
+import type { ExactEdits, Operation } from '../../../edit/operation';
+import { hashOf } from '../../../edit/text/identity';
+import { isRecord } from '../../../site/json/is-record';
+import type { ChangedFile } from './changed-files';
+import type { Part } from './part';
+
+/** What makes content as it was in the base. */
+export interface TakenBack {
+  operations: readonly Operation[];
+  /** With them, the file has the bytes of the base. */
+  exact: readonly ExactEdits[];
+}
+
+/** A difference alone. */
+export const takeBackOne = ({ alone }: Difference, file: string): TakenBack => ({
+  operations: [inFile(alone, file)],
+  exact: [],
+});
+
+/** Whole files: byte by byte. */
+export function takeBackFiles(files: readonly ChangedFile[]): TakenBack {
+  const all = files.map(takeBackFile);
+  const operations = all.flatMap((each) => each.operations);
+  const rank = ({ op }: Operation) => (op === 'delete' ? 0 : op === 'rename' ? 1 : op === 'create' ? 2 : 3);
+  return {
+    operations: operations.sort((one, other) => rank(one) - rank(other)),
+    exact: all.flatMap(({ exact }) => exact),
+  };
+}
+
+function takeBackFile({ before, now, differences }: ChangedFile): TakenBack {
+  if (!now) return { operations: before ? [{ op: 'create', ...before }] : [], exact: [] };
+  if (!before) return { operations: [{ op: 'delete', file: now.file }], exact: [] };
+  const renamed = now.file !== before.file;
+  // Of many files not all were compared.
+  const steps = differences ?? diffValues(parseText(now.text), parseText(before.text));
+  const isJson = parseText(now.text) !== undefined && parseText(before.text) !== undefined;
+  return {
+    operations: [
+      ...(renamed ? [{ op: 'rename', file: now.file, to: before.file } as const] : []),
+      ...(isJson ? steps.map(({ step }) => inFile(step, before.file)) : []),
+    ],
+    exact: [{ file: now.file, of: hashOf(now.text), edits: [editBetween(now.text, before.text)] }],
+  };
+}
+
+/** A part of site.json: what all pages share, or a page in it. */
+export function takeBackPart({ shown, file, differences }: Part): TakenBack {
+  if (!file) return { operations: [], exact: [] };
+  if (!differences) return takeBackFiles([file]);
+  const [is, was] = [parseText(file.now?.text ?? ''), parseText(file.before?.text ?? '')];
+  const [only] = differences;
+  if (only && shown.type !== 'changed') return takeBackOne(only, file.now?.file ?? '');
+  const steps = diffValues(is, withPart(is, was, shown.place?.pointer ?? ''));
+  return { operations: steps.map(({ step }) => inFile(step, file.now?.file ?? '')), exact: [] };
+}
+
+/** The first value with a part of the second one: a field, or an item of `pages`. */
+function withPart(is: unknown, was: unknown, pointer: string): unknown {
+  if (!isRecord(is) || !isRecord(was)) return is;
+  const [, key = '', index] = pointer.split('/');
+  const { [key]: _, ...others } = is;
+  if (index === undefined) return Object.hasOwn(was, key) ? { ...others, [key]: was[key] } : others;
+  const [pages, before] = [is[key], was[key]];
+  if (!Array.isArray(pages) || !Array.isArray(before)) return is;
+  const place = matchItems(pages, before).get(Number(index));
+  if (place === undefined) return is;
+  return { ...is, [key]: pages.map((page, at) => (at === Number(index) ? before[place] : page)) };
+}
+
+const inFile = (step: ValueStep, file: string): Operation => ({ ...step, file });
