@@ -17,7 +17,7 @@ import { refuseEdit, refuseRequest } from './request-guard';
 import { samplePage } from './sample-pages';
 import type { StudioBundle } from './studio-bundle';
 import { sendStudio } from './studio-document';
-import { studioPath } from './studio-path';
+import { stillPath, studioPath } from './studio-path';
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -59,9 +59,17 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
     sendHtml(response, status, page?.html ?? unreadyPage(path ?? ''));
   }
 
-  async function sendBefore(response: ServerResponse, path: string): Promise<void> {
-    const page = await pageBefore(path);
-    sendHtml(response, page ? 200 : 404, page?.html.replace(scripts, '') ?? unreadyPage(path), page?.site);
+  /** A page as it was at the last commit, or as it is now. */
+  async function sendStill(response: ServerResponse, query: URLSearchParams): Promise<void> {
+    const path = query.get('path') ?? '/';
+    const before = query.has('before') ? await pageBefore(path) : undefined;
+    const html = query.has('before') ? before?.html : workspace.pages.document(path)?.html;
+    sendHtml(
+      response,
+      html === undefined ? 404 : 200,
+      html?.replace(scripts, '') ?? unreadyPage(path),
+      before?.site,
+    );
   }
 
   function sendHtml(
@@ -132,9 +140,7 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
     const { pathname } = url;
     const api = `${studioPath}api/`;
     if (pathname.startsWith(api)) return edit(pathname.slice(api.length), request, response);
-    const before = `${studioPath}before`;
-    if (isRead(request) && pathname.startsWith(`${before}/`))
-      return sendBefore(response, pagePathAt(pathname, before) ?? '');
+    if (isRead(request) && pathname === stillPath) return sendStill(response, url.searchParams);
     if (isRead(request)) sendFile(response, url);
     else response.writeHead(405).end();
   }

@@ -13,9 +13,14 @@ export interface StartedStudio {
   remove(): Promise<void>;
 }
 
-export async function startStudio(content = join(fixtures, 'site')): Promise<StartedStudio> {
+/** `prepare` gets the copy before it is opened. */
+export async function startStudio(
+  content = join(fixtures, 'site'),
+  prepare: (folder: string) => void = () => {},
+): Promise<StartedStudio> {
   const folder = makeTemporaryFolder();
   cpSync(content, folder, { recursive: true });
+  prepare(folder);
   const server = await startServer('edit', ['--no-open', '--content', folder]);
   return {
     folder,

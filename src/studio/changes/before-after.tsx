@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import type { ChangedPart } from '../../edit/requests/change-requests';
+import { Dialog } from '../dialog';
+import { useSize } from '../preview/use-size';
+import { ToolButton } from '../shell/tool-button';
+import { useView } from '../shell/use-view';
+import { StillPage } from './still-page';
+
+const widths = [
+  { width: 390, name: 'Phone', icon: 'smartphone' },
+  { width: 820, name: 'Tablet', icon: 'tablet' },
+  { width: 1440, name: 'Desktop', icon: 'monitor' },
+] as const;
+
+/** The page as it was and as it is, side by side. */
+export function BeforeAfter({ part, onClose }: { part: ChangedPart; onClose(): void }) {
+  const [view] = useView();
+  const [width, setWidth] = useState<number>(view.width);
+  const [isDark, setDark] = useState(view.theme === 'dark');
+  const room = useRef<HTMLDivElement>(null);
+  const size = useSize(room);
+  const { name, path, pathBefore, type } = part;
+  const shown = { width, room: size?.width ?? 0, isDark };
+  return (
+    <Dialog title={`Before and after: ${name}`} onClose={onClose} size="large">
+      <div className="compare-tools">
+        <fieldset className="segments">
+          <legend className="visually-hidden">Width of the page</legend>
+          {widths.map((each) => (
+            <ToolButton
+              key={each.width}
+              icon={each.icon}
+              name={`${each.name}, ${each.width} pixels`}
+              isPressed={width === each.width}
+              onPress={() => setWidth(each.width)}
+            />
+          ))}
+        </fieldset>
+        <ToolButton
+          icon={isDark ? 'moon' : 'sun'}
+          name="Dark page"
+          isPressed={isDark}
+          onPress={() => setDark(!isDark)}
+        />
+      </div>
+      <div className="compare">
+        <figure>
+          <figcaption>
+            Before{pathBefore !== undefined && <span className="changes-path">{pathBefore}</span>}
+          </figcaption>
+          <div ref={room}>
+            {type === 'added' || pathBefore === undefined ? (
+              <p className="compare-none">The page is new.</p>
+            ) : (
+              <StillPage {...shown} address={still(pathBefore, '&before')} title={`${name}, before`} />
+            )}
+          </div>
+        </figure>
+        <figure>
+          <figcaption>Now{path !== undefined && <span className="changes-path">{path}</span>}</figcaption>
+          <div>
+            {type === 'removed' || path === undefined ? (
+              <p className="compare-none">The page is deleted.</p>
+            ) : (
+              <StillPage {...shown} address={still(path)} title={`${name}, now`} />
+            )}
+          </div>
+        </figure>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Both are drawn by the server, without scripts. */
+const still = (path: string, state = '') => `/_edit/still.html?path=${encodeURIComponent(path)}${state}`;

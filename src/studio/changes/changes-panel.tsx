@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { ChangedPart, ContentChanges } from '../../edit/requests/change-requests';
+import { counted } from '../../site/text/words';
+import { useEditor } from '../editor';
+import { StudioIcon } from '../studio-icon';
+import { BeforeAfter } from './before-after';
+import { ChangedPartView } from './changed-part';
+import { changesAsText } from './changes-as-text';
+import { CommitForm } from './commit-form';
+import { useChanges } from './use-changes';
+
+/** What differs from the last commit, by page: to look at, to take back, and to commit. */
+export function ChangesPanel() {
+  const { ask, announce } = useEditor();
+  const { changes, refresh } = useChanges();
+  const [note, setNote] = useState('');
+  const [seen, setSeen] = useState<ChangedPart>();
+  if (!changes) return <p className="pane-note">Comparing…</p>;
+  const say = (text: string) => {
+    setNote(text);
+    announce(text);
+  };
+  const revert = async (name: string, part?: string, difference?: string) => {
+    try {
+      await ask('revert', {
+        ...(part !== undefined && { part }),
+        ...(difference !== undefined && { difference }),
+      });
+      say(`${name} taken back. Ctrl+Z brings it again.`);
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error));
+    }
+    refresh();
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(changesAsText(changes));
+      say('The changes are copied as text.');
+    } catch {
+      say('The browser did not let the text be copied.');
+    }
+  };
+  const { parts, partCount } = changes;
+  return (
+    <div className="changes">
+      <p className="changes-base">{baseWords(changes)}</p>
+      {partCount > 0 && (
+        <div className="changes-actions">
+          <button type="button" className="field-button" onClick={copy}>
+            <StudioIcon name="copy" />
+            Copy as text
+          </button>
+          <button type="button" className="field-button" onClick={() => revert('Everything')}>
+            <StudioIcon name="undo-2" />
+            Take all back
+          </button>
+        </div>
+      )}
+      <p className="changes-note" role="status">
+        {note}
+      </p>
+      {parts.map((part) => (
+        <ChangedPartView key={part.id} {...{ part, revert }} look={() => setSeen(part)} />
+      ))}
+      {partCount > parts.length && (
+        <p className="changes-note">
+          {counted(partCount - parts.length, 'parts')} more differ. The first {parts.length} are shown.
+        </p>
+      )}
+      {changes.canCommit && partCount > 0 && (
+        <CommitForm
+          suggested={changes.message}
+          committed={(name) => {
+            say(`Committed as ${name}.`);
+            refresh();
+          }}
+        />
+      )}
+      {seen && <BeforeAfter part={seen} onClose={() => setSeen(undefined)} />}
+    </div>
+  );
+}
+
+function baseWords({ base, partCount }: ContentChanges): string {
+  const since =
+    base.type === 'commit'
+      ? `since the last commit, ${base.name} “${base.subject}”`
+      : 'since the studio was opened';
+  return partCount === 0
+    ? `Nothing has changed ${since}.`
+    : `${counted(partCount, 'parts')} changed ${since}.`;
+}

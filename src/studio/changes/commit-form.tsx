@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useEditor } from '../editor';
+import { StudioIcon } from '../studio-icon';
+
+interface CommitFormProps {
+  /** A message made from the changes. */
+  suggested: string;
+  committed(name: string): void;
+}
+
+/** Commits the content, with a message. It is never pushed. */
+export function CommitForm({ suggested, committed }: CommitFormProps) {
+  const { ask, held, isSaved } = useEditor();
+  const [message, setMessage] = useState<string>();
+  const [refusal, setRefusal] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const commit = async () => {
+    setBusy(true);
+    setRefusal('');
+    try {
+      const { name } = await ask('commit', { message: message ?? suggested, held });
+      setMessage(undefined);
+      committed(name);
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : String(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="changes-commit">
+      <label className="changes-label">
+        Message of the commit
+        <textarea
+          className="field-input"
+          rows={3}
+          value={message ?? suggested}
+          onChange={({ target }) => setMessage(target.value)}
+        />
+      </label>
+      {held.length > 0 && (
+        <div className="field-note" data-severity="warning">
+          <StudioIcon name="triangle-alert" />
+          <p>Left out, because a change there is not valid yet: {held.join(', ')}.</p>
+        </div>
+      )}
+      {refusal !== '' && (
+        <div className="field-note" data-severity="error" role="alert">
+          <StudioIcon name="circle-alert" />
+          <p className="changes-refusal">{refusal}</p>
+        </div>
+      )}
+      <button
+        type="button"
+        className="field-button field-primary"
+        disabled={isBusy || !isSaved || (message ?? suggested).trim() === ''}
+        onClick={commit}
+      >
+        <StudioIcon name="git-commit-horizontal" />
+        {isBusy ? 'Committing…' : 'Commit'}
+      </button>
+      <p className="changes-hint">Only the content is committed, on this machine. Nothing is pushed.</p>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listenForComplaints } from '../../support/browser/complaints';
+import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
+import { openWindow } from '../../support/browser/open-page';
+import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
+
+let studio: StartedStudio;
+const file = 'pages/tour.json';
+
+const git = (...args: readonly string[]) =>
+  execFileSync('git', args, { cwd: studio.folder, stdio: 'pipe' }).toString();
+
+beforeAll(async () => {
+  studio = await startStudio(undefined, (folder) => {
+    const run = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
+    run('init', '--quiet');
+    run('config', 'user.name', 'Editor');
+    run('config', 'user.email', 'editor@example.com');
+    run('add', '.');
+    run('commit', '--quiet', '-m', 'First');
+  });
+});
+afterAll(() => studio.remove());
+
+const written = () => readFileSync(join(studio.folder, file), 'utf8');
+
+async function open(path: string, options = {}) {
+  const page = await openWindow({
+    baseURL: studio.server.url,
+    viewport: { width: 1440, height: 900 },
+    ...options,
+  });
+  await page.goto(`/_edit${path}`);
+  const frame = page.frameLocator('.preview-frame');
+  await frame.locator('html[data-hydrated="true"]').waitFor();
+  return { page, frame, form: page.getByRole('form', { name: 'Fields' }) };
+}
+
+const openHero = (page: Page) =>
+  page.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: /Hero/ }).first().click();
+const headingOf = (page: Page) => page.getByRole('textbox', { name: 'Heading', exact: true });
+
+test('changes are shown, seen before and after, taken back and committed', async () => {
+  const before = written();
+  const { page, form } = await open('/tour', { bypassCSP: true });
+  const complaints = await listenForComplaints(page);
+  await openHero(page);
+  await headingOf(page).fill('A tour in many photos');
+  await page.getByRole('button', { name: 'Changes', exact: true }).click();
+  const row = form.getByRole('listitem').filter({ hasText: 'Hero › Heading' });
+  await row.waitFor();
+  expect(await row.locator('del').innerText()).toMatch(/^Before:\s*A tour in photos$/);
+  expect(await row.locator('ins mark').allInnerTexts()).toEqual(['many ']);
+  await expectAccessibleInThemes(page);
+
+  await form.getByRole('button', { name: /^Before and after: / }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.frameLocator('iframe >> nth=0').locator('h1', { hasText: 'A tour in photos' }).waitFor();
+  await dialog.frameLocator('iframe >> nth=1').locator('h1', { hasText: 'A tour in many photos' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  await form.getByRole('button', { name: 'Take back Hero › Heading' }).click();
+  await form.getByText('Nothing has changed since the last commit').waitFor();
+  await expect.poll(written).toBe(before);
+  await page.keyboard.press('ControlOrMeta+z');
+  const message = form.getByRole('textbox', { name: 'Message of the commit' });
+  await message.waitFor();
+  expect(await message.inputValue()).toBe('Change A tour through the library › Hero › Heading');
+  await message.fill('Name the photos');
+  await form.getByRole('button', { name: 'Commit', exact: true }).click();
+  await form.getByText(/^Committed as [0-9a-f]+\.$/).waitFor();
+  expect(git('log', '-1', '--format=%s').trim()).toBe('Name the photos');
+  expect(git('status', '--porcelain')).toBe('');
+  expect(complaints).toEqual([]);
+});
+
+test('two browsers see each other’s edits at once: page, form, blocks, pages and undo', async () => {
+  const one = await open('/tour');
+  const other = await open('/tour');
+  await openHero(one.page);
+  await openHero(other.page);
+  await headingOf(one.page).fill('Typed by one');
+  await expect.poll(() => headingOf(other.page).inputValue()).toBe('Typed by one');
+  await other.frame.locator('h1', { hasText: 'Typed by one' }).waitFor();
+  // Both type in the same block, in different fields.
+  const lead = (page: Page) => page.getByRole('textbox', { name: 'Lead', exact: true });
+  await Promise.all([typeAtEnd(headingOf(one.page), ' and on'), typeAtEnd(lead(other.page), ' And more.')]);
+  for (const { page } of [one, other]) {
+    await expect.poll(() => headingOf(page).inputValue()).toBe('Typed by one and on');
+    await expect.poll(() => lead(page).inputValue()).toMatch(/ And more\.$/);
+  }
+  const rows = (page: Page) => page.getByRole('list', { name: 'Blocks' }).getByRole('listitem');
+  const texts = (page: Page) => rows(page).allInnerTexts();
+  for (const { page } of [one, other]) await page.keyboard.press('Escape');
+  await rows(one.page).nth(1).waitFor();
+  await rows(other.page).nth(1).waitFor();
+  const order = await texts(one.page);
+  await rows(one.page).nth(1).getByRole('button').first().press('Alt+ArrowDown');
+  await expect.poll(() => texts(one.page)).not.toEqual(order);
+  const moved = await texts(one.page);
+  await expect.poll(() => texts(other.page)).toEqual(moved);
+  await other.page.getByRole('button', { name: 'Undo: Move Card grid' }).click();
+  await expect.poll(() => texts(one.page)).toEqual(order);
+  await one.page.getByRole('button', { name: 'Redo: Move Card grid' }).waitFor();
+
+  const title = one.page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('A tour of both of us');
+  const pages = other.page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByText('A tour of both of us').waitFor();
+});
+
+test.each(['yours', 'theirs'] as const)(
+  'another program and the editor change one field: both values are shown, and %s is chosen',
+  async (choice) => {
+    const { page, form } = await open('/tour');
+    await openHero(page);
+    const mine = `Mine for ${choice}`;
+    // The studio waits for a moment of rest before it writes.
+    await headingOf(page).fill(mine);
+    const now = written();
+    const { heading } = JSON.parse(now).blocks[0];
+    expect(heading).not.toBe(mine);
+    writeFileSync(join(studio.folder, file), now.replace(JSON.stringify(heading), '"From elsewhere"'));
+    const note = form.locator('.field-conflict');
+    await note.waitFor();
+    expect(await note.locator('dd').allInnerTexts()).toEqual([
+      mine,
+      'Use yours',
+      'From elsewhere',
+      'Keep theirs',
+    ]);
+    await form.getByRole('button', { name: choice === 'yours' ? 'Use yours' : 'Keep theirs' }).click();
+    const wanted = choice === 'yours' ? mine : 'From elsewhere';
+    await expect.poll(() => headingOf(page).inputValue()).toBe(wanted);
+    await expect.poll(() => JSON.parse(written()).blocks[0].heading).toBe(wanted);
+    await note.waitFor({ state: 'detached' });
+  },
+);
+
+async function typeAtEnd(field: Locator, text: string): Promise<void> {
+  await field.press('ControlOrMeta+End');
+  await field.pressSequentially(text);
+}
