@@ -1,11 +1,17 @@
 import type { ChangeRequests } from './requests/change-requests';
 import type { LinkRequests } from './requests/link-requests';
 import type { PageRequests } from './requests/page-requests';
+import type { PictureRequests } from './requests/picture-requests';
 import type { ReplaceRequests } from './requests/replace-requests';
 import type { FieldPlace, PageProbe } from './workspace';
 
 /** What the studio asks a workspace for by name: what it gives, and what it gets. */
-export interface Requests extends ChangeRequests, LinkRequests, PageRequests, ReplaceRequests {
+export interface Requests
+  extends ChangeRequests,
+    LinkRequests,
+    PageRequests,
+    PictureRequests,
+    ReplaceRequests {
   /** Undefined while the page can't be drawn. */
   probe: { given: { path: string }; answer: PageProbe | undefined };
   /** Where the place of a field is opened in a code editor; undefined if it can't be. */

@@ -14,7 +14,7 @@ import { type LinkTarget, largestText, Refusal } from '../../site/files/refusal'
 import { eachFileBelow, entriesOf } from '../disk/files-below';
 
 /** Enough for the header of every image format, even after a long color profile. */
-const headBytes = 64 * 1024;
+export const headBytes = 64 * 1024;
 
 interface Listing {
   paths: readonly string[];

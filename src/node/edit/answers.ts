@@ -7,6 +7,7 @@ import type { ContentBase } from './changes/content-base';
 import type { FolderWorkspace } from './folder-workspace';
 import { linkAnswers } from './link-answers';
 import { pageAnswers } from './page-answers';
+import { pictureAnswers } from './picture-answers';
 import { replaceAnswers } from './replace-answers';
 import { type Arguments, textOf } from './request-values';
 import type { Watcher } from './watchers';
@@ -26,6 +27,7 @@ export function createAnswers(
     ...changeAnswers(folder, workspace, base),
     ...linkAnswers(workspace),
     ...pageAnswers(workspace),
+    ...pictureAnswers(folder, workspace),
     ...replaceAnswers(workspace),
     probe: ({ path }) => workspace.pages.probe(textOf(path)),
     source({ place }) {

@@ -5,12 +5,16 @@ import { isRecord } from '../../site/json/is-record';
 import { createAnswers } from './answers';
 import type { ContentBase } from './changes/content-base';
 import { type FolderWorkspace, Refusal } from './folder-workspace';
+import { largestUpload } from './picture-upload';
 import { readBody } from './request-guard';
 import { type Arguments, textOf } from './request-values';
 import type { Watcher } from './watchers';
 
 /** In milliseconds. Some systems end a connection on which nothing comes. */
 const heartbeat = 15_000;
+
+/** In bytes, of requests that bring more than a page. */
+const larger: Readonly<Record<string, number>> = { addPicture: largestUpload };
 
 type Method = (given: Arguments, watcher: Watcher) => unknown;
 
@@ -58,7 +62,7 @@ export function createEditApi(folder: string, workspace: FolderWorkspace, base: 
   }
 
   async function call(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await readBody(request);
+    const body = await readBody(request, Object.hasOwn(larger, name) ? larger[name] : undefined);
     const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
     if (!method || !isRecord(body))
       return answer(response, 400, { message: 'This is no request of the studio.' });

@@ -11,6 +11,7 @@ import { isRead } from '../serve/content-files';
 import { onlyPlainRequests } from '../serve/plain-requests';
 import { createContentBase } from './changes/content-base';
 import { createPageBefore } from './changes/page-before';
+import { drawnPicture } from './drawn-picture';
 import { createEditApi } from './edit-api';
 import type { FolderWorkspace } from './folder-workspace';
 import { refuseEdit, refuseRequest } from './request-guard';
@@ -109,12 +110,14 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
     else response.writeHead(405).end();
   }
 
-  function sendFile(response: ServerResponse, url: URL): void {
+  async function sendFile(response: ServerResponse, url: URL): Promise<void> {
     const { pathname } = url;
     const sample = samplePage(workspace, url);
     const asset = bundle.files.get(pathname);
+    const drawn = asset ? undefined : await drawnPicture(folder, workspace.files(), pathname);
     const base = workspace.pages.site()?.base ?? '';
     if (asset) send(response, pathname, asset(), 'public, max-age=31536000, immutable');
+    else if (drawn) send(response, drawn.name, drawn.content, 'private, max-age=600');
     else if (pathname === `${studioPath}icons.svg`) send(response, pathname, iconSprite(), 'no-cache');
     else if (sample) sendSample(response, sample.page);
     else if (`${pathname}/`.startsWith(studioPath)) sendStudio(response, bundle, token);
@@ -141,7 +144,7 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
     const api = `${studioPath}api/`;
     if (pathname.startsWith(api)) return edit(pathname.slice(api.length), request, response);
     if (isRead(request) && pathname === stillPath) return sendStill(response, url.searchParams);
-    if (isRead(request)) sendFile(response, url);
+    if (isRead(request)) await sendFile(response, url);
     else response.writeHead(405).end();
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isUnfit, type Unfit } from '../../edit/apply-transaction';
 import { namesIn } from '../../edit/overlay-files';
 import { createLiveCheck } from '../../edit/session/live-check';
@@ -36,6 +36,10 @@ export interface FolderWorkspace {
   textOf(file: string): string | undefined;
   /** The files with changes that are not written. */
   pending(): ReadonlySet<string>;
+  /** To be called after files were written or removed that are no JSON: their watcher tells it later. */
+  lookAt(files: ReadonlySet<string>): void;
+  /** A folder outside of the content, for files that can be put back. */
+  attic: string;
   /** Writes what can be written now. */
   save(): void;
   /** Ends it without writing anything: the journal has it. */
@@ -106,6 +110,8 @@ export function openFolderWorkspace(
     settle: (conflict, choice) => finish(session.settle(conflict, choice)),
     textOf: (file) => (files.list().includes(file) && file.endsWith('.json') ? files.read(file) : undefined),
     pending: () => namesIn(session.pending.changes()),
+    lookAt: keeper.lookAt,
+    attic: join(dirname(journalFile), 'removed'),
     save: keeper.save,
     close: keeper.close,
   };

@@ -44,6 +44,8 @@ export interface ContentKeeper {
   /** Sends the text of a file to those who read it, if it is another one or has more changes. */
   sendFile(file: string, by?: string, applied?: readonly string[]): void;
   tellState(): void;
+  /** Takes what these files are now. */
+  lookAt(files: ReadonlySet<string>): void;
   save(): void;
   close(): void;
 }
@@ -152,6 +154,8 @@ export function keepContent(parts: EditedParts): ContentKeeper {
 
   /** True if a file is not as it was read or written last. */
   function isOther(file: string): boolean {
+    // The bytes of a picture are not kept.
+    if (!file.endsWith('.json')) return true;
     const change = pending.changes().find(({ from }) => from === file);
     return (change ? change.was : versions.of(file)?.text) !== textOf(base, file);
   }
@@ -165,6 +169,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     changed,
     sendFile,
     tellState,
+    lookAt: changedOnDisk,
     save,
     close() {
       stop();

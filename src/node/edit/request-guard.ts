@@ -27,13 +27,13 @@ export function refuseEdit({ headers }: IncomingMessage, token: string): string 
 const largestBody = 8 * 1024 * 1024;
 
 /** The JSON of a request; undefined if it is too large or no JSON. */
-export async function readBody(request: IncomingMessage): Promise<unknown> {
+export async function readBody(request: IncomingMessage, most = largestBody): Promise<unknown> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > largestBody) return undefined;
+    if (size > most) return undefined;
     chunks.push(bytes);
   }
   try {

@@ -29,7 +29,7 @@ const encoders: Record<Format, (picture: Sharp) => Sharp> = {
 
 /** Decodes a photo once: rotated upright, in sRGB and only as wide as needed. Then makes every file from that. */
 export async function encodePicture(job: EncodeJob): Promise<void> {
-  const { data, info } = await decode(job);
+  const { data, info } = await decode(job, Math.max(...job.wanted.map(({ width }) => width)));
   const waiting = [...job.wanted];
   const encodeNext = async (): Promise<void> => {
     const next = waiting.shift();
@@ -42,7 +42,18 @@ export async function encodePicture(job: EncodeJob): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, encodeNext));
 }
 
-async function decode({ original, part, wanted }: EncodeJob) {
+/** A small picture for a list, as WebP. Throws an UnusablePicture for a photo that the build can't decode. */
+export async function drawThumbnail(photo: Encoded, width: number): Promise<Uint8Array> {
+  const { data, info } = await decode(photo, Math.min(width, photo.part.width));
+  return sharp(data, { raw: info }).webp({ quality: 72 }).toBuffer();
+}
+
+/** What is decoded: a file or its bytes, and what its header says. */
+interface Encoded extends Pick<EncodeJob, 'part'> {
+  original: string | Uint8Array;
+}
+
+async function decode({ original, part }: Encoded, width: number) {
   const picture = sharp(original, {
     failOn: 'error',
     // The checks allow no more, by what is in the file's header.
@@ -55,7 +66,7 @@ async function decode({ original, part, wanted }: EncodeJob) {
       throw new UnusablePicture(`The file ${part.src} is stored on its side.`);
     return await picture
       .autoOrient()
-      .resize({ width: Math.max(...wanted.map(({ width }) => width)) })
+      .resize({ width })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });

@@ -1,10 +1,6 @@
 import { pictureOf } from '../image/picture';
+import { mostServed, mostStored } from '../image/picture-bytes';
 import type { Rule } from './rule';
-
-/** Bytes: a second on a connection of 8 Mbit/s, which a phone often has. */
-const mostServed = 1_000_000;
-/** Bytes of an original that visitors never get: more than cameras write. */
-const mostStored = 20_000_000;
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
 

@@ -1,5 +1,6 @@
 import type { FieldPlan } from '../../site/schema/plan-types';
 import type { Kind } from '../../site/schema/schema-plan';
+import { PictureControl } from '../pictures/picture-control';
 import type { Control } from './control';
 import { ColorControl } from './controls/color';
 import { IconControl } from './controls/icon';
@@ -31,6 +32,7 @@ const byKind: ReadonlyMap<Kind, Drawn> = new Map<Kind, Drawn>([
   ['jacket', group(SwatchControl)],
   ['color', single(ColorControl)],
   ['logoId', group(LogoControl)],
+  ['imageFile', group(PictureControl)],
   ['href', single(PathControl)],
   ['pagePath', single(PathControl)],
 ]);

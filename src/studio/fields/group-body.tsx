@@ -2,6 +2,8 @@ import { isRecord } from '../../site/json/is-record';
 import { escapeKey } from '../../site/json/json-path';
 import { settledPlan } from '../../site/schema/plan-at';
 import type { FieldPlan, PlannedField } from '../../site/schema/plan-types';
+import { FileImageFields } from '../pictures/file-image-fields';
+import { ImagePart } from '../pictures/image-part';
 import { AbsentFields } from './absent-fields';
 import { useForm } from './form';
 import { isHidden } from './hidden-fields';
@@ -32,25 +34,45 @@ export function GroupBody({ pointer, plan, value }: { pointer: string; plan: Fie
     else form.change({ op: 'set', at: at(key), value: form.create(added, fieldName(key)) }, name);
     form.focusNew(at(key));
   };
+  const isFile = settled?.kind === 'fileImage';
+  const members = (
+    <>
+      {isFile ? (
+        <FileImageFields {...{ pointer, fields: planned, value: fields, optional }} />
+      ) : (
+        shown.map(({ key, required, plan: inner }) => (
+          <Member
+            key={key}
+            pointer={at(key)}
+            plan={inner}
+            value={fields[key]}
+            name={fieldName(key)}
+            required={required}
+            {...(!required && { optional })}
+          />
+        ))
+      )}
+      {settled?.is === 'object' && <UnknownFields {...{ pointer, fields, plan: settled }} />}
+      {!isFile && (
+        <AbsentFields
+          pointer={pointer}
+          fields={planned.filter((field) => !shown.includes(field))}
+          add={add}
+        />
+      )}
+    </>
+  );
   return (
     <>
       <NoticeList notices={notices} />
-      {plan.is === 'union' && plan.kind !== 'block' && (
+      {plan.is === 'union' && plan.kind !== 'block' && plan.kind !== 'image' && (
         <VariantSwitch {...{ pointer, plan, value: fields }} />
       )}
-      {shown.map(({ key, required, plan: inner }) => (
-        <Member
-          key={key}
-          pointer={at(key)}
-          plan={inner}
-          value={fields[key]}
-          name={fieldName(key)}
-          required={required}
-          {...(!required && { optional })}
-        />
-      ))}
-      {settled?.is === 'object' && <UnknownFields {...{ pointer, fields, plan: settled }} />}
-      <AbsentFields pointer={pointer} fields={planned.filter((field) => !shown.includes(field))} add={add} />
+      {plan.is === 'union' && plan.kind === 'image' ? (
+        <ImagePart {...{ pointer, plan, value: fields }}>{members}</ImagePart>
+      ) : (
+        members
+      )}
     </>
   );
 }

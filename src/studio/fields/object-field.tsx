@@ -14,7 +14,7 @@ export function ObjectField({ pointer, plan, value, name, optional }: MemberProp
       title={name}
       summary={fits(plan, value) ? summaryOf(plan, value) : ''}
       about={plan.description}
-      isOpen={isSmall(plan)}
+      isOpen={isSmall(plan) || plan.kind === 'image'}
       actions={optional && <RemoveButton name={name} remove={() => optional.remove(pointer)} />}
     >
       <GroupBody {...{ pointer, plan, value }} />

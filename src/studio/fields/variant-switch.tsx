@@ -9,10 +9,16 @@ export function VariantSwitch({
   pointer,
   plan,
   value,
+  shown = value.type,
+  onWant,
 }: {
   pointer: string;
   plan: PlanOf<'union'>;
   value: Readonly<Record<string, unknown>>;
+  /** The variant that is marked, if it is not that of the value. */
+  shown?: unknown;
+  /** Told what is chosen. True if a new value of that variant needs more than a sample. */
+  onWant?(type: unknown): boolean;
 }) {
   const form = useForm();
   const left = useRef(new Map<unknown, Readonly<Record<string, unknown>>>());
@@ -23,6 +29,7 @@ export function VariantSwitch({
   }));
   const change = (type: unknown) => {
     const variant = plan.variants.get(String(type));
+    if (onWant?.(type) && type !== value.type && !left.current.has(type)) return;
     if (!variant || type === value.type) return;
     left.current.set(value.type, value);
     const fresh = left.current.get(type) ?? form.create(variant, '');
@@ -49,7 +56,7 @@ export function VariantSwitch({
           examples: [],
           snippet: undefined,
         }}
-        value={value.type}
+        value={shown}
         pointer={pointer}
         required
         invalid={false}

@@ -12,9 +12,12 @@ export interface Panel {
 const changesPanel = async () => ({ default: (await import('../changes/changes-panel')).ChangesPanel });
 const findPanel = async () => ({ default: (await import('../find/find-panel')).FindPanel });
 
+const picturesPanel = async () => ({ default: (await import('../pictures/gallery')).Gallery });
+
 /** What can stand in the place of the fields. A large one is loaded when it is opened, by `lazy`. */
 export const panels: Readonly<Record<PanelName, Panel>> = {
   changes: { title: 'Changes', icon: 'file-diff', Body: lazy(changesPanel) },
   find: { title: 'Find and replace', icon: 'search', Body: lazy(findPanel) },
+  pictures: { title: 'Pictures', icon: 'images', Body: lazy(picturesPanel) },
   problems: { title: 'Problems', Body: ProblemList },
 };

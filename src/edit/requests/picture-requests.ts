@@ -1,0 +1,44 @@
+import type { FieldPlace } from '../workspace';
+
+/** A picture in the content folder. */
+export interface PictureInfo {
+  src: string;
+  bytes: number;
+  /** In pixels; missing if they can't be read. */
+  width?: number;
+  height?: number;
+  /** Another one for other bytes, for the address of what is drawn from it. */
+  version: string;
+}
+
+export interface AddedPicture extends PictureInfo {
+  /** False if the folder had these bytes already: then it is that file. */
+  isNew: boolean;
+  /** What is to be known of it, such as parts of a drawing that were removed. */
+  notes: readonly string[];
+}
+
+/** A field that shows a picture. */
+export interface PictureUse extends FieldPlace {
+  /** In words, such as "Tour › Hero › Image". */
+  name: string;
+}
+
+export interface ListedPicture extends PictureInfo {
+  uses: readonly PictureUse[];
+}
+
+export interface PictureRequests {
+  /** Undefined if there is no such picture. */
+  picture: { given: { src: string }; answer: PictureInfo | undefined };
+  /** `data` is base64; it may be left out for a file that is too large, to be told so. */
+  addPicture: { given: { name: string; size: number; data?: string }; answer: AddedPicture };
+  /** Everything in the folder, and what was removed since the studio was opened. */
+  pictures: {
+    given: object;
+    answer: { pictures: readonly ListedPicture[]; removed: readonly string[] };
+  };
+  /** Only one that no field shows. */
+  removePicture: { given: { src: string }; answer: boolean };
+  putBackPicture: { given: { src: string }; answer: boolean };
+}

@@ -1,0 +1,64 @@
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PictureRequests } from '../../edit/requests/picture-requests';
+import type { Files } from '../../site/files/files';
+import { isPicture } from '../../site/image/picture-files';
+import { counted } from '../../site/text/words';
+import { filesBelow } from '../disk/files-below';
+import type { Answers } from './answers';
+import { type FolderWorkspace, Refusal } from './folder-workspace';
+import { pictureInfo } from './picture-info';
+import { addPicture, putBack } from './picture-upload';
+import { pictureUses } from './picture-uses';
+import { textOf } from './request-values';
+
+export function pictureAnswers(folder: string, workspace: FolderWorkspace): Answers<keyof PictureRequests> {
+  const { attic } = workspace;
+  // What was removed can be put back until the studio ends.
+  rmSync(attic, { recursive: true, force: true });
+  const isThere = (src: string) =>
+    workspace.files().list().includes(src) && isPicture(workspace.files(), src);
+  return {
+    picture({ src }) {
+      const path = textOf(src);
+      return isThere(path) ? pictureInfo(folder, workspace.files(), path) : undefined;
+    },
+    async addPicture({ name, size, data }) {
+      const bytes = typeof data === 'string' ? Buffer.from(data, 'base64') : undefined;
+      const upload = { name: textOf(name), size: typeof size === 'number' ? size : 0, bytes };
+      const added = await addPicture(folder, workspace.files, upload);
+      if (added.isNew) workspace.lookAt(new Set([added.src]));
+      return added;
+    },
+    pictures() {
+      const files = workspace.files();
+      const uses = pictureUses(files);
+      const pictures = picturesIn(files).map((src) => ({
+        ...pictureInfo(folder, files, src),
+        uses: uses.get(src) ?? [],
+      }));
+      return { pictures, removed: filesBelow(attic) };
+    },
+    removePicture({ src }) {
+      const path = textOf(src);
+      if (!isThere(path)) throw new Refusal(`There is no picture ${path} any more.`);
+      const uses = pictureUses(workspace.files()).get(path) ?? [];
+      if (uses.length > 0) throw new Refusal(`${path} stays: ${counted(uses.length, 'fields')} show it now.`);
+      mkdirSync(dirname(join(attic, path)), { recursive: true });
+      copyFileSync(join(folder, path), join(attic, path));
+      rmSync(join(folder, path));
+      workspace.lookAt(new Set([path]));
+      return true;
+    },
+    putBackPicture({ src }) {
+      const path = textOf(src);
+      if (!filesBelow(attic).includes(path)) throw new Refusal(`There is no ${path} to put back.`);
+      putBack(folder, attic, path);
+      rmSync(join(attic, path));
+      workspace.lookAt(new Set([path]));
+      return true;
+    },
+  };
+}
+
+const picturesIn = (files: Files): string[] => files.list().filter((file) => isPicture(files, file));

@@ -1,0 +1,61 @@
+import type { Files } from '../files/files';
+import { knownPages } from '../page/known-pages';
+import { siteReferences } from '../page/page-facts';
+import type { Finding } from '../problem/finding';
+import { createFinding } from '../problem/rule-text';
+import { imageKind } from './image-kind';
+import { imageLarge } from './image-large';
+import { imagePixels } from './image-pixels';
+import { imageUnreadable } from './image-unreadable';
+import type { CheckedContent, Rule } from './rule';
+import { svgClean } from './svg-clean';
+import { svgCostly } from './svg-costly';
+import { svgUnreadable } from './svg-unreadable';
+
+/** What can be said of a picture without the pages that show it. */
+const rules: readonly Rule[] = [
+  imageKind,
+  svgUnreadable,
+  imageUnreadable,
+  imagePixels,
+  svgCostly,
+  imageLarge,
+  svgClean,
+];
+
+/** What the rules say of the only file there is, as the picture of a field. */
+export function checkPicture(files: Files, src: string): Finding[] {
+  const findings: Finding[] = [];
+  const content = aloneWith(files);
+  const location = { file: src, pointer: '' };
+  for (const rule of rules) {
+    rule.fields?.imageFile?.(
+      src,
+      {
+        content,
+        page: undefined,
+        report: (_, mistake, ...data) => findings.push(createFinding(rule, location, mistake, ...data)),
+      },
+      { parent: undefined, key: 'src' },
+    );
+    rule.site?.(content, (_, mistake, ...data) =>
+      findings.push(createFinding(rule, location, mistake, ...data)),
+    );
+  }
+  return findings;
+}
+
+const aloneWith = (files: Files): CheckedContent => ({
+  files,
+  hasFile: (path) => files.list().includes(path),
+  site: undefined,
+  tokens: undefined,
+  logoIds: undefined,
+  suggest: { image: () => '', logo: () => '' },
+  whole: false,
+  complete: false,
+  pages: [],
+  known: knownPages([], []),
+  references: siteReferences(undefined),
+  suggestPath: () => '',
+});

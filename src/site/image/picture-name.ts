@@ -1,0 +1,29 @@
+import { natureOf } from './file-nature';
+import { kindOf } from './picture-files';
+
+/** In characters. */
+const longest = 80;
+
+/** Names that Windows keeps for devices, whatever follows the dot. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** The path for a picture of this name: readable, the same on all computers, and with the end that its bytes want. */
+export function picturePath(name: string, bytes: Uint8Array): string {
+  const file = name.split(/[/\\]/).at(-1) ?? '';
+  const kind = kindOf(file);
+  const stem = file.slice(0, file.length - kind.length - (kind === '' ? 0 : 1));
+  const words = slug(stem).slice(0, longest).replace(/-$/, '') || 'picture';
+  const plain = reserved.test(words) ? `picture-${words}` : words;
+  const own = slug(kind);
+  const end = natureOf('', bytes)?.end ?? own;
+  const isSame = own === end || (own === 'jpeg' && end === 'jpg');
+  return `images/${plain}${end === '' ? '' : '.'}${isSame ? own : end}`;
+}
+
+const slug = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

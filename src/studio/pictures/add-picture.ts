@@ -1,0 +1,43 @@
+import type { AddedPicture } from '../../edit/requests/picture-requests';
+import type { FieldPlace } from '../../edit/workspace';
+import { mostStored } from '../../site/image/picture-bytes';
+import { isRecord } from '../../site/json/is-record';
+import { valueAt } from '../../site/json/value-at';
+import type { Editor } from '../editor';
+import { shortName, sizeWords } from './picture-words';
+
+/** Puts a file into the content folder. Rejects with a sentence if no page can show it. */
+export async function addPicture(editor: Editor, file: File): Promise<AddedPicture> {
+  editor.announce(`Adding ${file.name}.`);
+  const { name, size } = file;
+  // A file that is too large is not sent: the answer says how large it may be.
+  const data = size > mostStored ? undefined : await base64Of(file);
+  const added = await editor.ask('addPicture', { name, size, ...(data !== undefined && { data }) });
+  editor.announce(addedWords(added));
+  return added;
+}
+
+export function addedWords(added: AddedPicture): string {
+  const name = shortName(added.src);
+  const what = added.isNew ? `${name} added` : `The folder has this picture already, as ${name}`;
+  return [`${what}: ${sizeWords(added)}.`, ...added.notes].join(' ');
+}
+
+/** Lets a field of the kind `image` show a file. What it said of its picture stays, and is asked again. */
+export function showPicture(editor: Editor, { file, pointer }: FieldPlace, src: string, name: string): void {
+  const before = valueAt(editor.valueOf(file), pointer);
+  const isFile = isRecord(before) && before.type === 'file';
+  if (isFile) editor.change(file, { op: 'set', at: `${pointer}/src`, value: src }, `Change ${name}`);
+  else editor.change(file, { op: 'set', at: pointer, value: { type: 'file', src } }, `Change ${name}`);
+  const asked = isFile && before.decorative === true ? 'decorative' : 'alt';
+  editor.select({ file, pointer: `${pointer}/${asked}` }, true);
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((done, fail) => {
+    const reader = new FileReader();
+    reader.addEventListener('error', () => fail(new Error(`${file.name} can’t be read.`)));
+    reader.addEventListener('load', () => done(String(reader.result).replace(/^[^,]*,/, '')));
+    reader.readAsDataURL(file);
+  });
+}

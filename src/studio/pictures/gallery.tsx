@@ -1,0 +1,111 @@
+import { useDeferredValue, useRef, useState } from 'react';
+import { counted } from '../../site/text/words';
+import { StudioIcon } from '../studio-icon';
+import { GalleryPicture } from './gallery-picture';
+import { PictureTarget, useTarget } from './picture-target';
+import { pictureTypes, shortName } from './picture-words';
+import { useGallery } from './use-gallery';
+
+interface GalleryProps {
+  /** The picture that a field has. */
+  chosen?: string;
+  /** Without it, pictures are only looked at. */
+  onChoose?(src: string): void;
+}
+
+/** All pictures of the content: where each is used, and those that no field shows. */
+export function Gallery({ chosen, onChoose }: GalleryProps) {
+  const target = useTarget();
+  const { listed, note, load, remove, putBack } = useGallery();
+  const [words, setWords] = useState('');
+  const [onlyUnused, setOnlyUnused] = useState(false);
+  const wanted = useDeferredValue(words.trim().toLowerCase());
+  if (!listed) return <p className="pane-note">Loading…</p>;
+  const { pictures, removed } = listed;
+  const unused = pictures.filter(({ uses }) => uses.length === 0);
+  const shown = (onlyUnused ? unused : pictures).filter(({ src }) => src.toLowerCase().includes(wanted));
+  const body = (
+    <div className="gallery">
+      <div className="gallery-head">
+        <input
+          className="field-input"
+          type="search"
+          aria-label="Filter pictures"
+          placeholder={`Filter ${counted(pictures.length, 'pictures')}`}
+          // biome-ignore lint/a11y/noAutofocus: the gallery was opened to look for a picture
+          autoFocus
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <button
+          type="button"
+          className="field-button"
+          aria-pressed={onlyUnused}
+          onClick={() => setOnlyUnused(!onlyUnused)}
+        >
+          Unused: {unused.length}
+        </button>
+        <AddButton />
+      </div>
+      {note !== '' && (
+        <p className="field-note" data-severity="error">
+          <StudioIcon name="circle-alert" />
+          {note}
+        </p>
+      )}
+      {removed.map((src) => (
+        <p key={src} className="field-note">
+          <StudioIcon name="trash-2" />
+          <span>{shortName(src)} was deleted. Until the studio ends, it can be put back.</span>
+          <button type="button" className="field-button" onClick={() => putBack(src)}>
+            <StudioIcon name="undo-2" />
+            Put back<span className="visually-hidden"> {shortName(src)}</span>
+          </button>
+        </p>
+      ))}
+      <ul className="gallery-grid" aria-label="Pictures">
+        {shown.map((picture) => (
+          <GalleryPicture
+            key={picture.src}
+            {...{ picture, remove }}
+            isChosen={picture.src === chosen}
+            {...(onChoose && { choose: () => onChoose(picture.src) })}
+          />
+        ))}
+      </ul>
+      {shown.length === 0 && (
+        <p className="pane-note">
+          {pictures.length === 0
+            ? 'There are no pictures yet. Drop one here.'
+            : 'No picture has this in its name.'}
+        </p>
+      )}
+    </div>
+  );
+  return target ? body : <PictureTarget onPicture={() => void load()}>{body}</PictureTarget>;
+}
+
+function AddButton() {
+  const target = useTarget();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className="field-button" onClick={() => input.current?.click()}>
+        <StudioIcon name="upload" />
+        {target?.isBusy ? 'Adding…' : 'Add'}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={pictureTypes}
+        aria-label="File from this computer"
+        onChange={({ target: field }) => {
+          const [file] = field.files ?? [];
+          field.value = '';
+          if (file) target?.add(file);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import type { PlanOf } from '../../site/schema/plan-types';
+import { idOf } from '../fields/control';
+import { useForm } from '../fields/form';
+import { VariantSwitch } from '../fields/variant-switch';
+import { showPicture } from './add-picture';
+import { PictureControl } from './picture-control';
+import { PictureTarget } from './picture-target';
+
+interface ImageProps {
+  pointer: string;
+  plan: PlanOf<'union'>;
+  value: Readonly<Record<string, unknown>>;
+  children: ReactNode;
+}
+
+/** The place of a picture in the form: drawn or from a file. Files can be dropped anywhere on it. */
+export function ImagePart({ pointer, plan, value, children }: ImageProps) {
+  const form = useForm();
+  /** Without a file there is no picture yet: the drawn one stays until there is. */
+  const [isAwaited, setAwaited] = useState(false);
+  const isWaiting = isAwaited && value.type !== 'file';
+  const src = plan.variants.get('file');
+  const filePlan = src?.is === 'object' ? src.fields.find(({ key }) => key === 'src')?.plan : undefined;
+  const show = (chosen: string) => {
+    setAwaited(false);
+    showPicture(form.editor(), { file: form.file, pointer }, chosen, form.nameOf(pointer));
+  };
+  return (
+    <PictureTarget onPicture={show}>
+      <VariantSwitch
+        {...{ pointer, plan, value }}
+        {...(isWaiting && { shown: 'file' })}
+        onWant={(type) => {
+          setAwaited(type === 'file');
+          return type === 'file';
+        }}
+      />
+      {isWaiting && filePlan ? (
+        <div className="field">
+          <p className="field-label" id={`${idOf(pointer)}-wanted-label`}>
+            Picture
+          </p>
+          <PictureControl
+            id={`${idOf(pointer)}-wanted`}
+            labelledBy={`${idOf(pointer)}-wanted-label`}
+            described={`${idOf(pointer)}-wanted-about`}
+            plan={filePlan}
+            value=""
+            pointer={pointer}
+            required
+            invalid={false}
+            onChange={(chosen) => show(String(chosen))}
+          />
+          <p className="field-about" id={`${idOf(pointer)}-wanted-about`}>
+            The drawing stays on the page until a picture is chosen.
+          </p>
+        </div>
+      ) : (
+        children
+      )}
+    </PictureTarget>
+  );
+}

@@ -1,0 +1,107 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { PictureInfo } from '../../edit/requests/picture-requests';
+import { useEditor } from '../editor';
+import { type ControlProps, describe, textOf } from '../fields/control';
+import { StudioIcon } from '../studio-icon';
+import { PictureTarget, useTarget } from './picture-target';
+import { pictureTypes, shortName, sizeWords, thumbnailOf } from './picture-words';
+
+const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dialog')).GalleryDialog }));
+
+/** A picture of the content folder: dropped, pasted, chosen from this computer or from those that are there. */
+export function PictureControl(props: ControlProps) {
+  const around = useTarget();
+  if (around) return <PictureBox {...props} />;
+  return (
+    <PictureTarget onPicture={props.onChange}>
+      <PictureBox {...props} />
+    </PictureTarget>
+  );
+}
+
+function PictureBox({ id, labelledBy, described, value, invalid }: ControlProps) {
+  const target = useTarget();
+  const src = textOf(value);
+  const info = usePictureInfo(src);
+  const [isOpen, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the name is above
+    <div
+      className="picture-box"
+      role="group"
+      aria-labelledby={labelledBy}
+      data-invalid={invalid || undefined}
+    >
+      <span className="picture-thumb">
+        {info ? <img src={thumbnailOf(info)} alt="" /> : <StudioIcon name={src ? 'image-off' : 'image'} />}
+      </span>
+      <div className="picture-facts">
+        <p id={`${id}-value`}>
+          <b>{target?.isBusy ? 'Adding…' : src ? shortName(src) : 'Drop a picture here, or paste it'}</b>
+          {info && !target?.isBusy && <span>{sizeWords(info)}</span>}
+        </p>
+        <div className="picture-actions">
+          <button
+            type="button"
+            id={id}
+            className="field-button"
+            data-focus=""
+            aria-labelledby={`${id}-open ${labelledBy} ${id}-value`}
+            {...describe(described)}
+            onClick={() => setOpen(true)}
+          >
+            <StudioIcon name="images" />
+            <span id={`${id}-open`}>Choose</span>
+          </button>
+          <button type="button" className="field-button" onClick={() => input.current?.click()}>
+            <StudioIcon name="upload" />
+            From this computer
+          </button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={pictureTypes}
+            aria-label="File from this computer"
+            onChange={({ target: field }) => {
+              const [file] = field.files ?? [];
+              field.value = '';
+              if (file) target?.add(file);
+            }}
+          />
+        </div>
+      </div>
+      {isOpen && target && (
+        <Suspense>
+          <GalleryDialog
+            src={src}
+            onClose={() => setOpen(false)}
+            onChoose={(chosen) => {
+              setOpen(false);
+              target.choose(chosen);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** What is known of the file; undefined while it is not known, or not there. */
+function usePictureInfo(src: string): PictureInfo | undefined {
+  const { ask } = useEditor();
+  const [info, setInfo] = useState<PictureInfo>();
+  useEffect(() => {
+    let isWanted = src !== '';
+    if (isWanted)
+      ask('picture', { src }).then(
+        (found) => isWanted && setInfo(found),
+        () => {},
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [ask, src]);
+  return info?.src === src ? info : undefined;
+}

@@ -1,0 +1,99 @@
+import {
+  type ClipboardEvent,
+  createContext,
+  type DragEvent,
+  type ReactNode,
+  useContext,
+  useState,
+} from 'react';
+import { useEditor } from '../editor';
+import { StudioIcon } from '../studio-icon';
+import { addedWords, addPicture } from './add-picture';
+
+/** What takes pictures: dropped, pasted or chosen. */
+export interface Target {
+  isBusy: boolean;
+  add(file: File): void;
+  /** Takes one that the folder has. */
+  choose(src: string): void;
+}
+
+const TargetContext = createContext<Target | undefined>(undefined);
+export const useTarget = () => useContext(TargetContext);
+
+interface TargetProps {
+  onPicture(src: string): void;
+  children: ReactNode;
+}
+
+/** A place for a picture: files can be dropped on it and pasted in it. Says what is wrong with one. */
+export function PictureTarget({ onPicture, children }: TargetProps) {
+  const editor = useEditor();
+  const [isBusy, setBusy] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const [note, setNote] = useState<{ isError: boolean; text: string }>();
+
+  const take = async (file: File) => {
+    setNote(undefined);
+    setBusy(true);
+    try {
+      const added = await addPicture(editor, file);
+      if (!added.isNew || added.notes.length > 0) setNote({ isError: false, text: addedWords(added) });
+      onPicture(added.src);
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      setNote({ isError: true, text });
+      editor.announce(text);
+    }
+    setBusy(false);
+  };
+  const target: Target = {
+    isBusy,
+    add: (file) => void take(file),
+    choose(src) {
+      setNote(undefined);
+      onPicture(src);
+    },
+  };
+  const over = (event: DragEvent) => {
+    if (!hasFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    event.dataTransfer.dropEffect = 'copy';
+    setOver(true);
+  };
+  const drop = (event: DragEvent | ClipboardEvent, data: DataTransfer) => {
+    setOver(false);
+    const [file] = data.files;
+    if (!file) return;
+    event.preventDefault();
+    event.stopPropagation();
+    target.add(file);
+  };
+  return (
+    <TargetContext value={target}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it do the same by keyboard */}
+      <div
+        className="picture-target"
+        data-over={isOver || undefined}
+        onDragOver={over}
+        onDragLeave={({ currentTarget, relatedTarget }) =>
+          relatedTarget instanceof Node && currentTarget.contains(relatedTarget) ? undefined : setOver(false)
+        }
+        onDrop={(event) => drop(event, event.dataTransfer)}
+        onPaste={(event) => drop(event, event.clipboardData)}
+      >
+        {children}
+        {note && (
+          <div className="field-note" data-severity={note.isError ? 'error' : 'info'}>
+            <StudioIcon name="circle-alert" />
+            <p>{note.text}</p>
+          </div>
+        )}
+      </div>
+    </TargetContext>
+  );
+}
+
+export const hasFiles = (data: DataTransfer | null): data is DataTransfer =>
+  data?.types.includes('Files') ?? false;

@@ -1,0 +1,19 @@
+import type { PictureInfo } from '../../edit/requests/picture-requests';
+
+/** What the file dialog offers; the server looks at the bytes. */
+export const pictureTypes = '.svg,.png,.jpg,.jpeg,.webp,.avif,.gif,image/*';
+
+/** "4000 × 3000 pixels · 3.4 MB" */
+export function sizeWords({ width, height, bytes }: PictureInfo): string {
+  const pixels = width !== undefined && height !== undefined ? `${width} × ${height} pixels · ` : '';
+  return (
+    pixels + (bytes < 100_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`)
+  );
+}
+
+/** The name that an editor knows it by: what comes after `images/`. */
+export const shortName = (src: string): string => src.replace(/^images\//, '');
+
+/** The address of a small picture of it. */
+export const thumbnailOf = ({ src, version }: Pick<PictureInfo, 'src' | 'version'>): string =>
+  `/_edit/thumbnail/${src}?${version}`;

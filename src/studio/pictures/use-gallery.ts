@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Answer } from '../../edit/requests';
+import { useEditor } from '../editor';
+import { shortName } from './picture-words';
+
+type Listed = Answer<'pictures'>;
+
+/** What the folder holds, and what can be done with it. */
+export function useGallery() {
+  const { ask, announce, problems } = useEditor();
+  const [listed, setListed] = useState<Listed>();
+  const [note, setNote] = useState('');
+  const load = useCallback(async () => setListed(await ask('pictures', {})), [ask]);
+  // A change of the content may use or leave a picture; each is followed by what is wrong then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the problems say that there is another content
+  useEffect(() => {
+    load().catch((error: unknown) => setNote(sentence(error)));
+  }, [load, problems]);
+
+  const attempt = async (action: () => Promise<unknown>, said: string) => {
+    try {
+      await action();
+      setNote('');
+      announce(said);
+    } catch (error) {
+      setNote(sentence(error));
+      announce(sentence(error));
+    }
+    await load();
+  };
+  return {
+    listed,
+    note,
+    load,
+    remove: (src: string) =>
+      attempt(
+        () => ask('removePicture', { src }),
+        `${shortName(src)} deleted. It can be put back until the studio ends.`,
+      ),
+    putBack: (src: string) => attempt(() => ask('putBackPicture', { src }), `${shortName(src)} is back.`),
+  };
+}
+
+const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listenForComplaints } from '../../support/browser/complaints';
+import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
+import { openWindow } from '../../support/browser/open-page';
+import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
+
+let studio: StartedStudio;
+beforeAll(async () => {
+  studio = await startStudio();
+});
+afterAll(() => studio.remove());
+
+const photo = (color: string) =>
+  sharp({ create: { width: 1600, height: 1000, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer();
+
+test('a picture is added from this computer, described, shown in the page, and found in the gallery', async () => {
+  const page = await openWindow({ baseURL: studio.server.url, viewport: { width: 1440, height: 900 } });
+  const complaints = await listenForComplaints(page);
+  await page.goto('/_edit/');
+  const frame = page.frameLocator('.preview iframe');
+  await frame.locator('h1').click();
+  const form = page.getByRole('form', { name: 'Fields' });
+  await form.getByRole('radio', { name: /^File/ }).check();
+  const input = form.getByLabel('File from this computer');
+  const said = (text: string | RegExp) => form.getByText(text).first().waitFor();
+
+  await input.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await said(/notes\.png/);
+  expect(existsSync(join(studio.folder, 'images/notes.png'))).toBe(false);
+
+  const buffer = await photo('#2244aa');
+  await input.setInputFiles({ name: 'Our Büro (new).JPG', mimeType: 'image/jpeg', buffer });
+  const alt = form.getByRole('textbox', { name: 'Alt text' });
+  await expect.poll(() => alt.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type('The office of the library');
+  await frame.getByRole('img', { name: 'The office of the library' }).first().waitFor();
+  const name = readdirSync(join(studio.folder, 'images')).find((file) => file.startsWith('our-b'));
+  expect(name).toBe('our-buro-new.jpg');
+  expect(readFileSync(join(studio.folder, 'images/our-buro-new.jpg')).equals(buffer)).toBe(true);
+  await expectAccessibleInThemes(page);
+
+  await page.getByRole('button', { name: 'Pictures', exact: true }).click();
+  const gallery = form.getByRole('list', { name: 'Pictures' });
+  await gallery.getByRole('listitem').filter({ hasText: 'our-buro-new.jpg' }).waitFor();
+  await expectAccessibleInThemes(page);
+  await form
+    .getByLabel('File from this computer')
+    .setInputFiles({ name: 'spare.jpg', mimeType: 'image/jpeg', buffer: await photo('#aa4422') });
+  await form.getByRole('button', { name: 'Delete spare.jpg' }).click();
+  await form.getByRole('button', { name: 'Delete spare.jpg' }).click();
+  await form.getByRole('button', { name: 'Put back spare.jpg' }).click();
+  await form.getByRole('button', { name: 'Delete spare.jpg' }).waitFor();
+  expect(existsSync(join(studio.folder, 'images/spare.jpg'))).toBe(true);
+  // The browser reports the refused file.
+  expect(complaints).toEqual([expect.stringContaining('409 (Conflict)')]);
+});
