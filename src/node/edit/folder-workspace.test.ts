@@ -97,6 +97,16 @@ describe('another program writes meanwhile', () => {
     await expect.poll(() => headingIn(written(home)), soon).toBe('Mine');
     expect(last('conflicts')?.conflicts).toEqual([]);
   });
+
+  test('the same field, just before a change that was made for the older text', () => {
+    const { workspace, watcher, set, written, write, last } = editFolder();
+    workspace.read(watcher, home);
+    const version = last('file')?.state.version;
+    write(home, written(home).replace(/"heading": "[^"]*"/, '"heading": "Theirs"'));
+    set(home, heading, 'Mine', version === undefined ? {} : { version });
+    expect(last('conflicts')?.conflicts).toMatchObject([{ yours: 'Mine', theirs: 'Theirs' }]);
+    expect(headingIn(workspace.textOf(home) ?? '')).toBe('Theirs');
+  });
 });
 
 describe('undo', () => {

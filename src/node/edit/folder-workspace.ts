@@ -87,6 +87,8 @@ export function openFolderWorkspace(
     },
     apply(watcher, { id, transaction, version, step }) {
       const file = transaction.operations[0]?.file;
+      // Another program may have written a moment ago: that is no text that the change was made for.
+      if (version !== undefined && file !== undefined) keeper.sendFile(file);
       const placed =
         version === undefined || file === undefined
           ? transaction
