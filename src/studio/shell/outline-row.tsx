@@ -7,7 +7,7 @@ import { ToolButton } from './tool-button';
 
 /** `by` counts rows; `to` is a row. */
 export type BlockAction =
-  | { type: 'open' | 'remove' | 'add' }
+  | { type: 'open' | 'remove' | 'add' | 'duplicate' }
   | { type: 'go' | 'move'; by: number; to?: number };
 
 interface OutlineRowProps {
@@ -25,7 +25,8 @@ interface OutlineRowProps {
 const dragged = 'application/x-studio-block';
 
 /** What a key does in the list; undefined for any other key. */
-function actionOf({ key, altKey }: KeyboardEvent, count: number): BlockAction | undefined {
+function actionOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, count: number): BlockAction | undefined {
+  if ((ctrlKey || metaKey) && key === 'd') return { type: 'duplicate' };
   const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
   if (by !== 0) return { type: altKey ? 'move' : 'go', by };
   if (key === 'Home') return { type: 'go', by: 0, to: 0 };
@@ -66,7 +67,7 @@ export function OutlineRow({ block, index, count, isActive, errors, reason, act 
         className="outline-open"
         tabIndex={tabIndex}
         data-focus
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete Insert"
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete Insert Control+C Control+X Control+V Control+D"
         onClick={() => act({ type: 'open' })}
         {...{ onKeyDown }}
       >
@@ -90,6 +91,12 @@ export function OutlineRow({ block, index, count, isActive, errors, reason, act 
             tabIndex={tabIndex}
             isOff={index === count - 1}
             onPress={() => act({ type: 'move', by: 1 })}
+          />
+          <ToolButton
+            icon="copy"
+            name={`Duplicate ${name}`}
+            tabIndex={tabIndex}
+            onPress={() => act({ type: 'duplicate' })}
           />
           <ToolButton
             icon="trash-2"

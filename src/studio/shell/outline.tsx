@@ -2,11 +2,16 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { PageEntry } from '../../edit/workspace';
 import { siteFile } from '../../site/files/site-file';
 import { valueAt } from '../../site/json/value-at';
+import { planAt } from '../../site/schema/plan-at';
 import { type Editor, useEditor } from '../editor';
 import { layoutReasons } from '../fields/layout-reasons';
 import { blockName } from '../fields/names';
 import { AddBlock } from './add-block';
+import { blockClipboard } from './block-clipboard-events';
 import { type BlockAction, OutlineRow } from './outline-row';
+
+const plan = planAt('pages/any.json', {}, '/blocks');
+const blockTypes = plan?.is === 'list' && plan.items.is === 'union' ? [...plan.items.variants.keys()] : [];
 
 interface OutlineProps {
   page: PageEntry;
@@ -36,8 +41,8 @@ export function Outline({ page, left }: OutlineProps) {
     toFocus.current = undefined;
   });
 
-  const goTo = (index: number) => {
-    const next = Math.min(Math.max(0, index), blocks.length - 1);
+  const goTo = (index: number, count = blocks.length) => {
+    const next = Math.min(Math.max(0, index), count - 1);
     toFocus.current = next;
     setActive(next);
     // Also if the same row is active as before.
@@ -66,11 +71,27 @@ export function Outline({ page, left }: OutlineProps) {
     announce(`${name} added, ${index + 1} of ${blocks.length + 1}.`);
     select({ file: page.file, pointer: `${start}/${index}` });
   };
+  const clipboard = blockClipboard({
+    editor,
+    blocks,
+    types: blockTypes,
+    reason: reasons.added,
+    remove,
+    insert(index, wanted, verb) {
+      const name = nameOf(wanted[0]);
+      const step = `${verb} ${crypto.randomUUID()}`;
+      for (const [offset, value] of wanted.entries())
+        change(page.file, { op: 'insert', at: `${start}/${index + offset}`, value }, `${verb} ${name}`, step);
+      announce(`${name} added, ${index + 1} of ${blocks.length + wanted.length}.`);
+      goTo(index, blocks.length + wanted.length);
+    },
+  });
   const act = (index: number, action: BlockAction) => {
     if (action.type === 'open') select({ file: page.file, pointer: `${start}/${index}` });
     else if (action.type === 'go') goTo(action.to ?? index + action.by);
     else if (action.type === 'move') move(index, action.to ?? index + action.by);
     else if (action.type === 'remove') remove(index);
+    else if (action.type === 'duplicate') clipboard.duplicate(index);
     else if (reasons.added) announce(reasons.added);
     else setAdding(index + 1);
   };
@@ -87,7 +108,7 @@ export function Outline({ page, left }: OutlineProps) {
         />
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is none for some screen readers */}
-      <ol ref={list} role="list" aria-label="Blocks">
+      <ol ref={list} role="list" aria-label="Blocks" {...clipboard.events}>
         {blocks.map((block, index) => (
           <OutlineRow
             // A block has no name of its own.
