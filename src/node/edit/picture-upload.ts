@@ -39,8 +39,8 @@ export async function addPicture(
   if (!bytes || bytes.length > mostStored) throw new Refusal(tooLarge(path, size));
   const alone = oneFile(path, bytes);
   const findings = checkPicture(alone, path);
-  const errors = findings.filter((finding) => !isWarning(finding));
-  if (errors.length > 0) throw new Refusal(errors.map(sentence).join(' '));
+  const error = findings.find((finding) => !isWarning(finding));
+  if (error) throw new Refusal(sentence(error));
   const picture = pictureOf(alone, path);
   if (picture?.resizable && picture.size) await decodeWhole(path, bytes, picture.size);
   const drawing = path.endsWith('.svg') ? drawingOf(alone, path) : undefined;

@@ -1,9 +1,10 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { counted } from '../../site/text/words';
 import { StudioIcon } from '../studio-icon';
+import { FileButton } from './file-button';
 import { GalleryPicture } from './gallery-picture';
 import { PictureTarget, useTarget } from './picture-target';
-import { pictureTypes, shortName } from './picture-words';
+import { shortName } from './picture-words';
 import { useGallery } from './use-gallery';
 
 interface GalleryProps {
@@ -15,7 +16,7 @@ interface GalleryProps {
 
 /** All pictures of the content: where each is used, and those that no field shows. */
 export function Gallery({ chosen, onChoose }: GalleryProps) {
-  const target = useTarget();
+  const isInside = useTarget() !== undefined;
   const { listed, note, load, remove, putBack } = useGallery();
   const [words, setWords] = useState('');
   const [onlyUnused, setOnlyUnused] = useState(false);
@@ -45,7 +46,7 @@ export function Gallery({ chosen, onChoose }: GalleryProps) {
         >
           Unused: {unused.length}
         </button>
-        <AddButton />
+        <FileButton name="Add" />
       </div>
       {note !== '' && (
         <p className="field-note" data-severity="error">
@@ -82,30 +83,5 @@ export function Gallery({ chosen, onChoose }: GalleryProps) {
       )}
     </div>
   );
-  return target ? body : <PictureTarget onPicture={() => void load()}>{body}</PictureTarget>;
-}
-
-function AddButton() {
-  const target = useTarget();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <button type="button" className="field-button" onClick={() => input.current?.click()}>
-        <StudioIcon name="upload" />
-        {target?.isBusy ? 'Adding…' : 'Add'}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={pictureTypes}
-        aria-label="File from this computer"
-        onChange={({ target: field }) => {
-          const [file] = field.files ?? [];
-          field.value = '';
-          if (file) target?.add(file);
-        }}
-      />
-    </>
-  );
+  return isInside ? body : <PictureTarget onPicture={() => void load()}>{body}</PictureTarget>;
 }

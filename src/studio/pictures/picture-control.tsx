@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PictureInfo } from '../../edit/requests/picture-requests';
 import { useEditor } from '../editor';
 import { type ControlProps, describe, textOf } from '../fields/control';
 import { StudioIcon } from '../studio-icon';
+import { FileButton } from './file-button';
 import { PictureTarget, useTarget } from './picture-target';
-import { pictureTypes, shortName, sizeWords, thumbnailOf } from './picture-words';
+import { shortName, sizeWords, thumbnailOf } from './picture-words';
 
 const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dialog')).GalleryDialog }));
 
@@ -24,7 +25,6 @@ function PictureBox({ id, labelledBy, described, value, invalid }: ControlProps)
   const src = textOf(value);
   const info = usePictureInfo(src);
   const [isOpen, setOpen] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the name is above
     <div
@@ -54,22 +54,7 @@ function PictureBox({ id, labelledBy, described, value, invalid }: ControlProps)
             <StudioIcon name="images" />
             <span id={`${id}-open`}>Choose</span>
           </button>
-          <button type="button" className="field-button" onClick={() => input.current?.click()}>
-            <StudioIcon name="upload" />
-            From this computer
-          </button>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept={pictureTypes}
-            aria-label="File from this computer"
-            onChange={({ target: field }) => {
-              const [file] = field.files ?? [];
-              field.value = '';
-              if (file) target?.add(file);
-            }}
-          />
+          <FileButton name="From this computer" />
         </div>
       </div>
       {isOpen && target && (

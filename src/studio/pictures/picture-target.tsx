@@ -85,7 +85,7 @@ export function PictureTarget({ onPicture, children }: TargetProps) {
       >
         {children}
         {note && (
-          <div className="field-note" data-severity={note.isError ? 'error' : 'info'}>
+          <div className="field-note" data-severity={note.isError ? 'error' : undefined}>
             <StudioIcon name="circle-alert" />
             <p>{note.text}</p>
           </div>

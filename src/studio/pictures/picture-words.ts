@@ -1,8 +1,5 @@
 import type { PictureInfo } from '../../edit/requests/picture-requests';
 
-/** What the file dialog offers; the server looks at the bytes. */
-export const pictureTypes = '.svg,.png,.jpg,.jpeg,.webp,.avif,.gif,image/*';
-
 /** "4000 × 3000 pixels · 3.4 MB" */
 export function sizeWords({ width, height, bytes }: PictureInfo): string {
   const pixels = width !== undefined && height !== undefined ? `${width} × ${height} pixels · ` : '';

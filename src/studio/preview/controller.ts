@@ -5,6 +5,7 @@ import { pagePathAt } from '../../site/page/addresses';
 import type { Editor, FieldChange } from '../editor';
 import { chromePlace } from './chrome-place';
 import { elementAt, textsIn } from './dom';
+import { dropPicture } from './drop-picture';
 import { connectPage, type FramedPage } from './framed-page';
 import { keepProbe } from './keep-probe';
 import { type PageOnScreen, type Press, placeAt } from './place-at';
@@ -83,6 +84,11 @@ export function createController({ editor, follows, pointed }: ControllerOptions
     point(press: Press | undefined) {
       const on = screen();
       pointed(press && on?.main.contains(press.target) ? placeAt(on, press) : undefined);
+    },
+    async drop(press: Press, file: File) {
+      await probe.fresh();
+      const on = screen();
+      await dropPicture(editor(), on?.main.contains(press.target) ? placeAt(on, press) : undefined, file);
     },
     follow(link: HTMLAnchorElement) {
       const entry = pageAt(link);

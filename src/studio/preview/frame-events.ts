@@ -1,3 +1,4 @@
+import { hasFiles } from '../pictures/picture-target';
 import { isElement } from './dom';
 import type { Press } from './place-at';
 
@@ -5,6 +6,8 @@ export interface FrameActions {
   /** `focus`: whether the field gets it, or the control in the page keeps it. */
   press(press: Press, focus: boolean): void;
   point(press: Press | undefined): void;
+  /** A file was dropped there. */
+  drop(press: Press, file: File): void;
   follow(link: HTMLAnchorElement): void;
   /** Whether links are followed without a modifier. */
   follows(): boolean;
@@ -72,7 +75,19 @@ export function listenToFrame(frame: HTMLIFrameElement, view: Window, actions: F
     );
   }
 
+  function onDrag(event: DragEvent): void {
+    const { dataTransfer: data, target, clientX: x, clientY: y } = event;
+    if (!hasFiles(data)) return;
+    event.preventDefault();
+    const press = isElement(target) ? { target, point: { x, y } } : undefined;
+    const [file] = data.files;
+    if (event.type === 'drop' && press && file) actions.drop(press, file);
+    else if (event.type === 'dragover') actions.point(press);
+  }
+
   view.addEventListener('click', onClick, options);
+  view.addEventListener('dragover', onDrag, options);
+  view.addEventListener('drop', onDrag, options);
   view.addEventListener('keydown', onKey, options);
   view.addEventListener('submit', (event) => stop(event), options);
   view.addEventListener('pointermove', onPointer, { ...options, passive: true });

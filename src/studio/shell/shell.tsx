@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useEditor } from '../editor';
+import { useDropGuard } from '../pictures/use-drop-guard';
 import { Preview } from '../preview/preview';
 import { FieldsPane } from './fields-pane';
 import { PagesPane } from './pages-pane';
@@ -13,6 +14,7 @@ export function Shell() {
   const { announcement, page } = useEditor();
   const [view, change] = useView();
   useShortcuts();
+  useDropGuard();
   const columns: CSSProperties & Record<`--${string}`, string> = {
     '--pages': view.isPagesOpen ? `${view.pages}px` : '0px',
     '--fields': view.isFieldsOpen ? `${view.fields}px` : '0px',

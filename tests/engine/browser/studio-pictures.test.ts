@@ -59,3 +59,35 @@ test('a picture is added from this computer, described, shown in the page, and f
   // The browser reports the refused file.
   expect(complaints).toEqual([expect.stringContaining('409 (Conflict)')]);
 });
+
+test('a file is dropped on a drawing in the page, and a picture is chosen by keyboard', async () => {
+  const page = await openWindow({ baseURL: studio.server.url, viewport: { width: 1440, height: 900 } });
+  await page.goto('/_edit/topics/repairs');
+  const frame = page.frameLocator('.preview iframe');
+  const drawing = frame.locator('.hero svg.art');
+  await drawing.waitFor();
+  await page.locator('.preview[data-state="open"]').waitFor();
+  const form = page.getByRole('form', { name: 'Fields' });
+  const bytes = (await photo('#22aa44')).toString('base64');
+  const drop = (element: Element, encoded: string) => {
+    const transfer = new DataTransfer();
+    const content = Uint8Array.from(atob(encoded), (each) => each.charCodeAt(0));
+    transfer.items.add(new File([content], 'bench.jpg', { type: 'image/jpeg' }));
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [clientX, clientY] = [left + width / 2, top + height / 2];
+    const options = { dataTransfer: transfer, bubbles: true, cancelable: true, clientX, clientY };
+    element.dispatchEvent(new DragEvent('drop', options));
+  };
+  await drawing.evaluate(drop, bytes);
+  await frame.locator('.hero img[src="/images/bench.jpg"]').waitFor();
+  const alt = form.getByRole('textbox', { name: 'Alt text' });
+  await expect.poll(() => alt.evaluate((field) => field === document.activeElement)).toBe(true);
+  await form.getByText("This picture has no description for people who can't see it.").waitFor();
+  await form.getByRole('checkbox', { name: 'Decorative' }).check();
+  await form.getByText('This picture has no description').waitFor({ state: 'detached' });
+
+  await form.getByRole('button', { name: /^Choose Picture/ }).press('Enter');
+  await page.getByRole('searchbox', { name: 'Filter pictures' }).fill('wall');
+  await page.getByRole('button', { name: 'Choose tool-wall.png' }).press('Enter');
+  await frame.locator('.hero img[src="/images/tool-wall.png"]').waitFor();
+});

@@ -55,7 +55,7 @@ function send(path: string, headers: Record<string, string>, body?: string): Pro
   const { port } = new URL(studio.server.url);
   return new Promise((done, fail) => {
     const sent = request(
-      { host: 'localhost', port, path, method: body === undefined ? 'GET' : 'POST', headers },
+      { agent: false, host: 'localhost', port, path, method: body === undefined ? 'GET' : 'POST', headers },
       (answer) => {
         answer.resume();
         done(answer.statusCode ?? 0);
@@ -105,6 +105,62 @@ describe('nothing but the studio of this start may change content', () => {
     ['more than a page can be', JSON.stringify({ text: 'x'.repeat(9_000_000) })],
   ])('%s', async (_, body) => {
     expect(await send('/_edit/api/apply', token(), body)).toBe(400);
+  });
+
+  describe('a picture', () => {
+    const picture = (name: string, bytes: Uint8Array) => ({
+      name,
+      size: bytes.length,
+      data: Buffer.from(bytes).toString('base64'),
+    });
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>',
+    );
+
+    test('needs the token', async () => {
+      expect(await send('/_edit/api/addPicture', {}, JSON.stringify(picture('a.svg', svg)))).toBe(403);
+    });
+
+    test('stays in its folder, whatever its name says', async () => {
+      const { status, answer } = await client.call('addPicture', picture('../../../outside.svg', svg));
+      expect({ status, answer }).toMatchObject({
+        status: 200,
+        answer: { value: { src: 'images/outside.svg' } },
+      });
+      expect(await client.call('removePicture', { src: '../site.json' })).toMatchObject({ status: 409 });
+      expect(await client.call('removePicture', { src: 'images/icon.svg' })).toMatchObject({ status: 409 });
+      expect(await client.call('putBackPicture', { src: '../journal.ndjson' })).toMatchObject({
+        status: 409,
+      });
+      expect(await client.call('removePicture', { src: 'images/outside.svg' })).toMatchObject({
+        status: 200,
+      });
+    });
+
+    test('of another kind is refused, with the sentence of npm run validate', async () => {
+      const pdf = Buffer.from('%PDF-1.7');
+      expect(await client.call('addPicture', picture('flyer.pdf', pdf))).toEqual({
+        status: 409,
+        answer: {
+          message:
+            "This file is a PDF document, which a page can't show. Save its page as PNG or SVG, and put the result here.",
+        },
+      });
+    });
+
+    test('can be larger than a page, but not without end', async () => {
+      const body = (size: number) => JSON.stringify({ data: 'A'.repeat(size), watch: client.watch });
+      expect(await send('/_edit/api/addPicture', token(), body(9_000_000))).toBe(409);
+      expect(await send('/_edit/api/addPicture', token(), body(30_000_000))).toBe(400);
+    });
+
+    test.each(['../site.json', 'site.json', 'images/../site.json', 'images/none.png'])(
+      'no small one of %s',
+      async (path) => {
+        const answer = await fetch(new URL(`/_edit/thumbnail/${path}`, studio.server.url));
+        expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+      },
+    );
   });
 
   test('no method but those of the studio', async () => {

@@ -1,0 +1,32 @@
+import type { FieldPlace } from '../../edit/workspace';
+import { isRecord } from '../../site/json/is-record';
+import { valueAt } from '../../site/json/value-at';
+import type { Editor } from '../editor';
+import { placeName } from '../fields/names';
+import { addPicture, showPicture } from '../pictures/add-picture';
+import { outerPlace } from './places';
+
+/** Lets the picture at a place of the page show a file that was dropped on it. */
+export async function dropPicture(editor: Editor, at: FieldPlace | undefined, file: File): Promise<void> {
+  const place = imageAround(editor, at);
+  if (!place) return editor.announce('There is no picture at this place. Drop the file on one.');
+  const page = editor.page?.file === place.file ? editor.page.pointer : '';
+  const name = placeName(valueAt(editor.valueOf(place.file), page), place.pointer.slice(page.length));
+  // Its form says what is wrong, and asks for the text.
+  editor.select(place);
+  try {
+    const { src } = await addPicture(editor, file);
+    showPicture(editor, place, src, name);
+  } catch (error) {
+    editor.announce(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The drawing or the picture that a place is, or is in. */
+function imageAround(editor: Editor, at: FieldPlace | undefined): FieldPlace | undefined {
+  for (let place = at; place; place = outerPlace(place)) {
+    const value = valueAt(editor.valueOf(place.file), place.pointer);
+    if (isRecord(value) && (value.type === 'scene' || value.type === 'file')) return place;
+  }
+  return undefined;
+}
