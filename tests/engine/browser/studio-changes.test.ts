@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -112,34 +112,6 @@ test('two browsers see each other’s edits at once: page, form, blocks, pages a
   const pages = other.page.getByRole('navigation', { name: 'Pages' });
   await pages.getByText('A tour of both of us').waitFor();
 });
-
-test.each(['yours', 'theirs'] as const)(
-  'another program and the editor change one field: both values are shown, and %s is chosen',
-  async (choice) => {
-    const { page, form } = await open('/tour');
-    await openHero(page);
-    const mine = `Mine for ${choice}`;
-    // The studio waits for a moment of rest before it writes.
-    await headingOf(page).fill(mine);
-    const now = written();
-    const { heading } = JSON.parse(now).blocks[0];
-    expect(heading).not.toBe(mine);
-    writeFileSync(join(studio.folder, file), now.replace(JSON.stringify(heading), '"From elsewhere"'));
-    const note = form.locator('.field-conflict');
-    await note.waitFor();
-    expect(await note.locator('dd').allInnerTexts()).toEqual([
-      mine,
-      'Use yours',
-      'From elsewhere',
-      'Keep theirs',
-    ]);
-    await form.getByRole('button', { name: choice === 'yours' ? 'Use yours' : 'Keep theirs' }).click();
-    const wanted = choice === 'yours' ? mine : 'From elsewhere';
-    await expect.poll(() => headingOf(page).inputValue()).toBe(wanted);
-    await expect.poll(() => JSON.parse(written()).blocks[0].heading).toBe(wanted);
-    await note.waitFor({ state: 'detached' });
-  },
-);
 
 async function typeAtEnd(field: Locator, text: string): Promise<void> {
   await field.press('ControlOrMeta+End');
