@@ -5,6 +5,7 @@ import { isPicture } from '../../site/image/picture-files';
 import { publishedFile } from '../content/published-file';
 import { versionOf } from './picture-info';
 import { studioPath } from './studio-path';
+import { drawThumbnail } from './thumbnail';
 
 /** Below it lie small pictures of the content's pictures, by their paths. */
 const thumbnails = `${studioPath}thumbnail/`;
@@ -32,19 +33,13 @@ export async function drawnPicture(
   if (src === undefined || !files.list().includes(src) || !isPicture(files, src)) return undefined;
   const picture = pictureOf(files, src);
   if (!picture?.resizable || !picture.size) return original(folder, files, src);
-  const { drawThumbnail, UnusablePicture } = await import('../photos/encode-picture');
   const key = `${src} ${versionOf(join(folder, src))}`;
-  try {
-    const part = { src, ...picture.size };
-    const content =
-      small.get(key) ?? (await drawThumbnail({ original: join(folder, src), part }, thumbnailWidth));
-    if (small.size >= kept) small.clear();
-    small.set(key, content);
-    return { name: 'thumbnail.webp', content };
-  } catch (error) {
-    if (!(error instanceof UnusablePicture)) throw error;
-    return original(folder, files, src);
-  }
+  const part = { src, ...picture.size };
+  const content = small.get(key) ?? (await drawThumbnail(join(folder, src), part, thumbnailWidth));
+  if (typeof content === 'string') return original(folder, files, src);
+  if (small.size >= kept) small.clear();
+  small.set(key, content);
+  return { name: 'thumbnail.webp', content };
 }
 
 function original(folder: string, files: Files, src: string): DrawnPicture | undefined {

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { photo } from '../../../tests/support/picture-site';
 import { makeTemporaryFolder } from '../../../tests/support/temporary-site';
@@ -40,6 +41,14 @@ test('the same bytes are one file, and other bytes never replace it', async () =
 test('pictures that come at the same time get names of their own', async () => {
   const all = await Promise.all([16, 32, 48].map(async (width) => add('a.jpg', await jpeg(width))));
   expect(all.map(({ src }) => src).sort()).toEqual(['images/a-2.jpg', 'images/a-3.jpg', 'images/a.jpg']);
+});
+
+test('a photo is decoded in another process, so that this one can still draw drawings', async () => {
+  await add('office.jpg', await jpeg());
+  const drawn = await sharp(Buffer.from(svg('<path d="M0 0h4v3z"/>')))
+    .png()
+    .metadata();
+  expect(drawn.format).toBe('svg');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AddedPicture } from '../../edit/requests/picture-requests';
 import { checkPicture } from '../../site/check/check-picture';
@@ -18,6 +18,7 @@ import { headBytes } from '../content/disk-files';
 import { writeNew } from '../disk/write-new';
 import { Refusal } from './folder-workspace';
 import { pictureInfo } from './picture-info';
+import { drawThumbnail, temporaryFile } from './thumbnail';
 
 /** In bytes: of a request with a picture of the largest size in base64. */
 export const largestUpload = Math.ceil((mostStored * 4) / 3) + 100_000;
@@ -69,13 +70,14 @@ function store(folder: string, files: Files, path: string, bytes: Uint8Array) {
 }
 
 /** As the build does it, which finds a photo that is not whole. */
-async function decodeWhole(src: string, original: Uint8Array, size: { width: number; height: number }) {
-  const { drawThumbnail, UnusablePicture } = await import('../photos/encode-picture');
+async function decodeWhole(src: string, bytes: Uint8Array, size: { width: number; height: number }) {
+  const waiting = temporaryFile('photo');
   try {
-    await drawThumbnail({ original, part: { src, ...size } }, 480);
-  } catch (error) {
-    if (!(error instanceof UnusablePicture)) throw error;
-    throw new Refusal(error.message, { cause: error });
+    writeFileSync(waiting, bytes);
+    const thumbnail = await drawThumbnail(waiting, { src, ...size }, 480);
+    if (typeof thumbnail === 'string') throw new Refusal(thumbnail);
+  } finally {
+    rmSync(waiting, { force: true });
   }
 }
 

@@ -12,6 +12,7 @@ export class UnusablePicture extends Error {}
 sharp.concurrency(1);
 sharp.cache(false);
 // By its first bytes, a file with the name of a photo could be a drawing, which would load the files beside it.
+// This holds for the whole process, so only the encoding process imports this module.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`),
@@ -42,18 +43,7 @@ export async function encodePicture(job: EncodeJob): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, encodeNext));
 }
 
-/** A small picture for a list, as WebP. Throws an UnusablePicture for a photo that the build can't decode. */
-export async function drawThumbnail(photo: Encoded, width: number): Promise<Uint8Array> {
-  const { data, info } = await decode(photo, Math.min(width, photo.part.width));
-  return sharp(data, { raw: info }).webp({ quality: 72 }).toBuffer();
-}
-
-/** What is decoded: a file or its bytes, and what its header says. */
-interface Encoded extends Pick<EncodeJob, 'part'> {
-  original: string | Uint8Array;
-}
-
-async function decode({ original, part }: Encoded, width: number) {
+async function decode({ original, part }: EncodeJob, width: number) {
   const picture = sharp(original, {
     failOn: 'error',
     // The checks allow no more, by what is in the file's header.

@@ -11,19 +11,49 @@ export async function encodePictures(
   onDone: (done: number) => void,
 ): Promise<ReadonlyMap<string, string>> {
   const unusable = new Map<string, string>();
-  let child: ChildProcess | undefined;
+  const encoder = createEncoder();
   try {
     for (const [index, job] of jobs.entries()) {
-      if (!child?.connected) child = startProcess('photos/encode-worker');
-      const answer = await ask(child, job);
-      if ('failed' in answer) throw new Error(`${job.part.src} can't be resized: ${answer.failed}`);
-      if ('unusable' in answer) unusable.set(job.part.src, answer.unusable);
+      const message = await encoder.encode(job);
+      if (message !== undefined) unusable.set(job.part.src, message);
       onDone(index + 1);
     }
   } finally {
-    if (child?.connected) child.disconnect();
+    encoder.stop();
   }
   return unusable;
+}
+
+/** Another process that makes the files of photos, started when the first one comes and again after a crash. */
+export function createEncoder() {
+  let child: ChildProcess | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function encodeNow(job: EncodeJob): Promise<string | undefined> {
+    if (!child?.connected) child = startProcess('photos/encode-worker');
+    // While it has nothing to do, it does not keep this process alive.
+    keepsAlive(child, true);
+    const answer = await ask(child, job);
+    keepsAlive(child, false);
+    if ('failed' in answer) throw new Error(`${job.part.src} can't be resized: ${answer.failed}`);
+    return 'unusable' in answer ? answer.unusable : undefined;
+  }
+
+  return {
+    /** Makes the files of one photo, after those that were asked for before. Gives a message if it can't be used. */
+    encode(job: EncodeJob): Promise<string | undefined> {
+      const encoded = last.then(() => encodeNow(job));
+      last = encoded.catch(() => undefined);
+      return encoded;
+    },
+    stop() {
+      if (child?.connected) child.disconnect();
+    },
+  };
+}
+
+function keepsAlive(child: ChildProcess, keep: boolean): void {
+  for (const handle of [child, child.channel]) keep ? handle?.ref() : handle?.unref();
 }
 
 /** How a process ends that accesses memory it must not. */
