@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readTransaction } from '../../edit/read-transaction';
 import type { WorkspaceEvent } from '../../edit/workspace';
 import { isRecord } from '../../site/json/is-record';
-import { createAnswers } from './answers';
+import { createAnswers } from './answers/answers';
+import { type Arguments, textOf } from './answers/request-values';
 import type { ContentBase } from './changes/content-base';
-import { type FolderWorkspace, Refusal } from './folder-workspace';
-import { largestUpload } from './picture-upload';
+import { largestUpload } from './pictures/picture-upload';
 import { readBody } from './request-guard';
-import { type Arguments, textOf } from './request-values';
-import type { Watcher } from './watchers';
+import { type FolderWorkspace, Refusal } from './workspace/folder-workspace';
+import type { Watcher } from './workspace/watchers';
 
 /** In milliseconds. Some systems end a connection on which nothing comes. */
 const heartbeat = 15_000;

@@ -11,14 +11,14 @@ import { isRead } from '../serve/content-files';
 import { onlyPlainRequests } from '../serve/plain-requests';
 import { createContentBase } from './changes/content-base';
 import { createPageBefore } from './changes/page-before';
-import { drawnPicture } from './drawn-picture';
 import { createEditApi } from './edit-api';
-import type { FolderWorkspace } from './folder-workspace';
+import { drawnPicture } from './pictures/drawn-picture';
 import { refuseEdit, refuseRequest } from './request-guard';
 import { samplePage } from './sample-pages';
 import type { StudioBundle } from './studio-bundle';
 import { sendStudio } from './studio-document';
 import { stillPath, studioPath } from './studio-path';
+import type { FolderWorkspace } from './workspace/folder-workspace';
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',

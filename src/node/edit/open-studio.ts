@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { openContent } from '../content/open-content';
 import { createEditServer } from './edit-server';
-import { openFolderWorkspace } from './folder-workspace';
-import { takeLock } from './lock';
 import { createPageDrawing } from './page-drawing';
 import { loadStudioBundle } from './studio-bundle';
 import { studioPath } from './studio-path';
+import { openFolderWorkspace } from './workspace/folder-workspace';
+import { takeLock } from './workspace/lock';
 
 export interface Studio {
   address: string;

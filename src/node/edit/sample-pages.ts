@@ -2,9 +2,9 @@ import type { Site } from '../../site/resolve/site';
 import { newValue } from '../../site/schema/new-value';
 import { planAt } from '../../site/schema/plan-at';
 import type { Block, Page } from '../../site/schema/types.gen';
-import type { FolderWorkspace } from './folder-workspace';
-import { draftPage } from './page-answers';
+import { draftPage } from './answers/page-answers';
 import { draftPath, studioPath } from './studio-path';
+import type { FolderWorkspace } from './workspace/folder-workspace';
 
 /** Pages that are not in the content and are only looked at, by the addresses of their documents. */
 const samples: Readonly<

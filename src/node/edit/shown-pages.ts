@@ -6,7 +6,7 @@ import type { SitePage } from '../../site/page/site-page';
 import type { Site } from '../../site/resolve/site';
 import type { Page } from '../../site/schema/types.gen';
 import type { PageDrawing } from './page-drawing';
-import type { Shown, Watcher, Watchers } from './watchers';
+import type { Shown, Watcher, Watchers } from './workspace/watchers';
 
 /** The pages that editors look at. */
 export interface ShownPages {

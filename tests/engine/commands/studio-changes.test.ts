@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ChangedPart } from '../../../src/edit/requests/change-requests';
-import { changeAnswers } from '../../../src/node/edit/change-answers';
+import { changeAnswers } from '../../../src/node/edit/answers/change-answers';
 import { createContentBase } from '../../../src/node/edit/changes/content-base';
 import { editFolder } from '../../support/edits/edited-folder';
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import * as server from '../../../src/app/server/server';
 import type { Change, WorkspaceEvent } from '../../../src/edit/workspace';
-import { type FolderWorkspace, openFolderWorkspace } from '../../../src/node/edit/folder-workspace';
 import { createPageDrawing } from '../../../src/node/edit/page-drawing';
-import type { Watcher } from '../../../src/node/edit/watchers';
+import { type FolderWorkspace, openFolderWorkspace } from '../../../src/node/edit/workspace/folder-workspace';
+import type { Watcher } from '../../../src/node/edit/workspace/watchers';
 import { fixtures } from '../fixtures';
 import { temporaryFolder } from '../temporary-site';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../folder-workspace';
+import { Refusal } from '../workspace/folder-workspace';
 import { type GitAnswer, runGit, wordsOf } from './git';
 import { untracked } from './git-base';
 

@@ -1,7 +1,7 @@
 import { type FileChange, overlayFiles } from '../../../edit/overlay-files';
 import type { Files } from '../../../site/files/files';
 import { replaceTokens } from '../../../site/page/tokens';
-import type { FolderWorkspace } from '../folder-workspace';
+import type { FolderWorkspace } from '../workspace/folder-workspace';
 import type { Base } from './base';
 import { type ChangedContent, changedFiles } from './changed-files';
 import { changedParts } from './changed-parts';

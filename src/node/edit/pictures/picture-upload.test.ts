@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { photo } from '../../../tests/support/picture-site';
-import { makeTemporaryFolder } from '../../../tests/support/temporary-site';
-import { diskFiles } from '../content/disk-files';
+import { photo } from '../../../../tests/support/picture-site';
+import { makeTemporaryFolder } from '../../../../tests/support/temporary-site';
+import { diskFiles } from '../../content/disk-files';
 import { addPicture } from './picture-upload';
 
 let folder: string;

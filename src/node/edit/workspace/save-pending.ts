@@ -1,8 +1,8 @@
-import type { FileChange } from '../../edit/overlay-files';
-import type { LiveCheck } from '../../edit/session/live-check';
-import type { Session } from '../../edit/session/session';
-import { hashText } from '../change/hash-on-disk';
-import { writeChanges } from '../change/write-changes';
+import type { FileChange } from '../../../edit/overlay-files';
+import type { LiveCheck } from '../../../edit/session/live-check';
+import type { Session } from '../../../edit/session/session';
+import { hashText } from '../../change/hash-on-disk';
+import { writeChanges } from '../../change/write-changes';
 
 /** What was written, and the files whose changes wait because they would add errors. */
 export interface Saved {

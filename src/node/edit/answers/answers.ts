@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
-import type { Answer, RequestName } from '../../edit/requests';
-import { isRecord } from '../../site/json/is-record';
-import { locate } from '../../site/json/locate';
+import type { Answer, RequestName } from '../../../edit/requests';
+import { isRecord } from '../../../site/json/is-record';
+import { locate } from '../../../site/json/locate';
+import type { ContentBase } from '../changes/content-base';
+import type { FolderWorkspace } from '../workspace/folder-workspace';
+import type { Watcher } from '../workspace/watchers';
 import { changeAnswers } from './change-answers';
-import type { ContentBase } from './changes/content-base';
-import type { FolderWorkspace } from './folder-workspace';
 import { linkAnswers } from './link-answers';
 import { pageAnswers } from './page-answers';
 import { pictureAnswers } from './picture-answers';
 import { replaceAnswers } from './replace-answers';
 import { type Arguments, textOf } from './request-values';
-import type { Watcher } from './watchers';
 
 /** What answers the requests of these names. Throws a Refusal for what can't be done. */
 export type Answers<Name extends RequestName> = {

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PictureInfo } from '../../edit/requests/picture-requests';
-import type { Files } from '../../site/files/files';
-import { pictureOf } from '../../site/image/picture';
+import type { PictureInfo } from '../../../edit/requests/picture-requests';
+import type { Files } from '../../../site/files/files';
+import { pictureOf } from '../../../site/image/picture';
 
 /** What is known of a picture without decoding it. */
 export function pictureInfo(folder: string, files: Files, src: string): PictureInfo {

@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { editFolder } from '../../../tests/support/edits/edited-folder';
+import { editFolder } from '../../../../tests/support/edits/edited-folder';
 
 const home = 'pages/home.json';
 const radio = 'pages/services/radio.json';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { Files } from '../../site/files/files';
-import { pictureOf } from '../../site/image/picture';
-import { isPicture } from '../../site/image/picture-files';
-import { publishedFile } from '../content/published-file';
+import type { Files } from '../../../site/files/files';
+import { pictureOf } from '../../../site/image/picture';
+import { isPicture } from '../../../site/image/picture-files';
+import { publishedFile } from '../../content/published-file';
+import { studioPath } from '../studio-path';
 import { versionOf } from './picture-info';
-import { studioPath } from './studio-path';
 import { drawThumbnail } from './thumbnail';
 
 /** Below it lie small pictures of the content's pictures, by their paths. */

@@ -1,13 +1,18 @@
-import type { Transaction } from '../../edit/operation';
-import { type ContentPages, mayName, type Refusal, readContentPages } from '../../edit/pages/content-pages';
-import { createPage } from '../../edit/pages/create-page';
-import { type MovedPage, movePage } from '../../edit/pages/move-page';
-import type { Reference } from '../../edit/pages/references';
-import { removePage } from '../../edit/pages/remove-page';
-import type { PageCommand, PageEffect } from '../../edit/requests/page-requests';
-import type { Files } from '../../site/files/files';
-import { counted } from '../../site/text/words';
-import { placeName } from '../../studio/fields/names';
+import type { Transaction } from '../../../edit/operation';
+import {
+  type ContentPages,
+  mayName,
+  type Refusal,
+  readContentPages,
+} from '../../../edit/pages/content-pages';
+import { createPage } from '../../../edit/pages/create-page';
+import { type MovedPage, movePage } from '../../../edit/pages/move-page';
+import type { Reference } from '../../../edit/pages/references';
+import { removePage } from '../../../edit/pages/remove-page';
+import type { PageCommand, PageEffect } from '../../../edit/requests/page-requests';
+import type { Files } from '../../../site/files/files';
+import { counted } from '../../../site/text/words';
+import { placeName } from '../../../studio/fields/names';
 
 export interface Planned {
   /** The text of a new page. */

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { readContentPages } from '../../edit/pages/content-pages';
-import { mayHaveWords, type Replacement, replaceText } from '../../edit/pages/replace-text';
-import type { Part } from '../../edit/pages/rewrite';
-import type { FoundField, ReplaceRequests } from '../../edit/requests/replace-requests';
-import type { FieldPlace } from '../../edit/workspace';
-import type { Files } from '../../site/files/files';
-import { siteFile } from '../../site/files/site-file';
-import { isRecord } from '../../site/json/is-record';
-import { groupBy } from '../../site/problem/group-by';
-import { placeName } from '../../studio/fields/names';
+import { readContentPages } from '../../../edit/pages/content-pages';
+import { mayHaveWords, type Replacement, replaceText } from '../../../edit/pages/replace-text';
+import type { Part } from '../../../edit/pages/rewrite';
+import type { FoundField, ReplaceRequests } from '../../../edit/requests/replace-requests';
+import type { FieldPlace } from '../../../edit/workspace';
+import type { Files } from '../../../site/files/files';
+import { siteFile } from '../../../site/files/site-file';
+import { isRecord } from '../../../site/json/is-record';
+import { groupBy } from '../../../site/problem/group-by';
+import { placeName } from '../../../studio/fields/names';
+import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
 import type { Answers } from './answers';
-import { type FolderWorkspace, Refusal } from './folder-workspace';
 import { type Arguments, textOf } from './request-values';
 
 /** More than anybody reads. */

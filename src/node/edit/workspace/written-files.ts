@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Files } from '../../site/files/files';
-import { openContent } from '../content/open-content';
+import type { Files } from '../../../site/files/files';
+import { openContent } from '../../content/open-content';
 
 /** The files of a folder as they are now, also after files have come and gone. */
 export interface WrittenFiles extends Files {

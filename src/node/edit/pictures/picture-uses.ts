@@ -1,11 +1,11 @@
-import { hasEscapes, readContentPages } from '../../edit/pages/content-pages';
-import type { PictureUse } from '../../edit/requests/picture-requests';
-import type { JsonDocument } from '../../site/check/rule';
-import type { Files } from '../../site/files/files';
-import { siteFile } from '../../site/files/site-file';
-import { type JsonPath, pointerOf } from '../../site/json/json-path';
-import { compileWalk, type Visitors } from '../../site/schema/walk';
-import { placeName } from '../../studio/fields/names';
+import { hasEscapes, readContentPages } from '../../../edit/pages/content-pages';
+import type { PictureUse } from '../../../edit/requests/picture-requests';
+import type { JsonDocument } from '../../../site/check/rule';
+import type { Files } from '../../../site/files/files';
+import { siteFile } from '../../../site/files/site-file';
+import { type JsonPath, pointerOf } from '../../../site/json/json-path';
+import { compileWalk, type Visitors } from '../../../site/schema/walk';
+import { placeName } from '../../../studio/fields/names';
 
 interface Found {
   document: JsonDocument;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { PageCommand, PageRequests } from '../../edit/requests/page-requests';
-import type { Files } from '../../site/files/files';
-import { isRecord } from '../../site/json/is-record';
-import type { Page } from '../../site/schema/types.gen';
+import type { PageCommand, PageRequests } from '../../../edit/requests/page-requests';
+import type { Files } from '../../../site/files/files';
+import { isRecord } from '../../../site/json/is-record';
+import type { Page } from '../../../site/schema/types.gen';
+import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
 import type { Answers } from './answers';
-import { type FolderWorkspace, Refusal } from './folder-workspace';
 import { planPages } from './page-plan';
 import { type Arguments, textOf } from './request-values';
 

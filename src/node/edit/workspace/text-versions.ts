@@ -1,8 +1,8 @@
-import { anchorTransaction } from '../../edit/apply-transaction';
-import type { Transaction } from '../../edit/operation';
-import { overlayFiles } from '../../edit/overlay-files';
-import type { FileState } from '../../edit/workspace';
-import type { Files } from '../../site/files/files';
+import { anchorTransaction } from '../../../edit/apply-transaction';
+import type { Transaction } from '../../../edit/operation';
+import { overlayFiles } from '../../../edit/overlay-files';
+import type { FileState } from '../../../edit/workspace';
+import type { Files } from '../../../site/files/files';
 
 interface Version {
   text: string;

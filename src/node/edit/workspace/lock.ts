@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { UsageError } from '../content/content-error';
-import { isRunning } from '../disk/is-running';
+import { UsageError } from '../../content/content-error';
+import { isRunning } from '../../disk/is-running';
 
 /** Keeps others from writing the same journal. */
 export interface Lock {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ChangeRequests } from '../../edit/requests/change-requests';
-import { counted } from '../../site/text/words';
+import type { ChangeRequests } from '../../../edit/requests/change-requests';
+import { counted } from '../../../site/text/words';
+import { canCommit, commitContent } from '../changes/commit-content';
+import type { Compared, ContentBase } from '../changes/content-base';
+import { suggestMessage } from '../changes/suggest-message';
+import { type TakenBack, takeBackFiles, takeBackOne, takeBackPart } from '../changes/take-back';
+import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
 import type { Answers } from './answers';
-import { canCommit, commitContent } from './changes/commit-content';
-import type { Compared, ContentBase } from './changes/content-base';
-import { suggestMessage } from './changes/suggest-message';
-import { type TakenBack, takeBackFiles, takeBackOne, takeBackPart } from './changes/take-back';
-import { type FolderWorkspace, Refusal } from './folder-workspace';
 import { textOf } from './request-values';
 
 /** More than anybody reads. */

@@ -1,4 +1,4 @@
-import type { WorkspaceEvent } from '../../edit/workspace';
+import type { WorkspaceEvent } from '../../../edit/workspace';
 
 /** Somebody who edits: a tab of the studio. */
 export interface Watcher {

@@ -1,10 +1,10 @@
-import type { PageEntry } from '../../edit/workspace';
-import { type Files, normalizeText } from '../../site/files/files';
-import { isPageJson, siteFile } from '../../site/files/site-file';
-import { isRecord } from '../../site/json/is-record';
-import { replaceTokens } from '../../site/page/tokens';
-import type { Finding } from '../../site/problem/finding';
-import type { Site } from '../../site/resolve/site';
+import type { PageEntry } from '../../../edit/workspace';
+import { type Files, normalizeText } from '../../../site/files/files';
+import { isPageJson, siteFile } from '../../../site/files/site-file';
+import { isRecord } from '../../../site/json/is-record';
+import { replaceTokens } from '../../../site/page/tokens';
+import type { Finding } from '../../../site/problem/finding';
+import type { Site } from '../../../site/resolve/site';
 
 /** All pages, also those that are not valid: they have to be opened to be corrected. */
 export function listEntries(

@@ -1,8 +1,8 @@
-import type { LinkRequests } from '../../edit/requests/link-requests';
-import { namedAnchors } from '../../site/page/page-anchors';
-import { replaceTokens } from '../../site/page/tokens';
+import type { LinkRequests } from '../../../edit/requests/link-requests';
+import { namedAnchors } from '../../../site/page/page-anchors';
+import { replaceTokens } from '../../../site/page/tokens';
+import type { FolderWorkspace } from '../workspace/folder-workspace';
 import type { Answers } from './answers';
-import type { FolderWorkspace } from './folder-workspace';
 import { textOf } from './request-values';
 
 export const linkAnswers = ({ pages }: FolderWorkspace): Answers<keyof LinkRequests> => ({

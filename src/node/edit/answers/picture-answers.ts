@@ -1,15 +1,15 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PictureRequests } from '../../edit/requests/picture-requests';
-import type { Files } from '../../site/files/files';
-import { isPicture } from '../../site/image/picture-files';
-import { counted } from '../../site/text/words';
-import { filesBelow } from '../disk/files-below';
+import type { PictureRequests } from '../../../edit/requests/picture-requests';
+import type { Files } from '../../../site/files/files';
+import { isPicture } from '../../../site/image/picture-files';
+import { counted } from '../../../site/text/words';
+import { filesBelow } from '../../disk/files-below';
+import { pictureInfo } from '../pictures/picture-info';
+import { addPicture, putBack } from '../pictures/picture-upload';
+import { pictureUses } from '../pictures/picture-uses';
+import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
 import type { Answers } from './answers';
-import { type FolderWorkspace, Refusal } from './folder-workspace';
-import { pictureInfo } from './picture-info';
-import { addPicture, putBack } from './picture-upload';
-import { pictureUses } from './picture-uses';
 import { textOf } from './request-values';
 
 export function pictureAnswers(folder: string, workspace: FolderWorkspace): Answers<keyof PictureRequests> {

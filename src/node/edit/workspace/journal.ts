@@ -1,8 +1,8 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { JournalRecord } from '../../edit/session/journal-record';
-import { restore, shortened } from '../../edit/session/restore';
-import { writeWhole } from '../disk/write-whole';
+import type { JournalRecord } from '../../../edit/session/journal-record';
+import { restore, shortened } from '../../../edit/session/restore';
+import { writeWhole } from '../../disk/write-whole';
 
 /** Every change of content that is being edited, one line each, kept before it counts. */
 export interface Journal {

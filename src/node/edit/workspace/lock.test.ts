@@ -2,8 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../../tests/support/server';
-import { temporaryFolder } from '../../../tests/support/temporary-site';
+import { freePort } from '../../../../tests/support/server';
+import { temporaryFolder } from '../../../../tests/support/temporary-site';
 import { takeLock } from './lock';
 
 /** A process that runs as long as the test. */
