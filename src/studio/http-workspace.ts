@@ -9,6 +9,7 @@ const pause = (delay: number) => new Promise((done) => setTimeout(done, delay));
 
 /** The content behind the server that served this document. What can't be sent waits until the server is there. */
 export function createHttpWorkspace(firstToken: string): Workspace {
+  const author = crypto.randomUUID();
   let token = firstToken;
   let watch: string | undefined;
   let opened: (() => void)[] = [];
@@ -59,7 +60,7 @@ export function createHttpWorkspace(firstToken: string): Workspace {
   }
 
   async function stream(end: AbortSignal): Promise<void> {
-    const response = await fetch('/_edit/api/watch', { headers: { 'x-edit-token': token }, signal: end });
+    const response = await fetch(`/_edit/api/watch?author=${author}`, { headers: { 'x-edit-token': token }, signal: end });
     if (response.status === 403) token = await newToken();
     if (!response.ok || !response.body) return;
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

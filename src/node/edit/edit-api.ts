@@ -48,7 +48,9 @@ export function createEditApi(folder: string, workspace: FolderWorkspace, base: 
     const send = (line: unknown) => void response.write(`${JSON.stringify(line)}\n`);
     const waiting: WorkspaceEvent[] = [];
     let isOpen = false;
-    const { watcher, close } = workspace.watch((event) => (isOpen ? send(event) : waiting.push(event)));
+    const author = new URL(request.url ?? '', 'http://localhost').searchParams.get('author') ?? undefined;
+    const receive = (event: WorkspaceEvent) => (isOpen ? send(event) : waiting.push(event));
+    const { watcher, close } = workspace.watch(receive, author);
     watchers.set(watcher.id, watcher);
     send({ type: 'hello', watch: watcher.id });
     for (const event of waiting) send(event);

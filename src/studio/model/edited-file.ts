@@ -1,5 +1,6 @@
 import type { FileState } from '../../edit/workspace';
 import { normalizeText } from '../../site/files/files';
+import { valueAt } from '../../site/json/value-at';
 import type { FieldChange } from '../editor';
 import { applyToValue } from './apply-to-value';
 
@@ -9,6 +10,8 @@ export interface WaitingChange {
   change: FieldChange;
   name: string;
   step: string | undefined;
+  /** Of the text that it was made for. */
+  version: number;
   isSent: boolean;
 }
 
@@ -27,10 +30,20 @@ export function receive(
   state: FileState,
   applied: readonly string[],
 ): EditedFile {
-  const waiting = last?.waiting.filter(({ id }) => !applied.includes(id)) ?? [];
   const written = last?.state.text === state.text ? last.written : parse(state.text);
+  const left = last?.waiting.filter(({ id }) => !applied.includes(id)) ?? [];
+  const waiting = left.map((change) => {
+    const fits =
+      change.version === last?.state.version && (applied.length > 0 || isSame(change, last.written, written));
+    return fits ? { ...change, version: state.version } : change;
+  });
   return withValue({ state, written, waiting });
 }
+
+/** True if what a change replaces is the same in two values of a file. */
+const isSame = ({ change }: WaitingChange, before: unknown, now: unknown): boolean =>
+  change.op === 'set' &&
+  JSON.stringify(valueAt(before, change.at)) === JSON.stringify(valueAt(now, change.at));
 
 /** Adds a change. Keys that were typed while another change is on its way become one. */
 export function wait(file: EditedFile, next: WaitingChange): EditedFile {
@@ -45,7 +58,7 @@ export function wait(file: EditedFile, next: WaitingChange): EditedFile {
   const before = isMore ? file.waiting.slice(0, -1) : file.waiting;
   return {
     ...file,
-    waiting: [...before, isMore ? { ...next, id: last.id } : next],
+    waiting: [...before, isMore ? { ...next, id: last.id, version: last.version } : next],
     value: applyToValue(file.value, next.change),
   };
 }

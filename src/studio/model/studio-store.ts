@@ -122,8 +122,7 @@ export function createStudioStore(workspace: Workspace): StudioStore {
       const next = edited?.waiting.find(({ isSent }) => !isSent);
       if (!edited || !next) break;
       setFile(file, markSent(edited, next.id));
-      const { id, change, name, step } = next;
-      const { version } = edited.state;
+      const { id, change, name, step, version } = next;
       const transaction = { name, operations: [{ ...change, file }] };
       try {
         await workspace.apply({ id, transaction, version, ...(step !== undefined && { step }) });
@@ -158,7 +157,11 @@ export function createStudioStore(workspace: Workspace): StudioStore {
       const was = change.op === 'set' ? valueAt(edited.value, change.at) : undefined;
       if (change.op === 'set' && was === change.value) return;
       for (const listener of changeListeners) listener(file, change);
-      setFile(file, wait(edited, { id: `${session} ${++count}`, change, name, step, isSent: false }));
+      const { version } = edited.state;
+      setFile(
+        file,
+        wait(edited, { id: `${session} ${++count}`, change, name, step, version, isSent: false }),
+      );
       send(file);
     },
     undo: () => void workspace.undo().catch(say),

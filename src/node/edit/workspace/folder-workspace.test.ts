@@ -171,6 +171,22 @@ test('a field that somebody else has changed a moment before keeps both values',
   expect(last('conflicts')?.conflicts).toMatchObject([{ pointer: heading, yours: 'Mine', theirs: 'Theirs' }]);
 });
 
+test('after a lost connection, an editor’s change fits what the same editor has changed before', () => {
+  const { workspace, watcher: reader, last } = editFolder();
+  workspace.read(reader, home);
+  const version = last('file')?.state.version ?? 0;
+  const type = (value: string) => {
+    const { watcher, close } = workspace.watch(() => {}, 'editor');
+    const operations = [{ op: 'set', file: home, at: heading, value } as const];
+    workspace.apply(watcher, { id: value, version, transaction: { name: 'Edit', operations } });
+    close();
+  };
+  type('Mi');
+  type('Mine');
+  expect(headingIn(workspace.textOf(home) ?? '')).toBe('Mine');
+  expect(last('conflicts')?.conflicts).toEqual([]);
+});
+
 test('a folder that is missing for a moment loses nothing', async () => {
   const { folder, set, written, last } = editFolder();
   const away = `${folder}-away`;

@@ -25,7 +25,7 @@ export interface FolderWorkspace {
   /** The content with all edits; another object when pictures have changed. */
   files(): Files;
   pages: ShownPages;
-  watch(send: (event: WorkspaceEvent) => void): { watcher: Watcher; close(): void };
+  watch(send: (event: WorkspaceEvent) => void, author?: string): { watcher: Watcher; close(): void };
   read(watcher: Watcher, file: string): void;
   /** Throws a Refusal if the change does not fit. */
   apply(watcher: Watcher, change: Change): void;
@@ -72,8 +72,8 @@ export function openFolderWorkspace(
   return {
     files: check.files,
     pages,
-    watch(send) {
-      const watcher: Watcher = { id: randomUUID(), reads: new Set(), send };
+    watch(send, author = randomUUID()) {
+      const watcher: Watcher = { id: randomUUID(), author, reads: new Set(), send };
       const remove = watchers.add(watcher);
       for (const event of watchers.told()) send(event);
       return { watcher, close: remove };
@@ -92,10 +92,10 @@ export function openFolderWorkspace(
       const placed =
         version === undefined || file === undefined
           ? transaction
-          : versions.place(transaction, file, version, watcher.id);
+          : versions.place(transaction, file, version, watcher.author);
       const made = session.knows(id)
         ? { changes: [] }
-        : session.apply(placed, { id, ...(step !== undefined && { step: `${watcher.id} ${step}` }) });
+        : session.apply(placed, { id, ...(step !== undefined && { step: `${watcher.author} ${step}` }) });
       if (isUnfit(made)) {
         // Somebody else was faster: both values are kept.
         const isLate = made.conflicts.some(({ reason }) => reason === 'changed' || reason === 'missing');
@@ -104,8 +104,8 @@ export function openFolderWorkspace(
         keeper.tellState();
       }
       const changes = isUnfit(made) ? [] : made.changes;
-      if (changes.length === 0 && file !== undefined) keeper.sendFile(file, watcher.id, [id]);
-      if (changes.length > 0) keeper.changed(changes, watcher.id, [id]);
+      if (changes.length === 0 && file !== undefined) keeper.sendFile(file, watcher.author, [id]);
+      if (changes.length > 0) keeper.changed(changes, watcher.author, [id]);
     },
     undo: () => travel(session.undo()),
     redo: () => travel(session.redo()),

@@ -6,7 +6,7 @@ import type { Files } from '../../../site/files/files';
 
 interface Version {
   text: string;
-  /** The watcher who made it; undefined for another program. */
+  /** The author who made it; undefined for another program. */
   by: string | undefined;
 }
 
@@ -21,8 +21,8 @@ export interface TextVersions {
   note(file: string, text: string, by?: string): boolean;
   forget(file: string): void;
   /**
-   * A transaction of one watcher, made for a version of a file, as it is placed in the text of now. What the same
-   * watcher has changed since is known to it.
+   * A transaction of one author, made for a version of a file, as it is placed in the text of now. What the same
+   * author has changed since is known to it.
    */
   place(transaction: Transaction, file: string, version: number, by: string): Transaction;
 }

@@ -3,6 +3,8 @@ import type { WorkspaceEvent } from '../../../edit/workspace';
 /** Somebody who edits: a tab of the studio. */
 export interface Watcher {
   id: string;
+  /** Who it is: the same after a lost connection. */
+  author: string;
   /** Files whose text it wants. */
   reads: Set<string>;
   /** The page that it shows, and what was sent of it. */

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Change, Workspace, WorkspaceEvent } from '../../edit/workspace';
+import { createStudioStore } from './studio-store';
+
+const file = 'pages/home.json';
+const before = { heading: 'Before', title: 'Home' };
+const never = () => Promise.reject(new Error('Nobody asks for it.'));
+
+/** A store over a workspace that answers when it is told to. */
+function slowStore() {
+  const sent: Change[] = [];
+  const answers: (() => void)[] = [];
+  let tell: (event: WorkspaceEvent) => void = () => {};
+  const workspace: Workspace = {
+    watch(listener) {
+      tell = listener;
+      return () => {};
+    },
+    read: () => {},
+    show: () => {},
+    apply(change) {
+      sent.push(change);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+    undo: never,
+    redo: never,
+    settle: never,
+    ask: never,
+  };
+  const store = createStudioStore(workspace);
+  const say = (version: number, value: object, applied: string[] = []) =>
+    tell({ type: 'file', state: { file, version, text: JSON.stringify(value) }, applied });
+  say(1, before);
+  return {
+    sent,
+    say,
+    type: (value: string) => store.change(file, { op: 'set', at: '/heading', value }, 'Heading'),
+    answer: () => answers.shift()?.(),
+  };
+}
+
+test.each([
+  ['another program has changed the same field', { ...before, heading: 'Theirs' }, 1],
+  ['another program has changed another field', { ...before, title: 'Theirs' }, 2],
+])('a change waits while %s', async (_, theirs, version) => {
+  const { sent, say, type, answer } = slowStore();
+  type('M');
+  type('Mine');
+  say(2, theirs);
+  answer();
+  await expect.poll(() => sent.map((change) => change.version)).toEqual([1, version]);
+});
+
+test('a change waits for one of the same editor', async () => {
+  const { sent, say, type, answer } = slowStore();
+  type('M');
+  type('Mine');
+  say(2, { ...before, heading: 'M' }, [sent[0]?.id ?? '']);
+  answer();
+  await expect.poll(() => sent.map((change) => change.version)).toEqual([1, 2]);
+});
