@@ -60,7 +60,10 @@ export function createHttpWorkspace(firstToken: string): Workspace {
   }
 
   async function stream(end: AbortSignal): Promise<void> {
-    const response = await fetch(`/_edit/api/watch?author=${author}`, { headers: { 'x-edit-token': token }, signal: end });
+    const response = await fetch(`/_edit/api/watch?author=${author}`, {
+      headers: { 'x-edit-token': token },
+      signal: end,
+    });
     if (response.status === 403) token = await newToken();
     if (!response.ok || !response.body) return;
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

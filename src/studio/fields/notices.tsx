@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FieldConflict } from '../../edit/workspace';
+import type { FieldConflict, FieldPlace } from '../../edit/workspace';
 import type { Problem } from '../../site/problem/problem';
 import { StudioIcon } from '../studio-icon';
 import { fixWords } from './fix-words';
@@ -14,6 +14,7 @@ export const useNotices = (pointer: string): Notices | undefined => useContext(N
 /** The messages of a field, as the command line prints them, and its conflicts. */
 export function NoticeList({ id, notices }: { id?: string; notices: Notices | undefined }) {
   const form = useForm();
+  const focus = useFocusField();
   if (!notices) return null;
   return (
     <div className="field-notices" id={id}>
@@ -24,15 +25,29 @@ export function NoticeList({ id, notices }: { id?: string; notices: Notices | un
         <ConflictNote
           key={conflict.id}
           conflict={conflict}
-          settle={(choice) => form.editor().settle(conflict, choice)}
+          settle={(choice) => {
+            form.editor().settle(conflict, choice);
+            focus(conflict);
+          }}
         />
       ))}
     </div>
   );
 }
 
+/** For after a button that is gone once it was pressed. */
+function useFocusField() {
+  const form = useForm();
+  return ({ file, pointer }: FieldPlace) => form.editor().select({ file, pointer }, true);
+}
+
 function ProblemNote({ problem }: { problem: Problem }) {
   const form = useForm();
+  const focus = useFocusField();
+  const mend = () => {
+    form.editor().fix(problem);
+    focus(problem);
+  };
   const { severity, message, help, fix } = problem;
   return (
     <div className="field-note" data-severity={severity}>
@@ -42,7 +57,7 @@ function ProblemNote({ problem }: { problem: Problem }) {
         {message} {help !== undefined && <span className="field-help">{help}</span>}
       </p>
       {fix && (
-        <button type="button" className="field-button" onClick={() => form.editor().fix(problem)}>
+        <button type="button" className="field-button" onClick={mend}>
           <StudioIcon name="wand-sparkles" />
           Fix: {fixWords(fix.operation)}
         </button>

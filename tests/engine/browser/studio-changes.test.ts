@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.remove());
 
-const written = () => readFileSync(join(studio.folder, file), 'utf8');
+const written = (name = file) => readFileSync(join(studio.folder, name), 'utf8');
 
 async function open(path: string, options = {}) {
   const page = await openWindow({
@@ -65,7 +65,7 @@ test('changes are shown, seen before and after, taken back and committed', async
 
   await form.getByRole('button', { name: 'Take back Hero › Heading' }).click();
   await form.getByText('Nothing has changed since the last commit').waitFor();
-  await expect.poll(written).toBe(before);
+  await expect.poll(() => written()).toBe(before);
   await page.keyboard.press('ControlOrMeta+z');
   const message = form.getByRole('textbox', { name: 'Message of the commit' });
   await message.waitFor();
@@ -112,6 +112,39 @@ test('two browsers see each other’s edits at once: page, form, blocks, pages a
   const pages = other.page.getByRole('navigation', { name: 'Pages' });
   await pages.getByText('A tour of both of us').waitFor();
 });
+
+test.each(['yours', 'theirs'] as const)(
+  'another program and the editor change one field: both values are shown, and %s is chosen',
+  async (choice) => {
+    const { page, form } = await open('/join');
+    // A page with a mistake is not written: the editor's heading waits here until the mistake is mended.
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    const first = await title.inputValue();
+    await title.fill('');
+    await openHero(page);
+    const mine = `Mine for ${choice}`;
+    await headingOf(page).fill(mine);
+    const { heading } = JSON.parse(written('pages/join.json')).blocks[0];
+    const foreign = written('pages/join.json').replace(JSON.stringify(heading), '"From elsewhere"');
+    writeFileSync(join(studio.folder, 'pages/join.json'), foreign);
+    const note = form.locator('.field-conflict');
+    await note.waitFor();
+    expect(await note.locator('dd').allInnerTexts()).toEqual([
+      mine,
+      'Use yours',
+      'From elsewhere',
+      'Keep theirs',
+    ]);
+    await form.getByRole('button', { name: choice === 'yours' ? 'Use yours' : 'Keep theirs' }).click();
+    await note.waitFor({ state: 'detached' });
+    const wanted = choice === 'yours' ? mine : 'From elsewhere';
+    await expect.poll(() => headingOf(page).inputValue()).toBe(wanted);
+    await expect.poll(() => headingOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await title.fill(first);
+    await expect.poll(() => JSON.parse(written('pages/join.json')).blocks[0].heading).toBe(wanted);
+  },
+);
 
 async function typeAtEnd(field: Locator, text: string): Promise<void> {
   await field.press('ControlOrMeta+End');
