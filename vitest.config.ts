@@ -59,7 +59,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...oneAtATime,
+          ...patient,
           name: 'full',
           include: inEngine('full'),
           globalSetup: 'tests/engine/setup.ts',

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fixtures, openInvalid, openValid } from '../../../tests/support/fixtures';
 import { validators } from '../../node/content/compiled-validators';
 import type { Files } from '../../site/files/files';
+import { lateFiles } from '../../site/files/late-files';
 import { loadSite } from '../../site/load-site';
 import { locateFindings } from '../../site/problem/locate-findings';
 import { createLiveCheck } from './live-check';
@@ -14,13 +15,7 @@ const valid = openValid('many-files');
 /** Content that becomes another one while it is checked, as when another program writes its files. */
 function checkInTurn() {
   let files = valid;
-  const base: Files = {
-    read: (path) => files.read(path),
-    list: () => files.list(),
-    head: (path) => files.head(path),
-    size: (path) => files.size(path),
-    link: (path) => files.link(path),
-  };
+  const base = lateFiles(() => files);
   const pending = createPendingChanges(base);
   const check = createLiveCheck(pending.files, pending.changes, validators);
   return {

@@ -3,3 +3,6 @@ export const siteFile = 'site.json';
 
 /** True for page files. A change to any other file may affect every page. */
 export const isPageJson = (file: string): boolean => file.endsWith('.json') && file !== siteFile;
+
+/** The pointer of the page in site.json that a pointer leads into; undefined if it is in none. */
+export const pageStart = (pointer: string): string | undefined => /^\/pages\/\d+/.exec(pointer)?.[0];

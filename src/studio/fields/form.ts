@@ -1,6 +1,6 @@
 import { createContext, useContext, useInsertionEffect, useMemo, useRef } from 'react';
 import type { FieldPlace } from '../../edit/workspace';
-import { siteFile } from '../../site/files/site-file';
+import { pageStart, siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
 import { valueAt } from '../../site/json/value-at';
 import { newValue } from '../../site/schema/new-value';
@@ -41,7 +41,7 @@ export function useForm(): Form {
 
 /** The pointer of the page that a place is in: '' in a page file. */
 export const pageAround = ({ file, pointer }: FieldPlace): string =>
-  file === siteFile ? (/^\/pages\/\d+/.exec(pointer)?.[0] ?? '') : '';
+  file === siteFile ? (pageStart(pointer) ?? '') : '';
 
 export function useNewForm(place: FieldPlace): Form {
   const editor = useEditor();

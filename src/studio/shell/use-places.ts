@@ -1,23 +1,21 @@
 import type { FieldPlace, PageEntry } from '../../edit/workspace';
+import { pageStart } from '../../site/files/site-file';
 import { valueAt } from '../../site/json/value-at';
 import { useEditor } from '../editor';
 import { placeName } from '../fields/names';
-
-/** The JSON pointer of the page that a pointer lies in. */
-const pageStart = (pointer: string) => /^\/pages\/\d+/.exec(pointer)?.[0] ?? '';
 
 /** What a place of the content is called, and the way to it. */
 export function usePlaces() {
   const editor = useEditor();
   const { pages, page: opened, open, select } = editor;
   const pageOf = ({ file, pointer }: FieldPlace): PageEntry | undefined =>
-    pages.find((entry) => entry.file === file && entry.pointer === pageStart(pointer));
+    pages.find((entry) => entry.file === file && entry.pointer === (pageStart(pointer) ?? ''));
   return {
     pageOf,
     /** Within its page or file; undefined while that can't be read. */
     nameOf({ file, pointer }: FieldPlace): string | undefined {
       const root = editor.valueOf(file);
-      const start = pageStart(pointer);
+      const start = pageStart(pointer) ?? '';
       return root === undefined
         ? undefined
         : placeName(valueAt(root, start), pointer.slice(start.length)) || 'Page';

@@ -3,21 +3,20 @@ import { lostEdits } from '../../support/edits/check-interleaving';
 import { checkStudioEdits } from '../../support/edits/check-studio-edits';
 import { createEditedContent } from '../../support/edits/edited-content';
 
-test('in 1,000 sessions nothing typed is lost between saves of others, checkouts and kills', () => {
-  for (let seed = 1; seed <= 1000; seed++)
-    expect({ seed, lost: lostEdits(seed) }).toEqual({ seed, lost: [] });
+test('in 300 sessions nothing typed is lost between saves of others, checkouts and kills', () => {
+  for (let seed = 1; seed <= 300; seed++) expect({ seed, lost: lostEdits(seed) }).toEqual({ seed, lost: [] });
 }, 900_000);
 
-test('of 10,000 random edits through the studio’s own functions nothing invalid is written', async () => {
+test('of 2,000 random edits through the studio’s own functions nothing invalid is written', async () => {
   let [written, held] = [0, 0];
-  for (let seed = 1; seed <= 50; seed++) {
+  for (let seed = 1; seed <= 10; seed++) {
     const result = await checkStudioEdits(seed, 200);
     written += result.written;
     held += result.held;
   }
-  expect(written).toBeGreaterThan(100);
-  expect(held).toBeGreaterThan(100);
-}, 1_800_000);
+  expect(written).toBeGreaterThan(20);
+  expect(held).toBeGreaterThan(20);
+}, 900_000);
 
 test('10,000 steps are there after a restart, and go back to the first byte', () => {
   const content = createEditedContent();

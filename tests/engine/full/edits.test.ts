@@ -8,12 +8,12 @@ import { temporaryFolder } from '../../support/temporary-site';
 
 const minutes = (count: number) => ({ timeout: count * 60_000 });
 
-const rounds = 20;
+const rounds = 4;
 const sequences = 5_000;
 
 test(
   `${rounds * sequences} random edits change nothing else, can be undone, and are formatted`,
-  minutes(60),
+  minutes(10),
   () => {
     const folder = temporaryFolder();
     for (let round = 0; round < rounds; round++) {
@@ -24,7 +24,7 @@ test(
   },
 );
 
-test('of 20,000 random edits in texts that changed meanwhile none is lost', minutes(20), () => {
+test('of 20,000 random edits in texts that changed meanwhile none is lost', minutes(10), () => {
   const texts = [...textsOf('tests/fixtures/site'), ...randomTexts(1, 200)];
   const counts: Record<Rebased, number> = { applied: 0, conflict: 0 };
   for (let seed = 0; seed < 20_000; seed++) {

@@ -2,15 +2,12 @@ import fc, { type Arbitrary } from 'fast-check';
 import { expect, test } from 'vitest';
 import { keepFoundSite } from '../../support/generated/found-sites';
 import { filesOf, judgeCase, mutant, randomSite, type SiteCase } from '../../support/generated/site-case';
+import { firstSeed, soakMinutes, soakTime } from '../../support/soak';
 
-const minutes = Number(process.env.SOAK_MINUTES ?? 1);
-const firstSeed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000_000);
 const casesPerSeed = 500;
 
-test(`${minutes} minutes of random sites and mutants find nothing`, {
-  timeout: (minutes + 10) * 60_000,
-}, () => {
-  const end = Date.now() + minutes * 60_000;
+test(`${soakMinutes} minutes of random sites and mutants find nothing`, soakTime, () => {
+  const end = Date.now() + soakMinutes * 60_000;
   const kept: string[] = [];
   let cases = 0;
   let rendered = 0;

@@ -11,7 +11,7 @@ export interface Counts {
 }
 
 /** Moves a page, deletes one and replaces a word in each of some random sites. */
-export function checkRandomPages(sites: number): Counts {
+export function checkRandomPages(sites: number, seed: number): Counts {
   const counts: Counts = { moved: 0, removed: 0, replaced: 0 };
   const place = fc.nat(1000);
   const word = fc.constantFrom('a', 'e', 'x y', '\n', '*b*', '[c](/d)', '<e>', '&amp;', '`', 'Ä', '');
@@ -30,7 +30,7 @@ export function checkRandomPages(sites: number): Counts {
       const old = String(title).slice(one % 3, 1 + (one % 3) + (other % 3));
       if (old !== '' && checkReplace(files, old, by) > 0) counts.replaced++;
     }),
-    { numRuns: sites, endOnFailure: true },
+    { seed, numRuns: sites, endOnFailure: true },
   );
   return counts;
 }

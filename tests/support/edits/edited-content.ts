@@ -2,6 +2,7 @@ import type { JournalRecord } from '../../../src/edit/session/journal-record';
 import { createSession, type Session } from '../../../src/edit/session/session';
 import { hashOf } from '../../../src/edit/text/identity';
 import type { Files } from '../../../src/site/files/files';
+import { lateFiles } from '../../../src/site/files/late-files';
 import { memoryFiles } from '../../../src/site/files/memory-files';
 import { openValid } from '../fixtures';
 
@@ -28,13 +29,7 @@ export function createEditedContent(): EditedContent {
   const lines: string[] = [];
   const open = (): Files => memoryFiles(Object.fromEntries(disk));
   let files = open();
-  const base: Files = {
-    read: (path) => files.read(path),
-    list: () => files.list(),
-    head: (path) => files.head(path),
-    size: (path) => files.size(path),
-    link: (path) => files.link(path),
-  };
+  const base = lateFiles(() => files);
   const begin = () =>
     createSession(
       base,

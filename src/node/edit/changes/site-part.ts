@@ -1,14 +1,12 @@
 import { parseText } from '../../../edit/diff/diff-texts';
 import type { Difference } from '../../../edit/diff/difference';
-import { siteFile } from '../../../site/files/site-file';
+import { pageStart, siteFile } from '../../../site/files/site-file';
 import { keysOf } from '../../../site/json/json-path';
 import { valueAt } from '../../../site/json/value-at';
 import { fieldName } from '../../../studio/fields/names';
 import type { ChangedFile } from './changed-files';
 import { type Part, pageNames } from './part';
 import { shownDifference } from './shown-difference';
-
-const pageStart = (pointer = ''): string | undefined => /^\/pages\/\d+/.exec(pointer)?.[0];
 
 /** The part of site.json that a difference belongs to: a field, or a page. A page that is gone has a key of its own. */
 export function partKey({ alone, from, to }: Difference): string {
@@ -25,7 +23,7 @@ export function sitePart(
 ): Part {
   const start = key.replace(/^-/, '');
   const isPage = pageStart(start) !== undefined;
-  const startBefore = (isPage && pageStart(differences.find(({ to }) => to)?.to)) || start;
+  const startBefore = (isPage && pageStart(differences.find(({ to }) => to)?.to ?? '')) || start;
   const isGone = key !== start;
   const isNew = isPage && differences.some(({ from, to }) => from === start && to === undefined);
   const is = isGone ? undefined : valueAt(parseText(file.now?.text ?? ''), start);

@@ -1,6 +1,6 @@
 import type { PageEntry } from '../../../edit/workspace';
 import { type Files, normalizeText } from '../../../site/files/files';
-import { isPageJson, siteFile } from '../../../site/files/site-file';
+import { isPageJson, pageStart, siteFile } from '../../../site/files/site-file';
 import { isRecord } from '../../../site/json/is-record';
 import { replaceTokens } from '../../../site/page/tokens';
 import type { Finding } from '../../../site/problem/finding';
@@ -22,7 +22,7 @@ export function listEntries(
   const listed = new Set(valid.map(({ file, pointer }) => file + pointer));
   const broken = new Map<string, PageEntry>();
   for (const { file, pointer, severity } of findings) {
-    const at = file === siteFile ? /^\/pages\/\d+/.exec(pointer)?.[0] : isPageJson(file) ? '' : undefined;
+    const at = file === siteFile ? pageStart(pointer) : isPageJson(file) ? '' : undefined;
     if (severity === 'warning' || at === undefined || listed.has(file + at) || !known.has(file)) continue;
     const before = last.find((entry) => entry.file === file && entry.pointer === at);
     const page = readPage(files, file, at);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from '../../../site/files/files';
+import { lateFiles } from '../../../site/files/late-files';
 import { openContent } from '../../content/open-content';
 
 /** The files of a folder as they are now, also after files have come and gone. */
@@ -13,11 +14,7 @@ export function writtenFiles(folder: string): WrittenFiles {
   let files = openContent(folder);
   let known = new Set(files.list());
   return {
-    read: (path) => files.read(path),
-    list: () => files.list(),
-    head: (path) => files.head(path),
-    size: (path) => files.size(path),
-    link: (path) => files.link(path),
+    ...lateFiles(() => files),
     refresh(changed) {
       const isSame = (path: string) => known.has(path) === existsSync(join(folder, path));
       if (changed && [...changed].every(isSame)) return;
