@@ -14,11 +14,16 @@ export interface StudioBundle {
   /** Addresses of the studio's own script and style sheets. */
   script: string;
   sheets: readonly string[];
+  /** Addresses of the fonts that its texts need at once. */
+  fonts: readonly string[];
   /** Renders pages. */
   server: Server;
   /** What the documents of pages name. */
   assets: Assets;
 }
+
+/** The font of all texts in the studio; headings of pages have another one. */
+const textFont = /\/geist-latin-/;
 
 /** Bundles the studio and the pages for it, or takes them from the cache, where they lie by the version of the code. */
 export async function loadStudioBundle(root: string, cache: string): Promise<StudioBundle> {
@@ -40,6 +45,7 @@ export async function loadStudioBundle(root: string, cache: string): Promise<Stu
     ]),
     script,
     sheets: addressOf('.css'),
+    fonts: addressOf('.woff2').filter((address) => textFont.test(address)),
     server,
     // Otherwise the first page shows its fallback fonts.
     assets: { ...scripts, styles: look.styles, sheets: [], fonts: look.fonts.map(({ path }) => `/${path}`) },

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../app/server/write-document';
 import type { StudioBundle } from './studio-bundle';
 
 /** Answers with the studio. Its policy allows no inline script, and only the styles that its own code adds. */
-export function sendStudio(response: ServerResponse, { script, sheets }: StudioBundle, token: string): void {
+export function sendStudio(response: ServerResponse, { script, sheets, fonts }: StudioBundle, token: string): void {
   const nonce = randomBytes(16).toString('base64');
   const policy = [
     "default-src 'none'",
@@ -38,6 +38,7 @@ export function sendStudio(response: ServerResponse, { script, sheets }: StudioB
     // react-aria reads it for the styles that it adds.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="data:,">',
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" crossorigin>`),
     ...sheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="module" src="${script}"></script>`,
   ];

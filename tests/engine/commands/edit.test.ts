@@ -38,6 +38,8 @@ test('the studio and the page answer at their addresses', async () => {
   expect(document.headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; script-src 'self'; style-src 'self' 'nonce-[^']+'; .*require-trusted-types-for 'script'/,
   );
+  const [, font = ''] = /<link rel="preload" href="([^"]+)" as="font"/.exec(await document.text()) ?? [];
+  expect((await fetch(new URL(font, studio.server.url))).headers.get('content-type')).toBe('font/woff2');
   const page = await (await fetch(new URL('/', studio.server.url))).text();
   expect(page).toContain('Changed in the studio');
 });
