@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findBrowser } from './support/find-browser';
+import { findBrowser, findHeadlessBrowser } from './support/find-browser';
 import { findJava } from './support/find-java';
 import { readOptions, runCommand } from './support/run-command';
 import { type CommandName, commandArgs } from './support/run-process';
@@ -9,8 +9,10 @@ import { runTests } from './support/vitest-step';
 const tool = (name: string, ...args: string[]) => runCheck(`node_modules/.bin/${name}`, args);
 const command = (name: CommandName, ...args: string[]) =>
   runCheck(process.execPath, commandArgs(name, ...args));
-const testsWithBrowser = (projects: readonly string[], minutes?: number, env: NodeJS.ProcessEnv = {}) =>
-  runTests(projects, { ...process.env, CHROMIUM_PATH: findBrowser(), ...env }, minutes);
+const testsWithBrowser = (projects: readonly string[], minutes?: number, env: NodeJS.ProcessEnv = {}) => {
+  const browsers = { CHROMIUM_SHELL_PATH: findHeadlessBrowser(), CHROMIUM_PATH: findBrowser() };
+  return runTests(projects, { ...process.env, ...browsers, ...env }, minutes);
+};
 
 /** The engine, whatever the site. */
 const engine: Step[] = [

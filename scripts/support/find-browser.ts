@@ -11,3 +11,22 @@ export const findBrowser = () =>
     debianPackage: 'chromium',
     missing: "No Chromium found. Install one, such as Debian's package `chromium`, or set CHROMIUM_PATH.",
   });
+
+/**
+ * The path of a Chromium without windows, whose pages cost a third less processor time: the one named, the system's,
+ * else Debian's. Where there is none, any Chromium does.
+ */
+export function findHeadlessBrowser(): string {
+  const variable = 'CHROMIUM_SHELL_PATH';
+  if (process.env.CHROMIUM_PATH && !process.env[variable]) return findBrowser();
+  try {
+    return findProgram({
+      variable,
+      places: () => ['/usr/bin/chromium-headless-shell'],
+      debianPackage: 'chromium-headless-shell',
+      missing: 'No Chromium without windows found.',
+    });
+  } catch {
+    return findBrowser();
+  }
+}

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { findBrowser } from '../../../scripts/support/find-browser';
+import { findHeadlessBrowser } from '../../../scripts/support/find-browser';
 import { startServer } from '../server';
 
 declare module 'vitest' {
@@ -44,7 +44,7 @@ const quiet = [
 /** Starts one server of a built site and one browser for all tests of a project; gives back what ends them. */
 export async function serveToBrowser(project: TestProject, outDir: string): Promise<() => Promise<void>> {
   const server = await startServer('preview', ['--outDir', outDir]);
-  const browser = await chromium.launchServer({ executablePath: findBrowser(), args: quiet });
+  const browser = await chromium.launchServer({ executablePath: findHeadlessBrowser(), args: quiet });
   project.provide('siteUrl', server.url);
   project.provide('browserEndpoint', browser.wsEndpoint());
   return async () => {
