@@ -4,7 +4,11 @@ import { escapeHtml } from '../../app/server/write-document';
 import type { StudioBundle } from './studio-bundle';
 
 /** Answers with the studio. Its policy allows no inline script, and only the styles that its own code adds. */
-export function sendStudio(response: ServerResponse, { script, sheets, fonts }: StudioBundle, token: string): void {
+export function sendStudio(
+  response: ServerResponse,
+  { script, sheets, fonts }: StudioBundle,
+  token: string,
+): void {
   const nonce = randomBytes(16).toString('base64');
   const policy = [
     "default-src 'none'",

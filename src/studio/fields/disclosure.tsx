@@ -2,8 +2,8 @@ import { type ReactNode, useContext } from 'react';
 import { StudioIcon } from '../studio-icon';
 import { About } from './about';
 import { idOf } from './control';
-import { countWithin } from './landing';
-import { NoticeContext } from './notices';
+import { countWithin } from './notices/landing';
+import { NoticeContext } from './notices/notices';
 import { useOpened } from './use-opened';
 
 /** A part of the form that can be folded; then it is not drawn. */

@@ -1,13 +1,13 @@
 import { useContext } from 'react';
 import { fits, settledPlan } from '../../site/schema/plan-at';
 import { LeafField } from './leaf-field';
-import { ListField } from './list-field';
-import { MapField } from './map-field';
+import { ListField } from './lists/list-field';
+import { MapField } from './lists/map-field';
 import type { MemberProps } from './member';
-import { Misfit } from './misfit';
-import { useNotices } from './notices';
+import { Misfit } from './notices/misfit';
+import { useNotices } from './notices/notices';
+import { ReasonsContext } from './notices/reasons';
 import { ObjectField } from './object-field';
-import { ReasonsContext } from './reasons';
 
 /** The field of a value: by the form that the schema gives it. */
 export function DrawnMember(props: MemberProps) {

@@ -9,8 +9,8 @@ import { useForm } from './form';
 import { isHidden } from './hidden-fields';
 import { useMember } from './member';
 import { fieldName } from './names';
-import { NoticeList, useNotices } from './notices';
-import { UnknownFields } from './unknown-fields';
+import { NoticeList, useNotices } from './notices/notices';
+import { UnknownFields } from './notices/unknown-fields';
 import { useRevealed } from './use-revealed';
 import { VariantSwitch } from './variant-switch';
 

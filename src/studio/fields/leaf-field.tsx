@@ -4,10 +4,10 @@ import { describe, idOf } from './control';
 import { controlFor } from './control-for';
 import { FieldHead } from './field-head';
 import { useForm } from './form';
-import type { Notices } from './landing';
 import type { MemberProps } from './member';
 import { fieldName } from './names';
-import { NoticeList } from './notices';
+import type { Notices } from './notices/landing';
+import { NoticeList } from './notices/notices';
 
 interface LeafProps extends MemberProps {
   notices: Notices | undefined;

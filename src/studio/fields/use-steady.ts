@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NoticeMap, Notices } from './landing';
+import type { NoticeMap, Notices } from './notices/landing';
 
 /** The same entries for the same notices, so that the fields that have them are not drawn anew. */
 export function useSteady(notices: NoticeMap): NoticeMap {

@@ -5,8 +5,8 @@ import { valueAt } from '../../site/json/value-at';
 import { type Editor, useEditor } from '../editor';
 import { Fields } from '../fields/fields';
 import { fieldName, placeName } from '../fields/names';
+import { Outline } from '../outline/outline';
 import { FormHead } from './form-head';
-import { Outline } from './outline';
 import { PanelView } from './panel-view';
 import { UnreadFile } from './unread-file';
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../../site/problem/problem';
 import { useEditor } from '../editor';
-import { fixWords } from '../fields/fix-words';
+import { fixWords } from '../fields/notices/fix-words';
 import { StudioIcon } from '../studio-icon';
 import { usePlaces } from './use-places';
 

@@ -3,7 +3,7 @@ import type { FieldPlace } from '../../edit/workspace';
 import { groupBy } from '../../site/problem/group-by';
 import type { Problem } from '../../site/problem/problem';
 import { useEditor } from '../editor';
-import { ConflictNote } from '../fields/notices';
+import { ConflictNote } from '../fields/notices/notices';
 import { Message } from './message';
 import { usePlaces } from './use-places';
 

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { useEditor } from '../editor';
+import { PagesPane } from '../pages/pages-pane';
 import { useDropGuard } from '../pictures/use-drop-guard';
 import { Preview } from '../preview/preview';
 import { FieldsPane } from './fields-pane';
-import { PagesPane } from './pages-pane';
 import { Separator } from './separator';
 import { Toolbar } from './toolbar';
 import { useShortcuts } from './use-shortcuts';

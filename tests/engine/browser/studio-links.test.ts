@@ -61,7 +61,9 @@ test('in a field: places of a page are offered, and a full address of this site 
 
   // A list closes when the form scrolls, as it does to a field that gets the focus.
   await link.focus();
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   await link.fill('/contact#');
   await page.getByRole('option').filter({ hasText: 'On Contact Alder Street: #message' }).click();
   await expect.poll(() => link.inputValue()).toBe('/contact#message');

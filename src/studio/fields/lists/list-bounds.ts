@@ -1,5 +1,5 @@
-import type { PlanOf } from '../../site/schema/plan-types';
-import { counted } from '../../site/text/words';
+import type { PlanOf } from '../../../site/schema/plan-types';
+import { counted } from '../../../site/text/words';
 
 export interface ListBounds {
   canAdd: boolean;

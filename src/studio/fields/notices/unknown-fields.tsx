@@ -1,8 +1,8 @@
 import { useContext } from 'react';
-import { escapeKey } from '../../site/json/json-path';
-import type { PlanOf } from '../../site/schema/plan-types';
-import { RemoveButton } from './field-head';
-import { useForm } from './form';
+import { escapeKey } from '../../../site/json/json-path';
+import type { PlanOf } from '../../../site/schema/plan-types';
+import { RemoveButton } from '../field-head';
+import { useForm } from '../form';
 import { NoticeContext, NoticeList } from './notices';
 
 /** Fields that the schema does not have: they are shown, so that their message has a place, and can be removed. */

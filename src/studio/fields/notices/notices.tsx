@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { FieldConflict, FieldPlace } from '../../edit/workspace';
-import type { Problem } from '../../site/problem/problem';
-import { StudioIcon } from '../studio-icon';
+import type { FieldConflict, FieldPlace } from '../../../edit/workspace';
+import type { Problem } from '../../../site/problem/problem';
+import { StudioIcon } from '../../studio-icon';
+import { useForm } from '../form';
 import { fixWords } from './fix-words';
-import { useForm } from './form';
 import type { NoticeMap, Notices } from './landing';
 
 export const NoticeContext = createContext<NoticeMap>(new Map());

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FieldPlan } from '../../site/schema/plan-types';
-import { idOf } from './control';
+import type { FieldPlan } from '../../../site/schema/plan-types';
+import { idOf } from '../control';
 
 /** The key of an entry. It is renamed when the key is left, for others refer to it. */
 export function MapKey({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planField } from '../../site/schema/field-plan';
+import { planField } from '../../../site/schema/field-plan';
 import { listBounds } from './list-bounds';
 
 const fixed = { reason: 'The layout "service" needs exactly 4 cards here.', count: 4 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planAt } from '../../site/schema/plan-at';
+import { planAt } from '../../../site/schema/plan-at';
 import { countWithin, landNotices } from './landing';
 
 const page = {

@@ -1,16 +1,16 @@
-import { isRecord } from '../../site/json/is-record';
-import { escapeKey } from '../../site/json/json-path';
-import type { PlanOf } from '../../site/schema/plan-types';
-import { StudioIcon } from '../studio-icon';
-import { idOf } from './control';
-import { Disclosure } from './disclosure';
-import { FieldHead, RemoveButton } from './field-head';
-import { useForm } from './form';
-import { GroupBody } from './group-body';
+import { isRecord } from '../../../site/json/is-record';
+import { escapeKey } from '../../../site/json/json-path';
+import type { PlanOf } from '../../../site/schema/plan-types';
+import { StudioIcon } from '../../studio-icon';
+import { idOf } from '../control';
+import { Disclosure } from '../disclosure';
+import { FieldHead, RemoveButton } from '../field-head';
+import { useForm } from '../form';
+import { GroupBody } from '../group-body';
+import { type MemberProps, useMember } from '../member';
+import { NoticeList, useNotices } from '../notices/notices';
+import { summaryOf } from '../summary';
 import { MapKey } from './map-key';
-import { type MemberProps, useMember } from './member';
-import { NoticeList, useNotices } from './notices';
-import { summaryOf } from './summary';
 
 type MapProps = Omit<MemberProps, 'plan'> & { plan: PlanOf<'map'> };
 

@@ -10,10 +10,10 @@ import {
 } from 'react';
 import type { PageEntry } from '../../edit/workspace';
 import { type Editor, useEditor } from '../editor';
-import { dialogOfKey, OpenPageDialog, type PageDialog, PageTools } from '../pages/page-tools';
+import { SiteParts } from '../shell/site-parts';
 import { matchingPages } from './matching-pages';
 import { PageRow } from './page-row';
-import { SiteParts } from './site-parts';
+import { dialogOfKey, OpenPageDialog, type PageDialog, PageTools } from './page-tools';
 import { useWindowed } from './use-windowed';
 
 /** In pixels, as in the style sheet. */

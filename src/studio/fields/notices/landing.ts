@@ -1,10 +1,10 @@
-import type { FieldConflict, FieldPlace } from '../../edit/workspace';
-import { escapeKey, keysOf } from '../../site/json/json-path';
-import { memberOf } from '../../site/json/value-at';
-import type { Problem } from '../../site/problem/problem';
-import { memberPlan } from '../../site/schema/plan-at';
-import type { FieldPlan } from '../../site/schema/plan-types';
-import { isHidden } from './hidden-fields';
+import type { FieldConflict, FieldPlace } from '../../../edit/workspace';
+import { escapeKey, keysOf } from '../../../site/json/json-path';
+import { memberOf } from '../../../site/json/value-at';
+import type { Problem } from '../../../site/problem/problem';
+import { memberPlan } from '../../../site/schema/plan-at';
+import type { FieldPlan } from '../../../site/schema/plan-types';
+import { isHidden } from '../hidden-fields';
 
 /** What is to be said at a field. */
 export interface Notices {

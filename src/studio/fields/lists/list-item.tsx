@@ -1,10 +1,10 @@
 import { type KeyboardEvent, memo } from 'react';
-import type { FieldPlan } from '../../site/schema/plan-types';
-import { StudioIcon } from '../studio-icon';
-import { Disclosure } from './disclosure';
-import { GroupBody } from './group-body';
-import { useMember } from './member';
-import { summaryOf } from './summary';
+import type { FieldPlan } from '../../../site/schema/plan-types';
+import { StudioIcon } from '../../studio-icon';
+import { Disclosure } from '../disclosure';
+import { GroupBody } from '../group-body';
+import { useMember } from '../member';
+import { summaryOf } from '../summary';
 import type { ListEdits } from './use-list-edits';
 
 interface ItemProps {

@@ -2,8 +2,8 @@ import type { DragEvent, KeyboardEvent } from 'react';
 import { isRecord } from '../../site/json/is-record';
 import { counted } from '../../site/text/words';
 import { blockName } from '../fields/names';
+import { ToolButton } from '../shell/tool-button';
 import { StudioIcon } from '../studio-icon';
-import { ToolButton } from './tool-button';
 
 /** `by` counts rows; `to` is a row. */
 export type BlockAction =

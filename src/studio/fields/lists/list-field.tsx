@@ -1,15 +1,15 @@
 import { useContext, useRef, useState } from 'react';
-import type { PlanOf } from '../../site/schema/plan-types';
-import { StudioIcon } from '../studio-icon';
-import { idOf } from './control';
-import { FieldHead } from './field-head';
+import type { PlanOf } from '../../../site/schema/plan-types';
+import { StudioIcon } from '../../studio-icon';
+import { idOf } from '../control';
+import { FieldHead } from '../field-head';
+import type { MemberProps } from '../member';
+import { itemName } from '../names';
+import { NoticeList, useNotices } from '../notices/notices';
+import { ReasonsContext } from '../notices/reasons';
 import { firstKeys, matchKeys } from './item-keys';
 import { listBounds } from './list-bounds';
 import { ListItem } from './list-item';
-import type { MemberProps } from './member';
-import { itemName } from './names';
-import { NoticeList, useNotices } from './notices';
-import { ReasonsContext } from './reasons';
 import { useListEdits } from './use-list-edits';
 
 type ListProps = Omit<MemberProps, 'plan'> & { plan: PlanOf<'list'> };

@@ -1,7 +1,7 @@
-import { idOf } from './control';
-import { FieldHead } from './field-head';
-import { useForm } from './form';
-import type { MemberProps } from './member';
+import { idOf } from '../control';
+import { FieldHead } from '../field-head';
+import { useForm } from '../form';
+import type { MemberProps } from '../member';
 import { NoticeList, useNotices } from './notices';
 
 /** A value of a type that the field can't have: it is shown as it is, and can be replaced. */
