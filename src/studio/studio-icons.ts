@@ -13,6 +13,7 @@ export const studioIcons = [
   'code-xml',
   'columns-2',
   'copy',
+  'ellipsis',
   'file-diff',
   'file-text',
   'folder-input',

@@ -25,9 +25,7 @@ export function removePage(content: ContentPages, path: string, to?: string): Re
   if (to !== undefined && !heir) return { refusal: unknownPage(content, to) };
   if (heir === page) return { refusal: `--to takes another page than ${path}.` };
   const addresses = new Set([path, ...page.aliases]);
-  const references = content
-    .allReferences()
-    .filter((reference) => addresses.has(reference.path) && !isWithin(reference, page));
+  const references = referencesTo(content, page);
   const { files, entries } = content;
   const operations: Operation[] = [
     ...(heir ? [...leadTo(content, heir, references), ...inherit(heir, addresses)] : []),
@@ -39,6 +37,14 @@ export function removePage(content: ContentPages, path: string, to?: string): Re
       : [{ op: 'remove', file: siteFile, at: page.pointer } as const]),
   ];
   return { operations, page, references };
+}
+
+/** The places in the rest of the content that name a page. */
+export function referencesTo(content: ContentPages, page: ContentPage): readonly Reference[] {
+  const addresses = new Set([page.path, ...page.aliases]);
+  return content
+    .allReferences()
+    .filter((reference) => addresses.has(reference.path) && !isWithin(reference, page));
 }
 
 /** A page is not its own parent, and a list names each page once. */

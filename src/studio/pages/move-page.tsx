@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { PageEntry } from '../../edit/workspace';
 import { counted } from '../../site/text/words';
 import { Dialog } from '../dialog';
 import { useEditor } from '../editor';
@@ -7,23 +6,32 @@ import { PlanView } from './plan-view';
 import { usePageCommand } from './use-page-command';
 import { usePlan } from './use-plan';
 
+interface MovePageProps {
+  /** Of a page, or of a section without one. */
+  path: string;
+  /** A path that is proposed. */
+  to?: string;
+  close(): void;
+}
+
 /** Gives a page, or a whole section, another path; says first what changes. */
-export function MovePage({ page, close }: { page: PageEntry; close(): void }) {
+export function MovePage({ path: from, to: proposed = from, close }: MovePageProps) {
   const { pages } = useEditor();
   const id = useId();
-  const below = pages.filter(({ path }) => path.startsWith(`${page.path}/`)).length;
-  const [to, setTo] = useState(page.path);
+  const page = pages.find(({ path }) => path === from);
+  const below = pages.filter(({ path }) => path.startsWith(`${from}/`)).length;
+  const [to, setTo] = useState(proposed);
   const [section, setSection] = useState(below > 0);
   const { refusal, isBusy, perform } = usePageCommand(close);
-  const command = { do: 'move', from: page.path, to, section } as const;
-  const isSame = to === page.path;
+  const command = { do: 'move', from, to, section } as const;
+  const isSame = to === from;
   const plan = usePlan(isSame ? undefined : command);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSame && !isBusy) perform(command, to, `${page.title} is at ${to} now.`);
+    if (!isSame && !isBusy) perform(command, page && to, `${page?.title ?? from} is at ${to} now.`);
   };
   return (
-    <Dialog title={`Move ${page.path}`} onClose={close}>
+    <Dialog title={`Move ${from}`} onClose={close}>
       <form className="fields page-form" onSubmit={submit}>
         <div className="field">
           <label htmlFor={id} className="link-label">
@@ -39,7 +47,7 @@ export function MovePage({ page, close }: { page: PageEntry; close(): void }) {
             onChange={({ target }) => setTo(target.value.trim())}
           />
         </div>
-        {below > 0 && (
+        {page && below > 0 && (
           <label className="find-case">
             <input type="checkbox" checked={section} onChange={({ target }) => setSection(target.checked)} />
             Also the {counted(below, 'pages')} below it

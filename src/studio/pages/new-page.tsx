@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { PageEntry } from '../../edit/workspace';
 import { siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
 import { memberOf } from '../../site/json/value-at';
@@ -14,18 +15,23 @@ import { usePlan } from './use-plan';
 
 interface NewPageProps {
   /** A path that something links to already. */
-  path?: string | undefined;
+  path?: string;
+  /** What its path begins with; otherwise it comes beside the open page. */
+  section?: string;
+  /** The page that it begins as; otherwise a copy of the open page can be chosen. */
+  copy?: PageEntry;
   close(): void;
 }
 
-/** Adds a page: with the blocks of a layout, as a copy of the open page, or nearly empty. */
-export function NewPage({ path: given, close }: NewPageProps) {
-  const { page, valueOf: contentOf } = useEditor();
+/** Adds a page: with the blocks of a layout, as a copy of a page, or nearly empty. */
+export function NewPage({ path: given, section, copy, close }: NewPageProps) {
+  const { page: open, valueOf: contentOf } = useEditor();
+  const page = copy ?? open;
   const id = useId();
   const [title, setTitle] = useState('');
   /** As long as it is undefined, the path follows the title. */
   const [ownPath, setOwnPath] = useState(given);
-  const [chosen, setChosen] = useState(0);
+  const [choice, setChosen] = useState<number>();
   const { refusal, isBusy, perform } = usePageCommand(close);
   const starts: Start[] = [
     { name: 'Heading and call to action', about: 'Nearly empty', command: {} },
@@ -34,10 +40,18 @@ export function NewPage({ path: given, close }: NewPageProps) {
       about: slots.map(blockName).join(' · '),
       command: { layout },
     })),
-    ...(page ? [{ name: 'A copy of the open page', about: page.title, command: { copy: page.path } }] : []),
+    ...(page
+      ? [
+          {
+            name: copy ? `A copy of ${copy.path}` : 'A copy of the open page',
+            about: page.title,
+            command: { copy: page.path },
+          },
+        ]
+      : []),
   ];
-  const section = page ? page.path.slice(0, page.path.lastIndexOf('/')) : '';
-  const path = ownPath ?? `${section}/${slug(title)}`;
+  const chosen = choice ?? (copy ? starts.length - 1 : 0);
+  const path = ownPath ?? `${section ?? sectionAround(page)}/${slug(title)}`;
   const start = starts[chosen]?.command ?? {};
   const command = { do: 'new', path, title, ...start } as const;
   const isReady = title.trim() !== '' && path !== '/';
@@ -98,6 +112,9 @@ export function NewPage({ path: given, close }: NewPageProps) {
     </Dialog>
   );
 }
+
+const sectionAround = (page: PageEntry | undefined): string =>
+  page?.path.slice(0, page.path.lastIndexOf('/')) ?? '';
 
 /** In characters, as the schema has it. */
 const longestTitle = 120;

@@ -1,81 +1,42 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import type { PageEntry } from '../../edit/workspace';
-import { type Editor, useEditor } from '../editor';
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { counted } from '../../site/text/words';
+import { useEditor } from '../editor';
 import { SiteParts } from '../shell/site-parts';
-import { matchingPages } from './matching-pages';
-import { PageRow } from './page-row';
-import { dialogOfKey, OpenPageDialog, type PageDialog, PageTools } from './page-tools';
+import { ToolButton } from '../shell/tool-button';
+import { OpenPageDialog, type PageDialog } from './page-dialog';
+import { errorsByPage } from './page-errors';
+import { PageLine } from './page-line';
+import { PageMenu } from './page-menu';
+import { filterTree, pageTree, rowsOf } from './page-tree';
+import { useLinksIn } from './use-links-in';
+import { useOpenSections } from './use-open-sections';
+import { rowHeight, useRows } from './use-rows';
 import { useWindowed } from './use-windowed';
 
-/** In pixels, as in the style sheet. */
-const rowHeight = 44;
-
-const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 };
-
-/** All pages of the site by their paths, with a filter. */
+/** All pages of the site as a tree by their paths, with a filter. */
 export function PagesPane() {
   const editor = useEditor();
-  const { pages, page: open } = editor;
+  const { pages } = editor;
+  const [dialog, ask] = useState<PageDialog>();
   const [filter, setFilter] = useState('');
-  const wanted = useDeferredValue(filter);
-  const shown = useMemo(() => matchingPages(pages, wanted), [pages, wanted]);
-  const counts = useMemo(() => errorsByPage(editor.problems), [editor.problems]);
+  const wanted = useDeferredValue(filter).trim();
+  const tree = useMemo(() => pageTree(pages), [pages]);
+  const found = useMemo(() => (wanted === '' ? undefined : filterTree(tree, wanted)), [tree, wanted]);
+  const sections = useOpenSections(wanted);
+  const { isOpen } = sections;
+  const rows = useMemo(() => rowsOf(found?.roots ?? tree, isOpen), [found, tree, isOpen]);
+  const errors = useMemo(() => errorsByPage(editor.problems), [editor.problems]);
+  const links = useLinksIn();
   const box = useRef<HTMLDivElement>(null);
-  const toFocus = useRef<number>(undefined);
-  const [active, setActive] = useState(0);
-  const [dialog, setDialog] = useState<PageDialog>();
-  const at = Math.min(Math.max(0, active), shown.length - 1);
-  const { first, last } = useWindowed(box, shown.length, rowHeight);
-
-  useLayoutEffect(() => {
-    if (toFocus.current === undefined) return;
-    box.current?.querySelector<HTMLElement>(`[data-index="${toFocus.current}"]`)?.focus();
-    toFocus.current = undefined;
-  });
-  const opened = open ? shown.indexOf(open) : -1;
-  useEffect(() => {
-    if (!box.current || opened < 0) return;
-    bringIntoView(box.current, opened);
-    setActive(opened);
-  }, [opened]);
-  const goTo = (index: number) => {
-    const next = Math.min(shown.length - 1, Math.max(0, index));
-    const element = box.current;
-    if (!element || next < 0) return;
-    bringIntoView(element, next);
-    const row = element.querySelector<HTMLElement>(`[data-index="${next}"]`);
-    // A row beyond the window is not drawn yet.
-    if (row) row.focus();
-    else toFocus.current = next;
-    setActive(next);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event;
-    const step = steps[key];
-    const page = shown[at];
-    const asked = page && dialogOfKey(key, page);
-    if (asked) setDialog(asked);
-    else if (step !== undefined) goTo(at + step);
-    else if (key === 'Home') goTo(0);
-    else if (key === 'End') goTo(shown.length - 1);
+  const { first, last } = useWindowed(box, rows.length, rowHeight);
+  const { at, goTo, onKeyDown } = useRows({ rows, box, setOpen: sections.setOpen, ask });
+  const [menu, setMenu] = useState<{ key: string; anchor: Element }>();
+  const menuRow = menu && rows.find(({ node }) => node.key === menu.key);
+  const leaveFilter = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') goTo(0);
+    else if (event.key === 'Escape' && filter !== '') setFilter('');
     else return;
     event.preventDefault();
-  };
-  const choose = (event: MouseEvent, page: PageEntry, index: number) => {
-    // With a modifier, the browser opens another tab.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    setActive(index);
-    editor.open(page);
   };
   return (
     <>
@@ -84,58 +45,51 @@ export function PagesPane() {
           className="field-input pages-filter"
           type="search"
           aria-label="Filter pages"
-          placeholder={`Filter ${shown.length} pages`}
+          placeholder={`Filter ${counted(pages.length, 'pages')}`}
           value={filter}
-          onChange={({ target }) => {
-            setFilter(target.value);
-            setActive(0);
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown') return;
-            event.preventDefault();
-            goTo(0);
-          }}
+          onChange={({ target }) => setFilter(target.value)}
+          onKeyDown={leaveFilter}
         />
-        <PageTools page={open} ask={setDialog} />
+        <ToolButton icon="plus" name="New page" onPress={() => ask({ do: 'new' })} />
       </div>
       <div className="pages-list" ref={box}>
-        <ul style={{ blockSize: shown.length * rowHeight }}>
-          {shown.slice(first, last).map((page, offset) => {
-            const index = first + offset;
-            return (
-              <PageRow
-                key={page.file + page.pointer}
-                {...{ page, index, onKeyDown }}
-                isOpen={page === open}
-                isActive={index === at}
-                count={shown.length}
-                errors={counts.get(page.file + page.pointer) ?? 0}
-                top={index * rowHeight}
-                onClick={(event) => choose(event, page, index)}
+        {rows.length > 0 && (
+          <div
+            className="pages-tree"
+            role="treegrid"
+            aria-label="Pages"
+            aria-rowcount={rows.length}
+            tabIndex={-1}
+            style={{ blockSize: rows.length * rowHeight }}
+            onKeyDown={onKeyDown}
+          >
+            {rows.slice(first, last).map((row, offset) => (
+              <PageLine
+                key={row.node.key}
+                row={row}
+                index={first + offset}
+                isActive={first + offset === at}
+                errors={errors.get(row.node.page ? row.node.page.file + row.node.page.pointer : '') ?? 0}
+                links={row.node.page && links && (links[row.node.path] ?? 0)}
+                setOpen={sections.setOpen}
+                ask={ask}
+                openMenu={(anchor) => setMenu({ key: row.node.key, anchor })}
               />
-            );
-          })}
-        </ul>
-        {shown.length === 0 && <p className="pages-none">No page has “{wanted}” in its title or path.</p>}
+            ))}
+          </div>
+        )}
+        {rows.length === 0 && wanted !== '' && (
+          <p className="pages-none">No page has “{wanted}” in its title or path.</p>
+        )}
       </div>
+      <p className="visually-hidden" role="status">
+        {found ? `${counted(found.count, 'pages')} found.` : ''}
+      </p>
+      {menu && menuRow && (
+        <PageMenu node={menuRow.node} anchor={menu.anchor} ask={ask} onClose={() => setMenu(undefined)} />
+      )}
       <SiteParts />
-      {dialog && <OpenPageDialog dialog={dialog} close={() => setDialog(undefined)} />}
+      {dialog && <OpenPageDialog dialog={dialog} close={() => ask(undefined)} />}
     </>
   );
-}
-
-function bringIntoView(box: HTMLElement, index: number): void {
-  const top = index * rowHeight;
-  const end = top + rowHeight - box.clientHeight;
-  if (top < box.scrollTop) box.scrollTop = top;
-  else if (end > box.scrollTop) box.scrollTop = end;
-}
-
-function errorsByPage(problems: Editor['problems']): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { file, pointer, severity } of problems) {
-    const page = file + (/^\/pages\/\d+/.exec(pointer)?.[0] ?? '');
-    if (severity === 'error') counts.set(page, (counts.get(page) ?? 0) + 1);
-  }
-  return counts;
 }

@@ -55,7 +55,8 @@ test('by keyboard: a page is made from a layout, its section moved, a page delet
   await expect.poll(() => existsSync(fileOf('/evenings/soldering'))).toBe(true);
   expect(pageIn('/evenings').aliases).toEqual(['/courses']);
 
-  await page.getByRole('button', { name: 'Move the open page' }).press('Enter');
+  await page.getByRole('button', { name: 'More for /evenings', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Rename and move' }).press('Enter');
   await page.keyboard.type('contact');
   await dialog.getByText('There is a page /contact already').waitFor();
   await page.keyboard.press('Escape');
@@ -65,7 +66,7 @@ test('by keyboard: a page is made from a layout, its section moved, a page delet
     .getByRole('link', { name: '/evenings/quiet-wi-fi' })
     .click();
   await frame.locator('h1', { hasText: 'Quiet Wi-Fi' }).waitFor();
-  await page.getByRole('button', { name: 'Delete the open page' }).press('Enter');
+  await page.keyboard.press('Delete');
   await dialog.getByText('2 places link to this page.').waitFor();
   await dialog.getByText('/topics/home-networks: Card grid › Card 2 › Link').waitFor();
   await page.keyboard.type('/evenings');
@@ -89,4 +90,52 @@ test('by keyboard: a page is made from a layout, its section moved, a page delet
   const changed = () => [...readFolder(studio.folder)].filter(([name, text]) => before.get(name) !== text);
   await expect.poll(changed).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('the tree: sections are folded by key, rows filtered, and what links to a page is one press away', async () => {
+  const page = await openWindow({ baseURL: studio.server.url, viewport: { width: 1440, height: 900 } });
+  const complaints = await listenForComplaints(page);
+  await page.goto('/_edit/courses/quiet-wi-fi');
+  const tree = page.getByRole('treegrid', { name: 'Pages' });
+  const row = (path: string) => tree.getByRole('link', { name: path });
+  await row('/courses/quiet-wi-fi').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('/courses');
+  const courses = tree.getByRole('row', { name: 'Courses in the workshop' });
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => courses.getAttribute('aria-expanded')).toBe('false');
+  await row('/courses/quiet-wi-fi').waitFor({ state: 'detached' });
+
+  const filter = page.getByRole('searchbox', { name: 'Filter pages' });
+  await filter.fill('wi-fi');
+  await page.getByText('1 page found.').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('quiet-wi-fi');
+  await row('/courses/quiet-wi-fi')
+    .locator('xpath=ancestor::*[@role="row"]')
+    .getByText('2 pages link here')
+    .waitFor();
+  await row('/courses/quiet-wi-fi').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'What links here' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Links to / });
+  await expectAccessibleInThemes(page);
+  await dialog.getByRole('button', { name: '/topics/home-networks: Card grid › Card 2 › Link' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/_edit/topics/home-networks');
+  await page.getByRole('combobox', { name: 'Link' }).and(page.locator(':focus')).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('by mouse: a page that is dropped on a section is moved there once it was confirmed', async () => {
+  const page = await openWindow({ baseURL: studio.server.url, viewport: { width: 1440, height: 900 } });
+  await page.goto('/_edit/tour');
+  const tree = page.getByRole('treegrid', { name: 'Pages' });
+  await tree.getByRole('link', { name: '/tour' }).dragTo(tree.getByRole('link', { name: '/join' }));
+  const dialog = page.getByRole('dialog', { name: 'Move /tour' });
+  await dialog.getByText('/tour becomes /join/tour').waitFor();
+  expect(existsSync(fileOf('/join/tour'))).toBe(false);
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/_edit/join/tour');
+  await page.getByRole('button', { name: 'Undo: Move /tour to /join/tour' }).click();
+  await expect.poll(() => existsSync(fileOf('/tour'))).toBe(true);
 });

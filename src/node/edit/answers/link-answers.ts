@@ -3,16 +3,24 @@ import { namedAnchors } from '../../../site/page/page-anchors';
 import { replaceTokens } from '../../../site/page/tokens';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import type { Answers } from './answers';
+import { createLinkCounts } from './link-counts';
+import { shortened } from './page-answers';
+import { linksTo } from './page-plan';
 import { textOf } from './request-values';
 
-export const linkAnswers = ({ pages }: FolderWorkspace): Answers<keyof LinkRequests> => ({
-  anchors({ path }) {
-    const site = pages.site();
-    const page = site?.find(textOf(path));
-    if (!site || !page) return [];
-    return namedAnchors(page.loadContent()).map(({ id, name }) => ({
-      id,
-      name: replaceTokens(name, site.facts.tokens),
-    }));
-  },
-});
+export function linkAnswers({ pages, files }: FolderWorkspace): Answers<keyof LinkRequests> {
+  const counts = createLinkCounts();
+  return {
+    anchors({ path }) {
+      const site = pages.site();
+      const page = site?.find(textOf(path));
+      if (!site || !page) return [];
+      return namedAnchors(page.loadContent()).map(({ id, name }) => ({
+        id,
+        name: replaceTokens(name, site.facts.tokens),
+      }));
+    },
+    linksIn: () => counts(pages.site()),
+    linksTo: ({ path }) => shortened(linksTo(files(), textOf(path))),
+  };
+}

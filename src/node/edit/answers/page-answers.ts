@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { PageCommand, PageRequests } from '../../../edit/requests/page-requests';
+import type { PageCommand, PagePlan, PageRequests } from '../../../edit/requests/page-requests';
 import type { Files } from '../../../site/files/files';
 import { isRecord } from '../../../site/json/is-record';
 import type { Page } from '../../../site/schema/types.gen';
 import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
 import type { Answers } from './answers';
-import { planPages } from './page-plan';
+import { type Planned, planPages } from './page-plan';
 import { type Arguments, textOf } from './request-values';
 
 /** More than anybody reads. */
@@ -14,13 +14,7 @@ const mostEffects = 100;
 export const pageAnswers = (workspace: FolderWorkspace): Answers<keyof PageRequests> => ({
   planPages({ command }) {
     const plan = planPages(workspace.files(), readCommand(command));
-    if (!('effects' in plan)) return { effects: [], count: 0, refusal: plan.refusal };
-    const { effects, refusal } = plan;
-    return {
-      effects: effects.slice(0, mostEffects),
-      count: effects.length,
-      ...(refusal !== undefined && { refusal }),
-    };
+    return shortened('effects' in plan ? plan : { ...plan, effects: [] });
   },
   changePages({ command }, watcher) {
     const plan = planPages(workspace.files(), readCommand(command));
@@ -28,6 +22,13 @@ export const pageAnswers = (workspace: FolderWorkspace): Answers<keyof PageReque
     workspace.apply(watcher, { id: randomUUID(), transaction: plan.transaction });
     return undefined;
   },
+});
+
+/** The first lines of a plan, and their number. */
+export const shortened = ({ effects, refusal }: Pick<Planned, 'effects' | 'refusal'>): PagePlan => ({
+  effects: effects.slice(0, mostEffects),
+  count: effects.length,
+  ...(refusal !== undefined && { refusal }),
 });
 
 /** The page that a command would make; undefined if it can't. */

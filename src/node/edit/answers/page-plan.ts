@@ -4,11 +4,12 @@ import {
   mayName,
   type Refusal,
   readContentPages,
+  unknownPage,
 } from '../../../edit/pages/content-pages';
 import { createPage } from '../../../edit/pages/create-page';
 import { type MovedPage, movePage } from '../../../edit/pages/move-page';
 import type { Reference } from '../../../edit/pages/references';
-import { removePage } from '../../../edit/pages/remove-page';
+import { referencesTo, removePage } from '../../../edit/pages/remove-page';
 import type { PageCommand, PageEffect } from '../../../edit/requests/page-requests';
 import type { Files } from '../../../site/files/files';
 import { counted } from '../../../site/text/words';
@@ -59,11 +60,22 @@ const leftWords: Record<MovedPage['left'], string> = {
 const moveWords = ({ page, path, left, links }: MovedPage): string =>
   `${page.path} becomes ${path}: ${links > 0 ? `${counted(links, 'links')} to it follow, and ` : ''}${leftWords[left]}.`;
 
+/** The places that name a page. */
+export function linksTo(files: Files, path: string): Pick<Planned, 'effects' | 'refusal'> {
+  const content = readNaming(files, [path]);
+  const page = content.at(path);
+  if (!page) return { effects: [], refusal: unknownPage(content, path) };
+  return { effects: referencesTo(content, page).map((reference) => effectOf(content, reference)) };
+}
+
+/** The content that may name pages. What names them by an alias may be in any file. */
+function readNaming(files: Files, paths: readonly string[]): ContentPages {
+  const { at } = readContentPages(files, mayName(...paths));
+  return readContentPages(files, mayName(...paths, ...paths.flatMap((path) => at(path)?.aliases ?? [])));
+}
+
 function planDelete(files: Files, { path, to }: Command<'delete'>): Planned | Refusal {
-  const names = to === undefined ? [path] : [path, to];
-  // What names the page by an alias may be in any file.
-  const aliases = readContentPages(files, mayName(...names)).at(path)?.aliases ?? [];
-  const content = readContentPages(files, mayName(...names, ...aliases));
+  const content = readNaming(files, to === undefined ? [path] : [path, to]);
   const removal = removePage(content, path, to);
   if ('refusal' in removal) return removal;
   const { operations, references } = removal;

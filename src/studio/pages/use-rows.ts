@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEditor } from '../editor';
+import { isSamePlace } from '../preview/places';
+import { dialogOfKey, type PageDialog } from './page-dialog';
+import type { TreeRow } from './page-tree';
+
+/** In pixels, as in the style sheet. */
+export const rowHeight = 44;
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 };
+
+interface RowsOptions {
+  rows: readonly TreeRow[];
+  box: RefObject<HTMLDivElement | null>;
+  setOpen(key: string, open: boolean): void;
+  ask(dialog: PageDialog): void;
+}
+
+/** The one row that Tab comes to, and the keys that go to others. */
+export function useRows({ rows, box, setOpen, ask }: RowsOptions) {
+  const { page } = useEditor();
+  const [active, setActive] = useState('');
+  const toFocus = useRef<number>(undefined);
+  const seen = useRef('');
+  const at = Math.max(
+    0,
+    rows.findIndex(({ node }) => node.key === active),
+  );
+
+  useLayoutEffect(() => {
+    if (toFocus.current === undefined) return;
+    box.current?.querySelector<HTMLElement>(`[data-index="${toFocus.current}"]`)?.focus();
+    toFocus.current = undefined;
+  });
+
+  // The open page comes into sight once, whatever is opened and closed above it later.
+  const opened = page ? page.file + page.pointer + page.path : '';
+  useEffect(() => {
+    if (opened === seen.current || !box.current) return;
+    const index = rows.findIndex(({ node }) => node.page && isSamePlace(node.page, page));
+    const row = rows[index];
+    if (!row) return;
+    seen.current = opened;
+    bringIntoView(box.current, index);
+    setActive(row.node.key);
+  }, [opened, rows, page, box]);
+
+  const goTo = (index: number) => {
+    const next = Math.min(rows.length - 1, Math.max(0, index));
+    const row = rows[next];
+    const element = box.current;
+    if (!element || !row) return;
+    bringIntoView(element, next);
+    const drawn = element.querySelector<HTMLElement>(`[data-index="${next}"]`);
+    // A row beyond the window is not drawn yet.
+    if (drawn) drawn.focus();
+    else toFocus.current = next;
+    setActive(row.node.key);
+  };
+
+  /** What a key does in a row; undefined for other keys. */
+  const actionOf = (key: string, index: number): (() => void) | undefined => {
+    const row = rows[index];
+    const step = steps[key];
+    if (!row) return undefined;
+    const { node, level, isOpen } = row;
+    if (step !== undefined) return () => goTo(index + step);
+    if (key === 'Home') return () => goTo(0);
+    if (key === 'End') return () => goTo(rows.length - 1);
+    if (key === 'ArrowRight' && isOpen !== undefined)
+      return () => (isOpen ? goTo(index + 1) : setOpen(node.key, true));
+    if (key === 'ArrowLeft' && isOpen) return () => setOpen(node.key, false);
+    if (key === 'ArrowLeft' && level > 1)
+      return () => goTo(rows.findLastIndex((other, place) => place < index && other.level < level));
+    const dialog = dialogOfKey(key, node);
+    return dialog && (() => ask(dialog));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return;
+    const index = event.target.dataset.index;
+    const action = index === undefined ? undefined : actionOf(event.key, Number(index));
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+  return { at, goTo, onKeyDown };
+}
+
+function bringIntoView(box: HTMLElement, index: number): void {
+  const top = index * rowHeight;
+  const end = top + rowHeight - box.clientHeight;
+  if (top < box.scrollTop) box.scrollTop = top;
+  else if (end > box.scrollTop) box.scrollTop = end;
+}
