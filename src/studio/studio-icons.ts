@@ -19,6 +19,7 @@ export const studioIcons = [
   'folder-input',
   'git-commit-horizontal',
   'git-merge',
+  'grip-vertical',
   'hand',
   'hash',
   'image',

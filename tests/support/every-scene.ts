@@ -4,14 +4,14 @@ import type { Device, Layout, SceneDescription } from '../../src/art/kit/scene';
 interface Vocabulary {
   $defs: {
     device: { enum: Device[] };
-    scene: { properties: { layout: { enum: Layout[] } } };
+    sceneLayout: { enum: Layout[] };
   };
 }
 
 // The schema is the one list of these names. The cast says which part of the file is read.
 const schema = JSON.parse(readFileSync('site.schema.json', 'utf8')) as Vocabulary;
 export const devices = schema.$defs.device.enum;
-export const layouts = schema.$defs.scene.properties.layout.enum;
+export const layouts = schema.$defs.sceneLayout.enum;
 
 function pick(from: number, count: number): readonly [Device, ...Device[]] {
   const at = (i: number): Device => devices[(from + i * 5) % devices.length] ?? 'rack';

@@ -14,7 +14,8 @@ export type Layout =
   | 'mesh'
   | 'town';
 
-export type Jacket = 'blue' | 'teal' | 'sky' | 'violet' | 'coral' | 'rose' | 'slate' | 'lime' | 'amber';
+export const jackets = ['blue', 'teal', 'sky', 'violet', 'coral', 'rose', 'slate', 'lime', 'amber'] as const;
+export type Jacket = (typeof jackets)[number];
 
 export type Device =
   | 'rack'

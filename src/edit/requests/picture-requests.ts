@@ -28,7 +28,18 @@ export interface ListedPicture extends PictureInfo {
   uses: readonly PictureUse[];
 }
 
+/** How a page draws a scene. */
+export interface DrawnScene {
+  /** Of the `data-static` around it. */
+  id: string;
+  /** What it is used for: this decides its size. */
+  use: string;
+  seed: string;
+}
+
 export interface PictureRequests {
+  /** Undefined if the page of the path shows no scene of this place. */
+  drawnScene: { given: { path: string; place: FieldPlace }; answer: DrawnScene | undefined };
   /** Undefined if there is no such picture. */
   picture: { given: { src: string }; answer: PictureInfo | undefined };
   /** `data` is base64; it may be left out for a file that is too large, to be told so. */

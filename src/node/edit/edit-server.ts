@@ -114,7 +114,7 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
     const { pathname } = url;
     const sample = samplePage(workspace, url);
     const asset = bundle.files.get(pathname);
-    const drawn = asset ? undefined : await drawnPicture(folder, workspace.files(), pathname);
+    const drawn = asset ? undefined : await drawnPicture(folder, workspace.files(), url);
     const base = workspace.pages.site()?.base ?? '';
     if (asset) send(response, pathname, asset(), 'public, max-age=31536000, immutable');
     else if (drawn) send(response, drawn.name, drawn.content, 'private, max-age=600');

@@ -1,5 +1,6 @@
 import type { Assets } from '../../app/server/write-document';
-import type { PagePreview, PageProbe } from '../../edit/workspace';
+import type { DrawnScene } from '../../edit/requests/picture-requests';
+import type { FieldPlace, PagePreview, PageProbe } from '../../edit/workspace';
 import type { Files } from '../../site/files/files';
 import type { SitePage } from '../../site/page/site-page';
 import { probeView } from '../../site/resolve/probe-page';
@@ -14,6 +15,8 @@ export interface PageDrawing {
   document(site: Site, page: SitePage): string;
   preview(site: Site, page: SitePage): Omit<PagePreview, 'shown' | 'chrome'>;
   probe(site: Site, page: SitePage): PageProbe;
+  /** Undefined if the page shows no scene of this place. */
+  scene(site: Site, page: SitePage, place: FieldPlace): DrawnScene | undefined;
 }
 
 /** `files` gives another object when pictures have changed. */
@@ -64,6 +67,24 @@ export function createPageDrawing(
       const { view, fields, statics } = probeView(resolved.content, resolved.view, { file, pointer });
       // Drawings are found by their ids.
       return { html: server.renderPage({ view, statics: () => '' }), fields, statics };
+    },
+    scene(site, page, { file, pointer }) {
+      const resolved = resolvePage(site, page);
+      const { statics } = probeView(resolved.content, resolved.view, page);
+      const [id, part] =
+        [...resolved.statics].find(
+          ([id]) => statics[id]?.file === file && statics[id]?.pointer === pointer,
+        ) ?? [];
+      if (id === undefined || part?.kind !== 'scene') return undefined;
+      let use: string | undefined;
+      server.renderPage({
+        view: resolved.view,
+        statics(each, as) {
+          if (each === id) use ??= as;
+          return '';
+        },
+      });
+      return use === undefined ? undefined : { id, use, seed: part.seed };
     },
   };
 }

@@ -1,5 +1,6 @@
+import type { DrawnScene } from '../../edit/requests/picture-requests';
 import type { LiveCheck } from '../../edit/session/live-check';
-import type { PageEntry, PageProbe } from '../../edit/workspace';
+import type { FieldPlace, PageEntry, PageProbe } from '../../edit/workspace';
 import { notFoundPath } from '../../site/page/addresses';
 import { pageFacts } from '../../site/page/page-facts';
 import type { SitePage } from '../../site/page/site-page';
@@ -20,6 +21,8 @@ export interface ShownPages {
   /** The document of a path; undefined while it can't be drawn. */
   document(path: string): { status: number; html: string } | undefined;
   probe(path: string): PageProbe | undefined;
+  /** How the page of a path draws the scene of a place. */
+  scene(path: string, place: FieldPlace): DrawnScene | undefined;
   /** The document of a page that is not in the content; undefined if it can't be drawn. */
   draft(page: Page): string | undefined;
 }
@@ -77,6 +80,20 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, drawing: 
     return undefined;
   }
 
+  /** Undefined while the page of the path can't be drawn. */
+  function drawnOf<Drawn>(
+    path: string,
+    draw: (now: { page: SitePage; site: Site }) => Drawn,
+  ): Drawn | undefined {
+    const place = placeOf(path);
+    const now = place && fresh(place);
+    try {
+      return now && draw(now);
+    } catch {
+      return undefined;
+    }
+  }
+
   return {
     site: () => site,
     show(watcher, path) {
@@ -118,14 +135,7 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, drawing: 
         return undefined;
       }
     },
-    probe(path) {
-      const place = placeOf(path);
-      const now = place && fresh(place);
-      try {
-        return now && drawing.probe(now.site, now.page);
-      } catch {
-        return undefined;
-      }
-    },
+    probe: (path) => drawnOf(path, ({ site, page }) => drawing.probe(site, page)),
+    scene: (path, place) => drawnOf(path, ({ site, page }) => drawing.scene(site, page, place)),
   };
 }

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (7be95b2bed140859) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (af12f9a2b6157a0b) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**

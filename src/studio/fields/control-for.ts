@@ -1,6 +1,8 @@
 import type { FieldPlan } from '../../site/schema/plan-types';
 import type { Kind } from '../../site/schema/schema-plan';
 import { PictureControl } from '../pictures/picture-control';
+import { DeviceControl } from '../scenes/device-control';
+import { SceneLayoutControl } from '../scenes/scene-layout-control';
 import type { Control } from './control';
 import { ColorControl } from './controls/color';
 import { IconControl } from './controls/icon';
@@ -33,6 +35,8 @@ const byKind: ReadonlyMap<Kind, Drawn> = new Map<Kind, Drawn>([
   ['color', single(ColorControl)],
   ['logoId', group(LogoControl)],
   ['imageFile', group(PictureControl)],
+  ['sceneLayout', group(SceneLayoutControl)],
+  ['device', group(DeviceControl)],
   ['href', single(PathControl)],
   ['pagePath', single(PathControl)],
 ]);
@@ -47,8 +51,8 @@ const mostRadios = 4;
 /** The control of a value that is neither object nor list; as an item of a list it has to be small. */
 export function controlFor(plan: FieldPlan, pointer: string, isItem: boolean): Drawn {
   const known = ofPage[pageField.exec(pointer)?.[1] ?? ''] ?? (plan.kind && byKind.get(plan.kind));
-  if (isItem && plan.is === 'choice')
-    return group(known && plan.kind === 'icon' ? known.Control : SelectControl);
+  const isSmall = plan.kind === 'icon' || plan.kind === 'device';
+  if (isItem && plan.is === 'choice') return group(known && isSmall ? known.Control : SelectControl);
   if (known) return known;
   switch (plan.is) {
     case 'choice':

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { fits, settledPlan } from '../../site/schema/plan-at';
+import { areSwatches, JacketsField } from '../scenes/jackets-field';
 import { LeafField } from './leaf-field';
 import { ListField } from './lists/list-field';
 import { MapField } from './lists/map-field';
@@ -21,6 +22,7 @@ export function DrawnMember(props: MemberProps) {
     case 'union':
       return <ObjectField {...props} plan={plan} />;
     case 'list':
+      if (areSwatches(plan, value)) return <JacketsField {...props} plan={plan} />;
       return <ListField {...props} plan={plan} />;
     case 'map':
       return <MapField {...props} plan={plan} />;

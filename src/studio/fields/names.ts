@@ -9,6 +9,7 @@ const words: Readonly<Record<string, string>> = {
   cta: 'Call to action',
   faq: 'FAQ',
   href: 'Link',
+  jackets: 'Cable colors',
   src: 'File',
   url: 'URL',
 };

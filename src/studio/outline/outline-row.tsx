@@ -1,4 +1,4 @@
-import type { DragEvent, KeyboardEvent } from 'react';
+import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { isRecord } from '../../site/json/is-record';
 import { counted } from '../../site/text/words';
 import { blockName } from '../fields/names';
@@ -37,6 +37,7 @@ function actionOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, count: numbe
 
 export function OutlineRow({ block, index, count, isActive, errors, reason, act }: OutlineRowProps) {
   const { name, text } = titleOf(block);
+  const [isOver, setOver] = useState(false);
   const tabIndex = isActive ? 0 : -1;
   const onKeyDown = (event: KeyboardEvent) => {
     const action = actionOf(event, count);
@@ -47,19 +48,24 @@ export function OutlineRow({ block, index, count, isActive, errors, reason, act 
   const onDrop = (event: DragEvent) => {
     const from = Number(event.dataTransfer.getData(dragged));
     event.preventDefault();
+    setOver(false);
     if (!Number.isNaN(from) && from !== index) act({ type: 'move', by: 0, to: from });
   };
   return (
     <li
       className="outline-row"
+      data-over={isOver || undefined}
       draggable={reason === undefined}
       onDragStart={({ dataTransfer }) => {
         dataTransfer.setData(dragged, String(index));
         dataTransfer.effectAllowed = 'move';
       }}
       onDragOver={(event) => {
-        if (event.dataTransfer.types.includes(dragged)) event.preventDefault();
+        if (!event.dataTransfer.types.includes(dragged)) return;
+        event.preventDefault();
+        setOver(true);
       }}
+      onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
       <button

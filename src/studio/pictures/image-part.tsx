@@ -3,6 +3,7 @@ import type { PlanOf } from '../../site/schema/plan-types';
 import { idOf } from '../fields/control';
 import { useForm } from '../fields/form';
 import { VariantSwitch } from '../fields/variant-switch';
+import { ScenePart } from '../scenes/scene-part';
 import { showPicture } from './add-picture';
 import { PictureControl } from './picture-control';
 import { PictureTarget } from './picture-target';
@@ -56,6 +57,8 @@ export function ImagePart({ pointer, plan, value, children }: ImageProps) {
             The drawing stays on the page until a picture is chosen.
           </p>
         </div>
+      ) : value.type === 'scene' ? (
+        <ScenePart {...{ pointer, plan, value }}>{children}</ScenePart>
       ) : (
         children
       )}

@@ -96,7 +96,7 @@ describe('completion', () => {
   test.each([
     ['icons', page('{ "type": "hub", "points": [{ "icon": "|" }] }'), schema.$defs.icon.enum],
     ['devices', hero('"layout": "pair", "devices": ["|"]'), schema.$defs.device.enum],
-    ['layouts', hero('"layout": "|"'), schema.$defs.scene.properties.layout.enum],
+    ['layouts', hero('"layout": "|"'), schema.$defs.sceneLayout.enum],
   ])('offers the names of %s', async (_what, text, names) => {
     expect(labels(await open(pageFile, text).complete())).toEqual(expect.arrayContaining(names));
   });

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { Answer, RequestName } from '../../../edit/requests';
-import { isRecord } from '../../../site/json/is-record';
 import { locate } from '../../../site/json/locate';
 import type { ContentBase } from '../changes/content-base';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
@@ -10,7 +9,7 @@ import { linkAnswers } from './link-answers';
 import { pageAnswers } from './page-answers';
 import { pictureAnswers } from './picture-answers';
 import { replaceAnswers } from './replace-answers';
-import { type Arguments, textOf } from './request-values';
+import { type Arguments, placeOf, textOf } from './request-values';
 
 /** What answers the requests of these names. Throws a Refusal for what can't be done. */
 export type Answers<Name extends RequestName> = {
@@ -31,11 +30,11 @@ export function createAnswers(
     ...replaceAnswers(workspace),
     probe: ({ path }) => workspace.pages.probe(textOf(path)),
     source({ place }) {
-      const { file, pointer } = isRecord(place) ? place : {};
-      const text = workspace.textOf(textOf(file));
+      const { file, pointer } = placeOf(place);
+      const text = workspace.textOf(file);
       if (text === undefined) return undefined;
-      const { line, column } = locate(text, textOf(pointer));
-      return `vscode://file${encodeURI(resolve(folder, textOf(file)))}:${line}:${column}`;
+      const { line, column } = locate(text, pointer);
+      return `vscode://file${encodeURI(resolve(folder, file))}:${line}:${column}`;
     },
   };
 }

@@ -10,7 +10,7 @@ import { addPicture, putBack } from '../pictures/picture-upload';
 import { pictureUses } from '../pictures/picture-uses';
 import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
 import type { Answers } from './answers';
-import { textOf } from './request-values';
+import { placeOf, textOf } from './request-values';
 
 export function pictureAnswers(folder: string, workspace: FolderWorkspace): Answers<keyof PictureRequests> {
   const { attic } = workspace;
@@ -23,6 +23,7 @@ export function pictureAnswers(folder: string, workspace: FolderWorkspace): Answ
       const path = textOf(src);
       return isThere(path) ? pictureInfo(folder, workspace.files(), path) : undefined;
     },
+    drawnScene: ({ path, place }) => workspace.pages.scene(textOf(path), placeOf(place)),
     async addPicture({ name, size, data }) {
       const bytes = typeof data === 'string' ? Buffer.from(data, 'base64') : undefined;
       const upload = { name: textOf(name), size: typeof size === 'number' ? size : 0, bytes };

@@ -4,6 +4,7 @@ import { pictureOf } from '../../../site/image/picture';
 import { isPicture } from '../../../site/image/picture-files';
 import { publishedFile } from '../../content/published-file';
 import { studioPath } from '../studio-path';
+import { drawnScene, scenePath } from './drawn-scene';
 import { versionOf } from './picture-info';
 import { drawThumbnail } from './thumbnail';
 
@@ -23,12 +24,16 @@ interface DrawnPicture {
 
 const small = new Map<string, Uint8Array>();
 
-/** A small picture of one in the content; undefined for any other address. */
+/** What the studio shows beside the page: a scene, or a small picture of one in the content. */
 export async function drawnPicture(
   folder: string,
   files: Files,
-  pathname: string,
+  { pathname, searchParams }: URL,
 ): Promise<DrawnPicture | undefined> {
+  if (pathname === scenePath) {
+    const scene = drawnScene(searchParams);
+    return scene === undefined ? undefined : { name: 'scene.svg', content: scene };
+  }
   const src = pathname.startsWith(thumbnails) ? pathname.slice(thumbnails.length) : undefined;
   if (src === undefined || !files.list().includes(src) || !isPicture(files, src)) return undefined;
   const picture = pictureOf(files, src);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 import type { FieldPlan } from '../../../site/schema/plan-types';
 import { StudioIcon } from '../../studio-icon';
 import { Disclosure } from '../disclosure';
@@ -32,6 +32,7 @@ export const ListItem = memo(function ListItem({
 }: ItemProps) {
   const Member = useMember();
   const summary = summaryOf(plan, value);
+  const [isOver, setOver] = useState(false);
   const isFolded = plan.is === 'object' || plan.is === 'union';
   /** Before the control in it takes the key; an item within this one has its own. */
   const byKey = (event: KeyboardEvent) => {
@@ -41,7 +42,7 @@ export const ListItem = memo(function ListItem({
     if (!event.altKey || by === undefined || !isOwn) return;
     event.preventDefault();
     event.stopPropagation();
-    edits.move(index, by);
+    edits.move(index, index + by);
   };
   const tool = (label: string, icon: string, isOff: boolean, act: () => void, why?: string) => (
     <button
@@ -58,13 +59,48 @@ export const ListItem = memo(function ListItem({
   );
   const actions = (
     <span className="field-tools">
-      {count > 1 && tool('Move up', 'arrow-up', index === 0, () => edits.move(index, -1))}
-      {count > 1 && tool('Move down', 'arrow-down', index === count - 1, () => edits.move(index, 1))}
+      {count > 1 && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: for the pointer; beside it are buttons, and there are keys
+        <span
+          className="field-grip"
+          title="Drag to move"
+          draggable
+          onDragStart={({ dataTransfer }) => {
+            // Without data, some browsers drag nothing.
+            dataTransfer.setData('application/x-studio-item', '');
+            dataTransfer.effectAllowed = 'move';
+            edits.grab(index);
+          }}
+          onDragEnd={() => edits.grab(undefined)}
+        >
+          <StudioIcon name="grip-vertical" />
+        </span>
+      )}
+      {count > 1 && tool('Move up', 'arrow-up', index === 0, () => edits.move(index, index - 1))}
+      {count > 1 && tool('Move down', 'arrow-down', index === count - 1, () => edits.move(index, index + 1))}
       {tool('Remove', 'trash-2', whyKept !== undefined, () => edits.remove(index), whyKept)}
     </span>
   );
   return (
-    <li data-item="" onKeyDownCapture={byKey}>
+    <li
+      data-item=""
+      data-over={isOver || undefined}
+      onKeyDownCapture={byKey}
+      onDragOver={(event) => {
+        const from = edits.grabbed();
+        if (from === undefined) return;
+        event.preventDefault();
+        setOver(from !== index);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        const from = edits.grabbed();
+        setOver(false);
+        if (from === undefined) return;
+        event.preventDefault();
+        edits.move(from, index);
+      }}
+    >
       {isFolded ? (
         <Disclosure pointer={pointer} title={summary || name} summary="" isOpen={false} actions={actions}>
           <GroupBody {...{ pointer, plan, value }} />

@@ -7,8 +7,12 @@ import { firstText, summaryOf } from '../summary';
 /** What can be done with the items of a list. Always the same object, so that items need no redraw. */
 export interface ListEdits {
   add(): void;
-  move(index: number, by: -1 | 1): void;
+  move(index: number, to: number): void;
   remove(index: number): void;
+  /** Begins and ends to drag an item; undefined ends it. */
+  grab(index: number | undefined): void;
+  /** The item that is being dragged. */
+  grabbed(): number | undefined;
 }
 
 interface Edited {
@@ -33,6 +37,7 @@ export function useListEdits(list: RefObject<HTMLElement | null>, edited: Edited
       list.current?.children[item]?.querySelector<HTMLElement>('[data-focus]')?.focus();
   });
   return useMemo(() => {
+    let grabbed: number | undefined;
     const titleOf = (index: number) => {
       const { plan, items, name } = latest.current;
       return summaryOf(plan.items, items[index]) || itemName(name, index);
@@ -46,16 +51,20 @@ export function useListEdits(list: RefObject<HTMLElement | null>, edited: Edited
         form.editor().announce(`${itemName(name, items.length)} added.`);
         form.focusNew(at + firstText(plan.items, value));
       },
-      move(index, by) {
+      move(index, to) {
         const { pointer, items } = latest.current;
-        const [at, to] = [index, index + by].map((each) => `${pointer}/${each}`);
-        if (!at || !to || index + by < 0 || index + by >= items.length) return;
-        form.change({ op: 'move', at, to }, `Move ${form.nameOf(at)}`);
-        form.editor().announce(`${titleOf(index)}, ${index + by + 1} of ${items.length}.`);
+        if (to < 0 || to >= items.length || to === index) return;
+        const at = `${pointer}/${index}`;
+        form.change({ op: 'move', at, to: `${pointer}/${to}` }, `Move ${form.nameOf(at)}`);
+        form.editor().announce(`${titleOf(index)}, ${to + 1} of ${items.length}.`);
         // What had the focus moves with its item, and would lose it.
         if (document.activeElement instanceof HTMLElement) toFocus.current = document.activeElement;
-        form.editor().select({ file: form.file, pointer: to });
+        form.editor().select({ file: form.file, pointer: `${pointer}/${to}` });
       },
+      grab(index) {
+        grabbed = index;
+      },
+      grabbed: () => grabbed,
       remove(index) {
         const { pointer, plan, items } = latest.current;
         const at = `${pointer}/${index}`;

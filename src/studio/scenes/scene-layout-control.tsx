@@ -1,0 +1,54 @@
+import { useContext, useState } from 'react';
+import { ChoiceDialog } from '../choice-dialog';
+import { type ControlProps, choicesOf, describe, textOf } from '../fields/control';
+import { fieldName } from '../fields/names';
+import { StudioIcon } from '../studio-icon';
+import { SceneImage } from './scene-image';
+import { SceneContext } from './scene-look';
+
+/** The layout of a scene, chosen among drawings of the same devices in each. */
+export function SceneLayoutControl({ id, labelledBy, described, plan, value, onChange }: ControlProps) {
+  const around = useContext(SceneContext);
+  const [isOpen, setOpen] = useState(false);
+  const layout = textOf(value);
+  const choices = () =>
+    choicesOf(plan).map((choice) => ({
+      id: choice.value,
+      name: fieldName(choice.value),
+      about: choice.description ?? '',
+      picture: around && <SceneImage scene={{ ...around.scene, layout: choice.value }} look={around.look} />,
+    }));
+  return (
+    <>
+      <button
+        type="button"
+        id={id}
+        className="field-input field-select-button"
+        data-focus=""
+        aria-haspopup="dialog"
+        aria-labelledby={`${labelledBy} ${id}-value`}
+        {...describe(described)}
+        onClick={() => setOpen(true)}
+      >
+        <span className="field-select-value" id={`${id}-value`}>
+          {fieldName(layout) || 'Choose'}
+        </span>
+        <StudioIcon name="chevron-down" />
+      </button>
+      {isOpen && (
+        <ChoiceDialog
+          title="Choose a layout"
+          things="layouts"
+          size="large"
+          chosen={layout}
+          choices={choices()}
+          choose={(chosen) => {
+            setOpen(false);
+            if (chosen !== layout) onChange(chosen);
+          }}
+          close={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

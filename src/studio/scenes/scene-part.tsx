@@ -1,0 +1,55 @@
+import { type ReactNode, useMemo } from 'react';
+import { settledPlan } from '../../site/schema/plan-at';
+import type { PlanOf } from '../../site/schema/plan-types';
+import { useForm } from '../fields/form';
+import { StudioIcon } from '../studio-icon';
+import { SceneImage } from './scene-image';
+import { SceneContext, useSceneLook } from './scene-look';
+import { nextSeed, surprise } from './surprise';
+
+interface SceneProps {
+  pointer: string;
+  plan: PlanOf<'union'>;
+  value: Readonly<Record<string, unknown>>;
+  /** Its fields. */
+  children: ReactNode;
+}
+
+/** A drawn scene as its page shows it, above its fields. */
+export function ScenePart({ pointer, plan, value, children }: SceneProps) {
+  const form = useForm();
+  const look = useSceneLook({ file: form.file, pointer });
+  const around = useMemo(() => ({ scene: value, look }), [value, look]);
+  const set = (scene: unknown, at = pointer) => {
+    form.set(at, scene);
+    // Each press is a step of undo.
+    form.leave();
+  };
+  const settled = settledPlan(plan, value);
+  return (
+    <SceneContext value={around}>
+      <div className="scene">
+        <SceneImage scene={value} look={look} />
+        <div className="scene-actions">
+          <button
+            type="button"
+            className="field-button"
+            onClick={() => settled?.is === 'object' && set(surprise(settled, value))}
+          >
+            <StudioIcon name="wand-sparkles" />
+            Surprise me
+          </button>
+          <button
+            type="button"
+            className="field-button"
+            onClick={() => set(nextSeed(value.seed), `${pointer}/seed`)}
+          >
+            <StudioIcon name="shuffle" />
+            Arrange anew
+          </button>
+        </div>
+      </div>
+      {children}
+    </SceneContext>
+  );
+}
