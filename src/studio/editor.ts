@@ -14,7 +14,7 @@ export type FieldChange =
   | { op: 'move'; at: string; to: string };
 
 /** Each is drawn by an entry of `shell/panels.ts`. */
-export type PanelName = 'changes' | 'problems' | 'find' | 'pictures';
+export type PanelName = 'changes' | 'problems' | 'find' | 'pictures' | 'help' | 'keys';
 
 /** What all parts of the studio share: the content as it is shown, and what can be done with it. */
 export interface Editor {

@@ -1,5 +1,7 @@
 import { isRecord } from '../../site/json/is-record';
+import { planField } from '../../site/schema/field-plan';
 import { fillSnippet } from '../../site/schema/fill-snippet';
+import { limitWords } from '../../site/schema/limit-words';
 
 interface Definition {
   $ref?: string;
@@ -14,12 +16,6 @@ interface Definition {
   items?: Definition;
   additionalProperties?: Definition | boolean;
   oneOf?: readonly Definition[];
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-  maxLength?: number;
-  patternErrorMessage?: string;
   defaultSnippets?: readonly { body: unknown }[];
 }
 
@@ -75,24 +71,11 @@ export function writeReference(schema: Schema): string {
     return plainTypes[type] ?? type;
   }
 
-  function limits(field: Definition): string {
-    const { minItems, maxItems, minimum, maximum, maxLength, patternErrorMessage } = resolve(field);
-    const parts: string[] = [];
-    if (maxItems !== undefined)
-      parts.push(minItems === maxItems ? `${maxItems} entries` : `${minItems ?? 0} to ${maxItems} entries`);
-    if (maximum !== undefined) parts.push(`${minimum ?? 0} to ${maximum}`);
-    const plain = kindOf(field) === 'line' || kindOf(field) === 'markdown';
-    // For URLs and names the pattern helps an editor. Their maximum length only keeps nonsense out.
-    if (patternErrorMessage && !plain) parts.push(patternErrorMessage.replace(/\.$/, ''));
-    else if (maxLength !== undefined && plain) parts.push(`at most ${maxLength} characters`);
-    return parts.join('; ');
-  }
-
   function fields({ properties = {}, required = [] }: Definition): string {
     const rows = Object.entries(properties).map(([name, field]) => {
       const shown = required.includes(name) ? `**${name}**` : name;
       const description = resolve(field).description ?? '';
-      return `| ${shown} | ${cell(values(field))} | ${cell(description)} | ${cell(limits(field))} |`;
+      return `| ${shown} | ${cell(values(field))} | ${cell(description)} | ${cell(limitWords(planField(field)))} |`;
     });
     return `| field | value | description | limits |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
   }

@@ -11,7 +11,8 @@ export interface Panel {
 
 const changesPanel = async () => ({ default: (await import('../changes/changes-panel')).ChangesPanel });
 const findPanel = async () => ({ default: (await import('../find/find-panel')).FindPanel });
-
+const helpPanel = async () => ({ default: (await import('../help/help-panel')).HelpPanel });
+const keysPanel = async () => ({ default: (await import('../help/keys-panel')).KeysPanel });
 const picturesPanel = async () => ({ default: (await import('../pictures/gallery')).Gallery });
 
 /** What can stand in the place of the fields. A large one is loaded when it is opened, by `lazy`. */
@@ -19,5 +20,7 @@ export const panels: Readonly<Record<PanelName, Panel>> = {
   changes: { title: 'Changes', icon: 'file-diff', Body: lazy(changesPanel) },
   find: { title: 'Find and replace', icon: 'search', Body: lazy(findPanel) },
   pictures: { title: 'Pictures', icon: 'images', Body: lazy(picturesPanel) },
+  help: { title: 'Help', icon: 'circle-question-mark', Body: lazy(helpPanel) },
+  keys: { title: 'Keys', Body: lazy(keysPanel) },
   problems: { title: 'Problems', Body: ProblemList },
 };

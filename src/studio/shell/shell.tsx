@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { useEditor } from '../editor';
+import { type PanelName, useEditor } from '../editor';
+import { FirstTour } from '../help/first-tour';
 import { PagesPane } from '../pages/pages-pane';
 import { useDropGuard } from '../pictures/use-drop-guard';
 import { Preview } from '../preview/preview';
@@ -11,9 +12,13 @@ import { useView } from './use-view';
 
 /** The whole studio: pages, the page, its fields. */
 export function Shell() {
-  const { announcement, page } = useEditor();
+  const { announcement, page, panel, openPanel } = useEditor();
   const [view, change] = useView();
-  useShortcuts();
+  const toggle = (name: PanelName) => {
+    change({ isFieldsOpen: true });
+    openPanel(panel === name ? undefined : name);
+  };
+  useShortcuts(toggle);
   useDropGuard();
   const columns: CSSProperties & Record<`--${string}`, string> = {
     '--pages': view.isPagesOpen ? `${view.pages}px` : '0px',
@@ -22,7 +27,7 @@ export function Shell() {
   return (
     <div className="studio" style={columns}>
       <title>{page ? `${page.title} · Studio` : 'Studio'}</title>
-      <Toolbar {...{ view, change }} />
+      <Toolbar {...{ view, change, toggle }} />
       <main className="panes">
         <h1 className="visually-hidden">Studio</h1>
         <nav className="pane pane-pages" aria-label="Pages" data-pane hidden={!view.isPagesOpen}>
@@ -61,6 +66,7 @@ export function Shell() {
           <FieldsPane />
         </form>
       </main>
+      {page && <FirstTour />}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

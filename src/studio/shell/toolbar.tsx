@@ -18,18 +18,15 @@ const panelNames = Object.keys(panels) as PanelName[];
 interface ToolbarProps {
   view: View;
   change: ChangeView;
+  toggle(panel: PanelName): void;
 }
 
 /** What concerns the whole studio: steps, how the page is shown, problems. */
-export function Toolbar({ view, change }: ToolbarProps) {
+export function Toolbar({ view, change, toggle }: ToolbarProps) {
   const editor = useEditor();
   const { history, undo, redo, problems, page, selected, panel } = editor;
   const place = selected ?? page;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const toggle = (name: PanelName) => {
-    change({ isFieldsOpen: true });
-    editor.openPanel(panel === name ? undefined : name);
-  };
   const isDark = view.theme === 'dark';
   return (
     <header className="toolbar">

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWindow } from '../../support/browser/open-page';
 import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
+import { openStudioWindow } from '../../support/studio/open-studio-window';
 
 let studio: StartedStudio;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const types = (file: string): string[] =>
   JSON.parse(text(file)).blocks.map(({ type }: { type: string }) => type);
 
 test('blocks are duplicated, and copied as JSON text to another page and from a code editor', async () => {
-  const page = await openWindow({ baseURL: studio.server.url, viewport: { width: 1440, height: 900 } });
+  const page = await openStudioWindow(studio);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/_edit/tour');
   const rows = page.getByRole('list', { name: 'Blocks' });

@@ -5,8 +5,8 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listenForComplaints } from '../../support/browser/complaints';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
-import { openWindow } from '../../support/browser/open-page';
 import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
+import { openStudioWindow } from '../../support/studio/open-studio-window';
 
 let studio: StartedStudio;
 const file = 'pages/tour.json';
@@ -29,11 +29,7 @@ afterAll(() => studio.remove());
 const written = (name = file) => readFileSync(join(studio.folder, name), 'utf8');
 
 async function open(path: string, options = {}) {
-  const page = await openWindow({
-    baseURL: studio.server.url,
-    viewport: { width: 1440, height: 900 },
-    ...options,
-  });
+  const page = await openStudioWindow(studio, options);
   await page.goto(`/_edit${path}`);
   const frame = page.frameLocator('.preview-frame');
   await frame.locator('html[data-hydrated="true"]').waitFor();

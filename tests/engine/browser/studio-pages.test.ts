@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listenForComplaints } from '../../support/browser/complaints';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
-import { openWindow } from '../../support/browser/open-page';
 import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
 import { readFolder } from '../../support/folder-content';
+import { openStudioWindow } from '../../support/studio/open-studio-window';
 
 let studio: StartedStudio;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const pageIn = (path: string) => JSON.parse(readFileSync(fileOf(path), 'utf8'));
 
 test('by keyboard: a page is made from a layout, its section moved, a page deleted, and all undone', async () => {
   const before = readFolder(studio.folder);
-  const page = await openWindow({ baseURL: studio.server.url, viewport: { width: 1440, height: 900 } });
+  const page = await openStudioWindow(studio);
   const complaints = await listenForComplaints(page);
   await page.goto('/_edit/courses/quiet-wi-fi');
   const frame = page.frameLocator('.preview iframe');
@@ -93,7 +93,7 @@ test('by keyboard: a page is made from a layout, its section moved, a page delet
 });
 
 test('the tree: sections are folded by key, rows filtered, and what links to a page is one press away', async () => {
-  const page = await openWindow({ baseURL: studio.server.url, viewport: { width: 1440, height: 900 } });
+  const page = await openStudioWindow(studio);
   const complaints = await listenForComplaints(page);
   await page.goto('/_edit/courses/quiet-wi-fi');
   const tree = page.getByRole('treegrid', { name: 'Pages' });
@@ -127,7 +127,7 @@ test('the tree: sections are folded by key, rows filtered, and what links to a p
 });
 
 test('by mouse: a page that is dropped on a section is moved there once it was confirmed', async () => {
-  const page = await openWindow({ baseURL: studio.server.url, viewport: { width: 1440, height: 900 } });
+  const page = await openStudioWindow(studio);
   await page.goto('/_edit/tour');
   const tree = page.getByRole('treegrid', { name: 'Pages' });
   await tree.getByRole('link', { name: '/tour' }).dragTo(tree.getByRole('link', { name: '/join' }));

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listenForComplaints } from '../../support/browser/complaints';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
-import { openWindow } from '../../support/browser/open-page';
 import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
+import { openStudioWindow } from '../../support/studio/open-studio-window';
 
 let studio: StartedStudio;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const photo = (color: string) =>
     .toBuffer();
 
 test('a picture is added from this computer, described, shown in the page, and found in the gallery', async () => {
-  const page = await openWindow({ baseURL: studio.server.url, viewport: { width: 1440, height: 900 } });
+  const page = await openStudioWindow(studio);
   const complaints = await listenForComplaints(page);
   await page.goto('/_edit/');
   const frame = page.frameLocator('.preview iframe');
@@ -61,7 +61,7 @@ test('a picture is added from this computer, described, shown in the page, and f
 });
 
 test('a file is dropped on a drawing in the page, and a picture is chosen by keyboard', async () => {
-  const page = await openWindow({ baseURL: studio.server.url, viewport: { width: 1440, height: 900 } });
+  const page = await openStudioWindow(studio);
   await page.goto('/_edit/topics/repairs');
   const frame = page.frameLocator('.preview iframe');
   const drawing = frame.locator('.hero svg.art');

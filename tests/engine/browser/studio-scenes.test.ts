@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import schema from '../../../site.schema.json';
 import { listenForComplaints } from '../../support/browser/complaints';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
-import { openWindow } from '../../support/browser/open-page';
 import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
+import { openStudioWindow } from '../../support/studio/open-studio-window';
 
 let studio: StartedStudio;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const file = () => join(studio.folder, 'pages/topics/repairs.json');
 const sceneIn = (text: string) => JSON.parse(text).blocks[0].image;
 
 async function openScene(): Promise<{ page: Page; form: Locator; saved: () => Promise<unknown> }> {
-  const page = await openWindow({ baseURL: studio.server.url, viewport: { width: 1440, height: 900 } });
+  const page = await openStudioWindow(studio);
   await page.goto('/_edit/topics/repairs');
   const frame = page.frameLocator('.preview iframe');
   await frame.locator('.hero svg.art').waitFor();

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import schema from '../../../site.schema.json';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
-import { openSharedWindow, openWindow } from '../../support/browser/open-page';
+import { openSharedWindow } from '../../support/browser/open-page';
 import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
+import { openStudioWindow } from '../../support/studio/open-studio-window';
 
 let studio: StartedStudio;
 /** For the tests that only look. */
@@ -19,9 +20,9 @@ afterAll(async () => {
   await studio.remove();
 });
 
-async function openShell(path: string, options = {}, open = openWindow) {
+async function openShell(path: string, options = {}, open?: typeof openSharedWindow) {
   const viewport = { width: 1024, height: 700 };
-  const page = await open({ baseURL: studio.server.url, viewport, ...options });
+  const page = await openStudioWindow(studio, { viewport, ...options }, open);
   await page.goto(`/_edit${path}`);
   const form = page.getByRole('form', { name: 'Fields' });
   await form.getByRole('heading', { name: 'Page', exact: true }).waitFor();

@@ -4,9 +4,9 @@ import type { FrameLocator, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listenForComplaints } from '../../support/browser/complaints';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
-import { openWindow } from '../../support/browser/open-page';
 import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
 import { readFolder } from '../../support/folder-content';
+import { openStudioWindow } from '../../support/studio/open-studio-window';
 import { withVariations } from '../../support/variations';
 
 let studio: StartedStudio;
@@ -31,11 +31,7 @@ interface OpenStudio {
 }
 
 async function openStudio(path: string, options = {}): Promise<OpenStudio> {
-  const page = await openWindow({
-    baseURL: studio.server.url,
-    viewport: { width: 1440, height: 900 },
-    ...options,
-  });
+  const page = await openStudioWindow(studio, options);
   await page.goto(`/_edit${path}`);
   const frame = page.frameLocator('iframe');
   await frame.locator('html[data-hydrated="true"]').waitFor();

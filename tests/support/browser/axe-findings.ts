@@ -19,6 +19,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
     const { violations } = await window.axe.run(document, {
       runOnly: { type: 'tag', values },
       resultTypes: ['violations'],
+      // Documents in frames are looked at by themselves.
+      iframes: false,
     });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`),

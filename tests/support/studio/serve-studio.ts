@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, FrameLocator, Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { type Complaints, listenForComplaints } from '../browser/complaints';
-import { openWindow } from '../browser/open-page';
 import { type StartedStudio, startStudio } from '../edits/start-studio';
+import { openStudioWindow } from './open-studio-window';
 
 export interface OpenStudio {
   page: Page;
@@ -26,8 +26,7 @@ export function serveStudio(): StudioSite {
   return {
     async open(path, options = {}) {
       if (!studio) throw new Error('The studio is started before the first test.');
-      const baseURL = studio.server.url;
-      const page = await openWindow({ baseURL, viewport: { width: 1600, height: 900 }, ...options });
+      const page = await openStudioWindow(studio, { viewport: { width: 1600, height: 900 }, ...options });
       const complaints = await listenForComplaints(page);
       await page.goto(`/_edit${path}`);
       const frame = page.frameLocator('iframe');

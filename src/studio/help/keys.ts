@@ -1,0 +1,52 @@
+/** A key and what it does. On a Mac, Ctrl is Command. */
+export interface KeyHelp {
+  keys: string;
+  does: string;
+}
+
+/** What keys do in the studio, by the part that has the focus. */
+export const keyGroups: readonly { where: string; keys: readonly KeyHelp[] }[] = [
+  {
+    where: 'Everywhere',
+    keys: [
+      { keys: 'Ctrl+Z', does: 'Undo' },
+      { keys: 'Ctrl+Shift+Z, Ctrl+Y', does: 'Redo' },
+      { keys: 'F6, Shift+F6', does: 'Next and previous part of the window' },
+      { keys: 'F1', does: 'Help for the chosen field' },
+      { keys: '?', does: 'These keys, outside of text fields' },
+      { keys: 'Escape', does: 'Back: from the page, a field or a panel' },
+    ],
+  },
+  {
+    where: 'Pages',
+    keys: [
+      { keys: '↑, ↓, Home, End', does: 'Go through the pages' },
+      { keys: '→, ←', does: 'Open and close a section' },
+      { keys: 'Enter', does: 'Open the page' },
+      { keys: 'F2', does: 'Rename or move' },
+      { keys: 'Delete', does: 'Delete' },
+    ],
+  },
+  {
+    where: 'Blocks',
+    keys: [
+      { keys: '↑, ↓, Home, End', does: 'Go through the blocks' },
+      { keys: 'Enter', does: 'Open the fields of the block' },
+      { keys: 'Alt+↑, Alt+↓', does: 'Move the block' },
+      { keys: 'Insert', does: 'Add a block after this one' },
+      { keys: 'Delete', does: 'Remove the block' },
+      { keys: 'Ctrl+D', does: 'Duplicate' },
+      {
+        keys: 'Ctrl+C, Ctrl+X, Ctrl+V',
+        does: 'Copy, cut and paste, also in other pages and in code editors',
+      },
+    ],
+  },
+  {
+    where: 'Fields',
+    keys: [
+      { keys: 'Alt+↑, Alt+↓', does: 'Move an item of a list' },
+      { keys: 'Ctrl+B, Ctrl+I, Ctrl+K', does: 'Bold, italic and link in a text with these buttons' },
+    ],
+  },
+];

@@ -1,0 +1,40 @@
+import type { FieldPlace } from '../../edit/workspace';
+import { siteFile } from '../../site/files/site-file';
+import { valueAt } from '../../site/json/value-at';
+import type { Editor } from '../editor';
+import { fieldName, placeName } from '../fields/names';
+
+export interface OpenForm {
+  place: FieldPlace;
+  name: string;
+  /** True for the form of a page itself, which has the list of its blocks. */
+  isPage: boolean;
+}
+
+/** The form that shows the chosen field; undefined without an open page. */
+export function formOf(editor: Editor): OpenForm | undefined {
+  const place = placeOf(editor);
+  if (!place) return undefined;
+  const { page } = editor;
+  const isPage = page?.file === place.file && page.pointer === place.pointer;
+  const around = valueAt(editor.valueOf(place.file), page?.pointer ?? '');
+  return { place, isPage, name: isPage ? 'Page' : nameOf(place, around, page?.pointer ?? '') };
+}
+
+const nameOf = ({ file, pointer }: FieldPlace, page: unknown, start: string): string =>
+  file === siteFile && start === ''
+    ? pointer === '/site'
+      ? 'Settings'
+      : fieldName(pointer.slice(1))
+    : placeName(page, pointer.slice(start.length));
+
+/** The object whose form shows the chosen field. */
+function placeOf({ selected, page }: Editor): FieldPlace | undefined {
+  const { file, pointer } = selected ?? {};
+  if (file === undefined || pointer === undefined) return page && { file: page.file, pointer: page.pointer };
+  if (page?.file === file && `${pointer}/`.startsWith(`${page.pointer}/`)) {
+    const block = /^\/blocks\/\d+/.exec(pointer.slice(page.pointer.length))?.[0] ?? '';
+    return { file, pointer: page.pointer + block };
+  }
+  return { file, pointer: file === siteFile ? (/^\/[^/]+/.exec(pointer)?.[0] ?? pointer) : '' };
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
+import { openWindow } from '../../support/browser/open-page';
+import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
+import { openStudioWindow } from '../../support/studio/open-studio-window';
+
+let studio: StartedStudio;
+beforeAll(async () => {
+  studio = await startStudio();
+});
+afterAll(() => studio.remove());
+
+test('the first time, a tour shows the parts of the window; skipped or seen, it never comes again', async () => {
+  const page = await openWindow({ baseURL: studio.server.url, bypassCSP: true });
+  await page.goto('/_edit/tour');
+  const tour = page.getByRole('dialog', { name: 'Pages' });
+  await tour.waitFor();
+  await expectAccessibleInThemes(page);
+  for (const title of ['The page', 'Fields', 'Nothing is lost']) {
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: title }).waitFor();
+  }
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await page.reload();
+  await page
+    .getByRole('form', { name: 'Fields' })
+    .getByRole('heading', { name: 'Page', exact: true })
+    .waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await tour.waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+});
+
+test('F1 explains the field that has the focus, and goes back to it; ? lists the keys', async () => {
+  const page = await openStudioWindow(studio, { bypassCSP: true });
+  await page.goto('/_edit/tour');
+  const frame = page.frameLocator('.preview iframe');
+  await frame.locator('h1').click();
+  const form = page.getByRole('form', { name: 'Fields' });
+  const heading = form.getByRole('textbox', { name: 'Heading', exact: true });
+  await heading.click();
+  await page.keyboard.press('F1');
+  await form.getByRole('heading', { name: 'Hero', exact: true }).waitFor();
+  const chosen = form.locator('[data-chosen]');
+  await expect.poll(() => chosen.innerText()).toContain('Heading');
+  await expect.poll(() => chosen.innerText()).toContain('at most 400 characters');
+  await expect.poll(() => chosen.evaluate((field) => field === document.activeElement)).toBe(true);
+  await form.getByText('Fields of image').click();
+  await form.getByText('A generated drawing: devices on white tiles').first().waitFor();
+  await expectAccessibleInThemes(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => heading.evaluate((field) => field === document.activeElement)).toBe(true);
+
+  await page.keyboard.type('?');
+  await expect.poll(() => heading.inputValue()).toContain('?');
+  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'Dark page' }).focus();
+  await page.keyboard.press('?');
+  await form.getByRole('heading', { name: 'Keys' }).waitFor();
+  await form.getByText('Next and previous part of the window').waitFor();
+  await expectAccessibleInThemes(page);
+  await page.keyboard.press('Escape');
+  await heading.waitFor();
+});

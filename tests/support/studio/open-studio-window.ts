@@ -1,0 +1,18 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { openWindow } from '../browser/open-page';
+import type { StartedStudio } from '../edits/start-studio';
+
+/** A window for a studio, of somebody who has seen its tour. */
+export async function openStudioWindow(
+  { server }: Pick<StartedStudio, 'server'>,
+  options: BrowserContextOptions = {},
+  open = openWindow,
+): Promise<Page> {
+  const page = await open({
+    baseURL: server.url,
+    viewport: { width: 1440, height: 900 },
+    ...options,
+  });
+  await page.addInitScript(() => localStorage.setItem('studio-tour', 'seen'));
+  return page;
+}
