@@ -1,3 +1,4 @@
+import type { BlockRequests } from './requests/block-requests';
 import type { ChangeRequests } from './requests/change-requests';
 import type { LinkRequests } from './requests/link-requests';
 import type { PageRequests } from './requests/page-requests';
@@ -7,7 +8,8 @@ import type { FieldPlace, PageProbe } from './workspace';
 
 /** What the studio asks a workspace for by name: what it gives, and what it gets. */
 export interface Requests
-  extends ChangeRequests,
+  extends BlockRequests,
+    ChangeRequests,
     LinkRequests,
     PageRequests,
     PictureRequests,

@@ -19,7 +19,7 @@ const larger: Readonly<Record<string, number>> = { addPicture: largestUpload };
 type Method = (given: Arguments, watcher: Watcher) => unknown;
 
 /** Answers what the studio asks for: a stream of events, and methods by their name. */
-export function createEditApi(folder: string, workspace: FolderWorkspace, base: ContentBase) {
+export function createEditApi(folder: string, workspace: FolderWorkspace, base: ContentBase, styles: string) {
   const watchers = new Map<string, Watcher>();
 
   const methods: Readonly<Record<string, Method>> = {
@@ -40,7 +40,7 @@ export function createEditApi(folder: string, workspace: FolderWorkspace, base: 
       workspace.settle(textOf(conflict), choice === 'yours' ? 'yours' : 'theirs'),
     read: ({ file }, watcher) => workspace.read(watcher, textOf(file)),
     show: ({ path }, watcher) => workspace.pages.show(watcher, typeof path === 'string' ? path : undefined),
-    ...createAnswers(folder, workspace, base),
+    ...createAnswers(folder, workspace, base, styles),
   };
 
   function stream(request: IncomingMessage, response: ServerResponse): void {

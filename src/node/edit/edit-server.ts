@@ -3,21 +3,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { escapeHtml } from '../../app/server/write-document';
 import { kindOf } from '../../site/image/picture-files';
 import { notFoundPath, pagePathAt } from '../../site/page/addresses';
-import type { Page } from '../../site/schema/types.gen';
 import { publishedFile } from '../content/published-file';
 import { iconSprite } from '../draw/icon-sprite';
 import { headerRules, withoutHttps } from '../host/security-headers';
 import { isRead } from '../serve/content-files';
 import { onlyPlainRequests } from '../serve/plain-requests';
+import { draftPage } from './answers/page-answers';
 import { createContentBase } from './changes/content-base';
 import { createPageBefore } from './changes/page-before';
 import { createEditApi } from './edit-api';
 import { drawnPicture } from './pictures/drawn-picture';
 import { refuseEdit, refuseRequest } from './request-guard';
-import { samplePage } from './sample-pages';
 import type { StudioBundle } from './studio-bundle';
 import { sendStudio } from './studio-document';
-import { stillPath, studioPath } from './studio-path';
+import { draftPath, stillPath, studioPath } from './studio-path';
 import type { FolderWorkspace } from './workspace/folder-workspace';
 
 const types: Readonly<Record<string, string>> = {
@@ -41,7 +40,7 @@ const scripts = /<script\b[^>]*>.*?<\/script>/gs;
 export function createEditServer(folder: string, workspace: FolderWorkspace, bundle: StudioBundle): Server {
   const token = randomBytes(24).toString('base64url');
   const base = createContentBase(folder, workspace);
-  const api = createEditApi(folder, workspace, base);
+  const api = createEditApi(folder, workspace, base, bundle.assets.styles);
   const pageBefore = createPageBefore(folder, base, bundle);
 
   function send(response: ServerResponse, path: string, content: string | Uint8Array, control: string): void {
@@ -94,7 +93,9 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
     response.end(html);
   }
 
-  function sendSample(response: ServerResponse, page: Page | undefined): void {
+  /** A page that could be made. */
+  function sendDraft(response: ServerResponse, query: URLSearchParams): void {
+    const page = draftPage(workspace.files(), Object.fromEntries(query));
     const html = page && workspace.pages.draft(page)?.replace(scripts, '');
     sendHtml(response, html === undefined ? 500 : 200, html ?? unreadyPage(page?.path ?? ''));
   }
@@ -112,14 +113,13 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
 
   async function sendFile(response: ServerResponse, url: URL): Promise<void> {
     const { pathname } = url;
-    const sample = samplePage(workspace, url);
     const asset = bundle.files.get(pathname);
     const drawn = asset ? undefined : await drawnPicture(folder, workspace.files(), url);
     const base = workspace.pages.site()?.base ?? '';
     if (asset) send(response, pathname, asset(), 'public, max-age=31536000, immutable');
     else if (drawn) send(response, drawn.name, drawn.content, 'private, max-age=600');
     else if (pathname === `${studioPath}icons.svg`) send(response, pathname, iconSprite(), 'no-cache');
-    else if (sample) sendSample(response, sample.page);
+    else if (pathname === draftPath) sendDraft(response, url.searchParams);
     else if (`${pathname}/`.startsWith(studioPath)) sendStudio(response, bundle, token);
     else if (pathname === '/' && base !== '') response.writeHead(302, { location: `${base}/` }).end();
     else sendContent(response, pagePathAt(pathname, base));

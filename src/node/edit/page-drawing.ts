@@ -13,6 +13,8 @@ import { createPrerenderer, type Prerenderer, sourceOf } from '../render/prerend
 /** Draws pages of content that is being edited, as a build does. */
 export interface PageDrawing {
   document(site: Site, page: SitePage): string;
+  /** The markup of its blocks alone. */
+  fragment(site: Site, page: SitePage): string;
   preview(site: Site, page: SitePage): Omit<PagePreview, 'shown' | 'chrome'>;
   probe(site: Site, page: SitePage): PageProbe;
   /** Undefined if the page shows no scene of this place. */
@@ -55,6 +57,10 @@ export function createPageDrawing(
 
   return {
     document: (site, page) => prerendererOf(site).document(resolvePage(site, page)),
+    fragment(site, page) {
+      const resolved = resolvePage(site, page);
+      return server.renderPage({ view: resolved.view, statics: drawingsOf(site, resolved).source });
+    },
     preview(site, page) {
       const resolved = resolvePage(site, page);
       const { drawn, source } = drawingsOf(site, resolved);

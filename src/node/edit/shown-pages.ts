@@ -25,6 +25,8 @@ export interface ShownPages {
   scene(path: string, place: FieldPlace): DrawnScene | undefined;
   /** The document of a page that is not in the content; undefined if it can't be drawn. */
   draft(page: Page): string | undefined;
+  /** The markup of its blocks alone. */
+  fragment(page: Page): string | undefined;
 }
 
 export function createShownPages(check: LiveCheck, watchers: Watchers, drawing: PageDrawing): ShownPages {
@@ -94,6 +96,20 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, drawing: 
     }
   }
 
+  /** Undefined for a page that can't be drawn. */
+  function drawnDraft(content: Page, draw: PageDrawing['document']): string | undefined {
+    const last = site;
+    if (!last) return undefined;
+    const facts = pageFacts(content);
+    const page: SitePage = { file: '', pointer: '', facts, findings: [], loadContent: () => content };
+    const find: Site['find'] = (path) => (path === facts.path ? page : last.find(path));
+    try {
+      return draw({ ...last, find }, page);
+    } catch {
+      return undefined;
+    }
+  }
+
   return {
     site: () => site,
     show(watcher, path) {
@@ -123,18 +139,8 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, drawing: 
         return undefined;
       }
     },
-    draft(content) {
-      const last = site;
-      if (!last) return undefined;
-      const facts = pageFacts(content);
-      const page: SitePage = { file: '', pointer: '', facts, findings: [], loadContent: () => content };
-      try {
-        const find: Site['find'] = (path) => (path === facts.path ? page : last.find(path));
-        return drawing.document({ ...last, find }, page);
-      } catch {
-        return undefined;
-      }
-    },
+    draft: (content) => drawnDraft(content, drawing.document),
+    fragment: (content) => drawnDraft(content, drawing.fragment),
     probe: (path) => drawnOf(path, ({ site, page }) => drawing.probe(site, page)),
     scene: (path, place) => drawnOf(path, ({ site, page }) => drawing.scene(site, page, place)),
   };

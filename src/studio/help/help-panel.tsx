@@ -5,6 +5,7 @@ import { planAt, settledPlan } from '../../site/schema/plan-at';
 import { useEditor } from '../editor';
 import { About } from '../fields/about';
 import { BlockPicture } from '../palette/block-picture';
+import { useSamples } from '../palette/samples';
 import { formOf } from '../shell/form-of';
 import { StudioIcon } from '../studio-icon';
 import { HelpFields } from './help-fields';
@@ -32,7 +33,7 @@ export function HelpPanel() {
     <div className="help" ref={top} tabIndex={-1}>
       <h3>{name}</h3>
       {plan?.description !== undefined && <About text={plan.description} />}
-      {typeof type === 'string' && <BlockPicture type={type} />}
+      {typeof type === 'string' && <Sample type={type} />}
       {plan && <HelpFields plan={plan} value={value} chosen={chosen} />}
       <button type="button" className="field-button" onClick={() => editor.openPanel('keys')}>
         <StudioIcon name="keyboard" />
@@ -40,4 +41,9 @@ export function HelpPanel() {
       </button>
     </div>
   );
+}
+
+function Sample({ type }: { type: string }) {
+  const draw = useSamples([type]);
+  return <BlockPicture {...{ type, draw }} />;
 }

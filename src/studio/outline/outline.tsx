@@ -65,12 +65,6 @@ export function Outline({ page, left }: OutlineProps) {
     announce(`${name} removed. Ctrl+Z brings it back.`);
     goTo(Math.min(index, blocks.length - 2));
   };
-  const add = (index: number, value: unknown) => {
-    const name = nameOf(value);
-    change(page.file, { op: 'insert', at: `${start}/${index}`, value }, `Add ${name}`);
-    announce(`${name} added, ${index + 1} of ${blocks.length + 1}.`);
-    select({ file: page.file, pointer: `${start}/${index}` });
-  };
   const clipboard = blockClipboard({
     editor,
     blocks,
@@ -100,11 +94,10 @@ export function Outline({ page, left }: OutlineProps) {
       <div className="outline-head">
         <h2 id={`${reasonId}-title`}>Blocks</h2>
         <AddBlock
-          {...{ page, blocks, reason: reasons.added }}
+          {...{ page, reason: reasons.added }}
           at={adding ?? blocks.length}
           isOpen={adding !== undefined}
           setOpen={(isOpen) => setAdding(isOpen ? blocks.length : undefined)}
-          add={add}
         />
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is none for some screen readers */}

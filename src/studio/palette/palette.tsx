@@ -2,6 +2,7 @@ import type { FieldPlan } from '../../site/schema/plan-types';
 import { ChoiceDialog } from '../choice-dialog';
 import { blockName } from '../fields/names';
 import { BlockPicture } from './block-picture';
+import { useSamples } from './samples';
 
 interface PaletteProps {
   /** The types of blocks, with what the schema says of them. */
@@ -12,11 +13,12 @@ interface PaletteProps {
 
 /** All types of blocks as this site draws them. */
 export function Palette({ types, choose, close }: PaletteProps) {
+  const draw = useSamples(types.map(([type]) => type));
   const choices = types.map(([type, { description = '' }]) => ({
     id: type,
     name: blockName(type),
     about: description,
-    picture: <BlockPicture type={type} />,
+    picture: <BlockPicture {...{ type, draw }} />,
   }));
   return <ChoiceDialog title="Add a block" things="blocks" size="large" {...{ choices, choose, close }} />;
 }

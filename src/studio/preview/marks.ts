@@ -12,6 +12,8 @@ const mostErrors = 20;
 export function marksOf(
   editor: Pick<Editor, 'page' | 'problems' | 'selected' | 'valueOf'>,
   pointed: FieldPlace | undefined,
+  /** The index of the block under the pointer. */
+  around?: number,
 ): Mark[] {
   const { page, problems, selected } = editor;
   if (!page) return [];
@@ -31,6 +33,9 @@ export function marksOf(
     .flatMap((problem) => mark('error', problem));
   // The later ones lie above.
   return [
+    ...(around === undefined
+      ? []
+      : mark('around', { file: page.file, pointer: `${page.pointer}/blocks/${around}` })),
     ...(isSamePlace(pointed, selected) ? [] : mark('hovered', pointed)),
     ...mark('selected', selected),
     ...errors.slice(0, mostErrors),

@@ -11,29 +11,31 @@ export function Outlines({ boxes, scale }: { boxes: readonly MarkedBox[]; scale:
   const named = new Set<string>();
   return (
     <div className="preview-outlines" aria-hidden="true">
-      {boxes.map(({ key, kind, label, left, top, width, height }) => {
-        const [name = ''] = key.split(' ');
-        const isFirst = !named.has(name);
-        named.add(name);
-        return (
-          <div
-            key={key}
-            className={`preview-outline preview-${kind}`}
-            style={{
-              left: left * scale - gap,
-              top: top * scale - gap,
-              width: width * scale + 2 * gap,
-              height: height * scale + 2 * gap,
-            }}
-          >
-            {isFirst && kind !== 'error' && (
-              <span className={top * scale < room ? 'preview-label preview-label-inside' : 'preview-label'}>
-                {label}
-              </span>
-            )}
-          </div>
-        );
-      })}
+      {boxes
+        .filter(({ kind }) => kind !== 'around')
+        .map(({ key, kind, label, left, top, width, height }) => {
+          const [name = ''] = key.split(' ');
+          const isFirst = !named.has(name);
+          named.add(name);
+          return (
+            <div
+              key={key}
+              className={`preview-outline preview-${kind}`}
+              style={{
+                left: left * scale - gap,
+                top: top * scale - gap,
+                width: width * scale + 2 * gap,
+                height: height * scale + 2 * gap,
+              }}
+            >
+              {isFirst && kind !== 'error' && (
+                <span className={top * scale < room ? 'preview-label preview-label-inside' : 'preview-label'}>
+                  {label}
+                </span>
+              )}
+            </div>
+          );
+        })}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { FieldPlace } from '../../edit/workspace';
 import { type Editor, useEditor } from '../editor';
 import { addressOf, type Controller, createController } from './controller';
 import { distanceTo } from './distance';
+import { InsertPoints } from './insert-points';
 import { marksOf } from './marks';
 import { Outlines } from './outlines';
 import { type MarkedBox, useBoxes } from './use-boxes';
@@ -25,7 +26,14 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
   const [shown, setShown] = useState<string>();
   const [isLoaded, setLoaded] = useState(false);
   const [pointed, setPointed] = useState<FieldPlace>();
-  const controller = useController(editor, follows, setPointed);
+  const [around, setAround] = useState<number>();
+  const point = useCallback((place: FieldPlace | undefined) => {
+    setPointed(place);
+    const block = /^(?:\/pages\/\d+)?\/blocks\/(\d+)/.exec(place?.pointer ?? '')?.[1];
+    // The pointer leaves the page for the buttons over it.
+    if (block !== undefined) setAround(Number(block));
+  }, []);
+  const controller = useController(editor, follows, point);
 
   const { onPreview, onChange } = editor;
   useEffect(
@@ -60,7 +68,7 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
     },
     [controller],
   );
-  const found = marksOf(editor, pointed);
+  const found = marksOf(editor, pointed, around);
   const key = JSON.stringify(found);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all that they say
   const marks = useMemo(() => found, [key]);
@@ -70,7 +78,12 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
   const isOpen = page !== undefined && shown === page.path;
   const state = isOpen ? 'open' : 'waiting';
   return (
-    <div className="preview" ref={pane} data-state={isLoaded ? state : 'loading'}>
+    <div
+      className="preview"
+      ref={pane}
+      data-state={isLoaded ? state : 'loading'}
+      onPointerLeave={() => setAround(undefined)}
+    >
       {size && (
         <div className="preview-window" style={{ width: width * scale }}>
           {address !== undefined && (
@@ -87,6 +100,14 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
             />
           )}
           {isLoaded && isOpen && <Outlines boxes={boxes} scale={scale} />}
+          {isLoaded && isOpen && around !== undefined && (
+            <InsertPoints
+              boxes={boxes.filter(({ kind }) => kind === 'around')}
+              block={around}
+              scale={scale}
+              height={size.height}
+            />
+          )}
         </div>
       )}
       {!(isLoaded && isOpen) && page && (

@@ -1,5 +1,6 @@
 import type { FieldPlace, PageProbe } from '../../edit/workspace';
 import { marksIn } from '../../site/resolve/probe-marks';
+import { trustedHtml } from '../trusted-html';
 import { isElement, textsIn } from './dom';
 import { isWithin } from './places';
 
@@ -20,11 +21,9 @@ export interface ProbeMap {
   drawings: PageProbe['statics'];
 }
 
-const policy = window.trustedTypes?.createPolicy('site-studio', { createHTML: (html) => html });
-
 /** Reads a probe; it is parsed, but never shown. */
 export function readProbe({ html, fields, statics }: PageProbe): ProbeMap | undefined {
-  const document = new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');
+  const document = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   const root = document.querySelector('#main');
   if (!root) return undefined;
   const placesIn = (text: string) => marksIn(text).flatMap((number) => fields[number] ?? []);

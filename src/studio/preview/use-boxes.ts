@@ -5,7 +5,8 @@ import type { PageOnScreen } from './place-at';
 import type { ProbeMap } from './probe-map';
 
 export interface Mark {
-  kind: 'selected' | 'hovered' | 'error';
+  /** `around` is the block under the pointer. */
+  kind: 'selected' | 'hovered' | 'error' | 'around';
   place: FieldPlace;
   label: string;
 }

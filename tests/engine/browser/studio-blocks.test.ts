@@ -60,3 +60,22 @@ test('blocks are duplicated, and copied as JSON text to another page and from a 
   }
   await expect.poll(() => [text('pages/tour.json'), text('pages/contact.json')]).toEqual(before);
 });
+
+test('a block is added between two others on the page itself', async () => {
+  const page = await openStudioWindow(studio);
+  await page.goto('/_edit/tour');
+  const frame = page.frameLocator('.preview iframe');
+  await page.locator('.preview[data-state="open"]').waitFor();
+  const typesNow = () => types('pages/tour.json');
+  const before = typesNow();
+  await frame.locator('h1').hover();
+  // The hero is the first block: only its end is a place for another one.
+  const points = page.getByTitle('Add a block here');
+  await expect.poll(() => points.count()).toBe(1);
+  await points.click();
+  await page.getByRole('option', { name: /^Stats/ }).click();
+  await frame.getByText('Heading', { exact: true }).first().waitFor();
+  await expect.poll(typesNow).toEqual([before[0], 'stats', ...before.slice(1)]);
+  await page.getByRole('button', { name: 'Undo: Add Stats' }).click();
+  await expect.poll(typesNow).toEqual(before);
+});

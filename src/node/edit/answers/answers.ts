@@ -4,6 +4,7 @@ import { locate } from '../../../site/json/locate';
 import type { ContentBase } from '../changes/content-base';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import type { Watcher } from '../workspace/watchers';
+import { blockAnswers } from './block-answers';
 import { changeAnswers } from './change-answers';
 import { linkAnswers } from './link-answers';
 import { pageAnswers } from './page-answers';
@@ -21,8 +22,10 @@ export function createAnswers(
   folder: string,
   workspace: FolderWorkspace,
   base: ContentBase,
+  styles: string,
 ): Answers<RequestName> {
   return {
+    ...blockAnswers(workspace, styles),
     ...changeAnswers(folder, workspace, base),
     ...linkAnswers(workspace),
     ...pageAnswers(workspace),

@@ -1,0 +1,43 @@
+import type { PageEntry } from '../../edit/workspace';
+import { valueAt } from '../../site/json/value-at';
+import { newValue } from '../../site/schema/new-value';
+import { planAt } from '../../site/schema/plan-at';
+import { useEditor } from '../editor';
+import { logosOf } from '../fields/form';
+import { blockName } from '../fields/names';
+import { Palette } from '../palette/palette';
+
+interface InsertBlockProps {
+  page: PageEntry;
+  /** Where the new block comes. */
+  at: number;
+  close(): void;
+}
+
+/** The palette, for a place among the blocks of a page. A new block is valid from its first moment. */
+export function InsertBlock({ page, at, close }: InsertBlockProps) {
+  const editor = useEditor();
+  const { file } = page;
+  const start = `${page.pointer}/blocks`;
+  const found = valueAt(editor.valueOf(file), start);
+  const blocks: readonly unknown[] = Array.isArray(found) ? found : [];
+  const list = planAt(file, editor.valueOf(file), start);
+  const items = list?.is === 'list' ? list.items : undefined;
+  const types = items?.is === 'union' ? items.variants : new Map();
+  const choose = (type: string) => {
+    const plan = types.get(type);
+    close();
+    if (!plan) return;
+    const name = blockName(type);
+    const value = newValue(plan, {
+      pages: editor.pages.map(({ path }) => path),
+      logos: logosOf(editor),
+      word: name,
+      taken: blocks,
+    });
+    editor.change(file, { op: 'insert', at: `${start}/${at}`, value }, `Add ${name}`);
+    editor.announce(`${name} added, ${at + 1} of ${blocks.length + 1}.`);
+    editor.select({ file, pointer: `${start}/${at}` });
+  };
+  return <Palette types={[...types]} choose={choose} close={close} />;
+}
