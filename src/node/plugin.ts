@@ -6,7 +6,7 @@ import type * as build from './build-site';
 import { type BundleSettings, bundleSettings } from './bundle/bundle-settings.ts';
 import { fallbackFacesPlugin } from './bundle/fallback-faces.ts';
 import { type CommandName, importCompiled } from './bundle/import-compiled.ts';
-import { stylesEntry, stylesPlugin } from './bundle/style-sheets.ts';
+import { styleEntries, stylesPlugin } from './bundle/style-sheets.ts';
 import { contentFolder } from './content/content-folder.ts';
 import { codeVersion } from './disk/code-version.ts';
 import { writeError } from './output/write-error.ts';
@@ -89,7 +89,7 @@ export function site({ studio = false } = {}): PluginOption {
                 assetsInlineLimit: 0,
                 license: { fileName: outputFiles.licenses },
                 rolldownOptions: {
-                  input: { loader: 'src/app/browser/loader.ts', styles: stylesEntry },
+                  input: { loader: 'src/app/browser/loader.ts', ...styleEntries(root) },
                   output: { postBanner: ({ name }) => (small.has(name) ? '' : compileAhead) },
                 },
               },

@@ -62,8 +62,8 @@ export async function updateSite(update: Update): Promise<void> {
   const photos = createPhotos(checked, hashOf, join(cacheDir, 'pictures'), logger);
   const dates = await update.gitDates;
   const { files: scriptFiles, look, scripts, server } = await loading;
-  const { styles, fonts } = await subsetFonts(look, contentCharacters(site), join(cacheDir, 'fonts'));
-  const assets = { ...scripts, styles, sheets: [], fonts: fonts.map(({ path }) => settings.base + path) };
+  const { fonts, ...styles } = await subsetFonts(look, contentCharacters(site), join(cacheDir, 'fonts'));
+  const assets = { ...scripts, ...styles, sheets: [], fonts: fonts.map(({ path }) => settings.base + path) };
   const touched = await update.touching;
   const written = await writeSite(
     checked,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Logger } from 'vite';
-import type { Assets } from '../app/server/write-document';
+import { type Assets, allStyles } from '../app/server/write-document';
 import { isPicture } from '../site/image/picture-files';
 import { linkPicturePath, outputFiles } from '../site/page/output-paths';
 import type { SitePage } from '../site/page/site-page';
@@ -61,7 +61,8 @@ export async function writeSite(
   const { site, files } = content;
   const output = openOutput(outDir, left);
   try {
-    const policy = documentPolicy(site, assets.styles);
+    const styles = allStyles(assets);
+    const policy = documentPolicy(site, styles);
     const shell = hash('sha1', JSON.stringify([assets, site.shape, policy]));
     const isShellSame = records.common?.shell === shell;
     const plans = planPages(
@@ -87,7 +88,7 @@ export async function writeSite(
       }
       const others = [
         ...crawlerFiles(site, dates),
-        { path: outputFiles.headers, content: writeHeaderFile(headerRules(site, assets.styles)) },
+        { path: outputFiles.headers, content: writeHeaderFile(headerRules(site, styles)) },
         { path: outputFiles.noJekyll, content: '' },
       ];
       for (const { path, content } of others) yield { path, pieces: [content] };

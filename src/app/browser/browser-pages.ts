@@ -8,16 +8,18 @@ import { type LoadedPage, type PageSource, readPageData, staticsOf } from '../sh
 const policy = window.trustedTypes?.createPolicy('site', { createHTML: (html) => html });
 export const trust = (html: string) => policy?.createHTML(html) ?? html;
 
-/**
- * Text that every page of this build contains: its styles and its scripts. If a fetched page lacks it, a new build was
- * deployed, and this document's script and style sheet may not fit that page.
- */
-function marksOfBuild(): string[] {
-  const loader = document.querySelector<HTMLElement>('[data-chunks]');
-  return [`data-chunks="${loader?.dataset.chunks}"`, loader?.previousElementSibling?.outerHTML ?? ''];
+/** Gives this document the style sheets of another one: those of a block are only where the block is. */
+function takeStyles(html: string): void {
+  const { head } = document;
+  // Texts and drawings have none: it would be escaped, and the policy blocks it.
+  for (const [tag, text] of html.matchAll(/<style>(.*?)<\/style>/gs)) {
+    if (head.innerHTML.includes(tag)) continue;
+    // The policy names each style sheet of the build.
+    head.append(Object.assign(document.createElement('style'), { textContent: text }));
+  }
 }
 
-async function fetchPage(address: string, marks: readonly string[]): Promise<LoadedPage> {
+async function fetchPage(address: string, build: string): Promise<LoadedPage> {
   const response = await fetch(address, {
     headers: { accept: 'text/html' },
     // What is drawn has the rights of this page. This also refuses redirects to other hosts.
@@ -26,8 +28,10 @@ async function fetchPage(address: string, marks: readonly string[]): Promise<Loa
   });
   const html = await response.text();
   const data = readPageData(html);
-  // Who asked loads the document, or tries again later.
-  if (!data || !marks.every((mark) => html.includes(mark))) throw new Error();
+  // After a new build was deployed, this document's scripts and style sheets may not fit the page. Who asked loads the
+  // document, or tries again later.
+  if (data?.build !== build) throw new Error();
+  takeStyles(html);
   return { view: data.page, statics: staticsOf(html, trust) };
 }
 
@@ -52,13 +56,18 @@ export interface BrowserPages {
 
 /**
  * The pages for the browser's router. The first one is the open document (`initial`, at `initialPath`); every other
- * one is read from the page's HTML, the same file that a full load fetches. `base` is the path before every page's.
+ * one is read from the page's HTML, the same file that a full load fetches. `base` is the path before every page's,
+ * `build` that of the open document.
  */
-export function createBrowserPages(initial: PageView, initialPath: string, base: string): BrowserPages {
+export function createBrowserPages(
+  initial: PageView,
+  initialPath: string,
+  base: string,
+  build: string,
+): BrowserPages {
   /** The address to request: encoded, with a slash at the end so that no host redirects. */
   const addressOf = (path: string) => base + encodeURI(path.endsWith('/') ? path : `${path}/`);
   const isOpen = (path: string) => trimSlash(pagePathAt(location.pathname, base) ?? '') === trimSlash(path);
-  const marks = marksOfBuild();
   const cache = new Map<string, Promise<LoadedPage>>();
   // Its drawings exist only in the document, so it can be used only once.
   const noMarkup = trust('');
@@ -67,7 +76,7 @@ export function createBrowserPages(initial: PageView, initialPath: string, base:
   const cached = (path: string) => {
     const known = cache.get(path);
     if (known) return known;
-    const page = fetchPage(addressOf(path), marks);
+    const page = fetchPage(addressOf(path), build);
     cache.set(path, page);
     page.catch(() => cache.delete(path));
     return page;

@@ -21,11 +21,11 @@ export async function start({ hydrateRoot, startTransition }: typeof dom): Promi
   const root = document.getElementById('root');
   const data = document.getElementById('page-data')?.textContent;
   if (!root || !data) return;
-  const { page, shape } = parsePageData(data);
+  const { page, shape, build } = parsePageData(data);
   const path = pagePathAt(location.pathname, shape.base);
   // A host may serve the 404 page outside the site's base path, where no route matches: its links load documents.
   if (path === undefined) return listenToChrome();
-  const pages = createBrowserPages(page, path, shape.base);
+  const pages = createBrowserPages(page, path, shape.base, build);
   const router = createSiteRouter({ shape, source: pages.source, history: createBrowserHistory() });
   await router.load();
   // Otherwise the first render has a Suspense boundary that the prerendered markup lacks.

@@ -13,7 +13,7 @@ const view: PageView = {
   email: 'hello@northport.example',
   blocks: [],
 };
-const { shared, write } = createDocument({
+const write = createDocument({
   language: 'en',
   header:
     '<header><a class="a" href="/brands">Brands</a><a href="/contact">Contact</a><a href="/brands/cisco">Cisco</a></header>',
@@ -21,12 +21,23 @@ const { shared, write } = createDocument({
   definitions: '',
   policy: "default-src 'none'; img-src 'self'",
   icon: '/images/icon.svg',
-  assets: { styles: 'a{}', sheets: [], fonts: [], loader: '/a.js', chunks: ['/b.js', '/c.js'] },
+  assets: {
+    styles: 'a{}',
+    blockStyles: [
+      { types: ['carousel', 'related'], text: 'b{}' },
+      { types: ['faq'], text: 'c{}' },
+    ],
+    sheets: [],
+    fonts: [],
+    loader: '/a.js',
+    chunks: ['/b.js', '/c.js'],
+  },
+  build: '1a2b3c4d',
   shape,
 });
 
 const document = (...page: Parameters<typeof write>) => {
-  const { head, body } = write(...page);
+  const { head, shared, body } = write(...page);
   return head + shared + body.join('');
 };
 
@@ -35,7 +46,7 @@ describe('a document', () => {
   const html = document(view, '<main id="main"></main>', things);
 
   it('returns its data unchanged, whatever characters its texts have', () => {
-    expect(readPageData(html)).toEqual({ page: view, shape });
+    expect(readPageData(html)).toEqual({ page: view, shape, build: '1a2b3c4d' });
     expect(html.match(/<script/g)).toHaveLength(4);
   });
 
@@ -43,6 +54,15 @@ describe('a document', () => {
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@graph': things });
     expect(json).toContain('Text with \\u003c/script>\\u003cscript>alert(1)\\u003c/script> and \\u2028');
+  });
+
+  it.each([
+    [[], '<style>a{}</style><script'],
+    [['related'], '<style>a{}</style><style>b{}</style><script'],
+    [['faq', 'carousel', 'faq', 'related'], '<style>a{}</style><style>b{}</style><style>c{}</style><script'],
+  ])('with the blocks %j has their styles alone', (types, styles) => {
+    const blocks = types.map((type) => ({ type })) as unknown as PageView['blocks'];
+    expect(document({ ...view, blocks }, '', [])).toContain(styles);
   });
 
   it('has its policy before anything that the policy is for', () => {

@@ -6,10 +6,22 @@ import { type HeadTag, headTags } from '../shared/head';
 import { pageDataOpening } from '../shared/page-data';
 import { themeScript } from './theme-script';
 
-/** The output of the bundler: addresses, except `styles`. */
-export interface Assets {
-  /** The text of the style sheet, which every document contains. */
+/** The texts of the style sheets, which are part of the documents. */
+export interface Styles {
+  /** Of every document. */
   styles: string;
+  /** Of the documents with a block of these types, in order. */
+  blockStyles: readonly { types: readonly string[]; text: string }[];
+}
+
+/** Each of them, in order. */
+export const allStyles = ({ styles, blockStyles }: Styles): string[] => [
+  styles,
+  ...blockStyles.map(({ text }) => text),
+];
+
+/** The output of the bundler: addresses, except the styles. */
+export interface Assets extends Styles {
   /** Separate style sheets, which only the development server has. */
   sheets: readonly string[];
   /** Fonts that browsers fetch at once. */
@@ -33,6 +45,8 @@ export interface Shell {
   /** The address that receives reports of loading times, if there is one. */
   vitals?: string | undefined;
   assets: Assets;
+  /** Another one when any script or style sheet is. */
+  build: string;
   shape: RouteShape;
 }
 
@@ -57,14 +71,17 @@ function headTag(tag: HeadTag): string {
   return `<meta ${key} content="${escapeHtml(tag.content)}">`;
 }
 
-function assetTags({ styles, sheets, fonts, loader, chunks }: Assets, vitals: string | undefined): string {
+const styleTag = (text: string) => text && `<style>${text}</style>`;
+
+const fontTags = ({ fonts }: Assets) =>
+  fonts.map((href) => `<link rel="preload" href="${href}" as="font" crossorigin>`).join('');
+
+const sheetTags = ({ sheets }: Assets) =>
+  sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+
+function loaderTag({ assets: { loader, chunks }, vitals }: Shell): string {
   const report = vitals ? ` data-vitals="${escapeHtml(vitals)}"` : '';
-  return [
-    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" crossorigin>`),
-    styles && `<style>${styles}</style>`,
-    ...sheets.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<script type="module" src="${loader}" data-chunks="${chunks.join(' ')}"${report}></script>`,
-  ].join('');
+  return `<script type="module" src="${loader}" data-chunks="${chunks.join(' ')}"${report}></script>`;
 }
 
 /**
@@ -84,17 +101,16 @@ function createMarkCurrent(header: string): (pagePath: string) => string {
   };
 }
 
-/** The parts of one document. What all documents of a build share comes between `head` and `body`. */
+/** The parts of one document, in order. */
 export interface DocumentParts {
   head: string;
+  /** The same text for all documents with blocks of the same types. */
+  shared: string;
   /** In pieces, which the writer encodes without joining them first. */
   body: readonly string[];
 }
 
-export interface DocumentWriter {
-  shared: string;
-  write(view: PageView, root: string, things: readonly Thing[]): DocumentParts;
-}
+export type DocumentWriter = (view: PageView, root: string, things: readonly Thing[]) => DocumentParts;
 
 /** Prepares what does not change from page to page, and returns the writer of documents. */
 export function createDocument(shell: Shell): DocumentWriter {
@@ -105,11 +121,23 @@ export function createDocument(shell: Shell): DocumentWriter {
     ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(shell.policy)}">`
     : '';
   const start = `<!doctype html><html lang="${shell.language}"><head><meta charset="utf-8">${policy}<meta name="viewport" content="width=device-width, initial-scale=1"><script>${themeScript}</script>`;
-  const afterHead = `${icon}${assetTags(assets, shell.vitals)}</head><body>${definitions}`;
+  const beforeStyles = icon + fontTags(assets) + styleTag(assets.styles);
+  const afterStyles = `${sheetTags(assets)}${loaderTag(shell)}</head><body>${definitions}`;
   const afterRoot = `</div>${footer}<p id="route-announcer" role="status" class="visually-hidden"></p>`;
-  const afterPage = `,"shape":${scriptJson(shape)}}</script></body></html>\n`;
+  const afterPage = `,"build":"${shell.build}","shape":${scriptJson(shape)}}</script></body></html>\n`;
   const markCurrent = createMarkCurrent(header);
-  const write: DocumentWriter['write'] = (view, root, things) => {
+  const known = new Map<string, string>();
+  const sharedBy = ({ blocks }: PageView): string => {
+    const shown = new Set<string>(blocks.map(({ type }) => type));
+    const isShown = ({ types }: { types: readonly string[] }) => types.some((type) => shown.has(type));
+    const wanted = assets.blockStyles.filter(isShown);
+    const key = wanted.map(({ types }) => types).join();
+    const shared =
+      known.get(key) ?? [beforeStyles, ...wanted.map(({ text }) => styleTag(text)), afterStyles].join('');
+    known.set(key, shared);
+    return shared;
+  };
+  return (view, root, things) => {
     const pagePath = new URL(view.canonical).pathname;
     const head = [
       start,
@@ -128,7 +156,6 @@ export function createDocument(shell: Shell): DocumentWriter {
       scriptJson(view),
       afterPage,
     ];
-    return { head, body };
+    return { head, shared: sharedBy(view), body };
   };
-  return { shared: afterHead, write };
 }

@@ -5,6 +5,8 @@ import type { StaticSource } from '../../ui/static';
 export interface PageData {
   page: PageView;
   shape: RouteShape;
+  /** Another one when any script or style sheet is. */
+  build: string;
 }
 
 /** A page that can be rendered now: its data and the source of its server-drawn markup. */

@@ -5,24 +5,34 @@ import type { Look } from './subset-fonts';
 
 const isLook = ({ fileName }: BundleOutput[number]) => /\.(css|woff2)$/.test(fileName);
 
-/** The style sheet and the fonts of the bundle. */
-export function bundleLook(output: BundleOutput): Look {
+/** `assets/styles-card-grid-1a2b3c4d.css` is that of the blocks in `card-grid`, `assets/styles-…` that of all pages. */
+const sheetName = /styles-(?:([\w-]+)-)?[\w-]{8}\.css$/;
+
+/** The style sheets and the fonts of the bundle. `types` are those of the blocks, by their folder. */
+export function bundleLook(output: BundleOutput, types: ReadonlyMap<string, readonly string[]>): Look {
   const files = output.flatMap((file) => (file.type === 'asset' && isLook(file) ? [file] : []));
+  const sheets = files.flatMap(({ fileName, source }) => {
+    const name = sheetName.exec(fileName);
+    return name ? [{ folder: name[1], text: String(source) }] : [];
+  });
+  const blockStyles = sheets
+    .flatMap(({ folder, text }) => (folder === undefined ? [] : [{ types: types.get(folder) ?? [], text }]))
+    .sort((a, b) => (a.types.join() < b.types.join() ? -1 : 1));
   return {
-    styles: files
-      .filter(({ fileName }) => fileName.endsWith('.css'))
-      .map(({ source }) => String(source))
-      .join(''),
+    styles: sheets.flatMap(({ folder, text }) => (folder === undefined ? [text] : [])).join(''),
+    blockStyles,
     fonts: files
       .filter(({ fileName }) => fileName.endsWith('.woff2'))
       .map(({ fileName, source }) => ({ path: fileName, content: source })),
   };
 }
 
-/** The files of the bundle that the output gets unchanged: not the look, nor the empty script of the styles entry. */
+/** The files of the bundle that the output gets unchanged: not the look, nor the empty scripts of the style entries. */
 export const bundleFiles = (output: BundleOutput): BundleFile[] =>
   output
-    .filter((file) => !isLook(file) && !(file.type === 'chunk' && file.isEntry && file.name === 'styles'))
+    .filter(
+      (file) => !isLook(file) && !(file.type === 'chunk' && file.isEntry && file.name.startsWith('styles')),
+    )
     .map((file) => ({ path: file.fileName, content: file.type === 'chunk' ? file.code : file.source }));
 
 export type Scripts = Pick<Assets, 'loader' | 'chunks'>;

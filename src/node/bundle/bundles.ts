@@ -9,6 +9,7 @@ import { filesBelow } from '../disk/files-below';
 import { bundleFiles, bundleLook, bundleScripts, type Scripts } from './bundle-assets';
 import { bundle, chunksOf } from './bundle-output';
 import { otherLicenses } from './licenses';
+import { blockTypes } from './style-sheets';
 import type { Look } from './subset-fonts';
 
 /** The server side of the application, however it was loaded. */
@@ -39,11 +40,11 @@ export async function loadBundles(
   const folder = await cachedFolder(cache, 'bundle', version, async () => makeBundles(await builder()));
   return {
     files: filesOf(join(folder, 'client')),
+    // Made below, like the scripts.
     look: {
-      styles: readFileSync(join(folder, 'styles.css'), 'utf8'),
+      ...(JSON.parse(readFileSync(join(folder, 'styles.json'), 'utf8')) as Omit<Look, 'fonts'>),
       fonts: filesOf(join(folder, 'fonts')),
     },
-    // Made below.
     scripts: JSON.parse(readFileSync(join(folder, 'scripts.json'), 'utf8')) as Scripts,
     server: await import(pathToFileURL(join(folder, 'server/server.js')).href),
   };
@@ -59,13 +60,13 @@ const filesOf = (folder: string): BundleFile[] =>
 
 async function makeBundles(builder: ViteBuilder): Promise<BundleFile[]> {
   const [client, server] = await Promise.all([bundle(builder, 'client'), bundle(builder, 'ssr')]);
-  const { styles, fonts } = bundleLook(client);
+  const { fonts, ...styles } = bundleLook(client, blockTypes(builder.config.root));
   return [
     ...below('client', bundleFiles(client).map(withOtherLicenses)),
     ...below('fonts', fonts),
     ...below('server', chunksOf(server)),
     { path: 'package.json', content: '{ "type": "module" }' },
-    { path: 'styles.css', content: styles },
+    { path: 'styles.json', content: JSON.stringify(styles) },
     { path: 'scripts.json', content: JSON.stringify(bundleScripts(client, builder.config.base)) },
   ];
 }

@@ -1,39 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vite';
 
 /** Declares the order of the cascade layers, so it comes first. */
 const first = 'src/app/styles/layers.css';
 
-/** The site's style sheets in order, as paths from the root. Every style sheet below these folders is one. */
-export function styleSheets(root: string): string[] {
-  const found = globSync(['src/{app,blocks}/**/*.css', 'src/art/*.css'], { cwd: root });
-  return [first, ...found.filter((path) => path !== first).sort()].map((path) => `/${path}`);
+const blocks = 'src/blocks';
+const rooted = (paths: readonly string[]) => paths.map((path) => `/${path}`);
+const found = (root: string, patterns: string[]) => globSync(patterns, { cwd: root }).sort();
+
+/** The style sheets of every page in order, as paths from the root. */
+const sharedSheets = (root: string): string[] =>
+  rooted([first, ...found(root, ['src/{app,art}/**/*.css']).filter((path) => path !== first)]);
+
+/** Those of the blocks, by the folder of the block. */
+function blockSheets(root: string): ReadonlyMap<string, string[]> {
+  const sheets = new Map<string, string[]>();
+  for (const path of found(root, [`${blocks}/*/*.css`])) {
+    const folder = path.split('/').at(-2) ?? '';
+    sheets.set(folder, [...(sheets.get(folder) ?? []), `/${path}`]);
+  }
+  return sheets;
 }
+
+/** All of the site's style sheets in order, as paths from the root. */
+export const styleSheets = (root: string): string[] => [
+  ...sharedSheets(root),
+  ...[...blockSheets(root).values()].flat(),
+];
 
 /** The studio's style sheets in order. It has the site's colors and fonts. */
 export function studioSheets(root: string): string[] {
   const shared = ['layers', 'tokens', 'fonts'].map((name) => `/src/app/styles/${name}.css`);
-  const own = globSync(['src/studio/**/*.css'], { cwd: root }).sort();
-  return [...shared, ...own.map((path) => `/${path}`)];
+  return [...shared, ...rooted(found(root, ['src/studio/**/*.css']))];
 }
 
-/** The entry for all of them: a script that imports each. The output does not get it. */
+const registryLine = /export \{([^}]*)\} from '\.\/([\w-]+)\//g;
+
+/** The types of blocks by the folder of their component, as the registry has them. */
+export function blockTypes(root: string): ReadonlyMap<string, readonly string[]> {
+  const registry = readFileSync(join(root, blocks, 'registry.ts'), 'utf8');
+  return new Map(
+    [...registry.matchAll(registryLine)].map(([, names = '', folder = '']) => [
+      folder,
+      [...names.matchAll(/ as (\w+)/g)].map(([, type = '']) => type),
+    ]),
+  );
+}
+
+/** The entry for style sheets: a script that imports each. The output does not get it. */
 export const stylesEntry = 'virtual:styles';
 
-/** Gives the style sheets that `sheetsOf` lists, to whoever imports `entry`. */
-export function stylesPlugin(entry = stylesEntry, sheetsOf = styleSheets): Plugin {
+/** The entries of the site: one for all pages, and one for the pages with a block, by its folder. */
+export const styleEntries = (root: string): Record<string, string> => ({
+  styles: stylesEntry,
+  ...Object.fromEntries(
+    [...blockSheets(root).keys()].map((folder) => [`styles-${folder}`, `${stylesEntry}/${folder}`]),
+  ),
+});
+
+/** Gives style sheets to whoever imports `entry`, and those of a block to whoever imports `entry/<folder>`. */
+export function stylesPlugin(entry = stylesEntry, sheetsOf = sharedSheets): Plugin {
   let root: string;
   return {
     name: 'site:styles',
     configResolved(config) {
       root = config.root;
     },
-    resolveId: (id) => (id === entry ? `\0${entry}` : null),
-    load: (id) =>
-      id === `\0${entry}`
-        ? sheetsOf(root)
-            .map((path) => `import '${path}';`)
-            .join('\n')
-        : null,
+    resolveId: (id) => (id === entry || id.startsWith(`${entry}/`) ? `\0${id}` : null),
+    load(id) {
+      if (id !== `\0${entry}` && !id.startsWith(`\0${entry}/`)) return null;
+      const folder = id.slice(entry.length + 2);
+      const sheets = folder === '' ? sheetsOf(root) : (blockSheets(root).get(folder) ?? []);
+      return sheets.map((path) => `import '${path}';`).join('\n');
+    },
   };
 }

@@ -20,6 +20,7 @@ afterAll(() => rmSync(cache, { recursive: true }));
 
 const whole = readFileSync('node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2');
 const look = {
+  blockStyles: [],
   styles:
     '@font-face{font-family:Geist;src:url(/sub/assets/geist-BgDaEnEv.woff2);font-weight:400 700}p{font-family:Geist}',
   fonts: [{ path: 'assets/geist-BgDaEnEv.woff2', content: whole }],

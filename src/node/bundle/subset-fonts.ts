@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
+import type { Styles } from '../../app/server/write-document';
 import { unusualCharacters, usualCharacters } from '../../site/page/unusual-characters';
 import type { Site } from '../../site/resolve/site';
 import { forgetOld } from '../disk/cached-folder';
 import { writeWhole } from '../disk/write-whole';
 import type { BundleFile } from './bundles';
 
-/** What pages look like: the text of the style sheet, and the fonts that it names. */
-export interface Look {
-  styles: string;
+/** What pages look like: the text of the style sheets, and the fonts that the one of all pages names. */
+export interface Look extends Styles {
   fonts: readonly BundleFile[];
 }
 
@@ -56,7 +56,7 @@ async function cut(
  * ones. A font is named after what it holds, so that browsers may keep it for good.
  */
 export async function subsetFonts(
-  { styles, fonts }: Look,
+  { styles, fonts, ...others }: Look,
   characters: string,
   cacheDir: string,
 ): Promise<Look> {
@@ -69,6 +69,7 @@ export async function subsetFonts(
   );
   if (cuts.length > 0) forgetOld(cacheDir, new Set(cuts.map(({ file }) => file)));
   return {
+    ...others,
     styles: cuts.reduce((text, { whole, path }) => text.replaceAll(whole, basename(path)), styles),
     fonts: cuts.map(({ path, content }) => ({ path, content })),
   };

@@ -78,7 +78,7 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
     html: string,
     site = workspace.pages.site(),
   ): void {
-    const rules = site && headerRules(site, bundle.assets.styles)[`${site.base}/*`];
+    const rules = site && headerRules(site, [bundle.assets.styles])[`${site.base}/*`];
     const headers = withoutHttps(rules ?? {});
     const policy = headers['Content-Security-Policy']?.replace(
       "frame-ancestors 'none'",

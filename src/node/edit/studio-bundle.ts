@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Assets } from '../../app/server/write-document';
+import { type Assets, allStyles } from '../../app/server/write-document';
 import type { Server } from '../bundle/bundles';
 import { cachedFolder } from '../disk/cached-folder';
 import { codeVersion } from '../disk/code-version';
@@ -48,7 +48,14 @@ export async function loadStudioBundle(root: string, cache: string): Promise<Stu
     fonts: addressOf('.woff2').filter((address) => textFont.test(address)),
     server,
     // Otherwise the first page shows its fallback fonts.
-    assets: { ...scripts, styles: look.styles, sheets: [], fonts: look.fonts.map(({ path }) => `/${path}`) },
+    assets: {
+      ...scripts,
+      // A page may get blocks of other types while it is open.
+      styles: allStyles(look).join(''),
+      blockStyles: [],
+      sheets: [],
+      fonts: look.fonts.map(({ path }) => `/${path}`),
+    },
   };
 
   function studioFiles(): Promise<string> {

@@ -24,14 +24,14 @@ function source(endpoint: string, part: 'address' | 'host'): string {
 
 export const httpsOnly = 'upgrade-insecure-requests';
 
-function contentSecurityPolicy(site: Site, styles: string, part: 'address' | 'host'): string {
+function contentSecurityPolicy(site: Site, styles: readonly string[], part: 'address' | 'host'): string {
   const sourceOf = (endpoint: string) => source(endpoint, part);
   const forms = [...new Set(site.pages.flatMap(({ facts }) => facts.endpoints).map(sourceOf))];
   const vitals = site.settings.analytics ? [sourceOf(site.settings.analytics.vitalsEndpoint)] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hash(themeScript)],
-    'style-src': [hash(styles)],
+    'style-src': styles.map(hash),
     // A site without an icon has the icon `data:,`, so that browsers do not request one.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -55,20 +55,20 @@ const headerOnly = "; frame-ancestors 'none'";
 /** Cloudflare ignores headers whose line is longer than 2,000 characters. */
 const longestPolicy = 2000 - 'Content-Security-Policy: '.length;
 
-function sitePolicy(site: Site, styles: string): string {
+function sitePolicy(site: Site, styles: readonly string[]): string {
   const policy = contentSecurityPolicy(site, styles, 'address');
   return policy.length > longestPolicy ? contentSecurityPolicy(site, styles, 'host') : policy;
 }
 
 /** The policy in the documents themselves: some hosts send no headers, and some are not encrypted. */
-export const documentPolicy = (site: Site, styles: string): string =>
+export const documentPolicy = (site: Site, styles: readonly string[]): string =>
   sitePolicy(site, styles).replace(headerOnly, '').replace(`; ${httpsOnly}`, '');
 
 /**
  * Headers by path pattern, as static hosts read them from `_headers`. For one path, no header appears in two rules:
  * some hosts would send both values.
  */
-export function headerRules(site: Site, styles: string): HeaderRules {
+export function headerRules(site: Site, styles: readonly string[]): HeaderRules {
   return {
     [`${site.base}/*`]: {
       'Content-Security-Policy': sitePolicy(site, styles),

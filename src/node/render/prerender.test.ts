@@ -36,7 +36,14 @@ const files = memoryFiles({
 }`,
 });
 const { site } = loadSite(files);
-const assets = { styles: '', sheets: [], fonts: [], loader: '/loader.js', chunks: [] };
+const assets = {
+  styles: '',
+  blockStyles: [],
+  sheets: [],
+  fonts: [],
+  loader: '/loader.js',
+  chunks: [],
+};
 
 function prerender(app: Server) {
   const page = site?.find('/');

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Assets, DocumentParts, Shell } from '../../app/server/write-document';
 import { locate } from '../../site/json/locate';
 import { documentFile } from '../../site/page/output-paths';
@@ -61,10 +62,16 @@ export function createPrerenderer(
     icon: site.settings.icon && `${site.base}/${site.settings.icon}`,
     vitals: site.settings.analytics?.vitalsEndpoint,
     assets,
+    build: hash('sha1', JSON.stringify(assets)).slice(0, 8),
   };
-  const { shared, write } = server.createDocument(shell);
-  // As bytes, which all pages share.
-  const sharedBytes = Buffer.from(shared);
+  const write = server.createDocument(shell);
+  /** As bytes, which pages with the same text share. */
+  const bytes = new Map<string, Buffer>();
+  const bytesOf = (shared: string) => {
+    const known = bytes.get(shared) ?? Buffer.from(shared);
+    bytes.set(shared, known);
+    return known;
+  };
   const structuredData = createStructuredData(site);
 
   const parts = ({ page, content, view, statics }: ResolvedPage): DocumentParts => {
@@ -104,12 +111,12 @@ export function createPrerenderer(
   }
   return {
     document(resolved) {
-      const { head, body } = parts(resolved);
+      const { head, shared, body } = parts(resolved);
       return head + shared + body.join('');
     },
     files(resolved) {
-      const { head, body } = parts(resolved);
-      const pieces = [head, sharedBytes, ...body];
+      const { head, shared, body } = parts(resolved);
+      const pieces = [head, bytesOf(shared), ...body];
       return documentPaths(resolved.page).map((path) => ({ path, pieces }));
     },
   };

@@ -31,6 +31,7 @@ export function serveSite(server: ViteDevServer): void {
   const { runner } = ssr;
   const assets: Assets = {
     styles: '',
+    blockStyles: [],
     sheets: styleSheets(root),
     fonts: [],
     loader: '/src/app/browser/loader.ts',

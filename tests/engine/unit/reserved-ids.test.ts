@@ -10,7 +10,7 @@ import { elementsOf } from '../../support/html';
 
 it('every id of a document is one of its page or a reserved one', () => {
   const content = loadValidContent(join(process.cwd(), fixtureSite));
-  const assets = { styles: '', sheets: [], loader: '', chunks: [], fonts: [] };
+  const assets = { styles: '', blockStyles: [], sheets: [], loader: '', chunks: [], fonts: [] };
   const prerenderer = createPrerenderer(content, app, assets);
   const found = new Set<string>();
   for (const page of content.site.pages) {

@@ -7,7 +7,8 @@ import { documents, fileOfPath, pagePaths, readOutput } from '../support/output'
 
 const blockTypes = schema.$defs.layoutSlot.properties.type.enum;
 
-const [, allowedStyle] = /style-src 'sha256-([^']+)';/.exec(readOutput('_headers')) ?? [];
+const [, styleSources = ''] = /style-src ([^;]+);/.exec(readOutput('_headers')) ?? [];
+const allowedStyles = [...styleSources.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash);
 
 const parsed = new Map(documents.map((file) => [file, elementsOf(readOutput(file))]));
 const idsOf = (file: string) => (parsed.get(file) ?? []).flatMap(({ attributes }) => attributes.id ?? []);
@@ -37,7 +38,7 @@ describe.each([...parsed])('%s', (file, elements) => {
   });
 
   test('weighs at most 28 KB of HTML without its styles, the home page 38 KB (brotli)', () => {
-    const html = readOutput(file).replace(/<style>.*?<\/style>/s, '');
+    const html = readOutput(file).replace(/<style>.*?<\/style>/gs, '');
     const most = file === 'index.html' ? 38_000 : 28_000;
     // The better quality takes several times as long, so it is tried where a quick one is not enough.
     if (brotliBytes(html, 5) > most) expect(brotliBytes(html, 9)).toBeLessThanOrEqual(most);
@@ -80,9 +81,9 @@ describe.each([...parsed])('%s', (file, elements) => {
 
   test('has nothing that the policy blocks', () => {
     expect(elements.filter(({ attributes }) => attributes.style !== undefined)).toEqual([]);
-    expect(named('style').map(({ text }) => createHash('sha256').update(text).digest('base64'))).toEqual([
-      allowedStyle,
-    ]);
+    const styles = named('style').map(({ text }) => createHash('sha256').update(text).digest('base64'));
+    expect(styles.length).toBeGreaterThan(0);
+    expect(styles.filter((style) => !allowedStyles.includes(style))).toEqual([]);
     expect(
       elements.flatMap(({ attributes }) => Object.keys(attributes).filter((name) => name.startsWith('on'))),
     ).toEqual([]);

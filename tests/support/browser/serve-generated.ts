@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { globSync } from 'tinyglobby';
 import { preview } from 'vite';
 import { onTestFinished } from 'vitest';
 import * as server from '../../../src/app/server/server';
@@ -12,7 +13,12 @@ import { temporaryFolder } from '../temporary-site';
 
 const home = readFileSync(join(fixtureOutput, 'index.html'), 'utf8');
 const found = (pattern: RegExp) => [...home.matchAll(pattern)].map(([, address = '']) => address.slice(1));
-const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(home) ?? [];
+const documents = globSync('**/*.html', { cwd: fixtureOutput, absolute: true });
+/** Those of all pages come first. */
+const sheets = documents.flatMap((file) => [
+  ...readFileSync(file, 'utf8').matchAll(/<style>(.*?)<\/style>/gs),
+]);
+const styles = [...new Set(sheets.map(([, text = '']) => text))].join('');
 const loader = found(/<script type="module" src="([^"]+)"/g).join();
 const chunks = found(/ data-chunks="([^"]+)"/g)
   .join()
@@ -39,6 +45,7 @@ async function writeGenerated(files: ContentFiles, outDir: string): Promise<stri
   const address = (path: string) => `${base}/${path}`;
   const assets = {
     styles: styles.replaceAll('url(/assets/', `url(${base}/assets/`),
+    blockStyles: [],
     sheets: [],
     fonts: [],
     loader: address(loader),

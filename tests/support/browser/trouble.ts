@@ -13,7 +13,7 @@ async function answerHalf(route: Route) {
   await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
 }
 
-/** The parts that a document names have other names in every deploy that changed them. */
+/** The parts that a document names have other names in every deploy that changed them, and its build another one. */
 async function answerFromAnotherDeploy(route: Route) {
   const response = await route.fetch();
   const headers = response.headers();
@@ -21,6 +21,7 @@ async function answerFromAnotherDeploy(route: Route) {
     return route.fulfill({ headers, body: 'export const other = 1;' });
   const body = (await response.text())
     .replaceAll(/(\/assets\/[\w-]+)-[\w-]{8}\./g, '$1-another0.')
+    .replace(/"build":"\w+"/, '"build":"another0"')
     .replace(/<h1([^>]*)>/, '<h1$1>Newer: ');
   return route.fulfill({ response, body });
 }

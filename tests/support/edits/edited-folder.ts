@@ -25,7 +25,14 @@ export interface EditedFolder {
   reopen(): EditedFolder;
 }
 
-const assets = { styles: '', sheets: [], fonts: [], loader: '/loader.js', chunks: [] };
+const assets = {
+  styles: '',
+  blockStyles: [],
+  sheets: [],
+  fonts: [],
+  loader: '/loader.js',
+  chunks: [],
+};
 
 /** `below` is the folder's own name, below a temporary one. */
 export function editFolder(name = 'valid/many-files', below = ''): EditedFolder {

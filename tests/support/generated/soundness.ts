@@ -45,7 +45,14 @@ export function judge(contents: ContentFiles, app: Server = server): Verdict {
   return { documents, problems, complaints: [...complaints, ...besidePages(site)] };
 }
 
-const assets = { styles: '', sheets: [], fonts: [], loader: '/loader.js', chunks: [] };
+const assets = {
+  styles: '',
+  blockStyles: [],
+  sheets: [],
+  fonts: [],
+  loader: '/loader.js',
+  chunks: [],
+};
 
 /** A message stands within a text that an editor can open, and says something. */
 function misplaced(
@@ -88,7 +95,7 @@ function besidePages(site: Site): string[] {
     if (path === 'sitemap.xml' && locations !== site.pages.length - 1) complaints.push(`${path}: ${content}`);
     if (/&(?!#\d+;)/.test(content)) complaints.push(`${path}: ${content}`);
   }
-  for (const headers of Object.values(headerRules(site, '')))
+  for (const headers of Object.values(headerRules(site, [''])))
     for (const [name, value] of Object.entries(headers))
       if (/[^\x20-\x7e]/.test(value)) complaints.push(`${name}: ${value}`);
   return complaints;

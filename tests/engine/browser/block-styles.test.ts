@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { addLink } from '../../support/browser/navigate';
+import { openHydrated } from '../../support/browser/open-page';
+import { fixtureOutput } from '../../support/fixture-site';
+
+const plain = '/privacy-policy';
+const rich = '/tour';
+
+const stylesOf = (path: string): string[] => {
+  const html = readFileSync(join(fixtureOutput, path, 'index.html'), 'utf8');
+  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+};
+
+/** What the style sheets make of every part of the page. */
+const look = (page: Page) =>
+  page.locator('main *').evaluateAll((parts) =>
+    parts.map((part) => {
+      const style = getComputedStyle(part);
+      const { display, position, padding, margin, gap, borderRadius, fontSize, color, backgroundColor } =
+        style;
+      const values = [
+        display,
+        position,
+        padding,
+        margin,
+        gap,
+        borderRadius,
+        fontSize,
+        color,
+        backgroundColor,
+      ];
+      return [part.localName, part.getAttribute('class'), ...values].join(' | ');
+    }),
+  );
+
+const goTo = async (page: Page, path: string, heading: string) => {
+  await addLink(page, path);
+  await page.locator(`a[href="${path}"]`).last().click();
+  await page.locator('main h1', { hasText: heading }).waitFor();
+};
+
+test('a document has the styles of its own blocks alone', () => {
+  const all = stylesOf(rich);
+  const few = stylesOf(plain);
+  expect(all.length).toBeGreaterThan(8);
+  expect(few.length).toBeLessThan(5);
+  expect(few.filter((text) => !all.includes(text) && !/\.prose/.test(text))).toEqual([]);
+  expect(few.join('')).not.toContain('.faq');
+});
+
+test('a page that is navigated to looks as when it is loaded, also after Back and Forward', async () => {
+  const still = { reducedMotion: 'reduce' } as const;
+  const { page: loaded } = await openHydrated(rich, still);
+  const { page: first, complaints: firstComplaints } = await openHydrated(plain, still);
+  const [wanted, before] = [await look(loaded), await look(first)];
+  const { page, complaints } = await openHydrated(plain, still);
+  const heading = (await loaded.locator('main h1').innerText()).slice(0, 12);
+  await goTo(page, rich, heading);
+  await expect.poll(() => look(page)).toEqual(wanted);
+  await page.goBack();
+  await expect.poll(() => look(page)).toEqual(before);
+  await page.goForward();
+  await expect.poll(() => look(page)).toEqual(wanted);
+  expect([...complaints, ...firstComplaints]).toEqual([]);
+});
