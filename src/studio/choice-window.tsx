@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Text } from 'react-aria-components/Text';
 import { Dialog } from './dialog';
+import { hasWords } from './has-words';
 
 interface PicturedChoice {
   id: string;
@@ -25,11 +26,8 @@ interface ChoiceProps {
 /** A window to choose one of many by its picture, found by name and purpose. */
 export function ChoiceWindow({ title, things, choices, chosen, size, choose, close }: ChoiceProps) {
   const [filter, setFilter] = useState('');
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  const shown = choices.filter(({ name, about }) => {
-    const text = `${name} ${about}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const isFound = hasWords(filter);
+  const shown = choices.filter(({ name, about }) => isFound(`${name} ${about}`.toLowerCase()));
   return (
     <Dialog title={title} size="large" onClose={close}>
       <input
@@ -42,7 +40,7 @@ export function ChoiceWindow({ title, things, choices, chosen, size, choose, clo
         onChange={({ target }) => setFilter(target.value)}
         onKeyDown={(event) => {
           const [first] = shown;
-          if (event.key === 'Enter' && first && words.length > 0) {
+          if (event.key === 'Enter' && first && filter.trim() !== '') {
             event.preventDefault();
             choose(first.id);
           } else if (event.key === 'ArrowDown') {

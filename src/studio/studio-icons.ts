@@ -16,6 +16,7 @@ export const studioIcons = [
   'copy',
   'ellipsis',
   'file-diff',
+  'file-plus',
   'file-text',
   'folder-input',
   'git-commit-horizontal',

@@ -43,7 +43,16 @@ export interface PictureRequests {
   /** Undefined if there is no such picture. */
   picture: { given: { src: string }; answer: PictureInfo | undefined };
   /** `data` is base64; it may be left out for a file that is too large, to be told so. */
-  addPicture: { given: { name: string; size: number; data?: string }; answer: AddedPicture };
+  addPicture: {
+    given: {
+      name: string;
+      size: number;
+      data?: string;
+      /** The field that will show it: the file is put where the pictures of such fields are. */
+      place?: FieldPlace;
+    };
+    answer: AddedPicture;
+  };
   /** Everything in the folder, and what was removed since the studio was opened. */
   pictures: {
     given: object;

@@ -3,15 +3,15 @@ import { charactersIn } from '../text/words';
 import type { Rule } from './rule';
 
 /** Search results cut off what is longer. */
-const longest = 60;
+export const longestTitle = 60;
 
 export const titleLength: Rule<{ long: [length: number] }> = {
   id: 'title-length',
   severity: 'warning',
-  meaning: `A title has at most ${longest} characters, so that search results show all of it.`,
+  meaning: `A title has at most ${longestTitle} characters, so that search results show all of it.`,
   messages: {
     long: {
-      message: (length) => `A title should have at most ${longest} characters; this one has ${length}.`,
+      message: (length) => `A title should have at most ${longestTitle} characters; this one has ${length}.`,
       help: () => 'Shorten it: search results cut off the rest.',
       example: [72],
     },
@@ -19,6 +19,6 @@ export const titleLength: Rule<{ long: [length: number] }> = {
   page(page, { tokens }, report) {
     if (!tokens) return;
     const length = charactersIn(replaceTokens(page.content.title, tokens));
-    if (length > longest) report({ document: page, pointer: '/title' }, 'long', length);
+    if (length > longestTitle) report({ document: page, pointer: '/title' }, 'long', length);
   },
 };

@@ -7,8 +7,11 @@ const longest = 80;
 /** Names that Windows keeps for devices, whatever follows the dot. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
+/** Where pictures are, and the folders of them. */
+export const pictureFolder = 'images';
+
 /** The path for a picture of this name: readable, the same on all computers, and with the end that its bytes want. */
-export function picturePath(name: string, bytes: Uint8Array): string {
+export function picturePath(name: string, bytes: Uint8Array, folder = pictureFolder): string {
   const file = name.split(/[/\\]/).at(-1) ?? '';
   const kind = kindOf(file);
   const stem = file.slice(0, file.length - kind.length - (kind === '' ? 0 : 1));
@@ -17,7 +20,7 @@ export function picturePath(name: string, bytes: Uint8Array): string {
   const own = slug(kind);
   const end = natureOf('', bytes)?.end ?? own;
   const isSame = own === end || (own === 'jpeg' && end === 'jpg');
-  return `images/${plain}${end === '' ? '' : '.'}${isSame ? own : end}`;
+  return `${folder}/${plain}${end === '' ? '' : '.'}${isSame ? own : end}`;
 }
 
 const slug = (text: string): string =>

@@ -40,3 +40,16 @@ test('a new item differs from the others', () => {
   expect(newOf('logoId', { taken: ['acorn'] })).toBe('birch');
   expect(newOf('pagePath', { taken: ['/', '/about'] })).toBe('/news');
 });
+
+test('a new item has the optional parts that the others have', () => {
+  const scene = { type: 'scene', layout: 'single', devices: ['switch'], jackets: ['blue'] };
+  const keysBeside = (...taken: unknown[]) => Object.keys(Object(newOf('card', { taken })));
+  expect(keysBeside()).toEqual(['icon', 'title', 'text']);
+  expect(keysBeside({ icon: 'wifi', title: 'A' })).toEqual(['icon', 'title']);
+  expect(newOf('card', { taken: [{ title: 'A', text: 'B', image: scene, href: '/' }] })).toMatchObject({
+    title: 'Title',
+    text: 'One sentence.',
+    image: scene,
+  });
+  expect(keysBeside({ title: 'A', image: scene }, { title: 'B', text: 'C' })).toEqual(['title', 'text']);
+});

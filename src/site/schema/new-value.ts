@@ -15,8 +15,29 @@ export interface Surroundings {
   taken: readonly unknown[];
 }
 
-/** A value that is valid from its first moment: the schema's snippet, or else its required fields. */
+/**
+ * A value that is valid from its first moment: the schema's snippet, or else its required fields. An item has the
+ * optional fields that the other items have.
+ */
 export function newValue(plan: FieldPlan, around: Surroundings): unknown {
+  return likeOthers(plan, sampleOf(plan, around), around);
+}
+
+/** Without fields that no other item has, and with the pictures and other parts that all of them have. */
+function likeOthers(plan: FieldPlan, sample: unknown, around: Surroundings): unknown {
+  const others = around.taken.filter(isRecord);
+  if (plan.is !== 'object' || !isRecord(sample) || others.length === 0) return sample;
+  const fields = plan.fields.flatMap(({ key, required, plan: inner }) => {
+    const isPart = inner.is === 'object' || inner.is === 'union';
+    if (key in sample) return required || others.some((other) => key in other) ? [[key, sample[key]]] : [];
+    return isPart && others.every((other) => key in other)
+      ? [[key, newValue(inner, { ...around, word: wordFor(key), taken: [] })]]
+      : [];
+  });
+  return Object.fromEntries(fields);
+}
+
+function sampleOf(plan: FieldPlan, around: Surroundings): unknown {
   if (plan.snippet !== undefined) return fitted(plan, fillSnippet(plan.snippet), around);
   switch (plan.is) {
     case 'text':

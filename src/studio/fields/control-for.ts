@@ -1,5 +1,6 @@
 import type { FieldPlan } from '../../site/schema/plan-types';
 import type { Kind } from '../../site/schema/schema-plan';
+import { OwnPathControl } from '../pages/own-path-control';
 import { PictureControl } from '../pictures/picture-control';
 import { DeviceControl } from '../scenes/device-control';
 import { SceneLayoutControl } from '../scenes/scene-layout-control';
@@ -42,7 +43,7 @@ const byKind: ReadonlyMap<Kind, Drawn> = new Map<Kind, Drawn>([
 ]);
 
 /** A page's own path is no choice among the paths that there are, and its layout is one among those of the site. */
-const ofPage: Readonly<Record<string, Drawn>> = { path: single(TextControl), layout: group(LayoutControl) };
+const ofPage: Readonly<Record<string, Drawn>> = { path: group(OwnPathControl), layout: group(LayoutControl) };
 const pageField = /^(?:\/pages\/\d+)?\/(path|layout)$/;
 
 /** As many choices are seen at once. */

@@ -22,7 +22,7 @@ export const keyGroups: readonly { where: string; keys: readonly KeyHelp[] }[] =
     keys: [
       { keys: '↑, ↓, Home, End', does: 'Go through the pages' },
       { keys: '→, ←', does: 'Open and close a section' },
-      { keys: 'Enter', does: 'Open the page' },
+      { keys: 'Enter', does: 'Open the page; in the filter, the one that it finds first' },
       { keys: 'F2', does: 'Rename or move' },
       { keys: 'Delete', does: 'Delete' },
     ],

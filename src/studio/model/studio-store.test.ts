@@ -22,7 +22,7 @@ function slowStore() {
       sent.push(change);
       return new Promise((resolve) => answers.push(resolve));
     },
-    undo: never,
+    undo: async () => tell({ type: 'history', history: { redo: 'Change Heading' } }),
     redo: never,
     settle: never,
     ask: never,
@@ -36,6 +36,8 @@ function slowStore() {
     say,
     type: (value: string) => store.change(file, { op: 'set', at: '/heading', value }, 'Heading'),
     answer: () => answers.shift()?.(),
+    store,
+    tell: (event: WorkspaceEvent) => tell(event),
   };
 }
 
@@ -58,4 +60,15 @@ test('a change waits for one of the same editor', async () => {
   say(2, { ...before, heading: 'M' }, [sent[0]?.id ?? '']);
   answer();
   await expect.poll(() => sent.map((change) => change.version)).toEqual([1, 2]);
+});
+
+test('an undo says which step it was', async () => {
+  const { store, tell } = slowStore();
+  store.undo();
+  await expect.poll(() => store.state().history.redo).toBe('Change Heading');
+  expect(store.state().announcement).toBe('');
+  tell({ type: 'history', history: { undo: 'Change Heading' } });
+  await expect.poll(() => store.state().history.undo).toBe('Change Heading');
+  store.undo();
+  await expect.poll(() => store.state().announcement).toBe('Undone: Change Heading.');
 });

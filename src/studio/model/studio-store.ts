@@ -136,6 +136,11 @@ export function createStudioStore(workspace: Workspace): StudioStore {
   }
 
   const say = (error: unknown) => update({ notice: error instanceof Error ? error.message : String(error) });
+  /** Says which step an undo or a redo was. */
+  const travel = (way: 'undo' | 'redo', what: string) => {
+    const step = state.history[way];
+    workspace[way]().then(() => step !== undefined && update({ announcement: `${what}: ${step}.` }), say);
+  };
   const listen = <Listener>(to: Set<Listener>, listener: Listener) => {
     to.add(listener);
     return () => void to.delete(listener);
@@ -164,8 +169,8 @@ export function createStudioStore(workspace: Workspace): StudioStore {
       );
       send(file);
     },
-    undo: () => void workspace.undo().catch(say),
-    redo: () => void workspace.redo().catch(say),
+    undo: () => travel('undo', 'Undone'),
+    redo: () => travel('redo', 'Done again'),
     settle: (conflict, choice) => void workspace.settle(conflict, choice).catch(say),
     open({ path, file, pointer }) {
       preview = undefined;

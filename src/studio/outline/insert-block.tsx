@@ -33,11 +33,11 @@ export function InsertBlock({ page, at, close }: InsertBlockProps) {
       pages: editor.pages.map(({ path }) => path),
       logos: logosOf(editor),
       word: name,
-      taken: blocks,
+      taken: [],
     });
     editor.change(file, { op: 'insert', at: `${start}/${at}`, value }, `Add ${name}`);
     editor.announce(`${name} added, ${at + 1} of ${blocks.length + 1}.`);
-    editor.select({ file, pointer: `${start}/${at}` });
+    editor.select({ file, pointer: `${start}/${at}` }, true);
   };
   return <Palette types={[...types]} choose={choose} close={close} />;
 }

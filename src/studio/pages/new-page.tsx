@@ -1,11 +1,16 @@
 import { type FormEvent, useId, useState } from 'react';
+import schema from '../../../site.schema.json';
 import type { PageEntry } from '../../edit/workspace';
+import { longestTitle } from '../../site/check/title-length';
 import { siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
 import { memberOf } from '../../site/json/value-at';
 import { slug } from '../../site/text/mend/address-steps';
 import { Dialog } from '../dialog';
 import { useEditor } from '../editor';
+import { Counter } from '../fields/controls/counter';
+import { namedPage } from '../fields/links/link-choices';
+import { LinkInput } from '../fields/links/link-input';
 import { blockName } from '../fields/names';
 import { DraftFrame } from './draft-frame';
 import { PlanView } from './plan-view';
@@ -16,49 +21,50 @@ import { usePlan } from './use-plan';
 interface NewPageProps {
   /** A path that something links to already. */
   path?: string;
+  /** The place that names it stays open. */
+  stays?: boolean;
   /** What its path begins with; otherwise it comes beside the open page. */
   section?: string;
-  /** The page that it begins as; otherwise a copy of the open page can be chosen. */
+  /** The page that it begins as; otherwise the open page is proposed for it. */
   copy?: PageEntry;
   close(): void;
 }
 
 /** Adds a page: with the blocks of a layout, as a copy of a page, or nearly empty. */
-export function NewPage({ path: given, section, copy, close }: NewPageProps) {
-  const { page: open, valueOf: contentOf } = useEditor();
-  const page = copy ?? open;
+export function NewPage({ path: given, stays = false, section, copy, close }: NewPageProps) {
+  const editor = useEditor();
+  const page = copy ?? editor.page;
   const id = useId();
   const [title, setTitle] = useState('');
   /** As long as it is undefined, the path follows the title. */
   const [ownPath, setOwnPath] = useState(given);
   const [choice, setChosen] = useState<number>();
+  const [copyPath, setCopyPath] = useState(page?.path ?? '/');
+  const copied = namedPage(copyPath, editor.pages);
   const { refusal, isBusy, perform } = usePageCommand(close);
   const starts: Start[] = [
     { name: 'Heading and call to action', about: 'Nearly empty', command: {} },
-    ...Object.entries(layoutsIn(contentOf(siteFile))).map(([layout, slots]) => ({
+    ...Object.entries(layoutsIn(editor.valueOf(siteFile))).map(([layout, slots]) => ({
       name: `Layout “${layout}”`,
       about: slots.map(blockName).join(' · '),
       command: { layout },
     })),
-    ...(page
-      ? [
-          {
-            name: copy ? `A copy of ${copy.path}` : 'A copy of the open page',
-            about: page.title,
-            command: { copy: page.path },
-          },
-        ]
-      : []),
+    {
+      name: 'A copy of a page',
+      about: copied?.title ?? 'Choose the page below',
+      command: copied ? { copy: copied.path } : {},
+    },
   ];
   const chosen = choice ?? (copy ? starts.length - 1 : 0);
   const path = ownPath ?? `${section ?? sectionAround(page)}/${slug(title)}`;
+  const isCopy = chosen === starts.length - 1;
   const start = starts[chosen]?.command ?? {};
   const command = { do: 'new', path, title, ...start } as const;
-  const isReady = title.trim() !== '' && path !== '/';
+  const isReady = title.trim() !== '' && path !== '/' && (!isCopy || copied !== undefined);
   const plan = usePlan(isReady ? command : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady && !isBusy) perform(command, path, `${title} was added at ${path}.`);
+    if (isReady && !isBusy) perform(command, stays ? undefined : path, `${title} was added at ${path}.`);
   };
   return (
     <Dialog title="New page" size="large" onClose={close}>
@@ -68,14 +74,17 @@ export function NewPage({ path: given, section, copy, close }: NewPageProps) {
             <label htmlFor={`${id}-title`} className="link-label">
               Title
             </label>
-            <input
-              id={`${id}-title`}
-              className="field-input"
-              autoFocus
-              maxLength={longestTitle}
-              value={title}
-              onChange={({ target }) => setTitle(target.value)}
-            />
+            <div className="field-text">
+              <input
+                id={`${id}-title`}
+                className="field-input"
+                autoFocus
+                value={title}
+                aria-describedby={`${id}-count`}
+                onChange={({ target }) => setTitle(target.value)}
+              />
+              <Counter id={`${id}-count`} text={title} most={longestTitle} />
+            </div>
           </div>
           <div className="field">
             <label htmlFor={`${id}-path`} className="link-label">
@@ -90,6 +99,25 @@ export function NewPage({ path: given, section, copy, close }: NewPageProps) {
             />
           </div>
           <StartList starts={starts} chosen={chosen} choose={setChosen} />
+          {isCopy && (
+            <div className="field">
+              <span id={`${id}-copy-name`} className="link-label">
+                Page to copy
+              </span>
+              <LinkInput
+                id={`${id}-copy`}
+                editor={() => editor}
+                labelledBy={`${id}-copy-name`}
+                described=""
+                text={copyPath}
+                onlyPages
+                required
+                invalid={copied === undefined}
+                placeholder={schema.$defs.pagePath.examples[0] ?? ''}
+                onType={setCopyPath}
+              />
+            </div>
+          )}
           {isReady && (
             <PlanView
               plan={refusal ? { effects: [], count: 0, refusal } : plan}
@@ -115,9 +143,6 @@ export function NewPage({ path: given, section, copy, close }: NewPageProps) {
 
 const sectionAround = (page: PageEntry | undefined): string =>
   page?.path.slice(0, page.path.lastIndexOf('/')) ?? '';
-
-/** In characters, as the schema has it. */
-const longestTitle = 120;
 
 /** The types of the blocks of each layout of the site. */
 function layoutsIn(site: unknown): Record<string, string[]> {

@@ -3,7 +3,7 @@ import { DeletePage } from './delete-page';
 import { LinksTo } from './links-to';
 import { MovePage } from './move-page';
 import { NewPage } from './new-page';
-import type { TreeNode } from './page-tree';
+import { mayMove, type TreeNode } from './page-tree';
 
 /** What is asked about pages. */
 export type PageDialog =
@@ -20,9 +20,6 @@ export function dialogOfKey(key: string, { path, page }: TreeNode): PageDialog |
   if (key === 'F2' && mayMove(path)) return { do: 'move', path };
   return key === 'Delete' && page && mayMove(path) ? { do: 'delete', page } : undefined;
 }
-
-/** The home page stays, and a page without a path can't be named. */
-export const mayMove = (path: string): boolean => path !== '/' && path !== '';
 
 /** What the paths of pages below a page begin with. */
 export const sectionOf = (path: string): string => (path === '/' ? '' : path);

@@ -2,8 +2,9 @@ import { useRef } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { StudioIcon } from '../studio-icon';
-import { mayMove, type PageDialog, sectionOf } from './page-dialog';
+import { type PageDialog, sectionOf } from './page-dialog';
 import type { TreeNode } from './page-tree';
+import { mayMove } from './page-tree';
 
 interface PageMenuProps {
   node: TreeNode;

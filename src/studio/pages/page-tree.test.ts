@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageEntry } from '../../edit/workspace';
-import { filterTree, keysAbove, pagesBelow, pageTree, rowsOf } from './page-tree';
+import { filterTree, keysAbove, pagesBelow, pageTree, rowsOf, wantedRow } from './page-tree';
 
 const entry = (path: string, title = path, file = `pages${path}.json`): PageEntry => ({
   path,
@@ -50,6 +50,18 @@ test.each([
   const found = filterTree(pageTree(site), filter);
   expect(shown(rowsOf(found.roots, () => true))).toEqual(rows);
   expect(found.count).toBe(count);
+});
+
+test.each([
+  ['c', '/a/b/c'],
+  ['/e', '/e'],
+  ['/e/f', '/e/f'],
+  ['/a D', '/a/d'],
+  ['', '/'],
+])('the filter “%s” means the page %s, not what is above it', (filter, path) => {
+  const { roots } = filterTree(pageTree(site), filter);
+  const rows = rowsOf(roots, () => true);
+  expect(rows[wantedRow(rows, filter)]?.node.path).toBe(path);
 });
 
 test('two pages of one path, and pages without one, are rows of their own', () => {

@@ -1,4 +1,5 @@
 import type { PageEntry } from '../../edit/workspace';
+import { hasWords } from '../has-words';
 
 /** A page or a section of the site, with what is below its path. */
 export interface TreeNode {
@@ -83,11 +84,11 @@ export function filterTree(
   roots: readonly TreeNode[],
   filter: string,
 ): { roots: readonly TreeNode[]; count: number } {
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const isWanted = wantedBy(filter);
   let count = 0;
   const keep = (nodes: readonly TreeNode[]): TreeNode[] =>
     nodes.flatMap((node) => {
-      const isFound = node.page !== undefined && words.every((word) => node.words.includes(word));
+      const isFound = isWanted(node);
       if (isFound) count++;
       const children = node.children.length > 0 ? keep(node.children) : node.children;
       if (!isFound && children.length === 0) return [];
@@ -95,6 +96,22 @@ export function filterTree(
     });
   return { roots: keep(roots), count };
 }
+
+/** True for pages that have each word of a filter in their path or title. */
+function wantedBy(filter: string): (node: TreeNode) => boolean {
+  const isFound = hasWords(filter);
+  return ({ page, words }) => page !== undefined && isFound(words);
+}
+
+/** The index of the row that a filter means: the page of that path, else the first that it finds. */
+export function wantedRow(rows: readonly TreeRow[], filter: string): number {
+  const isWanted = wantedBy(filter);
+  const exact = rows.findIndex(({ node }) => node.page && node.path === filter);
+  return Math.max(0, exact === -1 ? rows.findIndex(({ node }) => isWanted(node)) : exact);
+}
+
+/** The home page stays, and a page without a path can't be named. */
+export const mayMove = (path: string): boolean => path !== '/' && path !== '';
 
 /** The keys of the nodes above a path. */
 export function keysAbove(path: string): string[] {

@@ -7,7 +7,7 @@ import { OpenPageDialog, type PageDialog } from './page-dialog';
 import { errorsByPage } from './page-errors';
 import { PageLine } from './page-line';
 import { PageMenu } from './page-menu';
-import { filterTree, pageTree, rowsOf } from './page-tree';
+import { filterTree, pageTree, rowsOf, wantedRow } from './page-tree';
 import { useLinksIn } from './use-links-in';
 import { useOpenSections } from './use-open-sections';
 import { rowHeight, useRows } from './use-rows';
@@ -33,7 +33,10 @@ export function PagesPane() {
   const [menu, setMenu] = useState<{ key: string; anchor: Element }>();
   const menuRow = menu && rows.find(({ node }) => node.key === menu.key);
   const leaveFilter = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') goTo(0);
+    const target = wantedRow(rows, filter.trim());
+    const page = rows[target]?.node.page;
+    if (event.key === 'ArrowDown') goTo(target);
+    else if (event.key === 'Enter' && filter.trim() !== '' && page) editor.open(page);
     else if (event.key === 'Escape' && filter !== '') setFilter('');
     else return;
     event.preventDefault();

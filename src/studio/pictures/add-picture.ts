@@ -6,13 +6,18 @@ import { valueAt } from '../../site/json/value-at';
 import type { Editor } from '../editor';
 import { shortName, sizeWords } from './picture-words';
 
-/** Puts a file into the content folder. Rejects with a sentence if no page can show it. */
-export async function addPicture(editor: Editor, file: File): Promise<AddedPicture> {
+/** Puts a file into the content folder, for a field. Rejects with a sentence if no page can show it. */
+export async function addPicture(editor: Editor, file: File, place?: FieldPlace): Promise<AddedPicture> {
   editor.announce(`Adding ${file.name}.`);
   const { name, size } = file;
   // A file that is too large is not sent: the answer says how large it may be.
   const data = size > mostStored ? undefined : await base64Of(file);
-  const added = await editor.ask('addPicture', { name, size, ...(data !== undefined && { data }) });
+  const added = await editor.ask('addPicture', {
+    name,
+    size,
+    ...(data !== undefined && { data }),
+    ...(place && { place }),
+  });
   editor.announce(addedWords(added));
   return added;
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { counted } from '../../site/text/words';
+import { hasWords } from '../has-words';
 import { StudioIcon } from '../studio-icon';
 import { FileButton } from './file-button';
 import { GalleryPicture } from './gallery-picture';
@@ -20,11 +21,12 @@ export function Gallery({ chosen, onChoose }: GalleryProps) {
   const { listed, note, load, remove, putBack } = useGallery();
   const [words, setWords] = useState('');
   const [onlyUnused, setOnlyUnused] = useState(false);
-  const wanted = useDeferredValue(words.trim().toLowerCase());
+  const wanted = useDeferredValue(words);
   if (!listed) return <p className="pane-note">Loading…</p>;
+  const isFound = hasWords(wanted);
   const { pictures, removed } = listed;
   const unused = pictures.filter(({ uses }) => uses.length === 0);
-  const shown = (onlyUnused ? unused : pictures).filter(({ src }) => src.toLowerCase().includes(wanted));
+  const shown = (onlyUnused ? unused : pictures).filter(({ src }) => isFound(src.toLowerCase()));
   const body = (
     <div className="gallery">
       <div className="gallery-head">

@@ -28,7 +28,7 @@ export function ImagePart({ pointer, plan, value, children }: ImageProps) {
     showPicture(form.editor(), { file: form.file, pointer }, chosen, form.nameOf(pointer));
   };
   return (
-    <PictureTarget onPicture={show}>
+    <PictureTarget place={{ file: form.file, pointer }} onPicture={show}>
       <VariantSwitch
         {...{ pointer, plan, value }}
         {...(isWaiting && { shown: 'file' })}

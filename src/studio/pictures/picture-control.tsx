@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PictureInfo } from '../../edit/requests/picture-requests';
 import { useEditor } from '../editor';
 import { type ControlProps, describe, textOf } from '../fields/control';
+import { useForm } from '../fields/form';
 import { StudioIcon } from '../studio-icon';
 import { FileButton } from './file-button';
 import { PictureTarget, useTarget } from './picture-target';
@@ -12,9 +13,10 @@ const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dial
 /** A picture of the content folder: dropped, pasted, chosen from this computer or from those that are there. */
 export function PictureControl(props: ControlProps) {
   const around = useTarget();
+  const { file } = useForm();
   if (around) return <PictureBox {...props} />;
   return (
-    <PictureTarget onPicture={props.onChange}>
+    <PictureTarget place={{ file, pointer: props.pointer }} onPicture={props.onChange}>
       <PictureBox {...props} />
     </PictureTarget>
   );

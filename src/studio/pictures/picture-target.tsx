@@ -6,6 +6,7 @@ import {
   useContext,
   useState,
 } from 'react';
+import type { FieldPlace } from '../../edit/workspace';
 import { useEditor } from '../editor';
 import { StudioIcon } from '../studio-icon';
 import { addedWords, addPicture } from './add-picture';
@@ -22,12 +23,14 @@ const TargetContext = createContext<Target | undefined>(undefined);
 export const useTarget = () => useContext(TargetContext);
 
 interface TargetProps {
+  /** The field that will show the picture. */
+  place?: FieldPlace;
   onPicture(src: string): void;
   children: ReactNode;
 }
 
 /** A place for a picture: files can be dropped on it and pasted in it. Says what is wrong with one. */
-export function PictureTarget({ onPicture, children }: TargetProps) {
+export function PictureTarget({ place, onPicture, children }: TargetProps) {
   const editor = useEditor();
   const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
@@ -37,7 +40,7 @@ export function PictureTarget({ onPicture, children }: TargetProps) {
     setNote(undefined);
     setBusy(true);
     try {
-      const added = await addPicture(editor, file);
+      const added = await addPicture(editor, file, place);
       if (!added.isNew || added.notes.length > 0) setNote({ isError: false, text: addedWords(added) });
       onPicture(added.src);
     } catch (error) {

@@ -15,7 +15,7 @@ export async function dropPicture(editor: Editor, at: FieldPlace | undefined, fi
   // Its form says what is wrong, and asks for the text.
   editor.select(place);
   try {
-    const { src } = await addPicture(editor, file);
+    const { src } = await addPicture(editor, file, place);
     showPicture(editor, place, src, name);
   } catch (error) {
     editor.announce(error instanceof Error ? error.message : String(error));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Refusal as PageRefusal } from '../../../edit/pages/content-pages';
 import type { PageCommand, PagePlan, PageRequests } from '../../../edit/requests/page-requests';
 import type { Files } from '../../../site/files/files';
 import { isRecord } from '../../../site/json/is-record';
@@ -11,18 +12,43 @@ import { type Arguments, textOf } from './request-values';
 /** More than anybody reads. */
 const mostEffects = 100;
 
-export const pageAnswers = (workspace: FolderWorkspace): Answers<keyof PageRequests> => ({
-  planPages({ command }) {
-    const plan = planPages(workspace.files(), readCommand(command));
-    return shortened('effects' in plan ? plan : { ...plan, effects: [] });
-  },
-  changePages({ command }, watcher) {
-    const plan = planPages(workspace.files(), readCommand(command));
-    if (plan.refusal !== undefined || !('effects' in plan)) throw new Refusal(plan.refusal);
-    workspace.apply(watcher, { id: randomUUID(), transaction: plan.transaction });
-    return undefined;
-  },
-});
+export function pageAnswers(workspace: FolderWorkspace): Answers<keyof PageRequests> {
+  let shown: ShownPlan | undefined;
+  const isShown = (command: PageCommand): boolean =>
+    shown?.command === JSON.stringify(command) &&
+    shown.revision === workspace.revision() &&
+    [...shown.texts].every(([file, text]) => workspace.textOf(file) === text);
+  const planFor = (command: PageCommand) => {
+    // What was shown is done, without reading all pages once more.
+    if (shown && isShown(command)) return shown.plan;
+    const plan = planPages(workspace.files(), command);
+    const touched = 'transaction' in plan ? plan.transaction.operations.map(({ file }) => file) : [];
+    const texts = new Map(touched.map((file) => [file, workspace.textOf(file)]));
+    shown = { command: JSON.stringify(command), revision: workspace.revision(), plan, texts };
+    return plan;
+  };
+  return {
+    planPages({ command }) {
+      const plan = planFor(readCommand(command));
+      return shortened('effects' in plan ? plan : { ...plan, effects: [] });
+    },
+    changePages({ command }, watcher) {
+      const plan = planFor(readCommand(command));
+      if (plan.refusal !== undefined || !('effects' in plan)) throw new Refusal(plan.refusal);
+      workspace.apply(watcher, { id: randomUUID(), transaction: plan.transaction });
+      return undefined;
+    },
+  };
+}
+
+/** The last plan, and what it was made for. */
+interface ShownPlan {
+  command: string;
+  plan: Planned | PageRefusal;
+  revision: number;
+  /** Of the files that it changes. */
+  texts: ReadonlyMap<string, string | undefined>;
+}
 
 /** The first lines of a plan, and their number. */
 export const shortened = ({ effects, refusal }: Pick<Planned, 'effects' | 'refusal'>): PagePlan => ({

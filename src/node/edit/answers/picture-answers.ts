@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import type { PictureRequests } from '../../../edit/requests/picture-requests';
 import type { Files } from '../../../site/files/files';
 import { isPicture } from '../../../site/image/picture-files';
+import { pictureFolder } from '../../../site/image/picture-name';
 import { counted } from '../../../site/text/words';
 import { filesBelow } from '../../disk/files-below';
 import { pictureInfo } from '../pictures/picture-info';
 import { addPicture, putBack } from '../pictures/picture-upload';
-import { pictureUses } from '../pictures/picture-uses';
+import { folderFor, pictureUses } from '../pictures/picture-uses';
 import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
 import type { Answers } from './answers';
 import { placeOf, textOf } from './request-values';
@@ -24,10 +25,11 @@ export function pictureAnswers(folder: string, workspace: FolderWorkspace): Answ
       return isThere(path) ? pictureInfo(folder, workspace.files(), path) : undefined;
     },
     drawnScene: ({ path, place }) => workspace.pages.scene(textOf(path), placeOf(place)),
-    async addPicture({ name, size, data }) {
+    async addPicture({ name, size, data, place }) {
       const bytes = typeof data === 'string' ? Buffer.from(data, 'base64') : undefined;
       const upload = { name: textOf(name), size: typeof size === 'number' ? size : 0, bytes };
-      const added = await addPicture(folder, workspace.files, upload);
+      const room = place === undefined ? pictureFolder : folderFor(workspace.files(), placeOf(place));
+      const added = await addPicture(folder, workspace.files, upload, room);
       if (added.isNew) workspace.lookAt(new Set([added.src]));
       return added;
     },

@@ -4,8 +4,10 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { photo } from '../../../../tests/support/picture-site';
 import { makeTemporaryFolder } from '../../../../tests/support/temporary-site';
+import { memoryFiles } from '../../../site/files/memory-files';
 import { diskFiles } from '../../content/disk-files';
 import { addPicture } from './picture-upload';
+import { folderFor } from './picture-uses';
 
 let folder: string;
 beforeEach(() => {
@@ -151,4 +153,38 @@ test('a file that is no picture keeps its name to itself', async () => {
   mkdirSync(join(folder, 'images'));
   writeFileSync(join(folder, 'images/OFFICE.JPG'), 'x');
   expect(await add('office.jpg', await jpeg())).toMatchObject({ src: 'images/office-2.jpg' });
+});
+
+describe('a picture for a field lies where the pictures of such fields are', () => {
+  const logos = { a: 'images/logos/a.svg', b: 'images/logos/b.svg', c: 'images/c.svg' };
+  const site = {
+    logos: Object.fromEntries(Object.entries(logos).map(([id, file]) => [id, { file }])),
+    pages: ['pages/*.json'],
+  };
+  const outside = { path: '/other', image: { type: 'file', src: 'images/../../secret/e.svg' } };
+  const files = memoryFiles({
+    'site.json': JSON.stringify(site),
+    'pages/tour.json': JSON.stringify({
+      path: '/tour',
+      blocks: [{ type: 'hero', image: { type: 'file', src: 'images/tour/d.svg' } }],
+    }),
+    'pages/other.json': JSON.stringify(outside),
+    ...Object.fromEntries(
+      ['logos/a', 'logos/b', 'c', 'tour/d'].map((name) => [`images/${name}.svg`, svg('')]),
+    ),
+  });
+  test.each([
+    ['site.json', '/logos/new/file', 'images/logos'],
+    ['pages/home.json', '/blocks/2/cards/1/image', 'images/tour'],
+    ['pages/home.json', '/image', 'images'],
+    ['site.json', '/icon', 'images'],
+  ])('%s %s → %s', (file, pointer, folder) => {
+    expect(folderFor(files, { file, pointer })).toBe(folder);
+  });
+  test('an upload goes there', async () => {
+    const bytes = await jpeg();
+    const file = { name: 'Acme.jpg', size: bytes.length, bytes };
+    const added = await addPicture(folder, () => diskFiles(folder), file, 'images/logos');
+    expect(added.src).toBe('images/logos/acme.jpg');
+  });
 });

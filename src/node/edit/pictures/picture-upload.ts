@@ -10,7 +10,7 @@ import { drawingOf } from '../../../site/image/drawing';
 import { pictureOf } from '../../../site/image/picture';
 import { mostStored } from '../../../site/image/picture-bytes';
 import { isPicture } from '../../../site/image/picture-files';
-import { picturePath } from '../../../site/image/picture-name';
+import { pictureFolder, picturePath } from '../../../site/image/picture-name';
 import { diskName } from '../../../site/page/output-paths';
 import { type Finding, isWarning } from '../../../site/problem/finding';
 import { hashOnDisk, hashText } from '../../change/hash-on-disk';
@@ -30,13 +30,14 @@ interface Upload {
   bytes: Uint8Array | undefined;
 }
 
-/** Puts a picture into the content folder, if pages can show it. Throws a Refusal that says what is wrong with it. */
+/** Puts a picture into a room of the content folder, if pages can show it. Throws a Refusal that says what is wrong with it. */
 export async function addPicture(
   folder: string,
   files: () => Files,
   { name, size, bytes }: Upload,
+  room = pictureFolder,
 ): Promise<AddedPicture> {
-  const path = picturePath(name, bytes ?? new Uint8Array());
+  const path = picturePath(name, bytes ?? new Uint8Array(), room);
   if (!bytes || bytes.length > mostStored) throw new Refusal(tooLarge(path, size));
   const alone = oneFile(path, bytes);
   const findings = checkPicture(alone, path);

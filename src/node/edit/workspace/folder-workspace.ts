@@ -32,6 +32,8 @@ export interface FolderWorkspace {
   undo(): void;
   redo(): void;
   settle(conflict: string, choice: 'yours' | 'theirs'): void;
+  /** Another one after every change that is known. */
+  revision(): number;
   /** Of a file with all edits; undefined if there is none. */
   textOf(file: string): string | undefined;
   /** The files with changes that are not written. */
@@ -110,6 +112,7 @@ export function openFolderWorkspace(
     undo: () => travel(session.undo()),
     redo: () => travel(session.redo()),
     settle: (conflict, choice) => finish(session.settle(conflict, choice)),
+    revision: keeper.revision,
     textOf: (file) => (files.list().includes(file) && file.endsWith('.json') ? files.read(file) : undefined),
     pending: () => namesIn(session.pending.changes()),
     lookAt: keeper.lookAt,

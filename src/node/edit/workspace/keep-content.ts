@@ -44,6 +44,8 @@ export interface ContentKeeper {
   /** Sends the text of a file to those who read it, if it is another one or has more changes. */
   sendFile(file: string, by?: string, applied?: readonly string[]): void;
   tellState(): void;
+  /** Another one after every change, here or on the disk. */
+  revision(): number;
   /** Takes what these files are now. */
   lookAt(files: ReadonlySet<string>): void;
   save(): void;
@@ -58,6 +60,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
   let checking: NodeJS.Timeout | undefined;
   let saving: NodeJS.Timeout | undefined;
   let lastCheck = 0;
+  let revision = 0;
 
   function checkAll(): void {
     clearTimeout(checking);
@@ -90,6 +93,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
   }
 
   function changed(changes: readonly FileChange[], by?: string, applied?: readonly string[]): void {
+    revision++;
     check.changed(changes);
     const touched = namesIn(changes);
     // The page first: it is what the editor looks at.
@@ -98,13 +102,14 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     tellState();
     clearTimeout(checking);
     checking = setTimeout(() => attempt(checkAll), lastCheck < quick ? 0 : rest / 2);
-    saveSoon();
+    // What changes several files was not typed: nothing more is waited for.
+    saveSoon(touched.size > 1 ? 0 : rest);
   }
 
-  function saveSoon(): void {
+  function saveSoon(wait = rest): void {
     watchers.tell({ type: 'saved', isSaved: false });
     clearTimeout(saving);
-    saving = setTimeout(() => attempt(save), rest);
+    saving = setTimeout(() => attempt(save), wait);
   }
 
   /** A full disk, or a folder that is missing while git checks out another branch, ends nothing: it is tried again. */
@@ -141,6 +146,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     base.refresh(seen);
     const others = seen && new Set([...seen].filter(isOther));
     if (others?.size === 0) return;
+    revision++;
     const before = pending.changes();
     session.rebase();
     check.rewritten(others);
@@ -169,6 +175,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     changed,
     sendFile,
     tellState,
+    revision: () => revision,
     lookAt: changedOnDisk,
     save,
     close() {

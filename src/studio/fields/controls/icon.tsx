@@ -6,6 +6,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from 'react-aria-components/SearchField';
+import { hasWords } from '../../has-words';
 import { StudioIcon } from '../../studio-icon';
 import { type ControlProps, choicesOf, describe, textOf } from '../control';
 
@@ -31,7 +32,7 @@ export function IconControl({ id, labelledBy, described, plan, value, onChange }
       </Button>
       <Popover className="field-popover field-icons" offset={4} containerPadding={8}>
         <Dialog aria-label="Choose an icon">
-          <Autocomplete filter={(text, typed) => text.includes(typed.trim().toLowerCase())}>
+          <Autocomplete filter={(text, typed) => hasWords(typed)(text)}>
             <SearchField className="field-filter" aria-label="Filter icons" autoFocus>
               <StudioIcon name="search" />
               <Input placeholder={`Filter ${choices.length} icons`} />

@@ -1,6 +1,6 @@
 import { type ControlProps, placeholderOf } from '../control';
 import { useForm } from '../form';
-import { LinkInput } from '../links/link-input';
+import { LinkField } from '../links/link-field';
 import { useText } from './use-text';
 
 /** The path of a page of this site, or another address where one is allowed. */
@@ -9,9 +9,10 @@ export function PathControl(props: ControlProps) {
   const { editor } = useForm();
   const { text, type, drop } = useText(props);
   return (
-    <LinkInput
+    <LinkField
       {...{ id, editor, labelledBy, described, text, required, invalid }}
       onlyPages={plan.kind !== 'href'}
+      offersNew={invalid}
       placeholder={placeholderOf(plan)}
       onType={type}
       onBlur={drop}

@@ -4,7 +4,7 @@ import { useText } from './use-text';
 
 /** A word with a form of its own, such as an id or an address. */
 export function TextControl(props: ControlProps) {
-  const { id, described, plan, required, invalid } = props;
+  const { id, labelledBy, described, plan, required, invalid } = props;
   const { text, type, drop } = useText(props);
   const counter = `${id}-count`;
   return (
@@ -22,6 +22,7 @@ export function TextControl(props: ControlProps) {
         autoComplete="off"
         aria-required={required}
         aria-invalid={invalid}
+        aria-labelledby={labelledBy}
         {...describe(described, counter)}
         onChange={({ target }) => type(target.value)}
         onBlur={drop}

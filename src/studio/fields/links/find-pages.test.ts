@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findPages } from './find-pages';
 
 const pages = [
-  ['/', 'Home'],
+  ['/', 'Home of all services'],
   ['/news', 'What is new'],
   ['/services', 'Services'],
   ['/services/design', 'Network design'],
@@ -11,6 +11,7 @@ const pages = [
 test.each([
   ['', ['/', '/news', '/services', '/services/design']],
   ['/serv', ['/services', '/services/design']],
+  ['services', ['/services', '/services/design', '/']],
   ['DESIGN net', ['/services/design']],
   ['new', ['/news']],
   ['/nothing', []],

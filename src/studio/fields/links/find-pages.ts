@@ -1,17 +1,18 @@
 import type { PageEntry } from '../../../edit/workspace';
+import { hasWords } from '../../has-words';
 
 /** As many as anybody reads. */
 export const mostPages = 40;
 
-/** The pages with all words in path or title, those whose path begins with the text first. */
+/** The pages with all words in path or title, those whose path begins with the text first, also without its `/`. */
 export function findPages(pages: readonly PageEntry[], text: string): PageEntry[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const isFound = hasWords(text);
   const first: PageEntry[] = [];
   const rest: PageEntry[] = [];
   for (const page of pages) {
     const shown = `${page.path} ${page.title}`.toLowerCase();
-    if (!words.every((word) => shown.includes(word))) continue;
-    if (page.path.startsWith(text)) first.push(page);
+    if (!isFound(shown)) continue;
+    if (page.path.startsWith(text) || page.path.startsWith(`/${text}`)) first.push(page);
     else if (rest.length < mostPages) rest.push(page);
     if (first.length === mostPages) break;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkChoices, ownPath } from './link-choices';
+import { linkChoices, newPath, ownPath } from './link-choices';
 
 const pages = [
   { path: '/', title: 'Harbor Networks', file: 'pages/home.json', pointer: '' },
@@ -26,6 +26,29 @@ test.each([
 ])('%j offers %j', (text, addresses) => {
   const choices = linkChoices(text, { pages, anchors, onlyPages: false });
   expect(choices.map(({ address }) => address)).toEqual(addresses);
+});
+
+test.each([
+  ['/news', '/news'],
+  ['/news#first', '/news'],
+  ['/contact', undefined],
+  ['/', undefined],
+  ['/News', undefined],
+  ['news', undefined],
+  ['https://cisco.com', undefined],
+])('%j can be made the page %j', (text, path) => {
+  expect(newPath(text, pages)).toBe(path);
+});
+
+test('the button of the list offers every page, after the places of the one that is there', () => {
+  const choices = linkChoices('/contact', { pages, anchors, onlyPages: false, anyPage: true });
+  expect(choices.map(({ address }) => address)).toEqual([
+    '/contact#form',
+    '/contact#faq',
+    '/',
+    '/contact',
+    '/services',
+  ]);
 });
 
 test('a field for a page offers nothing but pages', () => {

@@ -19,16 +19,21 @@ export interface LinkSources {
   anchors: readonly NamedAnchor[];
   /** Only pages can be named. */
   onlyPages: boolean;
+  /** Any page, also one that the text does not mean. */
+  anyPage?: boolean;
 }
 
 /** What a text may mean: places of the page that it names, an address of another kind, pages. */
-export function linkChoices(text: string, { pages, anchors, onlyPages }: LinkSources): LinkChoice[] {
+export function linkChoices(
+  text: string,
+  { pages, anchors, onlyPages, anyPage = false }: LinkSources,
+): LinkChoice[] {
   const named = namedPage(text, pages);
   const isAnchor = text.includes('#');
   return [
     ...(onlyPages ? [] : anchorChoices(text, named, anchors)),
     ...(onlyPages || named ? [] : otherAddress(text)),
-    ...(isAnchor && named ? [] : findPages(pages, text).map(pageChoice)),
+    ...(isAnchor && named && !anyPage ? [] : findPages(pages, anyPage ? '' : text).map(pageChoice)),
   ];
 }
 
@@ -36,6 +41,13 @@ export function linkChoices(text: string, { pages, anchors, onlyPages }: LinkSou
 export function namedPage(text: string, pages: readonly PageEntry[]): PageEntry | undefined {
   const [path] = text.split('#');
   return path?.startsWith('/') ? pages.find((page) => page.path === path) : undefined;
+}
+
+/** The path in an address that no page has. */
+export function newPath(text: string, pages: readonly PageEntry[]): string | undefined {
+  const [path = ''] = text.split('#');
+  const isPath = path !== '/' && new RegExp(schema.$defs.pagePath.pattern, 'u').test(path);
+  return isPath && !namedPage(path, pages) ? path : undefined;
 }
 
 const pageChoice = ({ path, title }: PageEntry): LinkChoice => ({

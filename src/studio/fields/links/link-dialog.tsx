@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '../../dialog';
 import { useForm } from '../form';
 import { asAddress } from './link-choices';
-import { LinkInput } from './link-input';
+import { LinkField } from './link-field';
 import type { MarkdownLink } from './markdown-link';
 
 interface LinkDialogProps {
@@ -44,13 +44,14 @@ export function LinkDialog({ link, onDone, onClose }: LinkDialogProps) {
           <span id={`${id}-name`} className="link-label">
             Leads to
           </span>
-          <LinkInput
+          <LinkField
             id={`${id}-address`}
             editor={editor}
             labelledBy={`${id}-name`}
             described=""
             text={address}
             onlyPages={false}
+            offersNew
             required
             invalid={false}
             autoFocus={link.label !== ''}

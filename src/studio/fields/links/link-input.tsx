@@ -14,7 +14,7 @@ import { mostPages } from './find-pages';
 import { type LinkChoice, linkChoices, namedPage, ownPath } from './link-choices';
 import { useAnchors } from './use-anchors';
 
-interface LinkInputProps {
+export interface LinkInputProps {
   id: string;
   /** As it is now: pages that come are no reason to draw the field anew. */
   editor(): Editor;
@@ -41,7 +41,7 @@ export function LinkInput(props: LinkInputProps) {
   const { pages } = editor();
   const wanted = isOpen && !onlyPages ? namedPage(text, pages)?.path : undefined;
   const anchors = useAnchors(editor, wanted);
-  const choices = isOpen ? linkChoices(showsAll ? '' : text, { pages, anchors, onlyPages }) : [];
+  const choices = isOpen ? linkChoices(text, { pages, anchors, onlyPages, anyPage: showsAll }) : [];
   return (
     <ComboBox
       className="field-path"
@@ -64,7 +64,7 @@ export function LinkInput(props: LinkInputProps) {
       }}
       onOpenChange={(opened, trigger) => {
         setOpen(opened);
-        if (opened) setShowsAll(trigger === 'manual' && !namedPage(text, pages));
+        if (opened) setShowsAll(trigger === 'manual');
       }}
       {...{ autoFocus }}
       {...(onBlur && { onBlur })}

@@ -27,7 +27,7 @@ export function MapKey({
   return (
     <div className="field">
       <div className="field-head">
-        <label htmlFor={id}>Name</label>
+        <label htmlFor={id}>Id</label>
         <span className="field-required">Required</span>
       </div>
       <input

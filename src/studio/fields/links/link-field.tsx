@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { NewPage } from '../../pages/new-page';
+import { StudioIcon } from '../../studio-icon';
+import { newPath } from './link-choices';
+import { LinkInput, type LinkInputProps } from './link-input';
+
+interface LinkFieldProps extends LinkInputProps {
+  /** Whether a page that is missing can be added. */
+  offersNew: boolean;
+}
+
+/** The address of a link, and the way to add the page that it names. */
+export function LinkField({ offersNew, ...props }: LinkFieldProps) {
+  const [adding, setAdding] = useState<string>();
+  const missing = offersNew ? newPath(props.text, props.editor().pages) : undefined;
+  return (
+    <>
+      <LinkInput {...props} />
+      {missing !== undefined && (
+        <button type="button" className="field-button" onClick={() => setAdding(missing)}>
+          <StudioIcon name="file-plus" />
+          Add the page {missing}
+        </button>
+      )}
+      {adding !== undefined && <NewPage path={adding} stays close={() => setAdding(undefined)} />}
+    </>
+  );
+}

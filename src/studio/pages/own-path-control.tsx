@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { type ControlProps, describe, textOf } from '../fields/control';
+import { TextControl } from '../fields/controls/text';
+import { StudioIcon } from '../studio-icon';
+import { MovePage } from './move-page';
+import { mayMove } from './page-tree';
+
+/** The path of the page itself: another one moves the page, with its file and every link to it. */
+export function OwnPathControl(props: ControlProps) {
+  const { id, labelledBy, described, value, invalid } = props;
+  const [isMoving, setMoving] = useState(false);
+  const path = textOf(value);
+  // Nothing can link to a path that is wrong.
+  if (invalid || !mayMove(path)) return <TextControl {...props} />;
+  return (
+    <>
+      <button
+        type="button"
+        id={id}
+        className="field-input field-select-button"
+        data-focus=""
+        aria-haspopup="dialog"
+        aria-labelledby={`${labelledBy} ${id}-value`}
+        title="Rename and move"
+        {...describe(described)}
+        onClick={() => setMoving(true)}
+      >
+        <span className="field-select-value" id={`${id}-value`}>
+          {path}
+        </span>
+        <StudioIcon name="folder-input" />
+      </button>
+      {isMoving && <MovePage path={path} close={() => setMoving(false)} />}
+    </>
+  );
+}
