@@ -23,6 +23,8 @@ const oneAtATime = { ...patient, fileParallelism: false };
 const inEngine = (...folders: readonly string[]) =>
   folders.map((folder) => `tests/engine/${folder}/**/*.test.{ts,tsx}`);
 
+const studioStory = 'tests/engine/behavior/studio.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
@@ -42,8 +44,8 @@ export default defineConfig({
           ...patient,
           name: 'browser',
           include: inEngine('browser', 'behavior'),
-          // In Chromium, tests/site looks at every kind of page.
-          exclude: ['tests/engine/behavior/every-kind.test.ts'],
+          // In Chromium, tests/site looks at every kind of page, and the story of the studio is one of the long tests.
+          exclude: ['tests/engine/behavior/every-kind.test.ts', studioStory],
           globalSetup: 'tests/engine/setup.ts',
         },
       },
@@ -61,7 +63,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'full',
-          include: inEngine('full'),
+          include: [...inEngine('full'), studioStory],
           globalSetup: 'tests/engine/setup.ts',
         },
       },
@@ -80,7 +82,7 @@ export default defineConfig({
         test: {
           ...oneAtATime,
           name: 'full-site',
-          include: ['tests/site/full/**/*.test.ts'],
+          include: ['tests/{site,shipped-site}/full/**/*.test.ts'],
           globalSetup: 'tests/site/setup.ts',
         },
       },
@@ -90,7 +92,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'shipped-site',
-          include: ['tests/shipped-site/**/*.test.ts'],
+          include: ['tests/shipped-site/*.test.ts'],
           globalSetup: 'tests/site/setup.ts',
         },
       },

@@ -38,6 +38,19 @@ test('the open page is in sight in the list, and what Tab comes to', async () =>
   expect(box?.y).toBeLessThan((list?.y ?? 0) + (list?.height ?? 0) - 40);
 });
 
+test('a long filter neither widens the pane nor opens what is above the page that it means', async () => {
+  const { page } = await openShell('/tour');
+  const pane = page.locator('.pane-pages');
+  const filter = page.getByRole('searchbox', { name: 'Filter pages' });
+  await filter.fill('a cable tester with eight leds that nobody has lent yet');
+  await filter.fill('/topics/home-networks');
+  const beyond = () => pane.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await beyond()).toBe(0);
+  await filter.press('Enter');
+  await page.frameLocator('.preview iframe').locator('h1', { hasText: 'network' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/_edit/topics/home-networks');
+});
+
 test('tokens in titles are filled in', async () => {
   await shared.page.getByRole('link', { name: 'Contact Alder Street' }).waitFor({ state: 'attached' });
 });
