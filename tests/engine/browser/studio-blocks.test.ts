@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
+import { expect, test } from 'vitest';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
+import { shareStudio } from '../../support/studio/share-studio';
 
-let studio: StartedStudio;
-beforeAll(async () => {
-  studio = await startStudio();
-});
-afterAll(() => studio.remove());
+const studio = shareStudio();
 
 const text = (file: string) => readFileSync(join(studio.folder, file), 'utf8');
 const types = (file: string): string[] =>

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { openWindow } from '../../support/browser/open-page';
-import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
+import { shareStudio } from '../../support/studio/share-studio';
 
-let studio: StartedStudio;
-beforeAll(async () => {
-  studio = await startStudio();
-});
-afterAll(() => studio.remove());
+const studio = shareStudio();
 
 test('the first time, a tour shows the parts of the window; skipped or seen, it never comes again', async () => {
   const page = await openWindow({ baseURL: studio.server.url, bypassCSP: true });

@@ -1,17 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listenForComplaints } from '../../support/browser/complaints';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
-import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
 import { readFolder } from '../../support/folder-content';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
+import { shareStudio } from '../../support/studio/share-studio';
 
-let studio: StartedStudio;
-beforeAll(async () => {
-  studio = await startStudio();
-});
-afterAll(() => studio.remove());
+const studio = shareStudio();
 
 const fileOf = (path: string) => join(studio.folder, `pages${path}.json`);
 const pageIn = (path: string) => JSON.parse(readFileSync(fileOf(path), 'utf8'));
@@ -130,6 +126,7 @@ test('by mouse: a page that is dropped on a section is moved there once it was c
   const page = await openStudioWindow(studio);
   await page.goto('/_edit/tour');
   const tree = page.getByRole('treegrid', { name: 'Pages' });
+  await page.locator('.preview[data-state="open"]').waitFor();
   await tree.getByRole('link', { name: '/tour' }).dragTo(tree.getByRole('link', { name: '/join' }));
   const dialog = page.getByRole('dialog', { name: 'Move /tour' });
   await dialog.getByText('/tour becomes /join/tour').waitFor();

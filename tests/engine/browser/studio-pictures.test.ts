@@ -1,17 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listenForComplaints } from '../../support/browser/complaints';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
-import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
+import { shareStudio } from '../../support/studio/share-studio';
 
-let studio: StartedStudio;
-beforeAll(async () => {
-  studio = await startStudio();
-});
-afterAll(() => studio.remove());
+const studio = shareStudio();
 
 const photo = (color: string) =>
   sharp({ create: { width: 1600, height: 1000, channels: 3, background: color } })

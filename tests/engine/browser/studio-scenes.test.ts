@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import schema from '../../../site.schema.json';
 import { listenForComplaints } from '../../support/browser/complaints';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
-import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
+import { shareStudio } from '../../support/studio/share-studio';
 
-let studio: StartedStudio;
-beforeAll(async () => {
-  studio = await startStudio();
-});
-afterAll(() => studio.remove());
+const studio = shareStudio();
 
 const file = () => join(studio.folder, 'pages/topics/repairs.json');
 const sceneIn = (text: string) => JSON.parse(text).blocks[0].image;

@@ -1,19 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { valueAt } from '../../../src/site/json/value-at';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
-import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
 import { readFolder } from '../../support/folder-content';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
+import { shareStudio } from '../../support/studio/share-studio';
 
-let studio: StartedStudio;
+const studio = shareStudio();
 let page: Page;
-beforeAll(async () => {
-  studio = await startStudio();
-});
-afterAll(() => studio.remove());
 
 const file = 'pages/soldering.json';
 const has = (name: string) => existsSync(join(studio.folder, name));

@@ -1,22 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { listenForComplaints } from '../../support/browser/complaints';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
-import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
 import { readFolder } from '../../support/folder-content';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
+import { shareStudio } from '../../support/studio/share-studio';
 import { withVariations } from '../../support/variations';
 
-let studio: StartedStudio;
+const studio = shareStudio();
 let before: ReadonlyMap<string, string>;
 
-beforeAll(async () => {
-  studio = await startStudio();
+beforeEach(() => {
   before = readFolder(studio.folder);
 });
-afterAll(() => studio.remove());
 
 const file = 'pages/tour.json';
 const blocks = () => JSON.parse(readFileSync(join(studio.folder, file), 'utf8')).blocks;

@@ -26,8 +26,10 @@ export async function listenForComplaints(page: Page): Promise<Complaints> {
     if (new URL(request.url()).host !== new URL(page.url()).host)
       complaints.push(`foreign: ${request.url()}`);
   });
-  page.on('requestfailed', (request) =>
-    complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
-  );
+  page.on('requestfailed', (request) => {
+    const error = request.failure()?.errorText;
+    // The page ended it: what it asked for is no longer shown.
+    if (error !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${error}`);
+  });
   return complaints;
 }

@@ -1,8 +1,7 @@
 import type { BrowserContextOptions, FrameLocator, Page } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
 import { type Complaints, listenForComplaints } from '../browser/complaints';
-import { type StartedStudio, startStudio } from '../edits/start-studio';
 import { openStudioWindow } from './open-studio-window';
+import { shareStudio } from './share-studio';
 
 export interface OpenStudio {
   page: Page;
@@ -18,14 +17,9 @@ export interface StudioSite {
 
 /** Lets all tests of a file edit a copy of the fixture site. */
 export function serveStudio(): StudioSite {
-  let studio: StartedStudio | undefined;
-  beforeAll(async () => {
-    studio = await startStudio();
-  });
-  afterAll(() => studio?.remove());
+  const studio = shareStudio();
   return {
     async open(path, options = {}) {
-      if (!studio) throw new Error('The studio is started before the first test.');
       const page = await openStudioWindow(studio, { viewport: { width: 1600, height: 900 }, ...options });
       const complaints = await listenForComplaints(page);
       await page.goto(`/_edit${path}`);

@@ -43,8 +43,7 @@ export const startChromium: StartEngine = async ({ theme, reducedMotion, scripts
       },
       insert: (words) => page.keyboard.insertText(words),
       pass: timed ? (duration) => passTime(page, duration) : (duration) => page.waitForTimeout(duration),
-      // Who leaves a page stops what it still loads.
-      complaints: async () => complaints.filter((complaint) => !complaint.endsWith('net::ERR_ABORTED')),
+      complaints: async () => complaints,
       close: () => page.close(),
     };
   },
