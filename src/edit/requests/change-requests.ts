@@ -27,7 +27,7 @@ export interface ChangedPart {
   pathBefore?: string;
   place?: FieldPlace;
   differences: readonly ShownDifference[];
-  /** False for pictures: they are not taken back. */
+  /** False for a picture of which nothing was kept. */
   canRevert: boolean;
 }
 
@@ -45,8 +45,11 @@ export interface ContentChanges {
 
 export interface ChangeRequests {
   changes: { given: object; answer: ContentChanges };
-  /** Takes back everything, or a part by its id, or one difference of it: as one step of undo. */
-  revert: { given: { part?: string; difference?: string }; answer: undefined };
+  /**
+   * Takes back everything, or a part by its id, or one difference of it: as one step of undo. Pictures are no part of
+   * that step: the answer is their number, and those that were there can be put back.
+   */
+  revert: { given: { part?: string; difference?: string }; answer: { pictures: number } };
   /** Commits the content folder alone. `held` are the files that the editor knows to be left out. */
   commit: { given: { message: string; held: readonly string[] }; answer: { name: string } };
 }

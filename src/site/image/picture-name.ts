@@ -23,6 +23,12 @@ export function picturePath(name: string, bytes: Uint8Array, folder = pictureFol
   return `${folder}/${plain}${end === '' ? '' : '.'}${isSame ? own : end}`;
 }
 
+/** The path, or a like one from the second number on: `images/office-2.jpg`. */
+export function numbered(path: string, number: number): string {
+  const dot = path.lastIndexOf('.');
+  return number === 1 ? path : `${path.slice(0, dot)}-${number}${path.slice(dot)}`;
+}
+
 const slug = (text: string): string =>
   text
     .normalize('NFKD')

@@ -1,24 +1,29 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ChangedPart } from '../../../src/edit/requests/change-requests';
 import { changeAnswers } from '../../../src/node/edit/answers/change-answers';
 import { createContentBase } from '../../../src/node/edit/changes/content-base';
 import { editFolder } from '../../support/edits/edited-folder';
+import { temporaryFolder } from '../../support/temporary-site';
 
 const home = 'pages/home.json';
 const radio = 'pages/services/radio.json';
 const heading = '/blocks/0/heading';
 
 /** Edited content in a folder of a repository that has it, or without one. */
-function editCommitted(commit = true) {
-  const edited = editFolder('valid/many-files', 'content of “Ünï” n°1');
+function editCommitted(
+  commit = true,
+  prepare: (folder: string) => void = () => {},
+  options: readonly string[] = [],
+) {
+  const edited = editFolder('valid/many-files', 'content of “Ünï” n°1', prepare);
   const { folder, workspace, watcher, written } = edited;
   const git = (...args: readonly string[]) =>
     execFileSync('git', args, { cwd: folder, stdio: 'pipe' }).toString();
   if (commit) {
-    git('init', '--quiet', '..');
+    git('init', '--quiet', ...options, '..');
     for (const [key, value] of [
       ['user.name', 'Editor'],
       ['user.email', 'editor@example.com'],
@@ -87,6 +92,15 @@ describe('what differs from the last commit', () => {
       ]);
   });
 
+  test('is found where .git is a file, as in a submodule and a work tree', async () => {
+    const elsewhere = join(temporaryFolder(), 'git');
+    const { set, changes, commit } = editCommitted(true, undefined, ['--separate-git-dir', elsewhere]);
+    set(home, heading, 'Another headline');
+    expect(await changes()).toMatchObject({ base: { subject: 'First' }, partCount: 1, canCommit: true });
+    await commit('Second');
+    expect(await changes()).toMatchObject({ base: { subject: 'Second' }, partCount: 0 });
+  });
+
   test('is nothing for other line breaks that git makes of a checkout', async () => {
     const { git, changes, written, write, set } = editCommitted();
     git('config', 'core.autocrlf', 'true');
@@ -138,6 +152,68 @@ describe('what is taken back', () => {
   });
 });
 
+describe('a picture is taken back', () => {
+  const picture = 'images/tower.svg';
+  const drawing = (color: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path fill="${color}" d="M0 0h40v40H0z"/></svg>\n`;
+  const open = (commit = true) => {
+    const edited = editCommitted(commit, (folder) => {
+      mkdirSync(join(folder, 'images'), { recursive: true });
+      writeFileSync(join(folder, picture), drawing('red'));
+    });
+    const { attic } = edited.workspace;
+    const names = () => readdirSync(join(edited.folder, 'images'));
+    const look = (...files: string[]) => edited.workspace.lookAt(new Set(files));
+    const kept = (name: string) => readFileSync(join(attic, name), 'utf8');
+    return { ...edited, names, look, kept };
+  };
+
+  test('changed: its bytes come back, and those that were there are kept', async () => {
+    const { write, written, look, changes, revert, kept } = open();
+    write(picture, drawing('blue'));
+    look(picture);
+    expect((await changes()).parts).toMatchObject([{ id: picture, type: 'changed', canRevert: true }]);
+    expect(await revert({ part: picture })).toEqual({ pictures: 1 });
+    expect(written(picture)).toBe(drawing('red'));
+    expect(kept('images/tower-2.svg')).toBe(drawing('blue'));
+    expect((await changes()).parts).toEqual([]);
+    await expect(revert({ part: picture })).rejects.toThrow('This has changed meanwhile.');
+  });
+
+  test('new ones go with the pages that show them, deleted ones come back', async () => {
+    const { folder, set, write, written, look, changes, revert, names, kept, workspace } = open();
+    const before = names();
+    write('images/new.svg', drawing('green'));
+    rmSync(join(folder, picture));
+    look(picture, 'images/new.svg');
+    set(home, '/blocks/0/image', { type: 'file', src: 'images/new.svg', decorative: true });
+    await expect(revert({ part: 'images/new.svg' })).rejects.toThrow(
+      'images/new.svg stays: it is shown in 1 field.',
+    );
+    expect(await revert({})).toEqual({ pictures: 2 });
+    workspace.save();
+    expect(names()).toEqual(before);
+    expect(written(picture)).toBe(drawing('red'));
+    expect(kept('images/new.svg')).toBe(drawing('green'));
+    expect((await changes()).parts).toEqual([]);
+  });
+
+  test('not from a pointer of Git LFS, nor what was changed without git', async () => {
+    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 9\n`;
+    for (const { write, look, changes, revert, git } of [open(), open(false)]) {
+      if ((await changes()).base.type === 'commit') {
+        write(picture, pointer);
+        git('commit', '--quiet', '-a', '-m', 'Pointer');
+      }
+      write(picture, drawing('blue and more'));
+      look(picture);
+      expect((await changes()).parts).toMatchObject([{ id: picture, canRevert: false }]);
+      await expect(revert({ part: picture })).rejects.toThrow('This has changed meanwhile.');
+      await expect(revert({})).rejects.toThrow('There is nothing to take back.');
+    }
+  });
+});
+
 test.each([
   ['no repository', () => editCommitted(false)],
   [
@@ -145,6 +221,26 @@ test.each([
     () => {
       const edited = editCommitted(false);
       edited.git('init', '--quiet', '..');
+      return edited;
+    },
+  ],
+  [
+    'a folder that git ignores',
+    () => {
+      const edited = editCommitted(false);
+      edited.git('init', '--quiet', '..');
+      writeFileSync(join(edited.folder, '../.gitignore'), '/content*\n');
+      edited.git('add', '../.gitignore');
+      edited.git(
+        '-c',
+        'user.name=Editor',
+        '-c',
+        'user.email=a@b.example',
+        'commit',
+        '--quiet',
+        '-m',
+        'First',
+      );
       return edited;
     },
   ],

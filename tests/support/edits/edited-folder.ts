@@ -34,10 +34,15 @@ const assets = {
   chunks: [],
 };
 
-/** `below` is the folder's own name, below a temporary one. */
-export function editFolder(name = 'valid/many-files', below = ''): EditedFolder {
+/** `below` is the folder's own name, below a temporary one. `prepare` gets the copy before it is opened. */
+export function editFolder(
+  name = 'valid/many-files',
+  below = '',
+  prepare: (folder: string) => void = () => {},
+): EditedFolder {
   const folder = join(temporaryFolder(), below);
   cpSync(join(fixtures, name), folder, { recursive: true });
+  prepare(folder);
   return open(folder, join(temporaryFolder(), 'journal.ndjson'));
 }
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeRequests } from '../../../edit/requests/change-requests';
 import { counted } from '../../../site/text/words';
+import type { ChangedPicture } from '../changes/changed-files';
 import { canCommit, commitContent } from '../changes/commit-content';
 import type { Compared, ContentBase } from '../changes/content-base';
 import { suggestMessage } from '../changes/suggest-message';
 import { type TakenBack, takeBackFiles, takeBackOne, takeBackPart } from '../changes/take-back';
+import { canTakeBack, takeBackPicture } from '../changes/take-back-picture';
 import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
 import type { Answers } from './answers';
 import { textOf } from './request-values';
@@ -34,10 +36,13 @@ export const changeAnswers = (
 
   async revert({ part, difference }, watcher) {
     const compared = await base.compare();
-    const { name, back } = takenBack(compared, part, difference);
-    const transaction = { name, ...back };
-    workspace.apply(watcher, { id: randomUUID(), transaction });
-    return undefined;
+    const { name, back, pictures } = takenBack(compared, part, difference);
+    // Before the pages that show it again; a new one when no page shows it any more.
+    const [added, others] = [pictures.filter(isAdded), pictures.filter((each) => !isAdded(each))];
+    for (const picture of others) takeBackPicture(folder, workspace, picture);
+    if (back) workspace.apply(watcher, { id: randomUUID(), transaction: { name, ...back } });
+    for (const picture of added) takeBackPicture(folder, workspace, picture);
+    return { pictures: pictures.length };
   },
 
   async commit({ message, held }) {
@@ -57,23 +62,28 @@ export const changeAnswers = (
 
 const late = 'This has changed meanwhile. Look at the list again.';
 
+const isAdded = ({ type }: ChangedPicture): boolean => type === 'added';
+
 /** Throws a Refusal for what is not there any more. */
 function takenBack(
   { parts, content }: Compared,
   partId: unknown,
   differenceId: unknown,
-): { name: string; back: TakenBack } {
+): { name: string; back?: TakenBack; pictures: readonly ChangedPicture[] } {
   if (partId === undefined) {
-    if (content.files.length === 0) throw new Refusal('There is nothing to take back.');
-    return { name: 'Take back all changes', back: takeBackFiles(content.files) };
+    const pictures = content.pictures.filter(canTakeBack);
+    if (content.files.length + pictures.length === 0) throw new Refusal('There is nothing to take back.');
+    const back = content.files.length > 0 ? { back: takeBackFiles(content.files) } : {};
+    return { name: 'Take back all changes', ...back, pictures };
   }
   const part = parts.find(({ shown }) => shown.id === partId);
+  if (part?.picture && part.shown.canRevert) return { name: '', pictures: [part.picture] };
   if (!part?.file) throw new Refusal(late);
   if (differenceId === undefined)
-    return { name: `Take back the changes of ${part.shown.name}`, back: takeBackPart(part) };
+    return { name: `Take back the changes of ${part.shown.name}`, back: takeBackPart(part), pictures: [] };
   const place = part.shown.differences.findIndex(({ id }) => id === differenceId);
   const difference = (part.differences ?? part.file.differences)?.[place];
   if (!difference) throw new Refusal(late);
   const name = `Take back ${part.shown.differences[place]?.name}`;
-  return { name, back: takeBackOne(difference, part.file.now?.file ?? '') };
+  return { name, back: takeBackOne(difference, part.file.now?.file ?? ''), pictures: [] };
 }

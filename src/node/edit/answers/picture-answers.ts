@@ -1,14 +1,13 @@
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { PictureRequests } from '../../../edit/requests/picture-requests';
 import type { Files } from '../../../site/files/files';
 import { isPicture } from '../../../site/image/picture-files';
 import { pictureFolder } from '../../../site/image/picture-name';
-import { counted } from '../../../site/text/words';
 import { filesBelow } from '../../disk/files-below';
+import { moveToAttic, putBack } from '../pictures/attic';
 import { pictureInfo } from '../pictures/picture-info';
-import { addPicture, putBack } from '../pictures/picture-upload';
-import { folderFor, pictureUses } from '../pictures/picture-uses';
+import { addPicture } from '../pictures/picture-upload';
+import { folderFor, pictureUses, refuseUsed } from '../pictures/picture-uses';
 import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
 import type { Answers } from './answers';
 import { placeOf, textOf } from './request-values';
@@ -45,11 +44,8 @@ export function pictureAnswers(folder: string, workspace: FolderWorkspace): Answ
     removePicture({ src }) {
       const path = textOf(src);
       if (!isThere(path)) throw new Refusal(`There is no picture ${path} any more.`);
-      const uses = pictureUses(workspace.files()).get(path) ?? [];
-      if (uses.length > 0) throw new Refusal(`${path} stays: ${counted(uses.length, 'fields')} show it now.`);
-      mkdirSync(dirname(join(attic, path)), { recursive: true });
-      copyFileSync(join(folder, path), join(attic, path));
-      rmSync(join(folder, path));
+      refuseUsed(workspace.files(), path);
+      moveToAttic(folder, attic, path);
       workspace.lookAt(new Set([path]));
       return true;
     },
@@ -57,7 +53,6 @@ export function pictureAnswers(folder: string, workspace: FolderWorkspace): Answ
       const path = textOf(src);
       if (!filesBelow(attic).includes(path)) throw new Refusal(`There is no ${path} to put back.`);
       putBack(folder, attic, path);
-      rmSync(join(attic, path));
       workspace.lookAt(new Set([path]));
       return true;
     },

@@ -19,6 +19,7 @@ export interface ChangedFile {
 export interface ChangedPicture {
   file: string;
   type: 'added' | 'removed' | 'changed';
+  before: BaseFile | undefined;
 }
 
 export interface ChangedContent {
@@ -39,7 +40,7 @@ export function changedFiles(base: Base, files: Files): ChangedContent {
   for (const [file, before] of [...base.files].sort(([one], [other]) => (one < other ? -1 : 1))) {
     if (file.endsWith('.json')) changed.push(...changedFile(file, before, textOf(file), isCrlf));
     else if (before || known.has(file))
-      pictures.push({ file, type: !before ? 'added' : known.has(file) ? 'changed' : 'removed' });
+      pictures.push({ file, type: !before ? 'added' : known.has(file) ? 'changed' : 'removed', before });
   }
   return { pictures, files: compared(joinRenamed(changed)) };
 }

@@ -6,6 +6,7 @@ import type { ChangedContent, ChangedFile } from './changed-files';
 import { type Part, pageNames } from './part';
 import { shownDifference } from './shown-difference';
 import { partKey, sitePart } from './site-part';
+import { canTakeBack } from './take-back-picture';
 
 /** What differs, by page: the parts that all pages share first, pictures last. */
 export function changedParts(
@@ -17,9 +18,10 @@ export function changedParts(
       ? [...groupBy(file.differences, partKey)].map(([key, found]) => sitePart(file, key, found, titleOf))
       : [pagePart(file, titleOf)],
   );
-  const shownPictures = pictures.map(({ file, type }): Part => {
-    const shown = { id: file, kind: 'picture', type, name: file, differences: [], canRevert: false } as const;
-    return { shown };
+  const shownPictures = pictures.map((picture): Part => {
+    const { file, type } = picture;
+    const canRevert = canTakeBack(picture);
+    return { shown: { id: file, kind: 'picture', type, name: file, differences: [], canRevert }, picture };
   });
   const rank = ({ shown }: Part) => (shown.kind === 'part' ? 0 : 1);
   const sorted = parts.sort(

@@ -1,13 +1,14 @@
 import type { Difference } from '../../../edit/diff/difference';
 import type { ChangedPart } from '../../../edit/requests/change-requests';
 import { isRecord } from '../../../site/json/is-record';
-import type { ChangedFile } from './changed-files';
+import type { ChangedFile, ChangedPicture } from './changed-files';
 
 /** A part with what it is made of, to take it back. */
 export interface Part {
   shown: ChangedPart;
   /** Missing for a picture. */
   file?: ChangedFile;
+  picture?: ChangedPicture;
   /** Of site.json only these. */
   differences?: readonly Difference[];
 }

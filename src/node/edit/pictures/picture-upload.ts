@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AddedPicture } from '../../../edit/requests/picture-requests';
 import { checkPicture } from '../../../site/check/check-picture';
@@ -10,7 +10,7 @@ import { drawingOf } from '../../../site/image/drawing';
 import { pictureOf } from '../../../site/image/picture';
 import { mostStored } from '../../../site/image/picture-bytes';
 import { isPicture } from '../../../site/image/picture-files';
-import { pictureFolder, picturePath } from '../../../site/image/picture-name';
+import { numbered, pictureFolder, picturePath } from '../../../site/image/picture-name';
 import { diskName } from '../../../site/page/output-paths';
 import { type Finding, isWarning } from '../../../site/problem/finding';
 import { hashOnDisk, hashText } from '../../change/hash-on-disk';
@@ -63,9 +63,8 @@ function store(folder: string, files: Files, path: string, bytes: Uint8Array) {
     .find((file) => hashOnDisk(join(folder, file)) === wanted);
   if (same !== undefined) return { src: same, isNew: false };
   const taken = new Set(files.list().map(diskName));
-  const dot = path.lastIndexOf('.');
   for (let number = 1; ; number++) {
-    const src = number === 1 ? path : `${path.slice(0, dot)}-${number}${path.slice(dot)}`;
+    const src = numbered(path, number);
     if (!taken.has(diskName(src)) && writeNew(join(folder, src), bytes)) return { src, isNew: true };
   }
 }
@@ -103,9 +102,3 @@ function tooLarge(path: string, size: number): string {
 
 const sentence = ({ message, help }: Finding): string =>
   help === undefined ? message : `${message} ${help}`;
-
-/** What was removed from the folder, and is put back under the name it had. */
-export function putBack(folder: string, attic: string, src: string): void {
-  if (!writeNew(join(folder, src), readFileSync(join(attic, src))))
-    throw new Refusal(`There is another file ${src} now. Rename or delete it first.`);
-}

@@ -1,0 +1,28 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { numbered } from '../../../site/image/picture-name';
+import { writeNew } from '../../disk/write-new';
+import { writeWhole } from '../../disk/write-whole';
+import { Refusal } from '../workspace/folder-workspace';
+
+/**
+ * Takes a picture out of the content folder, or puts other bytes in its place. Until the studio ends, the attic keeps
+ * what was there, under a name that can be put back.
+ */
+export function moveToAttic(folder: string, attic: string, src: string, instead?: Uint8Array): void {
+  const isTaken = (name: string) =>
+    existsSync(join(attic, name)) || ((name !== src || instead) && existsSync(join(folder, name)));
+  let name = src;
+  for (let number = 2; isTaken(name); number++) name = numbered(src, number);
+  mkdirSync(dirname(join(attic, name)), { recursive: true });
+  copyFileSync(join(folder, src), join(attic, name));
+  if (instead) writeWhole(join(folder, src), instead);
+  else rmSync(join(folder, src));
+}
+
+/** Puts what was removed from the folder back, under the name that it has in the attic. */
+export function putBack(folder: string, attic: string, src: string): void {
+  if (!writeNew(join(folder, src), readFileSync(join(attic, src))))
+    throw new Refusal(`There is another file ${src} now. Rename or delete it first.`);
+  rmSync(join(attic, src));
+}
