@@ -18,7 +18,9 @@ export function FieldsPane() {
   const key = place && place.file + place.pointer;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form begins at its start
   useEffect(() => {
-    top.current?.closest('.pane')?.scrollTo({ top: 0 });
+    // In one column, an opened page stays in sight.
+    if (form?.isPage) top.current?.closest('.pane')?.scrollTo({ top: 0 });
+    else top.current?.scrollIntoView();
   }, [key]);
   if (editor.panel) return <PanelView key={editor.panel} name={editor.panel} />;
   if (!place) return <p className="pane-note">Choose a page.</p>;

@@ -10,7 +10,7 @@ export function PanelView({ name }: { name: PanelName }) {
   const top = useRef<HTMLDivElement>(null);
   // Before what is in it looks for its own place.
   useLayoutEffect(() => {
-    top.current?.closest('.pane')?.scrollTo({ top: 0 });
+    top.current?.scrollIntoView();
   }, []);
   // Back to where the panel was opened from.
   const close = () => (selected ? select(selected, true) : openPanel(undefined));

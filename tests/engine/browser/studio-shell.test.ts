@@ -168,6 +168,19 @@ test('at 400 % zoom everything is reached, and nothing scrolls sideways', async 
   expect(list?.height).toBeGreaterThan(100);
 });
 
+test('in one column, the form of a chosen block and a panel come into sight', async () => {
+  const { page, form } = await openShell('/tour', { viewport: { width: 390, height: 800 } });
+  const start = (name: string) => form.getByRole('heading', { name, exact: true, level: 2 });
+  const placeOf = async (name: string) => (await start(name).boundingBox())?.y ?? -1;
+  expect(await placeOf('Page')).toBeGreaterThan(500);
+  await form.getByRole('list', { name: 'Blocks' }).locator('[data-focus]').first().click();
+  await expect.poll(() => placeOf('Hero')).toBeGreaterThan(0);
+  expect(await placeOf('Hero')).toBeLessThan(300);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Changes' }).click();
+  await expect.poll(() => placeOf('Changes')).toBeLessThan(300);
+});
+
 test('a file that is no JSON shows its problem, and the way to a code editor', async () => {
   const { page, form } = await openShell('/tour');
   const file = join(studio.folder, 'pages/tour.json');
