@@ -1,20 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BlockRenderer } from '../../src/blocks/block-renderer';
-import type { RichText } from '../../src/site/page/rich-text';
 import type { BlockView, TrailStep } from '../../src/site/resolve/view';
 import type { StaticId } from '../../src/site/schema/kinds';
 import { PageContext } from '../../src/ui/page-context';
+import { StaticContext, type StaticSource } from '../../src/ui/static';
 
 /** The resolver alone makes these; tests have none. */
 export const drawing = (name: string) => name as StaticId;
 
-export const words = (text: string): RichText => [{ type: 'paragraph', children: [text] }];
+/** A text of one paragraph. */
+export const words = (text: string) => text as StaticId;
+
+const source: StaticSource = (id, use) => (use === 'text' ? `<p>${id}</p>` : '');
 
 /** A block's markup as the server writes it, on a page with this trail. */
 export function drawBlock(block: BlockView, trail: readonly TrailStep[] = []): string {
   return renderToStaticMarkup(
     <PageContext value={{ trail, email: 'hello@northport.example' }}>
-      <BlockRenderer blocks={[block]} />
+      <StaticContext value={source}>
+        <BlockRenderer blocks={[block]} />
+      </StaticContext>
     </PageContext>,
   );
 }

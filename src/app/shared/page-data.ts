@@ -32,10 +32,10 @@ export function readPageData(html: string): PageData | undefined {
   return parsePageData(html.slice(from, html.indexOf('</script>', from)));
 }
 
-/** Reads the drawings from a document, by their ids. None contains `</span>`: the build checks that. */
+/** Reads drawings and texts from a document, by their ids. None contains the end of its own element. */
 export function staticsOf(html: string, trust: (html: string) => string | TrustedHTML): StaticSource {
   const drawings = new Map<string, string | TrustedHTML>();
-  for (const [, id = '', drawing = ''] of html.matchAll(/ data-static="([^"]+)">(.*?)<\/span>/gs))
+  for (const [, id = '', drawing = ''] of html.matchAll(/ data-static="([^"]+)">(.*?)<\/(?:span|div)>/gs))
     drawings.set(id, trust(drawing));
   return (id) => drawings.get(id) ?? '';
 }

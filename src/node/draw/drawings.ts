@@ -10,8 +10,9 @@ import { controlIcons } from '../../ui/control-icons';
 import type { StaticUse } from '../../ui/static';
 import { type HashOf, pictureHtml } from '../photos/picture-html';
 import { icon, iconSymbol, socialSymbol } from './icons';
+import { richHtml } from './rich-html';
 
-/** Draws a part that only the server draws. No other part of the document may have the same `id`. */
+/** Draws a part that only the server draws, or writes a text. No other part of the document may have the same `id`. */
 export type Draw = (part: StaticPart, use: StaticUse, id: string) => string;
 
 /** Stands for the id in markup that is kept for other uses: no cleaned drawing holds this character. */
@@ -47,8 +48,10 @@ const arrangements = 8;
 /** Also what a page's link picture shows. */
 export const arrangement = (seed: string) => String(hash(seed) % arrangements);
 
+type Drawing = Exclude<StaticPart, { kind: 'text' }>;
+
 /** Parts with the same key look the same. */
-function keyOf(part: StaticPart, use: StaticUse): string {
+function keyOf(part: Drawing, use: StaticUse): string {
   switch (part.kind) {
     case 'icon':
       return part.name;
@@ -67,7 +70,7 @@ function keyOf(part: StaticPart, use: StaticUse): string {
 const kept = 8192;
 
 export function createDraw(files: Files, base: string, hashOf?: HashOf): Draw {
-  const draw = (part: StaticPart, use: StaticUse): string => {
+  const draw = (part: Drawing, use: StaticUse): string => {
     switch (part.kind) {
       case 'icon':
         return icon(part.name);
@@ -76,25 +79,28 @@ export function createDraw(files: Files, base: string, hashOf?: HashOf): Draw {
       case 'file':
         return pictureHtml(part, base, hashOf);
       case 'scene': {
-        if (use === 'icon' || use === 'logo') throw new Error(`A scene can't be used as ${use}.`);
+        if (use === 'icon' || use === 'logo' || use === 'text')
+          throw new Error(`A scene can't be used as ${use}.`);
         const { layout, devices, jackets } = part.scene;
         return drawScene({ layout, devices, ...(jackets && { jackets }) }, use, arrangement(part.seed));
       }
     }
   };
   const drawn = new Map<string, string>();
-  const keep = (part: StaticPart, use: StaticUse): string => {
+  const keep = (part: Drawing, use: StaticUse): string => {
     const key = keyOf(part, use);
     const known = drawn.get(key);
     if (known !== undefined) return known;
     const html = draw(part, use);
     // The browser cuts a drawing out of a document up to the first of these.
-    if (html.includes('</span>')) throw new Error(`A drawing of kind ${part.kind} holds a </span>.`);
+    if (/<\/(span|div)>/.test(html))
+      throw new Error(`A drawing of kind ${part.kind} holds a </span> or a </div>.`);
     if (drawn.size >= kept) drawn.clear();
     drawn.set(key, html);
     return html;
   };
-  return (part, use, id) => keep(part, use).replaceAll(anyId, id);
+  return (part, use, id) =>
+    part.kind === 'text' ? richHtml(part.text) : keep(part, use).replaceAll(anyId, id);
 }
 
 /** What drawings refer to, once a document: symbols of control icons and the gradients of scenes. */

@@ -8,6 +8,7 @@ import { resolvePage } from '../../site/resolve/resolve-page';
 import type { ResolvedPage, Site } from '../../site/resolve/site';
 import type { Server } from '../bundle/bundles';
 import { createDraw, type Draw } from '../draw/drawings';
+import { richHtml } from '../draw/rich-html';
 import { createPrerenderer, type Prerenderer, sourceOf } from '../render/prerender';
 
 /** Draws pages of content that is being edited, as a build does. */
@@ -70,13 +71,14 @@ export function createPageDrawing(
     probe(site, page) {
       const resolved = resolvePage(site, page);
       const { file, pointer } = page;
-      const { view, fields, statics } = probeView(resolved.content, resolved.view, { file, pointer });
+      const { view, fields, statics, texts } = probeView(resolved, { file, pointer });
       // Drawings are found by their ids.
-      return { html: server.renderPage({ view, statics: () => '' }), fields, statics };
+      const source = (id: string) => richHtml(texts.get(id) ?? []);
+      return { html: server.renderPage({ view, statics: source }), fields, statics };
     },
     scene(site, page, { file, pointer }) {
       const resolved = resolvePage(site, page);
-      const { statics } = probeView(resolved.content, resolved.view, page);
+      const { statics } = probeView(resolved, page);
       const [id, part] =
         [...resolved.statics].find(
           ([id]) => statics[id]?.file === file && statics[id]?.pointer === pointer,

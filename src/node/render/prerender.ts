@@ -78,7 +78,7 @@ export function createPrerenderer(
     const source = sourceOf(statics, draw);
     try {
       const root = server.renderPage({ view, statics: source });
-      return write(view, root, structuredData(content, view));
+      return write(view, root, structuredData(content, view, statics));
     } catch (error) {
       throw blockError(error, page, content, (index) => {
         const block = view.blocks[index];

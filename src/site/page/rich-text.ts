@@ -1,7 +1,7 @@
 import { resolveHref } from './href';
 import { replaceTokens, type Tokens } from './tokens';
 
-/** What a Markdown text becomes: a small tree that React renders as elements, never an HTML string. */
+/** What a Markdown text becomes: a small tree. Only `richHtml` makes HTML of it, and escapes every text. */
 export type RichText = readonly RichBlock[];
 export type RichBlock =
   | { type: 'paragraph'; children: readonly RichInline[] }

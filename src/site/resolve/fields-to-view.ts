@@ -23,7 +23,8 @@ export interface ViewContext {
 /** What `View` says, kind by kind. */
 export const viewChanges: Changes<ViewContext> = {
   line: (text: string, { facts }) => replaceTokens(text, facts.tokens),
-  markdown: (text: string, { facts }) => resolveRichText(parseMarkdown(text).rich, facts.tokens, facts.base),
+  markdown: (text: string, { facts, statics }) =>
+    statics.addText(resolveRichText(parseMarkdown(text).rich, facts.tokens, facts.base)),
   href: (href: string, { facts }) => resolveHref(href, facts.tokens, facts.base),
   icon: (name: string, { statics }) => statics.add(() => ({ kind: 'icon', name })),
   logoId: viewLogo,

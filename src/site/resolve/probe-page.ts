@@ -1,9 +1,10 @@
 import { siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import { type JsonPath, pointerOf } from '../json/json-path';
-import type { Page } from '../schema/types.gen';
+import type { RichText } from '../page/rich-text';
 import { compileWalk, type Visit } from '../schema/walk';
 import { markOf } from './probe-marks';
+import type { ResolvedPage, Statics } from './site';
 import type { PageView } from './view';
 
 interface FieldPlace {
@@ -18,10 +19,13 @@ export interface ProbedView {
   fields: FieldPlace[];
   /** The field of each icon, logo and picture. */
   statics: Record<string, FieldPlace>;
+  /** Texts with such marks, by their ids. */
+  texts: Map<string, RichText>;
 }
 
 interface Probe extends ProbedView {
   page: FieldPlace;
+  parts: Statics;
 }
 
 /** What marks don't replace: the kind of a node of Markdown steers how it is drawn. */
@@ -32,9 +36,16 @@ const drawings = new Set<string | number>(['drawing', 'icon', 'image']);
  * Marks a view, so that its rendered page tells which field is where. `page` is the place of its content. Cards of
  * other pages belong to the field that names those pages.
  */
-export function probeView(content: Page, view: PageView, page: FieldPlace): ProbedView {
+export function probeView({ content, view, statics: parts }: ResolvedPage, page: FieldPlace): ProbedView {
   const { trail, ...probed } = structuredClone(view);
-  const probe: Probe = { page, view: { ...probed, trail }, fields: [], statics: {} };
+  const probe: Probe = {
+    page,
+    parts,
+    view: { ...probed, trail },
+    fields: [],
+    statics: {},
+    texts: new Map(),
+  };
   visitFields(content, probe);
   const own = markAs(probe, placeOf(probe, content.name === undefined ? '/title' : '/name'));
   const parent = markAs(probe, placeOf(probe, '/parent'));
@@ -42,6 +53,7 @@ export function probeView(content: Page, view: PageView, page: FieldPlace): Prob
   return {
     fields: probe.fields,
     statics: probe.statics,
+    texts: probe.texts,
     view: {
       ...probe.view,
       email: String(email(view.email)),
@@ -56,6 +68,15 @@ export function probeView(content: Page, view: PageView, page: FieldPlace): Prob
 const visitText: Visit<Probe> = (_, probe, at) =>
   replaceShown(probe, at, markAs(probe, placeOf(probe, pointerOf(at))));
 
+const visitRich: Visit<Probe> = (_, probe, at) => {
+  const id = shownAt(probe.view, at);
+  const part = [...probe.parts].find(([each]) => each === id)?.[1];
+  if (typeof id !== 'string' || part?.kind !== 'text') return;
+  // Only its strings are others.
+  const marked = markAs(probe, placeOf(probe, pointerOf(at)))(part.text) as RichText;
+  probe.texts.set(id, marked);
+};
+
 const visitDrawing: Visit<Probe> = (_, { statics, page, view }, at) => {
   const id = shownAt(view, at);
   if (typeof id === 'string') statics[id] = placeOf({ page }, pointerOf(at));
@@ -63,7 +84,7 @@ const visitDrawing: Visit<Probe> = (_, { statics, page, view }, at) => {
 
 const visitFields = compileWalk<Probe>('page', {
   line: visitText,
-  markdown: visitText,
+  markdown: visitRich,
   href: visitText,
   suffix: visitText,
   youtubeId: visitText,

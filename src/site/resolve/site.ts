@@ -1,3 +1,4 @@
+import type { RichText } from '../page/rich-text';
 import type { SitePage } from '../page/site-page';
 import type { StaticId } from '../schema/kinds';
 import type { Page, Scene, Settings, SiteContent } from '../schema/types.gen';
@@ -10,6 +11,7 @@ export type StaticPart =
   | { kind: 'icon'; name: string }
   | { kind: 'logo'; name: string; file?: string; color?: string; symbol: boolean }
   | { kind: 'scene'; scene: Scene; seed: string }
+  | { kind: 'text'; text: RichText }
   | FilePart;
 
 /** A picture file in its slot. `first` marks the first picture of the page, which visitors wait for. */

@@ -1,3 +1,4 @@
+import type { RichText } from '../page/rich-text';
 import type { StaticId } from '../schema/kinds';
 import type { StaticPart, Statics } from './site';
 
@@ -5,16 +6,24 @@ import type { StaticPart, Statics } from './site';
 export interface StaticParts {
   all: Statics;
   add(part: (index: number) => StaticPart): StaticId;
+  addText(text: RichText): StaticId;
 }
 
 export function createStaticParts(prefix: 's' | 'c'): StaticParts {
   const all = new Map<StaticId, StaticPart>();
+  let drawings = 0;
+  let texts = 0;
   return {
     all,
     add(part) {
-      const index = all.size + 1;
-      const id = staticId(`${prefix}${index}`);
-      all.set(id, part(index));
+      const id = staticId(`${prefix}${++drawings}`);
+      all.set(id, part(drawings));
+      return id;
+    },
+    // Counted apart: a new text must not change the scenes after it, which are drawn by their index.
+    addText(text) {
+      const id = staticId(`${prefix}t${++texts}`);
+      all.set(id, { kind: 'text', text });
       return id;
     },
   };

@@ -56,7 +56,8 @@ function describePage(path: string, more: object = {}) {
   );
   const found = site?.find(path);
   if (!site || !found) throw new Error(JSON.stringify(problems));
-  return createStructuredData(site)(found.loadContent(), resolvePage(site, found).view);
+  const { content, view, statics } = resolvePage(site, found);
+  return createStructuredData(site)(content, view, statics);
 }
 
 describe('the content decides what search engines learn about a page', () => {

@@ -10,8 +10,9 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { plainText } from '../page/rich-text';
+import type { StaticId } from '../schema/kinds';
 import type { Page, PageKind, Settings, SiteContent } from '../schema/types.gen';
-import type { Site } from './site';
+import type { Site, Statics } from './site';
 import type { PageView, TrailStep } from './view';
 
 type KindOfPage = CollectionPageLeaf | ContactPage | ItemPage;
@@ -27,7 +28,9 @@ const pageTypes: Readonly<Partial<Record<PageKind, KindOfPage['@type']>>> = {
 };
 
 /** Describes a page to search engines, from its content alone. */
-export function createStructuredData(site: Site): (page: Page, view: PageView) => readonly Thing[] {
+export function createStructuredData(
+  site: Site,
+): (page: Page, view: PageView, statics: Statics) => readonly Thing[] {
   const { settings, content } = site;
   const organization = organizationOf(settings);
   const { '@type': type, '@id': id, name, url } = organization;
@@ -41,7 +44,7 @@ export function createStructuredData(site: Site): (page: Page, view: PageView) =
   };
   const { origin } = new URL(settings.url);
 
-  return (page, view) => {
+  return (page, view, statics) => {
     const { title, description, canonical, trail } = view;
     const kind = pageKind(page, content);
     const pageType = kind && pageTypes[kind];
@@ -62,7 +65,7 @@ export function createStructuredData(site: Site): (page: Page, view: PageView) =
         url: canonical,
         ...(kind === 'contact' && { about: organization }),
       });
-    return things.concat(faqPages(view));
+    return things.concat(faqPages(view, statics));
   };
 }
 
@@ -95,14 +98,18 @@ const breadcrumbList = (trail: readonly TrailStep[], origin: string): Thing => (
   })),
 });
 
-function faqPages({ canonical, blocks }: PageView): Thing[] {
+function faqPages({ canonical, blocks }: PageView, statics: Statics): Thing[] {
   const items = blocks.flatMap((block) => (block.type === 'faq' ? block.items : []));
   if (items.length === 0) return [];
+  const textOf = (id: StaticId) => {
+    const part = statics.get(id);
+    return part?.kind === 'text' ? plainText(part.text) : '';
+  };
   const mainEntity = items.map(
     ({ question, answer }): Question => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
     }),
   );
   return [{ '@type': 'FAQPage', url: canonical, mainEntity }];

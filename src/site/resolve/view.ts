@@ -1,5 +1,4 @@
 import type { NamedBlock } from '../page/page-anchors';
-import type { RichText } from '../page/rich-text';
 import type { Href, IconName, LogoRef, Markdown, StaticId } from '../schema/kinds';
 import type {
   Block,
@@ -18,22 +17,20 @@ export interface LogoView {
   href?: string;
 }
 
-/** Content as components see it: tokens replaced, Markdown parsed, links resolved, pictures and icons replaced by a StaticId. */
-export type View<T> = T extends Markdown
-  ? RichText
-  : T extends Href
-    ? string
-    : T extends LogoRef
-      ? LogoView
-      : T extends IconName | Image
-        ? StaticId
-        : T extends RelatedBlock
-          ? RelatedView
-          : T extends DirectoryBlock
-            ? DirectoryView
-            : T extends object
-              ? { [K in keyof T]: View<T[K]> }
-              : T;
+/** Content as components see it: tokens replaced, links resolved, Markdown, pictures and icons replaced by a StaticId. */
+export type View<T> = T extends Href
+  ? string
+  : T extends LogoRef
+    ? LogoView
+    : T extends IconName | Image | Markdown
+      ? StaticId
+      : T extends RelatedBlock
+        ? RelatedView
+        : T extends DirectoryBlock
+          ? DirectoryView
+          : T extends object
+            ? { [K in keyof T]: View<T[K]> }
+            : T;
 
 /** A carousel whose cards come from other pages. */
 export interface RelatedView extends Omit<View<CarouselBlock>, 'type'> {

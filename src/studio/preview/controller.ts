@@ -114,7 +114,7 @@ export function createController({ editor, follows, pointed }: ControllerOptions
   function settle(): void {
     const { page: entry, valueOf: contentOf } = editor();
     if (!entry || !last) return;
-    page?.texts.settle(last.view, (pointer) => valueAt(contentOf(entry.file), entry.pointer + pointer));
+    page?.texts.settle(last, (pointer) => valueAt(contentOf(entry.file), entry.pointer + pointer));
   }
 
   return {
@@ -140,7 +140,7 @@ export function createController({ editor, follows, pointed }: ControllerOptions
       if (change.op !== 'set' || !on || !last || file !== entry?.file || !change.at.startsWith(entry.pointer))
         return;
       const place = { file, pointer: change.at };
-      page?.texts.set(last.view, change.at.slice(entry.pointer.length), change.value, () =>
+      page?.texts.set(last, change.at.slice(entry.pointer.length), change.value, () =>
         on.map.spots.flatMap(({ path, text, place: at }) => {
           if (text === undefined || !isSamePlace(at, place)) return [];
           const { element, isExact } = elementAt(on.main, path);

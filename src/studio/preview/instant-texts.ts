@@ -1,14 +1,27 @@
-import type { PageView } from '../../site/resolve/view';
-import { shownText, textToShow } from './shown-text';
+import { type Drawn, shownText, textToShow } from './shown-text';
 
 export interface InstantTexts {
   /** Shows a new text in these nodes, if they show the field as it was. The pointer is that within the page. */
-  set(view: PageView, pointer: string, value: unknown, nodes: () => readonly Text[]): void;
+  set(drawn: Drawn, pointer: string, value: unknown, nodes: () => readonly Text[]): void;
   /** Leaves to the renderer what it has drawn. `current` gives the content with all edits. */
-  settle(view: PageView, current: (pointer: string) => unknown): void;
+  settle(drawn: Drawn, current: (pointer: string) => unknown): void;
   /** Nodes that the editor has emptied. */
   nodes(): ReadonlySet<Node>;
   stop(): void;
+}
+
+interface Waiting {
+  text: string;
+  /** What the renderer shows. */
+  drawn: string | undefined;
+  nodes: readonly Text[];
+  find(): readonly Text[];
+}
+
+/** The nodes of Markdown are others each time when it was drawn. */
+function nodesOf({ nodes, find, drawn }: Omit<Waiting, 'text'>): readonly Text[] {
+  const known = nodes.filter((node) => node.isConnected);
+  return known.length > 0 ? known : find().filter((node) => node.data === drawn);
 }
 
 /**
@@ -16,35 +29,37 @@ export interface InstantTexts {
  * then the newest is put back before it could be seen.
  */
 export function createInstantTexts(main: Element): InstantTexts {
-  const waiting = new Map<string, { text: string; nodes: readonly Text[] }>();
+  const waiting = new Map<string, Waiting>();
 
   function put(): void {
-    for (const { text, nodes } of waiting.values())
-      for (const node of nodes) if (node.data !== text) node.data = text;
+    for (const each of waiting.values()) {
+      each.nodes = nodesOf(each);
+      for (const node of each.nodes) if (node.data !== each.text) node.data = each.text;
+    }
   }
 
   const observer = new MutationObserver(put);
-  observer.observe(main, { characterData: true, subtree: true });
+  observer.observe(main, { characterData: true, childList: true, subtree: true });
 
   return {
-    set(view, pointer, value, nodes) {
-      const text = textToShow(view, pointer, value);
+    set(drawn, pointer, value, find) {
+      const text = textToShow(drawn, pointer, value);
       if (text === undefined) return;
-      const before = shownText(view, pointer);
-      const known = waiting.get(pointer)?.nodes.filter((node) => node.isConnected);
-      const shown = known?.length ? known : nodes().filter((node) => node.data === before);
-      if (shown.length === 0) return;
-      waiting.set(pointer, { text, nodes: shown });
+      const before = shownText(drawn, pointer);
+      const nodes = nodesOf({ nodes: waiting.get(pointer)?.nodes ?? [], drawn: before, find });
+      if (nodes.length === 0) return;
+      waiting.set(pointer, { text, drawn: before, nodes, find });
       put();
     },
-    settle(view, current) {
-      for (const [pointer, { text, nodes }] of waiting) {
-        const next = shownText(view, pointer);
+    settle(drawn, current) {
+      for (const [pointer, each] of waiting) {
+        const next = shownText(drawn, pointer);
+        each.drawn = next;
         // A preview of an older state comes first when somebody types.
-        if (next !== text && textToShow(view, pointer, current(pointer)) === text) continue;
+        if (next !== each.text && textToShow(drawn, pointer, current(pointer)) === each.text) continue;
         waiting.delete(pointer);
         // React writes only what differs from what it wrote itself.
-        if (next !== undefined) for (const node of nodes) if (node.data !== next) node.data = next;
+        if (next !== undefined) for (const node of each.nodes) if (node.data !== next) node.data = next;
       }
     },
     nodes: () => new Set([...waiting.values()].flatMap(({ nodes }) => nodes)),

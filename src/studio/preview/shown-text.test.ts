@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PageView } from '../../site/resolve/view';
+import type { StaticId } from '../../site/schema/kinds';
 import { shownText, textToShow } from './shown-text';
+
+const textId = (id: string) => id as StaticId;
 
 const view: PageView = {
   path: '/',
@@ -10,28 +13,30 @@ const view: PageView = {
   trail: [],
   email: 'a@northport.net',
   blocks: [
-    { type: 'hero', heading: 'Hi', lead: [{ type: 'paragraph', children: ['Plain.'] }] },
+    { type: 'hero', heading: 'Hi', lead: textId('t1') },
     {
       type: 'faq',
       heading: 'Q',
       items: [
         {
           question: 'Why?',
-          answer: [{ type: 'paragraph', children: ['So ', { type: 'strong', children: ['much'] }] }],
+          answer: textId('t2'),
         },
       ],
     },
   ],
 };
 
+const drawn = { view, statics: { t1: '<p>Plain &#38; simple.</p>', t2: '<p>So <strong>much</strong></p>' } };
+
 test.each([
   ['/blocks/0/heading', 'Hi'],
-  ['/blocks/0/lead', 'Plain.'],
+  ['/blocks/0/lead', 'Plain & simple.'],
   ['/blocks/1/items/0/answer', undefined],
   ['/blocks/1/items', undefined],
   ['/blocks/2/heading', undefined],
 ])('%s is shown as %j', (pointer, text) => {
-  expect(shownText(view, pointer)).toBe(text);
+  expect(shownText(drawn, pointer)).toBe(text);
 });
 
 test.each([
@@ -46,5 +51,5 @@ test.each([
   ['/blocks/0/lead', 'Two\nlines', undefined],
   ['/blocks/0/lead', '{site.name}', undefined],
 ])('%s set to %j shows %j before the renderer does', (pointer, value, text) => {
-  expect(textToShow(view, pointer, value)).toBe(text);
+  expect(textToShow(drawn, pointer, value)).toBe(text);
 });
