@@ -16,6 +16,18 @@ it('nginx asks browsers for encryption only if it is encrypted', () => {
   }
 });
 
+it('a header of one folder alone has no value elsewhere', () => {
+  const config = nginxConfig(
+    { ...rules, '/assets/*': { 'Cache-Control': 'max-age=9', Extra: 'yes' } },
+    '/srv',
+  );
+  expect(config).toContain('set $site_cache_control "no-cache";\nset $site_extra "";\n');
+  expect(config).toContain('add_header Extra $site_extra always;');
+  expect(config).toMatch(
+    /location \/assets\/ \{ set \$site_cache_control "max-age=9"; set \$site_extra "yes";/,
+  );
+});
+
 it.each(['/srv/$x', '/srv/a$', '$document_root'])('a root with a variable is refused: %s', (root) => {
   expect(() => nginxConfig(rules, root)).toThrow(
     `nginx can't serve ${root}: in a path it takes $ for a variable.`,

@@ -4,6 +4,7 @@ import { baseOf, type HeaderRules, headersFor } from './header-file';
 import { revalidate, withoutHttps } from './security-headers';
 
 const cache = 'Cache-Control';
+const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
 /** In addition to HTML, which nginx always compresses. */
@@ -19,7 +20,7 @@ const compressed = [
 
 /**
  * What nginx needs inside a `server` block to send the headers of `_headers`. A location with its own `add_header` would
- * send none of the others, so all are set once, and the one that differs is a variable. A server that is not
+ * send none of the others, so all are set once, and those that differ are variables. A server that is not
  * `encrypted` leaves out headers that ask for `https:`.
  */
 export function nginxConfig(rules: HeaderRules, root: string, encrypted = true): string {
@@ -29,6 +30,11 @@ export function nginxConfig(rules: HeaderRules, root: string, encrypted = true):
   const all = headersFor(rules, `${base}/`);
   const headers = encrypted ? all : withoutHttps(all);
   const [, ...others] = Object.entries(rules);
+  /** What differs by location. nginx leaves out a header without a value. */
+  const ofPages: Readonly<Record<string, string>> = revalidate;
+  const differing = [...new Set([cache, ...others.flatMap(([, own]) => Object.keys(own))])];
+  const setAll = (own: Readonly<Record<string, string>>) =>
+    differing.map((name) => `set ${variable(name)} ${quote(own[name] ?? '')};`);
   const notFound = `${base}/${outputFiles.notFound}`;
   const from = `root ${quote(root)};`;
   // Files are directly in the root, whatever the site's path is.
@@ -46,8 +52,8 @@ export function nginxConfig(rules: HeaderRules, root: string, encrypted = true):
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
     // nginx rejects some addresses before it sets the variable.
     'uninitialized_variable_warn off;',
-    `set $site_cache ${quote(revalidate[cache])};`,
-    `add_header ${cache} $site_cache always;`,
+    ...setAll(ofPages),
+    ...differing.map((name) => `add_header ${name} ${variable(name)} always;`),
     '',
     `error_page 404 ${notFound};`,
     `location = ${notFound} { internal; ${serve} }`,
@@ -59,7 +65,7 @@ export function nginxConfig(rules: HeaderRules, root: string, encrypted = true):
     `location = ${base}/${outputFiles.headers} { return 404; }`,
     ...others.map(
       ([pattern, headers]) =>
-        `location ${pattern.replace('*', '')} { set $site_cache ${quote(headers[cache] ?? '')}; ${serve} try_files $uri =404; }`,
+        `location ${pattern.replace('*', '')} { ${setAll(headers).join(' ')} ${serve} try_files $uri =404; }`,
     ),
     '',
   ].join('\n');
