@@ -112,6 +112,12 @@ test.each<[string, unknown, Step, unknown]>([
     'pages/a.json /blocks/1: This is {"type":"stats","heading":"Two","tone":"blue"} now, not {"type":"stats","heading":"Two","tone":"dark"}. It was to be removed.',
   ],
   [
+    'the last word of a list, which was removed before the list was sorted',
+    { ...base, blocks: [{ ...hero, words: ['y', 'x'] }, stats, cards] },
+    { op: 'move', at: '/blocks/0/words/2', to: '/blocks/0/words/0' },
+    'pages/a.json /blocks/0/words/2: This does not exist, or it can’t be told which one is meant. It was to be moved to /blocks/0/words/0.',
+  ],
+  [
     'a field of a block that was removed',
     { ...base, blocks: [hero, cards] },
     { op: 'set', at: '/blocks/1/tone', value: 'light' },

@@ -97,6 +97,8 @@ function between(
   const start = before ? findItem(identities, before, index - 1) : -1;
   const end = next ? findItem(identities, next, index + 1) : identities.length;
   if (start === undefined || end !== start + 2) return undefined;
+  // The last one: of a shorter list, it may as well have been removed.
+  if (!next && identities.length !== index + 1) return undefined;
   return identities[start + 1]?.type === wanted.type ? start + 1 : undefined;
 }
 

@@ -102,11 +102,13 @@ function listResults(list: readonly unknown[], { value }: Target, operation: Val
   });
 }
 
-/** An item that is written anew may still be known, and a list that was removed comes back with a new item. */
+/** An item that is written anew may still be known, and a list that is not there any more comes back with a new item. */
 const replaces = (theirs: ValueOperation, ours: ValueOperation): boolean =>
   (theirs.op === 'set' && ours.at.startsWith(`${theirs.at}/`)) ||
   (theirs.op === 'set' && ours.op === 'move' && ours.at === theirs.at) ||
-  (theirs.op === 'remove' && ours.op === 'insert' && parentOf(ours.at) === theirs.at);
+  ((theirs.op === 'remove' || theirs.op === 'move') &&
+    ours.op === 'insert' &&
+    parentOf(ours.at) === theirs.at);
 
 export const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
