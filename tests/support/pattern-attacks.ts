@@ -11,8 +11,9 @@ export function sourcePatterns(): Map<string, { pattern: RegExp; file: string }>
     if (typeof node !== 'object' || node === null) return;
     if ('regex' in node && isRecord(node.regex)) {
       const { pattern, flags } = node.regex;
-      // Without these every call starts at the text's beginning.
-      const each = new RegExp(String(pattern), String(flags).replace(/[gy]/g, ''));
+      // Without these every call starts at the text's beginning; a sticky one tries no other place.
+      const tried = String(flags).includes('y') ? `^(?:${pattern})` : String(pattern);
+      const each = new RegExp(tried, String(flags).replace(/[gy]/g, ''));
       found.set(String(each), { pattern: each, file });
     }
     for (const child of Object.values(node)) look(child, file);

@@ -17,7 +17,8 @@ export type Said = Pick<Finding, 'file' | 'pointer' | 'message' | 'help'>;
 /** The operation that does what a message names, if it names one mend without doubt; otherwise undefined. */
 export function mendOf(finding: Said, { source, root }: JsonText): ValueOperation | undefined {
   const { file, pointer, message, help = '' } = finding;
-  if (!/ Did you mean .*\?$/.test(message) && !/^(Write|Link to) \S+.*\.$/.test(help)) return undefined;
+  const isQuestion = message.includes(' Did you mean ') && message.endsWith('?');
+  if (!isQuestion && !/^(Write|Link to) \S+.*\.$/.test(help)) return undefined;
   const keys = keysOf(pointer);
   const node = nodeAt(root, keys);
   if (!node) return undefined;

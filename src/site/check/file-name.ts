@@ -58,6 +58,6 @@ function plainName(file: string): [found: string, meant: string] {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9._/-]+/g, '-')
-    .replace(/-+(?=\.[a-z]+$)|(?<=\/)[-.]+/g, '');
+    .replace(/(?<!-)-+(?=\.[a-z]+$)|(?<=\/)[-.]+/g, '');
   return [found === ' ' ? 'a space' : found === '' ? 'a dot at its start' : `"${found}"`, meant];
 }

@@ -85,7 +85,7 @@ const suspicious = /[&*`<]|__|\]\(| {2}|[:：]$|\$\{|\{?\{site|(?:until|till|exp
 const tags = /<\/?(p|br|b|i|u|em|strong|span|div|a|h[1-6]|ul|ol|li|font|sup|sub|img)(\s[^<>]*)?\/?>/i;
 const entity = /&(?:#\w+|[a-z]{2,8});/i;
 const marks =
-  /(\*\*|__)(?=\S)([^*_]+)(?<=\S)\1|(?<![\w*])\*(?=\S)([^*]+)(?<=\S)\*(?![\w*])|`([^`]+)`|\[([^\]]+)\]\([^)\s]+\)/g;
+  /(\*\*|__)(?=\S)([^*_]+)(?<=\S)\1|(?<![\w*])\*(?=\S)([^*]+)(?<=\S)\*(?![\w*])|`([^`]+)`|\[([^[\]]+)\]\([^)\s]+\)/g;
 
 function checkLine(text: string, context: Context, at: JsonPath) {
   if (!suspicious.test(text)) return;
@@ -102,7 +102,8 @@ function checkLine(text: string, context: Context, at: JsonPath) {
   );
   if (unmarked !== text) report(at, 'markdown', /\*\*|__|[*`]|\]\(/.exec(text)?.[0] ?? '', unmarked);
   if (/\S {2,}\S/.test(text)) report(at, 'spaces', text.replace(/ {2,}/g, ' ').trim());
-  if (at?.key === 'heading' && /[:：]\s*$/.test(text)) report(at, 'colon', text.replace(/\s*[:：]\s*$/, ''));
+  if (at?.key === 'heading' && /[:：]\s*$/.test(text))
+    report(at, 'colon', text.replace(/(?<!\s)\s*[:：]\s*$/, ''));
   checkBoth(text, context, at);
 }
 

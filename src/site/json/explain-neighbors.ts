@@ -20,7 +20,9 @@ export function explainNeighbors(
       'Write \\" for a quote inside a text. Or is a quote missing before it?',
     );
   const [whole] =
-    before === ',' ? (/[\d.]*\d$/.exec(text.slice(Math.max(0, previous - 20), previous)) ?? []) : [];
+    before === ','
+      ? (/(?<![\d.])[\d.]*\d$/.exec(text.slice(Math.max(0, previous - 20), previous)) ?? [])
+      : [];
   if (whole !== undefined && inner?.opens === '{' && /^\d+$/.test(word)) {
     const decimals = word.length === 3 ? word : `.${word}`;
     return mistakeAt(

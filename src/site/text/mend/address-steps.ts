@@ -51,7 +51,7 @@ export const pathSteps: readonly Step[] = [
     'is the name of a file',
     inPath((path) =>
       path.replace(
-        /^(?:.*\/)?pages\/(.+)\.json$/i,
+        /^(?:.*\/)?pages\/((?:(?!\/pages\/).)+)\.json$/i,
         (_, page: string) => `/${page.replace(/(^|\/)(index|home)$/, '')}`,
       ),
     ),
@@ -79,12 +79,12 @@ export const pathSteps: readonly Step[] = [
   step(
     'has other characters than letters, digits and hyphens',
     inPath((path) =>
-      path.startsWith('/') ? path.replace(/[^a-z0-9/-]+/g, '-').replace(/-+(?=\/|$)/g, '') : path,
+      path.startsWith('/') ? path.replace(/[^a-z0-9/-]+/g, '-').replace(/(?<!-)-+(?=\/|$)/g, '') : path,
     ),
   ),
   step(
     'ends with /',
-    inPath((path) => path.replace(/(.)\/+$/, '$1')),
+    inPath((path) => path.replace(/(^\/|[^/])\/+$/, '$1')),
   ),
   step('does not start with /', (text) => (isPath(text) && !text.startsWith('/') ? `/${text}` : text)),
 ];
@@ -102,7 +102,7 @@ export const slug = (text: string): string =>
   withoutAccents(text)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|-+$/g, '');
+    .replace(/^[^a-z]+|(?<!-)-+$/g, '');
 
 /** Of full addresses. */
 export const schemeSteps: readonly Step[] = [

@@ -34,7 +34,10 @@ export const characterSteps: readonly Step[] = [
     withoutEntities,
   ),
   cut('starts or ends with a space', /^\s+|\s+$/g),
-  cut('has quotes or brackets around it', /^["'“”„«»‘’‚‹›<([`]+|["'“”„«»‘’‚‹›>)\]`]+$/g),
+  cut(
+    'has quotes or brackets around it',
+    /^["'“”„«»‘’‚‹›<([`]+|(?<!["'“”„«»‘’‚‹›>)\]`])["'“”„«»‘’‚‹›>)\]`]+$/g,
+  ),
   cut('starts or ends with a space', /^\s+|\s+$/g),
-  cut((text) => `ends with "${text.at(-1)}"`, /[.,;:!]+$/),
+  cut((text) => `ends with "${text.at(-1)}"`, /(?<![.,;:!])[.,;:!]+$/),
 ];

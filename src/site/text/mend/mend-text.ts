@@ -21,7 +21,7 @@ const onlyPath: readonly Step[] = [
   cut('has an anchor', /#.*$/),
   ...pathSteps,
   cut('has other characters than letters, digits and hyphens', /[^a-z0-9/-]+/g, '-'),
-  cut('ends with -', /-+(?=\/|$)/g),
+  cut('ends with -', /(?<!-)-+(?=\/|$)/g),
 ];
 
 /** How each kind of text is often written by mistake. */
@@ -33,7 +33,7 @@ const stepsOf: Readonly<Record<string, readonly Step[]>> = {
     cut('has a query or an anchor', /[?#].*$/),
     cut('has \\ instead of /', /\\/g, '/'),
     cut('has // in it', /\/{2,}/g, '/'),
-    cut('ends with /', /(.)\/+$/, '$1'),
+    cut('ends with /', /(^\/|[^/])\/+$/, '$1'),
     cut('does not start with /', /^(?!\/)/, '/'),
   ],
   httpsUrl: httpsSteps,

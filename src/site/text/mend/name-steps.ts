@@ -35,7 +35,7 @@ export const phoneSteps: readonly Step[] = [
 export const emailSteps: readonly Step[] = [
   cut('has a name before the address', /^[^<]*<([^<>]+)>.*$/s, '$1'),
   cut('starts with mailto:', /^mailto:/i),
-  step('has a word instead of @', (text) => text.replace(/\s*[[(](at|@)[\])]\s*/i, '@')),
+  step('has a word instead of @', (text) => text.replace(/(?<!\s)\s*[[(](at|@)[\])]\s*/i, '@')),
   cut('has spaces', /\s+/g),
 ];
 
@@ -81,7 +81,7 @@ export const imageSteps: readonly Step[] = [
 
 export const pageFilesSteps: readonly Step[] = [
   step('has \\ instead of /', (text) => text.replaceAll('\\', '/')),
-  cut('does not start in the content folder', /^(?:\.{0,2}\/)*(?:.*\/)?(?:content\/)?(?=pages\/)/),
+  cut('does not start in the content folder', /^.*\/(?=pages\/)/),
   cut('starts with ./ or /', /^(?:\.?\/)+/),
   step('does not end with .json', (text) =>
     text

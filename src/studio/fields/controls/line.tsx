@@ -22,7 +22,7 @@ export function LineControl(props: ControlProps) {
         aria-invalid={invalid}
         {...describe(described, counter)}
         onKeyDown={stayOnLine}
-        onChange={({ target }) => type(target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+        onChange={({ target }) => type(target.value.replace(/(?<!\s)\s*[\r\n]\s*/g, ' '))}
         onBlur={drop}
       />
       <Counter id={counter} text={text} most={most} />

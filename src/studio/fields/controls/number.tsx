@@ -3,7 +3,7 @@ import { useDraft } from '../use-draft';
 
 /** Undefined while the text is no number. */
 function read(text: string, whole: boolean): number | undefined {
-  const form = whole ? /^-?\d{1,15}$/ : /^-?(?:\d+\.?\d*|\.\d+)$/;
+  const form = whole ? /^-?\d{1,15}$/ : /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
   return form.test(text.trim()) ? Number(text) : undefined;
 }
 

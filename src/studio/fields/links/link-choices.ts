@@ -100,5 +100,5 @@ export function ownPath(text: string, siteUrl: unknown): string | undefined {
   const rest = address.slice(siteUrl.length);
   if (rest !== '' && !/^[/#?]/.test(rest)) return undefined;
   const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(rest) ?? [];
-  return (path.replace(/\/+$/, '') || '/') + anchor;
+  return (path.replace(/(?<!\/)\/+$/, '') || '/') + anchor;
 }
