@@ -14,7 +14,9 @@ describe('the types of art', () => {
   });
 
   it('name every use of a drawing in the interface, and the link picture', () => {
-    expectTypeOf<Use>().toEqualTypeOf<Exclude<StaticUse, 'icon' | 'logo' | 'text'> | 'share'>();
+    expectTypeOf<Use>().toEqualTypeOf<
+      Exclude<StaticUse, 'icon' | 'logo' | 'text' | 'definitions'> | 'share'
+    >();
   });
 });
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { StaticId } from '../site/schema/kinds';
 
-/** What a drawing is used for: this decides its size and detail. `text` is for texts, which are no drawings. */
+/** What a drawing is used for: this decides its size and detail. The last two are no drawings. */
 export type StaticUse =
   | 'icon'
   | 'logo'
@@ -14,7 +14,8 @@ export type StaticUse =
   | 'call'
   | 'poster'
   | 'map'
-  | 'text';
+  | 'text'
+  | 'definitions';
 
 /**
  * Returns the markup of a drawing or a text. The server draws it; a client navigation reads it from the fetched page; hydration
@@ -43,3 +44,8 @@ export function Static({ id, use, className }: { id: StaticId; use: StaticUse; c
     <span className={className ? `static-${use} ${className}` : `static-${use}`} {...useStatic(id, use)} />
   );
 }
+
+/** What the page's drawings of scenes refer to. It lies beside the blocks, so that its colors are those of the page. */
+export const Definitions = ({ id }: { id: StaticId }) => (
+  <span className="definitions" {...useStatic(id, 'definitions')} />
+);

@@ -6,11 +6,14 @@ import { type HeadTag, headTags } from '../shared/head';
 import { pageDataOpening } from '../shared/page-data';
 import { themeScript } from './theme-script';
 
+/** Stands beside the types of blocks, for documents that draw scenes. */
+export const sceneType = 'scene';
+
 /** The texts of the style sheets, which are part of the documents. */
 export interface Styles {
   /** Of every document. */
   styles: string;
-  /** Of the documents with a block of these types, in order. */
+  /** Of the documents with a block of these types, or with scenes, in order. */
   blockStyles: readonly { types: readonly string[]; text: string }[];
 }
 
@@ -127,8 +130,9 @@ export function createDocument(shell: Shell): DocumentWriter {
   const afterPage = `,"build":"${shell.build}","shape":${scriptJson(shape)}}</script></body></html>\n`;
   const markCurrent = createMarkCurrent(header);
   const known = new Map<string, string>();
-  const sharedBy = ({ blocks }: PageView): string => {
+  const sharedBy = ({ blocks, definitions }: PageView): string => {
     const shown = new Set<string>(blocks.map(({ type }) => type));
+    if (definitions !== undefined) shown.add(sceneType);
     const isShown = ({ types }: { types: readonly string[] }) => types.some((type) => shown.has(type));
     const wanted = assets.blockStyles.filter(isShown);
     const key = wanted.map(({ types }) => types).join();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { BlockRenderer } from '../../blocks/block-renderer';
 import { PageContext } from '../../ui/page-context';
-import { StaticContext } from '../../ui/static';
+import { Definitions, StaticContext } from '../../ui/static';
 import { arrive } from './arrive';
 import type { LoadedPage } from './page-data';
 
@@ -14,6 +14,8 @@ export function PageBody({ page: { view, statics } }: { page: LoadedPage }) {
   return (
     <StaticContext value={statics}>
       <PageContext value={view}>
+        {/* First: a document may arrive part by part. */}
+        {view.definitions && <Definitions id={view.definitions} />}
         {/* Another page has other drawings with the same ids, so nothing of the last page may be reused. */}
         <BlockRenderer key={view.path} blocks={view.blocks} />
       </PageContext>

@@ -9,7 +9,7 @@ import { filesBelow } from '../disk/files-below';
 import { bundleFiles, bundleLook, bundleScripts, type Scripts } from './bundle-assets';
 import { bundle, chunksOf } from './bundle-output';
 import { otherLicenses } from './licenses';
-import { blockTypes } from './style-sheets';
+import { partTypes } from './style-sheets';
 import type { Look } from './subset-fonts';
 
 /** The server side of the application, however it was loaded. */
@@ -60,7 +60,7 @@ const filesOf = (folder: string): BundleFile[] =>
 
 async function makeBundles(builder: ViteBuilder): Promise<BundleFile[]> {
   const [client, server] = await Promise.all([bundle(builder, 'client'), bundle(builder, 'ssr')]);
-  const { fonts, ...styles } = bundleLook(client, blockTypes(builder.config.root));
+  const { fonts, ...styles } = bundleLook(client, partTypes(builder.config.root));
   return [
     ...below('client', bundleFiles(client).map(withOtherLicenses)),
     ...below('fonts', fonts),

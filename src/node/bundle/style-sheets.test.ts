@@ -1,13 +1,13 @@
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import * as registry from '../../blocks/registry';
-import { blockTypes, styleSheets } from './style-sheets';
+import { partTypes, styleSheets } from './style-sheets';
 
 const folders = globSync('src/blocks/*/*.css').map((path) => path.split('/').at(-2));
 
-test('every type of block has the style sheets of its folder', () => {
-  const types = blockTypes('.');
-  expect([...types.values()].flat().sort()).toEqual(Object.keys(registry).sort());
+test('every type of block has the style sheets of its folder, and scenes have those of the art', () => {
+  const types = partTypes('.');
+  expect([...types.values()].flat().sort()).toEqual([...Object.keys(registry), 'scene'].sort());
   expect(folders.filter((folder) => folder && !types.has(folder))).toEqual([]);
   expect(types.get('carousel')).toEqual(['carousel', 'related']);
 });

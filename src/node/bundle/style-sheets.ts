@@ -2,21 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vite';
+import { sceneType } from '../../app/server/write-document';
 
 /** Declares the order of the cascade layers, so it comes first. */
 const first = 'src/app/styles/layers.css';
 
 const blocks = 'src/blocks';
+const art = 'art';
 const rooted = (paths: readonly string[]) => paths.map((path) => `/${path}`);
 const found = (root: string, patterns: string[]) => globSync(patterns, { cwd: root }).sort();
 
 /** The style sheets of every page in order, as paths from the root. */
 const sharedSheets = (root: string): string[] =>
-  rooted([first, ...found(root, ['src/{app,art}/**/*.css']).filter((path) => path !== first)]);
+  rooted([first, ...found(root, ['src/app/**/*.css']).filter((path) => path !== first)]);
 
-/** Those of the blocks, by the folder of the block. */
-function blockSheets(root: string): ReadonlyMap<string, string[]> {
-  const sheets = new Map<string, string[]>();
+/** Those of the blocks and of the drawings of scenes, by their folder. */
+function partSheets(root: string): ReadonlyMap<string, string[]> {
+  const sheets = new Map([[art, rooted(found(root, [`src/${art}/**/*.css`]))]]);
   for (const path of found(root, [`${blocks}/*/*.css`])) {
     const folder = path.split('/').at(-2) ?? '';
     sheets.set(folder, [...(sheets.get(folder) ?? []), `/${path}`]);
@@ -27,7 +29,7 @@ function blockSheets(root: string): ReadonlyMap<string, string[]> {
 /** All of the site's style sheets in order, as paths from the root. */
 export const styleSheets = (root: string): string[] => [
   ...sharedSheets(root),
-  ...[...blockSheets(root).values()].flat(),
+  ...[...partSheets(root).values()].flat(),
 ];
 
 /** The studio's style sheets in order. It has the site's colors and fonts. */
@@ -38,29 +40,27 @@ export function studioSheets(root: string): string[] {
 
 const registryLine = /export \{([^}]*)\} from '\.\/([\w-]+)\//g;
 
-/** The types of blocks by the folder of their component, as the registry has them. */
-export function blockTypes(root: string): ReadonlyMap<string, readonly string[]> {
+/** What a document shows if it needs the style sheets of a folder: blocks of these types, as the registry has them, or scenes. */
+export function partTypes(root: string): ReadonlyMap<string, readonly string[]> {
   const registry = readFileSync(join(root, blocks, 'registry.ts'), 'utf8');
-  return new Map(
-    [...registry.matchAll(registryLine)].map(([, names = '', folder = '']) => [
-      folder,
-      [...names.matchAll(/ as (\w+)/g)].map(([, type = '']) => type),
-    ]),
-  );
+  const ofBlocks = [...registry.matchAll(registryLine)].map(([, names = '', folder = '']) => {
+    return [folder, [...names.matchAll(/ as (\w+)/g)].map(([, type = '']) => type)] as const;
+  });
+  return new Map<string, readonly string[]>([...ofBlocks, [art, [sceneType]]]);
 }
 
 /** The entry for style sheets: a script that imports each. The output does not get it. */
 export const stylesEntry = 'virtual:styles';
 
-/** The entries of the site: one for all pages, and one for the pages with a block, by its folder. */
+/** The entries of the site: one for all pages, and one for the pages with a block or a scene, by its folder. */
 export const styleEntries = (root: string): Record<string, string> => ({
   styles: stylesEntry,
   ...Object.fromEntries(
-    [...blockSheets(root).keys()].map((folder) => [`styles-${folder}`, `${stylesEntry}/${folder}`]),
+    [...partSheets(root).keys()].map((folder) => [`styles-${folder}`, `${stylesEntry}/${folder}`]),
   ),
 });
 
-/** Gives style sheets to whoever imports `entry`, and those of a block to whoever imports `entry/<folder>`. */
+/** Gives style sheets to whoever imports `entry`, and those of a folder to whoever imports `entry/<folder>`. */
 export function stylesPlugin(entry = stylesEntry, sheetsOf = sharedSheets): Plugin {
   let root: string;
   return {
@@ -72,7 +72,7 @@ export function stylesPlugin(entry = stylesEntry, sheetsOf = sharedSheets): Plug
     load(id) {
       if (id !== `\0${entry}` && !id.startsWith(`\0${entry}/`)) return null;
       const folder = id.slice(entry.length + 2);
-      const sheets = folder === '' ? sheetsOf(root) : (blockSheets(root).get(folder) ?? []);
+      const sheets = folder === '' ? sheetsOf(root) : (partSheets(root).get(folder) ?? []);
       return sheets.map((path) => `import '${path}';`).join('\n');
     },
   };

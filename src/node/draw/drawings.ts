@@ -55,6 +55,8 @@ function keyOf(part: Drawing, use: StaticUse): string {
   switch (part.kind) {
     case 'icon':
       return part.name;
+    case 'definitions':
+      return part.kind;
     case 'logo':
       return `${part.file} ${part.name} ${part.symbol} ${part.color}`;
     case 'file':
@@ -74,12 +76,14 @@ export function createDraw(files: Files, base: string, hashOf?: HashOf): Draw {
     switch (part.kind) {
       case 'icon':
         return icon(part.name);
+      case 'definitions':
+        return artDefs();
       case 'logo':
         return logo(files, part, base);
       case 'file':
         return pictureHtml(part, base, hashOf);
       case 'scene': {
-        if (use === 'icon' || use === 'logo' || use === 'text')
+        if (use === 'icon' || use === 'logo' || use === 'text' || use === 'definitions')
           throw new Error(`A scene can't be used as ${use}.`);
         const { layout, devices, jackets } = part.scene;
         return drawScene({ layout, devices, ...(jackets && { jackets }) }, use, arrangement(part.seed));
@@ -103,9 +107,9 @@ export function createDraw(files: Files, base: string, hashOf?: HashOf): Draw {
     part.kind === 'text' ? richHtml(part.text) : keep(part, use).replaceAll(anyId, id);
 }
 
-/** What drawings refer to, once a document: symbols of control icons and the gradients of scenes. */
+/** What controls and icons refer to, once a document. */
 export function definitions(site: Site): string {
   const social = site.settings.social?.map(({ network }) => socialSymbol(network)) ?? [];
   const symbols = [...controlIcons.map(iconSymbol), ...social].join('');
-  return `<svg class="definitions" width="0" height="0" aria-hidden="true" focusable="false">${symbols}</svg>${artDefs()}`;
+  return `<svg class="definitions" width="0" height="0" aria-hidden="true" focusable="false">${symbols}</svg>`;
 }

@@ -60,7 +60,9 @@ export function createPageDrawing(
     document: (site, page) => prerendererOf(site).document(resolvePage(site, page)),
     fragment(site, page) {
       const resolved = resolvePage(site, page);
-      return server.renderPage({ view: resolved.view, statics: drawingsOf(site, resolved).source });
+      // Several stand in one document, which has them once.
+      const { definitions: _, ...view } = resolved.view;
+      return server.renderPage({ view, statics: drawingsOf(site, resolved).source });
     },
     preview(site, page) {
       const resolved = resolvePage(site, page);

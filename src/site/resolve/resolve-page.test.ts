@@ -52,6 +52,7 @@ test('a page becomes what components draw', () => {
       first: false,
     },
     ...[...'ABCDEFG'].map((text) => ({ kind: 'text', text: [{ type: 'paragraph', children: [text] }] })),
+    { kind: 'definitions' },
   ]);
 });
 
@@ -94,7 +95,7 @@ test('cards of other pages are shown once each, without the one that links back'
       },
     ],
   });
-  expect([...statics.values()].map(({ kind }) => kind)).toEqual(['scene', 'logo', 'logo']);
+  expect([...statics.values()].map(({ kind }) => kind)).toEqual(['scene', 'logo', 'logo', 'definitions']);
 });
 
 test('an alias shows the page with its own path and canonical address', () => {

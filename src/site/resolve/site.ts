@@ -11,6 +11,7 @@ export type StaticPart =
   | { kind: 'icon'; name: string }
   | { kind: 'logo'; name: string; file?: string; color?: string; symbol: boolean }
   | { kind: 'scene'; scene: Scene; seed: string }
+  | { kind: 'definitions' }
   | { kind: 'text'; text: RichText }
   | FilePart;
 

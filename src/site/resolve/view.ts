@@ -75,6 +75,8 @@ export interface PageView {
   /** The address customers write to. */
   email: string;
   blocks: readonly BlockView[];
+  /** What the drawings of its scenes refer to; missing where there are none. */
+  definitions?: StaticId;
 }
 
 /** What the router knows of the site: the first segments of its paths. */

@@ -8,6 +8,7 @@ import { fixtureOutput } from '../../support/fixture-site';
 
 const plain = '/privacy-policy';
 const rich = '/tour';
+const drawn = '/tools';
 
 const stylesOf = (path: string): string[] => {
   const html = readFileSync(join(fixtureOutput, path, 'index.html'), 'utf8');
@@ -65,4 +66,29 @@ test('a page that is navigated to looks as when it is loaded, also after Back an
   await page.goForward();
   await expect.poll(() => look(page)).toEqual(wanted);
   expect([...complaints, ...firstComplaints]).toEqual([]);
+});
+
+/** How each part of the drawings is filled, and how often there is what they refer to. */
+const paint = (page: Page) =>
+  page.evaluate(() => ({
+    fills: [...document.querySelectorAll('.art *')].map((part) => getComputedStyle(part).fill),
+    gradients: document.querySelectorAll('[id="page-shell-l"]').length,
+  }));
+
+test('only a page with scenes has what they are drawn with, also after a navigation', async () => {
+  expect(stylesOf(plain).join('')).not.toContain('--a-shell-l');
+  expect(stylesOf(drawn).join('')).toContain('--a-shell-l');
+  const { page: loaded } = await openHydrated(drawn);
+  const wanted = await paint(loaded);
+  expect(wanted.gradients).toBe(1);
+  expect(wanted.fills.some((fill) => fill.startsWith('url('))).toBe(true);
+  const { page, complaints } = await openHydrated(plain);
+  expect(await paint(page)).toEqual({ fills: [], gradients: 0 });
+  await goTo(page, drawn, await loaded.locator('main h1').innerText());
+  await expect.poll(() => paint(page)).toEqual(wanted);
+  await page.goBack();
+  await expect.poll(() => paint(page)).toEqual({ fills: [], gradients: 0 });
+  await page.goForward();
+  await expect.poll(() => paint(page)).toEqual(wanted);
+  expect(complaints).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { artDefs } from '../../../art/paint/defs';
 import type { BlockRequests } from '../../../edit/requests/block-requests';
 import type { Site } from '../../../site/resolve/site';
 import { newValue } from '../../../site/schema/new-value';
@@ -20,7 +21,11 @@ export const blockAnswers = ({ pages }: FolderWorkspace, styles: string): Answer
       const html = block && pages.fragment({ ...page, blocks: [block] });
       return html === undefined ? [] : [[type, html] as const];
     });
-    return { styles, definitions: site ? definitions(site) : '', blocks: Object.fromEntries(drawn) };
+    return {
+      styles,
+      definitions: site ? definitions(site) + artDefs() : '',
+      blocks: Object.fromEntries(drawn),
+    };
   },
 });
 
