@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
 
-/** A document without what this project alone gives its pages: their data, for the browser and for search engines. */
+/** A document without what this project alone gives its pages: their data and the ids of texts, for the browser and for search engines. */
 export const withoutOwnData = (html: string) =>
-  html.replace(/<script type="application\/(ld\+)?json"[^>]*>.*?<\/script>/gs, '');
+  html
+    .replace(/<script type="application\/(ld\+)?json"[^>]*>.*?<\/script>/gs, '')
+    .replace(/ data-static="st\d+"/g, '');
 
 /** The elements, attributes and text of a document, however it is written. */
 const markupOf = (html: string) => serialize(parse(html.replace(/<!--.*?-->/gs, ''))).trim();

@@ -1,5 +1,6 @@
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
+import { sceneType } from '../../app/server/write-document';
 import * as registry from '../../blocks/registry';
 import { partTypes, styleSheets } from './style-sheets';
 
@@ -7,7 +8,7 @@ const folders = globSync('src/blocks/*/*.css').map((path) => path.split('/').at(
 
 test('every type of block has the style sheets of its folder, and scenes have those of the art', () => {
   const types = partTypes('.');
-  expect([...types.values()].flat().sort()).toEqual([...Object.keys(registry), 'scene'].sort());
+  expect([...types.values()].flat().sort()).toEqual([...Object.keys(registry), sceneType].sort());
   expect(folders.filter((folder) => folder && !types.has(folder))).toEqual([]);
   expect(types.get('carousel')).toEqual(['carousel', 'related']);
 });

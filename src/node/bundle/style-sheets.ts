@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vite';
-import { sceneType } from '../../app/server/write-document';
 
 /** Declares the order of the cascade layers, so it comes first. */
 const first = 'src/app/styles/layers.css';
@@ -46,7 +45,7 @@ export function partTypes(root: string): ReadonlyMap<string, readonly string[]> 
   const ofBlocks = [...registry.matchAll(registryLine)].map(([, names = '', folder = '']) => {
     return [folder, [...names.matchAll(/ as (\w+)/g)].map(([, type = '']) => type)] as const;
   });
-  return new Map<string, readonly string[]>([...ofBlocks, [art, [sceneType]]]);
+  return new Map<string, readonly string[]>([...ofBlocks, [art, ['scene']]]);
 }
 
 /** The entry for style sheets: a script that imports each. The output does not get it. */
