@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readTransaction } from '../src/edit/read-transaction';
 import { UsageError } from '../src/node/content/content-error';
-import { readArguments, runCommand } from './support/run-command';
+import { readArguments, runCommand } from '../src/node/run-command';
 import { changeOptions, runTransaction } from './support/run-transaction';
 
 const usage = `

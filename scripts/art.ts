@@ -5,10 +5,10 @@ import { frames } from '../src/art/stage/frame';
 import { validators } from '../src/node/content/compiled-validators';
 import { UsageError } from '../src/node/content/content-error';
 import { standaloneDrawing } from '../src/node/draw/standalone-drawing';
+import { runCommand } from '../src/node/run-command';
 import { parseJson } from '../src/site/json/parse-json';
 import type { Scene } from '../src/site/schema/types.gen';
 import { explainSchemaErrors } from '../src/site/validate/explain-schema-errors';
-import { runCommand } from './support/run-command';
 
 const usage =
   'Usage: npm run art -- scene.json [--use hero] [--seed word] [--out file.svg]. The file holds one scene as an image field does.';

@@ -1,9 +1,9 @@
 import { createServer } from 'vite';
 import { contentFolder } from '../src/node/content/content-folder';
 import { openContent } from '../src/node/content/open-content';
+import { readOptions, readPort, runCommand } from '../src/node/run-command';
 import config from '../vite.config';
 import { occupied } from './support/preview-output';
-import { readOptions, readPort, runCommand } from './support/run-command';
 
 await runCommand(async () => {
   const options = readOptions({ port: { type: 'string' } });

@@ -1,7 +1,7 @@
 import { openStudio } from '../src/node/edit/open-studio';
+import { readOptions, readPort, runCommand } from '../src/node/run-command';
 import { chosenFolder } from './support/chosen-folder';
 import { occupied } from './support/preview-output';
-import { readOptions, readPort, runCommand } from './support/run-command';
 
 await runCommand(async () => {
   const options = readOptions({

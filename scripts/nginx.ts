@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UsageError } from '../src/node/content/content-error';
 import { nginxConfig } from '../src/node/host/nginx-config';
+import { readOptions, runCommand } from '../src/node/run-command';
 import { outputRules } from '../src/node/serve/preview-server';
-import { readOptions, runCommand } from './support/run-command';
 
 await runCommand(async () => {
   const { outDir, root, http } = readOptions({

@@ -1,9 +1,9 @@
 import { UsageError } from '../src/node/content/content-error';
+import { runCommand } from '../src/node/run-command';
 import { createPage } from './page/create-page';
 import { deletePage } from './page/delete-page';
 import { listPages } from './page/list-pages';
 import { movePage } from './page/move-page';
-import { runCommand } from './support/run-command';
 
 const usage = `
 npm run page -- list [--json]

@@ -1,5 +1,5 @@
+import { readOptions, readPort, runCommand } from '../src/node/run-command';
 import { defaultPort, previewOutput } from './support/preview-output';
-import { readOptions, readPort, runCommand } from './support/run-command';
 
 await runCommand(async () => {
   const { port, outDir } = readOptions({ port: { type: 'string' }, outDir: { type: 'string' } });

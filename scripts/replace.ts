@@ -2,12 +2,12 @@ import { readContentPages } from '../src/edit/pages/content-pages';
 import { mayHaveWords, type Replacement, replaceText } from '../src/edit/pages/replace-text';
 import { UsageError } from '../src/node/content/content-error';
 import { shownPath } from '../src/node/content/open-content';
+import { readArguments, runCommand } from '../src/node/run-command';
 import type { Files } from '../src/site/files/files';
 import { createMatch } from '../src/site/files/match-files';
 import { createLocator } from '../src/site/json/locate';
 import { counted, visible } from '../src/site/text/words';
 import { chosenFolder } from './support/chosen-folder';
-import { readArguments, runCommand } from './support/run-command';
 import { changeOptions, runTransaction } from './support/run-transaction';
 
 const usage = `

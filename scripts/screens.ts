@@ -4,10 +4,10 @@ import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
 import { UsageError } from '../src/node/content/content-error';
 import { contentFolder } from '../src/node/content/content-folder';
+import { readOptions, runCommand } from '../src/node/run-command';
 import config from '../vite.config';
 import { findBrowser } from './support/find-browser';
 import { loadPageKinds } from './support/page-kinds';
-import { readOptions, runCommand } from './support/run-command';
 import { shootStudio } from './support/shoot-studio';
 
 const themes = ['light', 'dark'] as const;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { UsageError } from '../src/node/content/content-error';
-import { readOptions, runCommand } from './support/run-command';
+import { readOptions, runCommand } from '../src/node/run-command';
 
 await runCommand(async () => {
   const { minutes, seed } = readOptions({

@@ -1,5 +1,5 @@
+import { runCommand } from '../src/node/run-command';
 import { findFirefox, findWebKit } from './support/find-engines';
-import { runCommand } from './support/run-command';
 import { report, type Step } from './support/step';
 import { runTests } from './support/vitest-step';
 

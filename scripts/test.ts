@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { readOptions, runCommand } from '../src/node/run-command';
 import { findBrowser, findHeadlessBrowser } from './support/find-browser';
 import { findJava } from './support/find-java';
-import { readOptions, runCommand } from './support/run-command';
 import { type CommandName, commandArgs } from './support/run-process';
 import { type Outcome, report, runCheck, type Step } from './support/step';
 import { runTests } from './support/vitest-step';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { generatedFiles, staleFiles } from '../src/node/generate/generate';
-import { readOptions, runCommand } from './support/run-command';
+import { readOptions, runCommand } from '../src/node/run-command';
 
 await runCommand(async () => {
   const { check } = readOptions({ check: { type: 'boolean' } });

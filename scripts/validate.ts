@@ -4,10 +4,10 @@ import { UsageError } from '../src/node/content/content-error';
 import { openContent, shownPath } from '../src/node/content/open-content';
 import { type CheckedFolder, problemsIn, problemText } from '../src/node/content/problem-text';
 import { watchFolder } from '../src/node/content/watch-folder';
+import { readOptions, runCommand } from '../src/node/run-command';
 import type { Problem } from '../src/site/problem/problem';
 import { githubReport, jsonReport, sarifReport } from '../src/site/problem/report';
 import { chosenFolder } from './support/chosen-folder';
-import { readOptions, runCommand } from './support/run-command';
 
 const formats = ['pretty', 'json', 'github', 'sarif'];
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UsageError } from '../../src/node/content/content-error';
-import { readOptions, runCommand } from '../support/run-command';
+import { readOptions, runCommand } from '../../src/node/run-command';
 
 await runCommand(async () => {
   const options = readOptions({

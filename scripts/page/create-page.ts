@@ -2,10 +2,10 @@ import { readContentPages } from '../../src/edit/pages/content-pages';
 import { createPage as create, type NewPage } from '../../src/edit/pages/create-page';
 import { UsageError } from '../../src/node/content/content-error';
 import { shownPath } from '../../src/node/content/open-content';
+import { readArguments } from '../../src/node/run-command';
 import { createLocator } from '../../src/site/json/locate';
 import { createDescribePlace } from '../../src/site/problem/describe-place';
 import { chosenFolder } from '../support/chosen-folder';
-import { readArguments } from '../support/run-command';
 import { changeOptions, runTransaction } from '../support/run-transaction';
 
 const options = {

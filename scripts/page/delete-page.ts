@@ -3,12 +3,12 @@ import type { Reference } from '../../src/edit/pages/references';
 import { type Removal, removePage } from '../../src/edit/pages/remove-page';
 import { ContentError, UsageError } from '../../src/node/content/content-error';
 import { shownPath } from '../../src/node/content/open-content';
+import { readArguments } from '../../src/node/run-command';
 import type { Files } from '../../src/site/files/files';
 import { createLocator } from '../../src/site/json/locate';
 import { createDescribePlace } from '../../src/site/problem/describe-place';
 import { counted, visible } from '../../src/site/text/words';
 import { chosenFolder } from '../support/chosen-folder';
-import { readArguments } from '../support/run-command';
 import { changeOptions, runTransaction } from '../support/run-transaction';
 
 const options = { ...changeOptions, to: { type: 'string' } } as const;

@@ -1,9 +1,9 @@
 import { readContentPages } from '../../src/edit/pages/content-pages';
 import { type ListedPage, listPages as list } from '../../src/edit/pages/list-pages';
 import { openContent } from '../../src/node/content/open-content';
+import { readArguments } from '../../src/node/run-command';
 import { visible } from '../../src/site/text/words';
 import { chosenFolder } from '../support/chosen-folder';
-import { readArguments } from '../support/run-command';
 
 const options = { content: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
 

@@ -2,9 +2,9 @@ import { mayName, readContentPages } from '../../src/edit/pages/content-pages';
 import { type Move, type MovedPage, movePage as move } from '../../src/edit/pages/move-page';
 import { UsageError } from '../../src/node/content/content-error';
 import { shownPath } from '../../src/node/content/open-content';
+import { readArguments } from '../../src/node/run-command';
 import { counted } from '../../src/site/text/words';
 import { chosenFolder } from '../support/chosen-folder';
-import { readArguments } from '../support/run-command';
 import { changeOptions, runTransaction } from '../support/run-transaction';
 
 const options = { ...changeOptions, section: { type: 'boolean', default: false } } as const;

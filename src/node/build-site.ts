@@ -1,24 +1,21 @@
 import { hash } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import type { ViteBuilder } from 'vite';
-import type { BundleSettings } from './bundle/bundle-settings';
 import { contentFolder } from './content/content-folder';
 import { datesVersion, fileDates } from './content/file-dates';
 import { type BuildRecord, readRecord } from './record/build-record';
 import { openSources } from './record/content-sources';
 import { findChanges } from './record/find-changes';
 import { touchedPaths } from './record/touched-paths';
+import type { BuildTask } from './update-site';
 
 /**
- * `vite build`: checks the content, bundles both sides, renders every page and writes the output. What the record of
- * the last build shows to be unchanged is kept; with SITE_VERIFY all is done again. `code` is the code's version.
+ * Checks the content, bundles both sides, renders every page and writes the output. What the record of the last build
+ * shows to be unchanged is kept; with SITE_VERIFY all is done again.
  */
-export async function buildSite(builder: ViteBuilder, code: string, settings: BundleSettings): Promise<void> {
-  const { root, logger, build, cacheDir } = builder.config;
-  // Otherwise Vite would build all of them again.
-  for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
+export async function buildSite(task: BuildTask): Promise<void> {
+  const { root, cacheDir, settings, code, logger } = task;
   const folder = contentFolder(root);
-  const outDir = resolve(root, build.outDir);
+  const outDir = resolve(root, task.outDir);
   const cache = join(cacheDir, 'site');
   const version = hash('sha1', JSON.stringify([code, settings])).slice(0, 16);
   const recordFolder = join(cache, 'outputs', hash('sha1', outDir).slice(0, 16));
@@ -35,15 +32,14 @@ export async function buildSite(builder: ViteBuilder, code: string, settings: Bu
     const dates = await gitDates;
     if (record.dates === datesVersion(dates)) {
       await printWarnings(record.warnings);
-      logger.info(`Nothing has changed: ${record.pages} pages in ${build.outDir} are up to date`);
+      logger.info(`Nothing has changed: ${record.pages} pages in ${task.outDir} are up to date`);
       return;
     }
   }
   // Loaded only when there is something to do.
   const { updateSite } = await import('./update-site');
   await updateSite({
-    builder,
-    settings,
+    task,
     version,
     folder,
     outDir,

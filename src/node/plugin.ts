@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { outputFiles } from '../site/page/output-paths.ts';
-import type * as build from './build-site';
+import type * as compiled from './build-site';
 import { type BundleSettings, bundleSettings } from './bundle/bundle-settings.ts';
 import { fallbackFacesPlugin } from './bundle/fallback-faces.ts';
 import { type CommandName, importCompiled } from './bundle/import-compiled.ts';
@@ -104,13 +104,17 @@ export function site({ studio = false } = {}): PluginOption {
         };
       },
       async buildApp(builder) {
-        const { root } = builder.config;
-        const version = codeVersion(root);
+        const { root, cacheDir, logger, build } = builder.config;
+        const { outDir } = build;
+        const code = codeVersion(root);
+        // Otherwise Vite would build all of them again.
+        for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
         try {
-          const { buildSite } = await load<typeof build>(builder.config, 'build-site', version);
-          await buildSite(builder, version, settings);
+          const { buildSite } = await load<typeof compiled>(builder.config, 'build-site', code);
+          const openBuilder = () => builder;
+          await buildSite({ root, outDir, cacheDir, settings, code, logger, openBuilder });
         } catch (error) {
-          throw writeError(error, builder.config.build.outDir);
+          throw writeError(error, outDir);
         }
       },
       async configureServer(server) {

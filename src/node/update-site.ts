@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { ViteBuilder } from 'vite';
+import type { Logger, ViteBuilder } from 'vite';
 import { loadSite } from '../site/load-site';
 import type { BundleSettings } from './bundle/bundle-settings';
 import { loadBundles } from './bundle/bundles';
@@ -18,9 +18,21 @@ import { openPageRecords } from './record/page-records';
 import { createPageStore, namesOf } from './record/page-store';
 import { writeSite } from './write-site';
 
-export interface Update {
-  builder: ViteBuilder;
+export interface BuildTask {
+  root: string;
+  /** From the root, as messages name it. */
+  outDir: string;
+  cacheDir: string;
   settings: BundleSettings;
+  /** The version of the code. */
+  code: string;
+  logger: Pick<Logger, 'info' | 'warn'>;
+  /** Called only if the bundle of this version is not in the cache. */
+  openBuilder(): ViteBuilder | Promise<ViteBuilder>;
+}
+
+export interface Update {
+  task: BuildTask;
   /** Of the code and the settings. */
   version: string;
   folder: string;
@@ -38,9 +50,8 @@ export interface Update {
 
 /** Brings an output up to date, and records what was found and done. */
 export async function updateSite(update: Update): Promise<void> {
-  const { builder, settings, version, folder, outDir, cache, recordFolder, record, sources, changes } =
-    update;
-  const { logger, build, cacheDir } = builder.config;
+  const { task, version, folder, outDir, cache, recordFolder, record, sources, changes } = update;
+  const { settings, logger, cacheDir } = task;
   const { files } = sources;
   const hashOf = (file: string) => sources.state(file).hash;
   const records = openPageRecords(
@@ -50,7 +61,7 @@ export async function updateSite(update: Update): Promise<void> {
   );
 
   // The bundler works in its own threads while the content is checked here.
-  const loading = loadBundles(() => builder, cache, version);
+  const loading = loadBundles(task.openBuilder, cache, version);
   loading.catch(() => {});
   const store = createPageStore(files, records, hashOf);
   const { findings, site, siteFindings } = loadSite(files, validators, store);
@@ -98,5 +109,5 @@ export async function updateSite(update: Update): Promise<void> {
   });
   // Of outputs elsewhere, such as those of tests.
   forgetOld(dirname(recordFolder), new Set([recordFolder]));
-  logger.info(`${site.pages.length} pages written to ${build.outDir}, ${written.rendered} of them rendered`);
+  logger.info(`${site.pages.length} pages written to ${task.outDir}, ${written.rendered} of them rendered`);
 }

@@ -33,7 +33,7 @@ export interface WriteOptions {
   dates: FileDates;
   photos: Photos;
   /** Missing when pages get no link pictures. */
-  drawPictures: { cacheDir: string; logger: Logger } | undefined;
+  drawPictures: { cacheDir: string; logger: Pick<Logger, 'info'> } | undefined;
 }
 
 export interface WrittenSite {

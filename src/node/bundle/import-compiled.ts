@@ -6,7 +6,7 @@ import { workers } from '../start-worker.ts';
 import { chunksOf, outputOf } from './bundle-output.ts';
 
 /** Modules of src/node that are compiled: what the commands import, and what they start. */
-const commands = ['build-site', 'serve/dev-server', 'serve/preview-server'] as const;
+const commands = ['build-site', 'build-again', 'serve/dev-server', 'serve/preview-server'] as const;
 export type CommandName = (typeof commands)[number];
 const entries = [...commands, ...workers];
 

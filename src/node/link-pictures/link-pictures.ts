@@ -10,7 +10,7 @@ export async function linkPictures(
   content: ValidContent,
   pages: readonly LinkPictureContent[],
   cacheDir: string,
-  logger: Logger,
+  logger: Pick<Logger, 'info'>,
 ): Promise<Iterable<BundleFile>> {
   const { stdout } = process;
   const { pictures, drawn } = await drawPagePictures(

@@ -44,7 +44,12 @@ export function photosIn(statics: Statics): PhotoUse[] {
 }
 
 /** `hashOf` gives the hash of a file's bytes. */
-export function createPhotos(content: ValidContent, hashOf: HashOf, cache: string, logger: Logger): Photos {
+export function createPhotos(
+  content: ValidContent,
+  hashOf: HashOf,
+  cache: string,
+  logger: Pick<Logger, 'info'>,
+): Photos {
   const salt = JSON.stringify(settings);
   const hashes = new Map<string, string>();
   const photoHash: HashOf = (src) => {
@@ -95,7 +100,11 @@ export function createPhotos(content: ValidContent, hashOf: HashOf, cache: strin
   };
 }
 
-async function encodeAll(content: ValidContent, jobs: readonly EncodeJob[], logger: Logger): Promise<void> {
+async function encodeAll(
+  content: ValidContent,
+  jobs: readonly EncodeJob[],
+  logger: Pick<Logger, 'info'>,
+): Promise<void> {
   if (jobs.length === 0) return;
   const { stdout } = process;
   const unusable = await encodePictures(jobs, (done) => {

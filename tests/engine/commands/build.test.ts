@@ -43,6 +43,24 @@ test('a second build of the same content touches nothing', async () => {
   expect(snapshot(outDir)).toEqual(before);
 });
 
+const script = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`;
+const refusing = script(
+  'export const resolve = (name, context, next) => { if (/^(vite|tsx)\\b/.test(name)) throw new Error(name + " is loaded"); return next(name, context); }',
+);
+const withoutVite = script(`import { register } from 'node:module'; register(${JSON.stringify(refusing)});`);
+
+test('while the code is the same, a build needs neither Vite nor tsx', async () => {
+  const content = temporarySite();
+  const outDir = temporaryFolder();
+  await build(content, outDir);
+  editFile(join(content, service), '"heading": "Plan Ahead"', '"heading": "Another Banner"');
+  const env = { SITE_CONTENT: content, NODE_OPTIONS: `--import ${withoutVite}` };
+  const { code, stdout, stderr } = await runProjectCommand('build', ['--outDir', outDir], env);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.not.stringContaining('is loaded') });
+  expect(stdout).toMatch(/1 of them rendered/);
+  expect(readFileSync(join(outDir, 'services/service-0/index.html'), 'utf8')).toContain('Another Banner');
+});
+
 test('the output follows the content: an edited page changes alone, a deleted one goes', async () => {
   const content = temporarySite(3);
   const outDir = temporaryFolder();

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { UsageError } from '../../src/node/content/content-error';
+import { UsageError } from './content/content-error';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
