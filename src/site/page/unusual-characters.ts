@@ -5,7 +5,7 @@ import { isRecord } from '../json/is-record';
 export const usualCharacters = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0§©®°·×–—‘’“”•…€™−→`;
 
 const usual = new Set(usualCharacters);
-const suspicious = /[^ -~\n\t]|&/;
+const suspicious = /[^ -%'-~\n\t]/;
 
 /** How Markdown writes characters: as entities, as letters with marks, or as they are. */
 const notation = /&#?\w+;|\p{L}\p{M}+|[^\0-\x7f]/giu;
