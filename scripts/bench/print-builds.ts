@@ -4,11 +4,17 @@ import { printTable } from './print-table';
 
 export const figures = ({ wall, cpu, memory }: Usage) => [wall.toFixed(2), cpu.toFixed(2), memory.toFixed(0)];
 
-const head = ['wall s', 'CPU s', 'peak MB', 'ours / its wall', 'ours / its CPU'];
+const head = ['wall s', 'best', 'worst', 'CPU s', 'peak MB', 'ours / its wall', 'ours / its CPU'];
+
+const titles = {
+  plain: 'pages without drawings',
+  drawings: 'pages with four drawings',
+  pictures: 'pages with two picture files',
+} as const;
 
 /** Measures builds of several sizes and prints them, then how the time for a page changes with the size. */
 export async function printBuilds(sizes: readonly number[], task: Omit<BuildTask, 'pages'>): Promise<void> {
-  const title = `pages ${task.drawings ? 'with four drawings' : 'without drawings'}`;
+  const title = titles[task.kind];
   const all: BuildRuns[] = [];
   for (const pages of sizes) {
     const runs = await measureBuilds({ ...task, pages });
@@ -30,7 +36,10 @@ const rowOf =
       isOwn(kind)
         ? ''
         : median(usages.map((usage, round) => (own[round]?.[figure] ?? 0) / usage[figure])).toFixed(2);
-    return [kind, ...figures(medianUsage(usages)), ratio('wall'), ratio('cpu')];
+    const [wall = '', ...others] = figures(medianUsage(usages));
+    const walls = usages.map((usage) => usage.wall);
+    const noise = [Math.min(...walls), Math.max(...walls)].map((seconds) => seconds.toFixed(2));
+    return [kind, wall, ...noise, ...others, ratio('wall'), ratio('cpu')];
   };
 
 const isOwn = (kind: string) => kind !== ownBuilds.floor && Object.values(ownBuilds).includes(kind);

@@ -42,7 +42,8 @@ async function printValidate(folder: string, pages: number, rounds: number) {
 }
 
 const peerNote = `Peers render the service pages alone, to the same markup but for the data that a page carries for the browser and
-for search engines; header, footer and definitions are handed to them as finished text.
+for search engines; header, footer and definitions are handed to them as finished text. With a style file, their pages
+link to one, as is usual there. Drawings they would have to draw first.
 `;
 
 async function printPictures(folder: string) {
@@ -52,7 +53,7 @@ async function printPictures(folder: string) {
 
 async function printEditing(folder: string, pages: number, rounds: number) {
   const content = join(folder, 'content-edited');
-  generateSite(content, pages, false);
+  generateSite(content, pages, 'plain');
   const saves = 2 * rounds - 1;
   const { ready, text, title } = await measureEditing(content, { starts: rounds, saves });
   printTable(
@@ -73,9 +74,10 @@ export async function printFigures(
   hasPeers: boolean,
 ): Promise<void> {
   const peers = hasPeers ? await openPeers(folder) : [];
-  await printBuilds(sizes, { folder, rounds, drawings: false, peers });
+  await printBuilds(sizes, { folder, rounds, kind: 'plain', peers });
+  await printBuilds(sizes, { folder, rounds, kind: 'pictures', peers });
   if (peers.length > 0) console.log(peerNote);
-  await printBuilds(sizes, { folder, rounds, drawings: true, peers: [] });
+  await printBuilds(sizes, { folder, rounds, kind: 'drawings', peers: [] });
   await printPictures(folder);
   printScripts(folder, sizes);
   await printValidate(folder, Math.max(...sizes), rounds);

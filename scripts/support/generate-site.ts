@@ -1,22 +1,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteContent } from '../../src/site/schema/types.gen';
-import { contactPage, homePage, servicePage, servicePath } from './generated-pages';
+import {
+  contactPage,
+  type GeneratedKind,
+  homePage,
+  pictures,
+  servicePage,
+  servicePath,
+} from './generated-pages';
 import type { Written } from './written';
 
-/**
- * Writes a content folder with a home page, a contact page and `count` service pages of six parts each, with four
- * drawings on each service page or with none.
- */
-export function generateSite(folder: string, count: number, drawings = true): void {
+/** Writes a content folder with a home page, a contact page and `count` service pages of six parts each. */
+export function generateSite(folder: string, count: number, kind: GeneratedKind = 'drawings'): void {
   const write = (file: string, value: unknown) =>
     writeFileSync(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
   for (const name of ['pages/services', 'images']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, iconFile), icon);
+  if (kind === 'pictures')
+    for (const [file, text] of Object.entries(pictures)) writeFileSync(join(folder, file), text);
   write('site.json', site(count));
   write('pages/home.json', homePage);
   write('pages/contact.json', contactPage);
-  for (let index = 0; index < count; index += 1) write(serviceFile(index), servicePage(index, drawings));
+  for (let index = 0; index < count; index += 1) write(serviceFile(index), servicePage(index, kind));
 }
 
 /** Where the page of a generated service lies in the content folder. */

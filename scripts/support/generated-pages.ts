@@ -1,4 +1,4 @@
-import type { Card, Page, Scene } from '../../src/site/schema/types.gen';
+import type { Card, FileImage, Page, Scene } from '../../src/site/schema/types.gen';
 import { pick, sentence, topics } from './generated-words';
 import type { Written } from './written';
 
@@ -44,9 +44,34 @@ const lead = (index: number) =>
     ? `${sentence(index, 1)} **${sentence(index, 2)}** ${sentence(index, 3)} [Talk to us](/contact).`
     : `${sentence(index, 1)} ${sentence(index, 2)} ${sentence(index, 3)}`;
 
+/** What service pages show: nothing but icons, four drawings, or two picture files and other characters in the texts. */
+export type GeneratedKind = 'plain' | 'drawings' | 'pictures';
+
+/** So many files are shown by turns. */
+const pictureCount = 8;
+export const pictureFile = (index: number) => `images/banner-${index % pictureCount}.svg`;
+
+/** Bars of different heights, about 2 KB each. */
+const picture = (index: number) => {
+  const bars = Array.from({ length: 30 }, (_, place) => {
+    const height = 60 + ((place * 37 + index * 53) % 300);
+    return `<path fill="#${((index * 5 + place * 3) % 9) + 1}a7c${place % 10}e" d="M${place * 40} 400v-${height}h28v${height}z"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 400" width="1200" height="400">${bars.join('')}</svg>\n`;
+};
+
+export const pictures = Object.fromEntries(
+  Array.from({ length: pictureCount }, (_, index) => [pictureFile(index), picture(index)]),
+);
+
 /** One service page in the six parts of specification §2, about 5 KB of JSON. */
-export function servicePage(index: number, drawings: boolean): Written<Page> {
-  const image = (place: number) => (drawings ? { image: scene(index + place) } : {});
+export function servicePage(index: number, kind: GeneratedKind): Written<Page> {
+  const image = (place: number) => (kind === 'drawings' ? { image: scene(index + place) } : {});
+  const banner = (place: number): { image?: Written<Scene | FileImage> } =>
+    kind === 'pictures'
+      ? { image: { type: 'file', src: pictureFile(index + place), decorative: true } }
+      : image(place);
+  const said = (text: string) => (kind === 'pictures' ? `"R&D" said: ${text}` : text);
   const topic = pick(topics, index);
   return {
     path: servicePath(index),
@@ -57,7 +82,7 @@ export function servicePage(index: number, drawings: boolean): Written<Page> {
       {
         type: 'hero',
         heading: `${topic} ${index}`,
-        lead: lead(index),
+        lead: said(lead(index)),
         ...image(0),
         actions: [{ ...contact, about: `about ${topic}` }],
       },
@@ -66,12 +91,12 @@ export function servicePage(index: number, drawings: boolean): Written<Page> {
         heading: 'Plan Ahead',
         text: sentence(index, 4),
         look: 'dark',
-        ...image(1),
+        ...banner(1),
       },
       {
         type: 'cardGrid',
         heading: `What ${topic.toLowerCase()} includes`,
-        lead: `${sentence(index, 5)} ${sentence(index, 6)}`,
+        lead: said(`${sentence(index, 5)} ${sentence(index, 6)}`),
         tone: 'light',
         icons: 'blue',
         cards: cards(index, 0),
@@ -81,12 +106,12 @@ export function servicePage(index: number, drawings: boolean): Written<Page> {
         heading: 'Stay Ready',
         text: sentence(index, 7),
         look: 'pale',
-        ...image(2),
+        ...banner(2),
       },
       {
         type: 'cardGrid',
         heading: 'Benefits',
-        lead: `${sentence(index, 8)} ${sentence(index, 9)}`,
+        lead: said(`${sentence(index, 8)} ${sentence(index, 9)}`),
         tone: 'ink',
         icons: 'teal',
         cards: cards(index, 4),

@@ -17,7 +17,7 @@ const page = (path: string, name: string, blocks: readonly object[]) => ({
 
 /** Writes a site with pages that show names and cards of other pages. */
 export function generateDependentSite(content: string) {
-  generateSite(content, 6, true);
+  generateSite(content, 6);
   const image = { type: 'scene', layout: 'row', devices: ['switch', 'server', 'laptop'] };
   const card = (title: string, href: string) => ({ title, image, href });
   const pages = [

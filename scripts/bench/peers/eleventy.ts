@@ -1,4 +1,4 @@
-import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProcess } from '../../support/run-process';
 import manifest from './eleventy-site/package.json' with { type: 'json' };
@@ -14,10 +14,12 @@ export async function installEleventy(folder: string): Promise<PeerTool | undefi
   const { code } = await runProcess('npm', npm, { cwd: folder });
   if (code !== 0) return undefined;
   const modules = join(folder, 'node_modules');
-  return ({ content, folder, parts }) => {
+  return ({ content, folder, parts, style }) => {
     cpSync(site, folder, { recursive: true });
     symlinkSync(modules, join(folder, 'node_modules'));
     writeFileSync(join(folder, 'shared.json'), JSON.stringify(parts));
+    mkdirSync(join(folder, 'static'));
+    if (style !== undefined) writeFileSync(join(folder, 'static/style.css'), style);
     const outDir = join(folder, 'output');
     return {
       name: `Eleventy ${manifest.dependencies['@11ty/eleventy']}`,

@@ -9,10 +9,12 @@ export function findHugo(): PeerTool | undefined {
   const program = places.find(existsSync);
   return program === undefined
     ? undefined
-    : ({ content, folder, parts }) => {
+    : ({ content, folder, parts, style }) => {
         cpSync('scripts/bench/peers/hugo-site', folder, { recursive: true });
         mkdirSync(join(folder, 'data'));
         writeFileSync(join(folder, 'data/shared.json'), JSON.stringify(parts));
+        cpSync(join(content, 'images'), join(folder, 'static/images'), { recursive: true });
+        if (style !== undefined) writeFileSync(join(folder, 'static/style.css'), style);
         // It takes the whole of a page file for front matter, but not under this name.
         const pages = join(folder, 'content/services');
         mkdirSync(pages, { recursive: true });

@@ -14,6 +14,8 @@ export interface PeerTask {
   /** An empty folder for all that it needs. */
   folder: string;
   parts: SharedParts;
+  /** The text of its style sheet, if that is a file. */
+  style?: string;
 }
 
 /** What is the same on every page, so that a peer has only to copy it. */
@@ -25,5 +27,17 @@ export interface SharedParts {
   /** The document before its title, from the head's last tag about the page to `<main>`, and after that. */
   frame: { start: string; middle: string; end: string };
 }
+
+/** The same with the styles in a file, as these generators have them, and that file's text. */
+export function withStyleFile(parts: SharedParts): { parts: SharedParts; style: string } {
+  const { frame } = parts;
+  const sheets = [...frame.middle.matchAll(styles)].map(([, text = '']) => text);
+  const middle = frame.middle
+    .replace(styles, '')
+    .replace('</head>', '<link rel="stylesheet" href="/style.css"></head>');
+  return { parts: { ...parts, frame: { ...frame, middle } }, style: sheets.join('') };
+}
+
+const styles = /<style>(.*?)<\/style>/gs;
 
 export type PeerTool = (task: PeerTask) => Peer;

@@ -47,7 +47,7 @@ it.each([
 
 it('hands peers what all pages share, cut out of a page', () => {
   const content = join(folder, 'content');
-  generateSite(content, 1, false);
+  generateSite(content, 1, 'plain');
   const { frame, icons, home, url } = sharedParts(content, join(write('own', own), 'page/index.html'));
   expect(frame).toEqual({
     start: '<!doctype html><html><head><meta charset="utf-8">',

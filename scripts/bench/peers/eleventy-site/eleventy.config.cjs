@@ -8,5 +8,6 @@ module.exports = (config) => {
   config.addGlobalData('services', () => readdirSync(services).map((file) => read(`${services}/${file}`)));
   for (const [name, value] of Object.entries(read('shared.json'))) config.addGlobalData(name, value);
   config.addFilter('markdown', (text) => markdown.render(text).trim());
+  config.addPassthroughCopy({ [`${process.env.PEER_CONTENT}/images`]: 'images', static: '/' });
   return { dir: { input: 'pages', output: process.env.PEER_OUTPUT } };
 };
