@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { scriptSizes } from '../support/brotli-sizes';
 import { generateSite } from '../support/generate-site';
+import { servicePath } from '../support/generated-pages';
 import { measure, medianUsage, type Usage } from './measure';
 import { measureEditing } from './measure-editing';
 import { measurePictures } from './measure-pictures';
+import { measureStudio, type StudioFigures } from './measure-studio';
 import { measureValidation } from './measure-validation';
 import { openPeers } from './peers/open-peers';
 import { figures, printBuilds } from './print-builds';
@@ -66,6 +68,29 @@ async function printEditing(folder: string, pages: number, rounds: number) {
   );
 }
 
+async function printStudio(folder: string, pages: number, rounds: number) {
+  const generated = join(folder, 'content-opened');
+  generateSite(generated, pages, 'plain');
+  const columns = [
+    await measureStudio('content', join(folder, 'studio-shipped'), '/contact', rounds),
+    await measureStudio(generated, join(folder, 'studio-generated'), servicePath(0), rounds),
+  ];
+  const row = (name: string, key: keyof StudioFigures) => [
+    name,
+    ...columns.map((figures) => figures[key].toFixed(key === 'letter' ? 1 : 0)),
+  ];
+  printTable(
+    ['studio, ms', 'shipped content', `${pages} pages`],
+    [
+      row(`start to address, median of ${rounds}`, 'ready'),
+      row(`address to a page that can be edited, median of ${rounds}`, 'open'),
+      row('key to letter, 95 of 100', 'letter'),
+      row('key to the page as it is drawn, 95 of 100', 'drawn'),
+      row('move of a block among 60 to the drawn page, 95 of 100', 'moved'),
+    ],
+  );
+}
+
 /** Measures sites of so many pages, in this folder, and prints each figure as soon as it is known. */
 export async function printFigures(
   folder: string,
@@ -82,4 +107,5 @@ export async function printFigures(
   printScripts(folder, sizes);
   await printValidate(folder, Math.max(...sizes), rounds);
   await printEditing(folder, Math.max(...sizes), rounds);
+  await printStudio(folder, Math.max(...sizes), rounds);
 }

@@ -19,11 +19,15 @@ export interface Studio {
   close(): Promise<void>;
 }
 
+/** Where the studio of a content folder keeps what was changed, and what was removed. */
+export const journalFolder = (root: string, folder: string): string =>
+  join(root, '.edit', hash('sha1', folder).slice(0, 16));
+
 /** Starts the studio on a content folder: a server on this machine alone. Throws a UsageError if it can't. */
 export async function openStudio(place: { root: string; folder: string; port: number }): Promise<Studio> {
   const { root, folder, port } = place;
   openContent(folder);
-  const home = join(root, '.edit', hash('sha1', folder).slice(0, 16));
+  const home = journalFolder(root, folder);
   const lock = await takeLock(join(home, 'lock'));
   try {
     const bundle = await loadStudioBundle(root, join(root, 'node_modules/.vite/site'));

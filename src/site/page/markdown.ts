@@ -122,8 +122,9 @@ export function parseFully(text: string): ParsedMarkdown {
 /** The second line of a table as other tools write it. */
 const tableRule = /^ *(\| *)?(:?-+:? *\| *)+(:?-+:? *)?$/m;
 
-/** A line that Markdown does not change: no character that could mean something, no space at either end. */
-const plainLine = /^(?![#>+\-=~|]|\d{1,9}[.)])[^\s\\`*_[\]<&](?:[^\n\t\\`*_[\]<&]*[^\s\\`*_[\]<&])?$/;
+/** A line that Markdown does not change: no character or entity that means something, no space at either end. */
+const plainLine =
+  /^(?![\s#>+\-=~|]|\d{1,9}[.)]|$)[^\n\t\\`*_[\]<&]*(?:&(?![#\w]*;)[^\n\t\\`*_[\]<&]*)*(?<!\s)$/;
 
 /** Most texts are plain: their paragraphs without the parser, or undefined when the parser has to look. */
 export function plainParagraphs(text: string): RichText | undefined {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { measureKeys, quantile } from '../../support/studio/key-times';
+import { measureKeys, quantile } from '../../../scripts/bench/key-times';
 import { type OpenStudio, serveStudio } from '../../support/studio/serve-studio';
 
 const studio = serveStudio();

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { journalFolder } from '../../../src/node/edit/open-studio';
 import { fixtures } from '../fixtures';
 import { type StartedServer, startServer } from '../server';
 import { makeTemporaryFolder } from '../temporary-site';
@@ -27,9 +27,8 @@ export async function startStudio(
     server,
     async remove() {
       await server.stop();
-      const name = createHash('sha1').update(folder).digest('hex').slice(0, 16);
       rmSync(folder, { recursive: true, force: true });
-      rmSync(join('.edit', name), { recursive: true, force: true });
+      rmSync(journalFolder('.', folder), { recursive: true, force: true });
     },
   };
 }

@@ -22,21 +22,18 @@ declare global {
   }
 }
 
-/** Types into the focused field, and measures in the browser when the page in the frame shows it. */
-export async function measureKeys(page: Page, text: string, pause: number): Promise<KeyTimes> {
+/** Presses keys, a text or by their names, and measures in the browser when the page in the frame shows it. */
+export async function measureKeys(page: Page, text: Iterable<string>, pause: number): Promise<KeyTimes> {
   await page.evaluate(() => {
     const keys: Key[] = [];
     window.keyTimes = keys;
     const frame = document.querySelector('iframe');
     const main = frame?.contentDocument?.querySelector('#main');
     if (!frame || !main) throw new Error('There is no page in the frame.');
-    const note = (what: 'letter' | 'drawn') => {
-      const key = keys.at(-1);
-      if (key) key[what] ??= performance.now();
-    };
     addEventListener(
       'keydown',
       (event) => {
+        if (event.key === 'Alt') return;
         const key: Key = { pressed: event.timeStamp };
         keys.push(key);
         requestAnimationFrame(() => {
@@ -45,8 +42,15 @@ export async function measureKeys(page: Page, text: string, pause: number): Prom
       },
       { capture: true },
     );
-    new MutationObserver(() => note('letter')).observe(main, { characterData: true, subtree: true });
-    frame.contentWindow?.addEventListener('studio:drawn', () => note('drawn'));
+    // Functions with names would need what tsx adds, and the browser has not.
+    new MutationObserver(() => {
+      const key = keys.at(-1);
+      if (key) key.letter ??= performance.now();
+    }).observe(main, { characterData: true, subtree: true });
+    frame.contentWindow?.addEventListener('studio:drawn', () => {
+      const key = keys.at(-1);
+      if (key) key.drawn ??= performance.now();
+    });
   });
   for (const key of text) {
     await page.keyboard.press(key === ' ' ? 'Space' : key);
