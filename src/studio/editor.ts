@@ -16,13 +16,9 @@ export type FieldChange =
 /** Each is drawn by an entry of `shell/panels.ts`. */
 export type PanelName = 'changes' | 'problems' | 'find' | 'pictures' | 'help' | 'keys';
 
-/** What all parts of the studio share: the content as it is shown, and what can be done with it. */
-export interface Editor {
+/** What the studio shows. */
+export interface Shown {
   pages: readonly PageEntry[];
-  /** The open page; undefined while there is none. */
-  page: PageEntry | undefined;
-  /** The parsed content of a file with all edits; undefined while it is not read, or no JSON. */
-  valueOf(file: string): unknown;
   problems: readonly Problem[];
   conflicts: readonly FieldConflict[];
   history: HistoryState;
@@ -33,6 +29,22 @@ export interface Editor {
   /** Something to be said until it is over; empty for nothing. */
   notice: string;
   isConnected: boolean;
+  /** The field that has the focus, or was clicked on the page; its form is open. */
+  selected: FieldPlace | undefined;
+  /** The last `select` that wants the focus: a new object for each. */
+  toFocus: FieldPlace | undefined;
+  /** What stands in the place of the fields; undefined for the fields. To open a page or a field ends it. */
+  panel: PanelName | undefined;
+  /** What was announced last. */
+  announcement: string;
+}
+
+/** What all parts of the studio share: the content as it is shown, and what can be done with it. */
+export interface Editor extends Shown {
+  /** The open page; undefined while there is none. */
+  page: PageEntry | undefined;
+  /** The parsed content of a file with all edits; undefined while it is not read, or no JSON. */
+  valueOf(file: string): unknown;
   /** Shown at once. Changes in a row with the same `step` are one step of undo. `name` is what undo says. */
   change(file: string, change: FieldChange, name: string, step?: string): void;
   undo(): void;
@@ -43,23 +55,15 @@ export interface Editor {
   open(page: PageEntry): void;
   /** Opens the page of a path as soon as there is one; undefined waits for none any more. */
   openPath(path: string | undefined): void;
-  /** The field that has the focus, or was clicked on the page; its form is open. */
-  selected: FieldPlace | undefined;
   /** Opens the form of a field. With `focus` the field gets the focus, otherwise it has it already. */
   select(place: FieldPlace | undefined, focus?: boolean): void;
-  /** The last `select` that wants the focus: a new object for each. */
-  toFocus: FieldPlace | undefined;
   /** Tells every change in the moment when it is made, before anything is drawn. Returns a function that ends it. */
   onChange(listener: (file: string, change: FieldChange) => void): () => void;
   /** Tells the last and each new state of the open page. Returns a function that ends it. */
   onPreview(listener: (preview: PagePreview) => void): () => void;
-  /** What stands in the place of the fields; undefined for the fields. To open a page or a field ends it. */
-  panel: PanelName | undefined;
   openPanel(panel: PanelName | undefined): void;
   /** That of the workspace. */
   ask: Ask;
-  /** What was announced last. */
-  announcement: string;
   /** Says something to screen readers, politely. */
   announce(message: string): void;
 }

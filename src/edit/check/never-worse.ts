@@ -4,7 +4,7 @@ import { createSiteLoader, type LoadedSite } from '../../site/load-site';
 import { holdSome, memoryStore, parsePage } from '../../site/page/page-store';
 import type { Finding } from '../../site/problem/finding';
 import type { Validators } from '../../site/validate/validators';
-import { type FileChange, overlayFiles } from '../overlay-files';
+import { type FileChange, namesIn, overlayFiles } from '../overlay-files';
 import { addedErrors } from './added-errors';
 import { concernsPages } from './concerns-pages';
 
@@ -30,7 +30,7 @@ export function createChangeCheck(files: Files, validators: Validators): ChangeC
     before,
     added(changes) {
       const both = [...shown, ...changes];
-      const pages = new Set(both.flatMap(({ from, to }) => [from, to].filter((file) => file !== undefined)));
+      const pages = namesIn(both);
       const isListSame = both.every(({ from, to }) => from === to);
       overlay.show(changes);
       shown = changes;

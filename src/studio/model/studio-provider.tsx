@@ -64,23 +64,11 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
   };
 }
 
-function shownBy(state: StudioState) {
-  const { pages, opened, files, problems, conflicts, history, held, isSaved, notice, isConnected } = state;
-  const { selected, toFocus, panel, announcement } = state;
+function shownBy({ opened, files, awaited: _, ...shown }: StudioState) {
   return {
-    pages,
-    page: opened && pages.find(({ file, pointer }) => file === opened.file && pointer === opened.pointer),
+    ...shown,
+    page:
+      opened && shown.pages.find(({ file, pointer }) => file === opened.file && pointer === opened.pointer),
     valueOf: (file: string) => files[file]?.value,
-    problems,
-    conflicts,
-    history,
-    held,
-    isSaved,
-    notice,
-    isConnected,
-    selected,
-    toFocus,
-    panel,
-    announcement,
   };
 }

@@ -10,6 +10,8 @@ const never = () => Promise.reject(new Error('Nobody asks for it.'));
 function slowStore() {
   const sent: Change[] = [];
   const answers: (() => void)[] = [];
+  /** How many changes were sent before each undo. */
+  const undone: number[] = [];
   let tell: (event: WorkspaceEvent) => void = () => {};
   const workspace: Workspace = {
     watch(listener) {
@@ -22,7 +24,10 @@ function slowStore() {
       sent.push(change);
       return new Promise((resolve) => answers.push(resolve));
     },
-    undo: async () => tell({ type: 'history', history: { redo: 'Change Heading' } }),
+    async undo() {
+      undone.push(sent.length);
+      tell({ type: 'history', history: { redo: 'Change Heading' } });
+    },
     redo: never,
     settle: never,
     ask: never,
@@ -33,6 +38,7 @@ function slowStore() {
   say(1, before);
   return {
     sent,
+    undone,
     say,
     type: (value: string) => store.change(file, { op: 'set', at: '/heading', value }, 'Heading'),
     answer: () => answers.shift()?.(),
@@ -71,4 +77,19 @@ test('an undo says which step it was', async () => {
   await expect.poll(() => store.state().history.undo).toBe('Change Heading');
   store.undo();
   await expect.poll(() => store.state().announcement).toBe('Undone: Change Heading.');
+});
+
+test('an undo waits for what was typed before it', async () => {
+  const { store, undone, say, sent, type, answer } = slowStore();
+  type('M');
+  type('Mine');
+  store.undo();
+  say(2, { ...before, heading: 'M' }, [sent[0]?.id ?? '']);
+  await Promise.resolve();
+  expect(undone).toEqual([]);
+  answer();
+  await expect.poll(() => sent.length).toBe(2);
+  expect(undone).toEqual([]);
+  answer();
+  await expect.poll(() => undone).toEqual([2]);
 });

@@ -1,37 +1,16 @@
-import type {
-  FieldConflict,
-  FieldPlace,
-  HistoryState,
-  PageEntry,
-  PagePreview,
-  Workspace,
-  WorkspaceEvent,
-} from '../../edit/workspace';
+import type { FieldPlace, PageEntry, PagePreview, Workspace, WorkspaceEvent } from '../../edit/workspace';
 import { siteFile } from '../../site/files/site-file';
 import { valueAt } from '../../site/json/value-at';
-import type { Problem } from '../../site/problem/problem';
-import type { FieldChange, PanelName } from '../editor';
+import type { FieldChange, PanelName, Shown } from '../editor';
 import { drop, type EditedFile, markSent, receive, wait } from './edited-file';
 
 /** Everything that the studio shows, as one value that is replaced by each change. */
-export interface StudioState {
-  pages: readonly PageEntry[];
+export interface StudioState extends Shown {
   /** The place of the open page. */
   opened: FieldPlace | undefined;
   /** The path of a page that is opened as soon as it is there. */
   awaited: string | undefined;
   files: Readonly<Record<string, EditedFile>>;
-  problems: readonly Problem[];
-  conflicts: readonly FieldConflict[];
-  history: HistoryState;
-  held: readonly string[];
-  isSaved: boolean;
-  notice: string;
-  isConnected: boolean;
-  selected: FieldPlace | undefined;
-  toFocus: FieldPlace | undefined;
-  panel: PanelName | undefined;
-  announcement: string;
 }
 
 const start: StudioState = {
@@ -77,7 +56,8 @@ export function createStudioStore(workspace: Workspace): StudioStore {
   const changeListeners = new Set<(file: string, change: FieldChange) => void>();
   let preview: PagePreview | undefined;
   const previewListeners = new Set<(preview: PagePreview) => void>();
-  const busy = new Set<string>();
+  /** The files whose changes are on their way, until all of them have arrived. */
+  const sending = new Map<string, Promise<void>>();
 
   let isToldSoon = false;
 
@@ -113,10 +93,13 @@ export function createStudioStore(workspace: Workspace): StudioStore {
     } else updateSoon(partOf(event));
   }
 
+  /** There is a change to send. */
+  function send(file: string): void {
+    if (!sending.has(file)) sending.set(file, sendAll(file));
+  }
+
   /** Sends the changes of a file one after the other. */
-  async function send(file: string): Promise<void> {
-    if (busy.has(file)) return;
-    busy.add(file);
+  async function sendAll(file: string): Promise<void> {
     for (;;) {
       const edited = state.files[file];
       const next = edited?.waiting.find(({ isSent }) => !isSent);
@@ -132,14 +115,21 @@ export function createStudioStore(workspace: Workspace): StudioStore {
         say(error);
       }
     }
-    busy.delete(file);
+    // At once: a change that comes now starts anew.
+    sending.delete(file);
   }
 
   const say = (error: unknown) => update({ notice: error instanceof Error ? error.message : String(error) });
-  /** Says which step an undo or a redo was. */
-  const travel = (way: 'undo' | 'redo', what: string) => {
+  /** Says which step an undo or a redo was: the last one, so that what was typed before comes first. */
+  const travel = async (way: 'undo' | 'redo', what: string) => {
+    await Promise.all(sending.values());
     const step = state.history[way];
-    workspace[way]().then(() => step !== undefined && update({ announcement: `${what}: ${step}.` }), say);
+    try {
+      await workspace[way]();
+      if (step !== undefined) update({ announcement: `${what}: ${step}.` });
+    } catch (error) {
+      say(error);
+    }
   };
   const listen = <Listener>(to: Set<Listener>, listener: Listener) => {
     to.add(listener);
@@ -169,8 +159,8 @@ export function createStudioStore(workspace: Workspace): StudioStore {
       );
       send(file);
     },
-    undo: () => travel('undo', 'Undone'),
-    redo: () => travel('redo', 'Done again'),
+    undo: () => void travel('undo', 'Undone'),
+    redo: () => void travel('redo', 'Done again'),
     settle: (conflict, choice) => void workspace.settle(conflict, choice).catch(say),
     open({ path, file, pointer }) {
       preview = undefined;

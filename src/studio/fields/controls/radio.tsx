@@ -1,48 +1,25 @@
-import { type ControlProps, choicesOf, describe } from '../control';
+import type { ControlProps } from '../control';
 import { fieldName } from '../names';
+import { RadioGroup } from './radio-group';
 
 /** A few choices with what the schema says of each. */
-export function RadioControl({
-  id,
-  labelledBy,
-  described,
-  plan,
-  value,
-  required,
-  invalid,
-  onChange,
-}: ControlProps) {
-  const choices = choicesOf(plan);
-  const hasChosen = choices.some((choice) => choice.value === value);
-  return (
-    <div
-      className="field-radios"
-      role="radiogroup"
-      aria-labelledby={labelledBy}
-      {...describe(described)}
-      aria-required={required}
-      aria-invalid={invalid}
-    >
-      {choices.map((choice, index) => (
-        <label key={choice.value} className="field-radio">
-          <input
-            id={index === 0 ? id : undefined}
-            data-focus={choice.value === value || (!hasChosen && index === 0) ? '' : undefined}
-            type="radio"
-            name={id}
-            checked={choice.value === value}
-            aria-label={fieldName(choice.value)}
-            aria-describedby={choice.description ? `${id}-${index}` : undefined}
-            onChange={() => onChange(choice.value)}
-          />
-          <span aria-hidden="true">{fieldName(choice.value)}</span>
-          {choice.description && (
-            <span className="field-choice-about" id={`${id}-${index}`}>
-              {choice.description}
+export const RadioControl = (props: ControlProps) => (
+  <RadioGroup
+    {...props}
+    className="field-radios"
+    draw={({ value, description }, input, index) => {
+      const about = description ? `${props.id}-${index}` : undefined;
+      return (
+        <label key={value} className="field-radio">
+          <input {...input} aria-label={fieldName(value)} aria-describedby={about} />
+          <span aria-hidden="true">{fieldName(value)}</span>
+          {about && (
+            <span className="field-choice-about" id={about}>
+              {description}
             </span>
           )}
         </label>
-      ))}
-    </div>
-  );
-}
+      );
+    }}
+  />
+);

@@ -1,5 +1,6 @@
-import { type ControlProps, choicesOf, describe } from '../control';
+import { type ControlProps, choicesOf } from '../control';
 import { fieldName } from '../names';
+import { RadioGroup } from './radio-group';
 
 /** A color of the palette. */
 export const Swatch = ({ name }: { name: string }) => (
@@ -7,45 +8,25 @@ export const Swatch = ({ name }: { name: string }) => (
 );
 
 /** One color of the palette, by swatch and name. */
-export function SwatchControl({
-  id,
-  labelledBy,
-  described,
-  plan,
-  value,
-  required,
-  invalid,
-  onChange,
-}: ControlProps) {
-  const choices = choicesOf(plan);
-  const chosen = choices.find((choice) => choice.value === value);
+export function SwatchControl(props: ControlProps) {
+  const chosen = choicesOf(props.plan).find(({ value }) => value === props.value);
   return (
-    <div
+    <RadioGroup
+      {...props}
       className="field-swatches"
-      role="radiogroup"
-      aria-labelledby={labelledBy}
-      {...describe(described)}
-      aria-required={required}
-      aria-invalid={invalid}
+      draw={({ value, description = '' }, input) => {
+        const words = `${fieldName(value)}. ${description}`;
+        return (
+          <label key={value} title={words}>
+            <input {...input} className="visually-hidden" aria-label={words} />
+            <Swatch name={value} />
+          </label>
+        );
+      }}
     >
-      {choices.map((choice, index) => (
-        <label key={choice.value} title={`${fieldName(choice.value)}. ${choice.description ?? ''}`}>
-          <input
-            id={index === 0 ? id : undefined}
-            data-focus={choice === chosen || (!chosen && index === 0) ? '' : undefined}
-            className="visually-hidden"
-            type="radio"
-            name={id}
-            checked={choice === chosen}
-            aria-label={`${fieldName(choice.value)}. ${choice.description ?? ''}`}
-            onChange={() => onChange(choice.value)}
-          />
-          <Swatch name={choice.value} />
-        </label>
-      ))}
       <p className="field-choice-about" aria-hidden="true">
         {chosen ? `${fieldName(chosen.value)}. ${chosen.description ?? ''}` : 'None chosen.'}
       </p>
-    </div>
+    </RadioGroup>
   );
 }
