@@ -34,8 +34,8 @@ export function createEditApi(folder: string, workspace: FolderWorkspace, base: 
         ...(typeof step === 'string' && { step }),
       });
     },
-    undo: () => workspace.undo(),
-    redo: () => workspace.redo(),
+    undo: (_, watcher) => workspace.undo(watcher),
+    redo: (_, watcher) => workspace.redo(watcher),
     settle: ({ conflict, choice }) =>
       workspace.settle(textOf(conflict), choice === 'yours' ? 'yours' : 'theirs'),
     read: ({ file }, watcher) => workspace.read(watcher, textOf(file)),

@@ -16,8 +16,8 @@ export function localWorkspace(folder: FolderWorkspace): Workspace {
     read: (file) => folder.read(watcher(), file),
     show: (path) => folder.pages.show(watcher(), path),
     apply: async (change) => folder.apply(watcher(), change),
-    undo: async () => folder.undo(),
-    redo: async () => folder.redo(),
+    undo: async () => folder.undo(watcher()),
+    redo: async () => folder.redo(watcher()),
     settle: async (conflict, choice) => folder.settle(conflict, choice),
     ask: async () => {
       throw new Error('Nothing answers.');

@@ -187,6 +187,32 @@ test('after a lost connection, an editor’s change fits what the same editor ha
   expect(last('conflicts')?.conflicts).toEqual([]);
 });
 
+test('what is typed before an undo of one’s own has arrived wins over it', () => {
+  const { workspace, watcher, set, last } = editFolder();
+  workspace.read(watcher, home);
+  set(home, heading, 'First');
+  const version = last('file')?.state.version ?? 0;
+  workspace.undo(watcher);
+  set(home, heading, 'First and more', { version });
+  expect(headingIn(workspace.textOf(home) ?? '')).toBe('First and more');
+  expect(last('conflicts')?.conflicts).toEqual([]);
+});
+
+test('and finds its block if the undo has moved it', () => {
+  const { workspace, watcher, set, last } = editFolder();
+  workspace.read(watcher, home);
+  const headings = () =>
+    JSON.parse(workspace.textOf(home) ?? '').blocks.map((block: { heading: string }) => block.heading);
+  const [first, second] = headings();
+  const operations = [{ op: 'move', file: home, at: '/blocks/0', to: '/blocks/1' } as const];
+  workspace.apply(watcher, { id: 'move', transaction: { name: 'Move', operations } });
+  expect(headings().slice(0, 2)).toEqual([second, first]);
+  const version = last('file')?.state.version ?? 0;
+  workspace.undo(watcher);
+  set(home, heading, 'Of the second', { version });
+  expect(headings().slice(0, 2)).toEqual([first, 'Of the second']);
+});
+
 test('a folder that is missing for a moment loses nothing', async () => {
   const { folder, set, written, last } = editFolder();
   const away = `${folder}-away`;

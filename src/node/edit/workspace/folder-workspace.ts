@@ -13,7 +13,7 @@ import type { PageDrawing } from '../page-drawing';
 import { createShownPages, type ShownPages } from '../shown-pages';
 import { openJournal } from './journal';
 import { keepContent } from './keep-content';
-import { createTextVersions } from './text-versions';
+import { createTextVersions, travelOf } from './text-versions';
 import { createWatchers, type Watcher } from './watchers';
 import { writtenFiles } from './written-files';
 
@@ -29,8 +29,9 @@ export interface FolderWorkspace {
   read(watcher: Watcher, file: string): void;
   /** Throws a Refusal if the change does not fit. */
   apply(watcher: Watcher, change: Change): void;
-  undo(): void;
-  redo(): void;
+  /** Without a watcher, it is as if somebody else had made the change. */
+  undo(watcher?: Watcher): void;
+  redo(watcher?: Watcher): void;
   settle(conflict: string, choice: 'yours' | 'theirs'): void;
   /** Another one after every change that is known. */
   revision(): number;
@@ -65,10 +66,10 @@ export function openFolderWorkspace(
   const pages = createShownPages(check, watchers, createDrawing(check.files));
   const keeper = keepContent({ folder, base, journal, session, check, versions, watchers, pages });
 
-  function finish(made: Made | Unfit | undefined): void {
+  function finish(made: Made | Unfit | undefined, by?: string): void {
     if (!made) return;
     if (isUnfit(made)) throw new Refusal(reasonOf(made));
-    keeper.changed(made.changes);
+    keeper.changed(made.changes, by);
   }
 
   return {
@@ -109,8 +110,8 @@ export function openFolderWorkspace(
       if (changes.length === 0 && file !== undefined) keeper.sendFile(file, watcher.author, [id]);
       if (changes.length > 0) keeper.changed(changes, watcher.author, [id]);
     },
-    undo: () => travel(session.undo()),
-    redo: () => travel(session.redo()),
+    undo: (watcher) => travel(session.undo(), watcher),
+    redo: (watcher) => travel(session.redo(), watcher),
     settle: (conflict, choice) => finish(session.settle(conflict, choice)),
     revision: keeper.revision,
     textOf: (file) => (files.list().includes(file) && file.endsWith('.json') ? files.read(file) : undefined),
@@ -121,12 +122,12 @@ export function openFolderWorkspace(
     close: keeper.close,
   };
 
-  function travel(made: ReturnType<typeof session.undo>): void {
+  function travel(made: ReturnType<typeof session.undo>, watcher: Watcher | undefined): void {
     if (made && 'name' in made && isUnfit(made)) {
       keeper.tellState();
       throw new Refusal(`“${made.name}” was left out, because this has changed since. ${reasonOf(made)}`);
     }
-    finish(made);
+    finish(made, watcher && travelOf(watcher.author));
   }
 }
 

@@ -1,5 +1,5 @@
 import { anchorTransaction } from '../../../edit/apply-transaction';
-import type { Transaction } from '../../../edit/operation';
+import type { Operation, Transaction } from '../../../edit/operation';
 import { overlayFiles } from '../../../edit/overlay-files';
 import type { FileState } from '../../../edit/workspace';
 import type { Files } from '../../../site/files/files';
@@ -9,6 +9,9 @@ interface Version {
   /** The author who made it; undefined for another program. */
   by: string | undefined;
 }
+
+/** Stands for an author who has undone or redone something: what is typed then may not know it yet. */
+export const travelOf = (author: string): string => `${author} (undo)`;
 
 /** Longer than anybody types without an answer. */
 const kept = 200;
@@ -22,9 +25,15 @@ export interface TextVersions {
   forget(file: string): void;
   /**
    * A transaction of one author, made for a version of a file, as it is placed in the text of now. What the same
-   * author has changed since is known to it.
+   * author has changed since is known to it, and what the author has undone since does not contradict it.
    */
   place(transaction: Transaction, file: string, version: number, by: string): Transaction;
+}
+
+function withoutWas(operation: Operation): Operation {
+  if (operation.op !== 'set') return operation;
+  const { was: _, ...others } = operation;
+  return others;
 }
 
 export function createTextVersions(files: Files): TextVersions {
@@ -56,7 +65,10 @@ export function createTextVersions(files: Files): TextVersions {
       if (seen === last || text === undefined) return transaction;
       const older = overlayFiles(files);
       older.show([{ from: file, to: file, text }]);
-      return anchorTransaction(older, transaction);
+      const placed = anchorTransaction(older, transaction);
+      let own = seen;
+      while (own < last && [by, travelOf(by)].includes(at(file, own + 1)?.by ?? '')) own++;
+      return own === last ? { ...placed, operations: placed.operations.map(withoutWas) } : placed;
     },
   };
 }
