@@ -43,7 +43,9 @@ export function createInstantTexts(main: Element): InstantTexts {
 
   return {
     set(drawn, pointer, value, find) {
-      const text = textToShow(drawn, pointer, value);
+      // Until then, React compares what is shown with what it draws.
+      const isHydrated = main.ownerDocument.documentElement.dataset.hydrated === 'true';
+      const text = isHydrated ? textToShow(drawn, pointer, value) : undefined;
       if (text === undefined) return;
       const before = shownText(drawn, pointer);
       const nodes = nodesOf({ nodes: waiting.get(pointer)?.nodes ?? [], drawn: before, find });
