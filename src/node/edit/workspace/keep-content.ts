@@ -101,7 +101,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     for (const file of touched) sendFile(file, by, applied);
     tellState();
     clearTimeout(checking);
-    checking = setTimeout(() => attempt(checkAll), lastCheck < quick ? 0 : rest / 2);
+    checking = setTimeout(() => attempt(checkAll), lastCheck < quick ? 0 : rest);
     // What changes several files was not typed: nothing more is waited for.
     saveSoon(touched.size > 1 ? 0 : rest);
   }
