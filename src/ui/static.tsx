@@ -18,8 +18,8 @@ export type StaticUse =
   | 'definitions';
 
 /**
- * Returns the markup of a drawing or a text. The server draws it; a client navigation reads it from the fetched page; hydration
- * returns '', because the markup is already in the document.
+ * Returns the markup of a drawing or a text. The server draws it; a client navigation reads it from the fetched page;
+ * hydration returns '', because the markup is already in the document.
  */
 export type StaticSource = (id: StaticId, use: StaticUse) => string | TrustedHTML;
 

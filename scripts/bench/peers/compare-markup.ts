@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
 
-/** A document without what this project alone gives its pages: their data and the ids of texts, for the browser and for search engines. */
+/**
+ * A document without what this project alone gives its pages: their data and the ids of texts, for the browser and for
+ * search engines.
+ */
 export const withoutOwnData = (html: string) =>
   html
     .replace(/<script type="application\/(ld\+)?json"[^>]*>.*?<\/script>/gs, '')

@@ -39,7 +39,10 @@ export function studioSheets(root: string): string[] {
 
 const registryLine = /export \{([^}]*)\} from '\.\/([\w-]+)\//g;
 
-/** What a document shows if it needs the style sheets of a folder: blocks of these types, as the registry has them, or scenes. */
+/**
+ * What a document shows if it needs the style sheets of a folder: blocks of these types, as the registry has them, or
+ * scenes.
+ */
 export function partTypes(root: string): ReadonlyMap<string, readonly string[]> {
   const registry = readFileSync(join(root, blocks, 'registry.ts'), 'utf8');
   const ofBlocks = [...registry.matchAll(registryLine)].map(([, names = '', folder = '']) => {

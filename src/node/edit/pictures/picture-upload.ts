@@ -30,7 +30,10 @@ interface Upload {
   bytes: Uint8Array | undefined;
 }
 
-/** Puts a picture into a room of the content folder, if pages can show it. Throws a Refusal that says what is wrong with it. */
+/**
+ * Puts a picture into a room of the content folder, if pages can show it. Throws a Refusal that says what is wrong with
+ * it.
+ */
 export async function addPicture(
   folder: string,
   files: () => Files,
