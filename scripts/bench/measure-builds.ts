@@ -39,7 +39,7 @@ export interface BuildTask {
  * so that a busy machine slows down all of them.
  */
 export async function measureBuilds({ folder, pages, rounds, kind, peers }: BuildTask): Promise<BuildRuns> {
-  const content = join(folder, `content-${pages}`);
+  const content = join(folder, `content-${kind}-${pages}`);
   const outDir = join(folder, `output-${pages}`);
   const copy = join(folder, 'copy');
   generateSite(content, pages, kind);

@@ -4,6 +4,7 @@ import { type Browser, chromium, type FrameLocator, type Page } from 'playwright
 import { journalFolder } from '../../src/node/edit/open-studio';
 import { findBrowser } from '../support/find-browser';
 import { commandArgs } from '../support/run-process';
+import { skipTour } from '../support/skip-tour';
 import { startProgram } from '../support/start-program';
 import { measureKeys, quantile } from './key-times';
 import { median } from './measure';
@@ -78,7 +79,7 @@ async function openStudio(
   path: string,
 ): Promise<{ time: number; page: Page; frame: FrameLocator }> {
   const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
-  await page.addInitScript(() => localStorage.setItem('studio-tour', 'seen'));
+  await skipTour(page);
   const begin = performance.now();
   await page.goto(`${address}/_edit${path}`);
   await page.locator('.preview[data-state="open"]').waitFor();

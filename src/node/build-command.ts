@@ -12,5 +12,4 @@ export const buildCommand = (build: (options: { outDir: string }) => Promise<voi
     if (options['no-og']) process.env.SITE_OG = 'off';
     if (options.verify) process.env.SITE_VERIFY = 'on';
     await build({ outDir: options.outDir === undefined ? 'dist' : resolve(options.outDir) });
-    return undefined;
   });

@@ -11,9 +11,10 @@ export const trust = (html: string) => policy?.createHTML(html) ?? html;
 /** Gives this document the style sheets of another one: those of a block are only where the block is. */
 function takeStyles(html: string): void {
   const { head } = document;
+  const known = head.innerHTML;
   // Texts and drawings have none: it would be escaped, and the policy blocks it.
   for (const [tag, text] of html.matchAll(/<style>(.*?)<\/style>/gs)) {
-    if (head.innerHTML.includes(tag)) continue;
+    if (known.includes(tag)) continue;
     // The policy names each style sheet of the build.
     head.append(Object.assign(document.createElement('style'), { textContent: text }));
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PageView } from '../../site/resolve/view';
+import { drawing, words } from '../../../tests/support/draw-for-test';
+import type { BlockView, PageView } from '../../site/resolve/view';
 import { readPageData, staticsOf } from '../shared/page-data';
 import { createDocument } from './write-document';
 
@@ -56,12 +57,15 @@ describe('a document', () => {
     expect(json).toContain('Text with \\u003c/script>\\u003cscript>alert(1)\\u003c/script> and \\u2028');
   });
 
-  it.each([
+  const faq: BlockView = { type: 'faq', heading: 'Q', items: [{ question: 'Q', answer: words('A') }] };
+  const card = { title: 'C', image: drawing('rack') };
+  const carousel: BlockView = { type: 'carousel', heading: 'C', cards: [card] };
+  const related: BlockView = { type: 'related', heading: 'C', cards: [card] };
+  it.each<[BlockView[], string]>([
     [[], '<style>a{}</style><script'],
-    [['related'], '<style>a{}</style><style>b{}</style><script'],
-    [['faq', 'carousel', 'faq', 'related'], '<style>a{}</style><style>b{}</style><style>c{}</style><script'],
-  ])('with the blocks %j has their styles alone', (types, styles) => {
-    const blocks = types.map((type) => ({ type })) as unknown as PageView['blocks'];
+    [[related], '<style>a{}</style><style>b{}</style><script'],
+    [[faq, carousel, faq, related], '<style>a{}</style><style>b{}</style><style>c{}</style><script'],
+  ])('with the blocks %j has their styles alone', (blocks, styles) => {
     expect(document({ ...view, blocks }, '', [])).toContain(styles);
   });
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadSite } from '../../../tests/support/load-site';
+import { noAssets } from '../../../tests/support/no-assets';
 import * as server from '../../app/server/server';
 import { memoryFiles } from '../../site/files/memory-files';
 import { resolvePage } from '../../site/resolve/resolve-page';
@@ -36,19 +37,11 @@ const files = memoryFiles({
 }`,
 });
 const { site } = loadSite(files);
-const assets = {
-  styles: '',
-  blockStyles: [],
-  sheets: [],
-  fonts: [],
-  loader: '/loader.js',
-  chunks: [],
-};
 
 function prerender(app: Server) {
   const page = site?.find('/');
   if (!site || !page) throw new Error('The content of this test is valid.');
-  return createPrerenderer({ folder: resolve('content'), files, site, findings: [] }, app, assets).files(
+  return createPrerenderer({ folder: resolve('content'), files, site, findings: [] }, app, noAssets).files(
     resolvePage(site, page),
   );
 }
@@ -93,7 +86,7 @@ it('gives the parts of the mark other ids in the header than in the footer', () 
   const html = createPrerenderer(
     { folder: resolve('content'), files: withMark, site, findings: [] },
     server,
-    assets,
+    noAssets,
   ).document(resolvePage(site, page));
   expect([...html.matchAll(/ id="(c1.*?)"/g)].map(([, id]) => id)).toEqual(['c1_a', 'c1x2_a']);
 });

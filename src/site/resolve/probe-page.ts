@@ -4,7 +4,7 @@ import { type JsonPath, pointerOf } from '../json/json-path';
 import type { RichText } from '../page/rich-text';
 import { compileWalk, type Visit } from '../schema/walk';
 import { markOf } from './probe-marks';
-import type { ResolvedPage, Statics } from './site';
+import type { ResolvedPage, StaticPart } from './site';
 import type { PageView } from './view';
 
 interface FieldPlace {
@@ -25,7 +25,7 @@ export interface ProbedView {
 
 interface Probe extends ProbedView {
   page: FieldPlace;
-  parts: Statics;
+  parts: ReadonlyMap<string, StaticPart>;
 }
 
 /** What marks don't replace: the kind of a node of Markdown steers how it is drawn. */
@@ -70,7 +70,7 @@ const visitText: Visit<Probe> = (_, probe, at) =>
 
 const visitRich: Visit<Probe> = (_, probe, at) => {
   const id = shownAt(probe.view, at);
-  const part = [...probe.parts].find(([each]) => each === id)?.[1];
+  const part = typeof id === 'string' ? probe.parts.get(id) : undefined;
   if (typeof id !== 'string' || part?.kind !== 'text') return;
   // Only its strings are others.
   const marked = markAs(probe, placeOf(probe, pointerOf(at)))(part.text) as RichText;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { type ControlProps, describe, textOf } from '../fields/control';
+import { type ControlProps, textOf } from '../fields/control';
 import { TextControl } from '../fields/controls/text';
+import { DialogButton } from '../fields/dialog-button';
 import { StudioIcon } from '../studio-icon';
 import { MovePage } from './move-page';
 import { mayMove } from './page-tree';
@@ -14,22 +15,17 @@ export function OwnPathControl(props: ControlProps) {
   if (invalid || !mayMove(path)) return <TextControl {...props} />;
   return (
     <>
-      <button
-        type="button"
-        id={id}
-        className="field-input field-select-button"
-        data-focus=""
-        aria-haspopup="dialog"
-        aria-labelledby={`${labelledBy} ${id}-value`}
+      <DialogButton
+        {...{ id, labelledBy, described }}
+        className="field-select-button"
         title="Rename and move"
-        {...describe(described)}
-        onClick={() => setMoving(true)}
+        onPress={() => setMoving(true)}
       >
         <span className="field-select-value" id={`${id}-value`}>
           {path}
         </span>
         <StudioIcon name="folder-input" />
-      </button>
+      </DialogButton>
       {isMoving && <MovePage path={path} close={() => setMoving(false)} />}
     </>
   );

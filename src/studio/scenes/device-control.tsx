@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ChoiceDialog } from '../choice-dialog';
-import { type ControlProps, choicesOf, describe, textOf } from '../fields/control';
+import { type ControlProps, choicesOf, textOf } from '../fields/control';
+import { DialogButton } from '../fields/dialog-button';
 import { fieldName } from '../fields/names';
 import { DeviceImage } from './scene-image';
 
@@ -16,19 +17,10 @@ export function DeviceControl({ id, labelledBy, described, plan, value, onChange
   }));
   return (
     <>
-      <button
-        type="button"
-        id={id}
-        className="field-input scene-device"
-        data-focus=""
-        aria-haspopup="dialog"
-        aria-labelledby={`${labelledBy} ${id}-value`}
-        {...describe(described)}
-        onClick={() => setOpen(true)}
-      >
+      <DialogButton {...{ id, labelledBy, described }} className="scene-device" onPress={() => setOpen(true)}>
         <DeviceImage device={device} />
         <span id={`${id}-value`}>{fieldName(device)}</span>
-      </button>
+      </DialogButton>
       {isOpen && (
         <ChoiceDialog
           title="Choose a device"

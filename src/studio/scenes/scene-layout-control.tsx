@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react';
 import { ChoiceDialog } from '../choice-dialog';
-import { type ControlProps, choicesOf, describe, textOf } from '../fields/control';
+import { type ControlProps, choicesOf, textOf } from '../fields/control';
+import { DialogButton } from '../fields/dialog-button';
 import { fieldName } from '../fields/names';
 import { StudioIcon } from '../studio-icon';
 import { SceneImage } from './scene-image';
@@ -20,21 +21,16 @@ export function SceneLayoutControl({ id, labelledBy, described, plan, value, onC
     }));
   return (
     <>
-      <button
-        type="button"
-        id={id}
-        className="field-input field-select-button"
-        data-focus=""
-        aria-haspopup="dialog"
-        aria-labelledby={`${labelledBy} ${id}-value`}
-        {...describe(described)}
-        onClick={() => setOpen(true)}
+      <DialogButton
+        {...{ id, labelledBy, described }}
+        className="field-select-button"
+        onPress={() => setOpen(true)}
       >
         <span className="field-select-value" id={`${id}-value`}>
           {fieldName(layout) || 'Choose'}
         </span>
         <StudioIcon name="chevron-down" />
-      </button>
+      </DialogButton>
       {isOpen && (
         <ChoiceDialog
           title="Choose a layout"

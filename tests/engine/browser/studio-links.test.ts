@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
+import { openContactLink } from '../../support/studio/open-contact-link';
 import { serveStudio } from '../../support/studio/serve-studio';
 
 const studio = serveStudio();
@@ -48,16 +49,7 @@ test('in a text: Ctrl+K makes a link of the selected words, changes it and remov
 test('in a field: places of a page are offered, and a full address of this site becomes its path', async () => {
   const { page } = await studio.open('/tour');
   const form = page.getByRole('form', { name: 'Fields' });
-  const blocks = form.getByRole('list', { name: 'Blocks' });
-  await blocks
-    .getByRole('button', { name: /Call to action/ })
-    .first()
-    .click();
-  await form
-    .getByRole('button', { name: /^Contact us/ })
-    .first()
-    .click();
-  const link = form.getByRole('combobox', { name: 'Link' }).first();
+  const link = await openContactLink(form);
 
   // A list closes when the form scrolls, as it does to a field that gets the focus.
   await link.focus();

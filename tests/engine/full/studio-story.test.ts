@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { listenForComplaints } from '../../support/browser/complaints';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { readFolder } from '../../support/folder-content';
+import { openContactLink } from '../../support/studio/open-contact-link';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
 import { shareStudio } from '../../support/studio/share-studio';
 import { withVariations } from '../../support/variations';
@@ -81,16 +82,7 @@ test('by mouse: open a page, change it, break it and mend it, and undo all', asy
   await expect.poll(cards).toBe(count + 1);
 
   await form.getByRole('button', { name: 'Back to the page' }).click();
-  await form
-    .getByRole('list', { name: 'Blocks' })
-    .getByRole('button', { name: /Call to action/ })
-    .first()
-    .click();
-  await form
-    .getByRole('button', { name: /^Contact us/ })
-    .first()
-    .click();
-  const link = form.getByRole('combobox', { name: 'Link' }).first();
+  const link = await openContactLink(form);
   await link.fill('/contcat');
   // While its list of pages is open, the rest is hidden.
   await link.press('Tab');

@@ -7,11 +7,11 @@ import { isReservedId } from '../../../src/site/page/reserved-ids';
 import { resolvePage } from '../../../src/site/resolve/resolve-page';
 import { fixtureSite } from '../../support/fixture-site';
 import { elementsOf } from '../../support/html';
+import { noAssets } from '../../support/no-assets';
 
 it('every id of a document is one of its page or a reserved one', () => {
   const content = loadValidContent(join(process.cwd(), fixtureSite));
-  const assets = { styles: '', blockStyles: [], sheets: [], loader: '', chunks: [], fonts: [] };
-  const prerenderer = createPrerenderer(content, app, assets);
+  const prerenderer = createPrerenderer(content, app, noAssets);
   const found = new Set<string>();
   for (const page of content.site.pages) {
     const anchors = new Set(page.facts.anchors);

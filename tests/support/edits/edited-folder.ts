@@ -7,6 +7,7 @@ import { createPageDrawing } from '../../../src/node/edit/page-drawing';
 import { type FolderWorkspace, openFolderWorkspace } from '../../../src/node/edit/workspace/folder-workspace';
 import type { Watcher } from '../../../src/node/edit/workspace/watchers';
 import { fixtures } from '../fixtures';
+import { noAssets } from '../no-assets';
 import { temporaryFolder } from '../temporary-site';
 
 type EventOf<Type extends WorkspaceEvent['type']> = Extract<WorkspaceEvent, { type: Type }>;
@@ -25,15 +26,6 @@ export interface EditedFolder {
   reopen(): EditedFolder;
 }
 
-const assets = {
-  styles: '',
-  blockStyles: [],
-  sheets: [],
-  fonts: [],
-  loader: '/loader.js',
-  chunks: [],
-};
-
 /** `below` is the folder's own name, below a temporary one. `prepare` gets the copy before it is opened. */
 export function editFolder(
   name = 'valid/many-files',
@@ -48,7 +40,7 @@ export function editFolder(
 
 function open(folder: string, journal: string): EditedFolder {
   const workspace = openFolderWorkspace(folder, journal, (files) =>
-    createPageDrawing(folder, files, server, assets),
+    createPageDrawing(folder, files, server, noAssets),
   );
   onTestFinished(workspace.close);
   const events: WorkspaceEvent[] = [];

@@ -10,6 +10,7 @@ import type { Problem } from '../../../src/site/problem/problem';
 import { resolvePage } from '../../../src/site/resolve/resolve-page';
 import type { Site } from '../../../src/site/resolve/site';
 import { loadSite } from '../load-site';
+import { noAssets } from '../no-assets';
 import type { ContentFiles } from './mend-site';
 
 export interface Verdict {
@@ -36,7 +37,7 @@ export function judge(contents: ContentFiles, app: Server = server): Verdict {
   if (!site) return { documents: undefined, problems, complaints };
 
   const documents = new Map<string, ParsedDocument>();
-  const prerenderer = createPrerenderer({ folder: 'content', files, site, findings: [] }, app, assets);
+  const prerenderer = createPrerenderer({ folder: 'content', files, site, findings: [] }, app, noAssets);
   for (const page of site.pages) {
     const { html, errors, skeleton } = parseDocument(prerenderer.document(resolvePage(site, page)));
     complaints.push(...errors.map((error) => `${page.facts.path}: ${error}`));
@@ -44,15 +45,6 @@ export function judge(contents: ContentFiles, app: Server = server): Verdict {
   }
   return { documents, problems, complaints: [...complaints, ...besidePages(site)] };
 }
-
-const assets = {
-  styles: '',
-  blockStyles: [],
-  sheets: [],
-  fonts: [],
-  loader: '/loader.js',
-  chunks: [],
-};
 
 /** A message stands within a text that an editor can open, and says something. */
 function misplaced(

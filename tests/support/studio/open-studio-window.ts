@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright';
+import { skipTour } from '../../../scripts/support/skip-tour';
 import { openWindow } from '../browser/open-page';
 import type { StartedStudio } from '../edits/start-studio';
 
@@ -13,6 +14,6 @@ export async function openStudioWindow(
     viewport: { width: 1440, height: 900 },
     ...options,
   });
-  await page.addInitScript(() => localStorage.setItem('studio-tour', 'seen'));
+  await skipTour(page);
   return page;
 }

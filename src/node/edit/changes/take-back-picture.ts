@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { natureOf } from '../../../site/image/file-nature';
-import { writeNew } from '../../disk/write-new';
-import { moveToAttic } from '../pictures/attic';
+import { moveToAttic, writeBack } from '../pictures/attic';
 import { refuseUsed } from '../pictures/picture-uses';
 import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
 import type { ChangedPicture } from './changed-files';
@@ -24,7 +22,6 @@ export function takeBackPicture(
     refuseUsed(files, file);
     moveToAttic(folder, attic, file);
   } else if (type === 'changed') moveToAttic(folder, attic, file, before?.bytes);
-  else if (before && !writeNew(join(folder, file), before.bytes))
-    throw new Refusal(`There is another file ${file} now. Rename or delete it first.`);
+  else if (before) writeBack(folder, file, before.bytes);
   workspace.lookAt(new Set([file]));
 }

@@ -20,9 +20,14 @@ export function moveToAttic(folder: string, attic: string, src: string, instead?
   else rmSync(join(folder, src));
 }
 
+/** Writes a picture that the folder had. Throws a Refusal if there is another one by now. */
+export function writeBack(folder: string, src: string, bytes: Uint8Array): void {
+  if (!writeNew(join(folder, src), bytes))
+    throw new Refusal(`There is another file ${src} now. Rename or delete it first.`);
+}
+
 /** Puts what was removed from the folder back, under the name that it has in the attic. */
 export function putBack(folder: string, attic: string, src: string): void {
-  if (!writeNew(join(folder, src), readFileSync(join(attic, src))))
-    throw new Refusal(`There is another file ${src} now. Rename or delete it first.`);
+  writeBack(folder, src, readFileSync(join(attic, src)));
   rmSync(join(attic, src));
 }

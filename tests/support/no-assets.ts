@@ -1,0 +1,11 @@
+import type { Assets } from '../../src/app/server/write-document';
+
+/** For documents that no browser opens. */
+export const noAssets: Assets = {
+  styles: '',
+  blockStyles: [],
+  sheets: [],
+  fonts: [],
+  loader: '/loader.js',
+  chunks: [],
+};
