@@ -32,6 +32,8 @@ export function useEndlessRow(
     const copy = document.importNode(row, true);
     copy.setAttribute('aria-hidden', 'true');
     copy.setAttribute('inert', '');
+    // Its drawings refer to the same names in the row itself.
+    for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');
 
     const measure = () => node.style.setProperty('--turn', `${turn(row)}s`);
     const sizes = new ResizeObserver(measure);

@@ -1,10 +1,15 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Writes a file in one step, so that nobody ever reads half of it. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   const waiting = `${file}.${process.pid}`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(waiting, content);
-  renameSync(waiting, file);
+  try {
+    writeFileSync(waiting, content);
+    renameSync(waiting, file);
+  } catch (error) {
+    rmSync(waiting, { force: true });
+    throw error;
+  }
 }

@@ -80,6 +80,20 @@ describe('the logo marquee (specification §9)', () => {
     expect(texts[1]).toBe(texts[0]);
   });
 
+  test('has no id twice: the copy uses what the logos of the row define', async () => {
+    const { page } = await openMarquee();
+    await page.locator(`${rows}[inert]`).waitFor({ state: 'attached' });
+    const clips = await page
+      .locator(rows)
+      .evaluateAll((rows) =>
+        rows.map((row) => [row.querySelectorAll('[id]').length, row.querySelectorAll('[clip-path]').length]),
+      );
+    expect(clips).toEqual([
+      [1, 1],
+      [0, 1],
+    ]);
+  });
+
   test('rests while the keyboard is in it, with the focused logo in view', async () => {
     const { page } = await openMarquee();
     await page.getByRole('button', { name: pause }).focus();
