@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { isConflict } from '../../src/edit/conflict';
+import type { SetValue } from '../../src/edit/operation';
+import { editText } from '../../src/edit/text/edit-text';
+import { type JsonPath, pointerOf } from '../../src/site/json/json-path';
+
+/** What a new site can begin with. */
+export const starters = ['starter', 'empty'] as const;
+export type Starter = (typeof starters)[number];
+
+/** What is known of a company before it has a site. */
+export interface Company {
+  name?: string | undefined;
+  /** Full address of the site. */
+  url?: string | undefined;
+  /** A language tag, such as `en` or `de-AT`. */
+  language: string;
+}
+
+/** Files by their path in the content folder. */
+export type ContentFiles = ReadonlyMap<string, string | Uint8Array>;
+
+const textsFolder = join(import.meta.dirname, 'texts');
+
+/** The languages that the starters' texts are written in. Those in English are in the starters themselves. */
+export const textLanguages: readonly string[] = [
+  'en',
+  ...readdirSync(textsFolder).map((file) => file.slice(0, -'.json'.length)),
+].sort();
+
+/** The part of a tag that names the language: `de` of `de-AT`. */
+export const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? tag;
+
+/** The files of a starter, in the texts of a language and with the facts of a company. */
+export function makeContent(starter: Starter, company: Company): ContentFiles {
+  const texts = textsIn(company.language);
+  const facts = factsOf(company);
+  const from = join(import.meta.dirname, starter);
+  const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => extname(file) !== '',
+  );
+  return new Map<string, string | Uint8Array>(
+    files.map((file) => {
+      const bytes = readFileSync(join(from, file));
+      if (extname(file) !== '.json') return [file, bytes];
+      const ofCompany = (pointer: string) => (file === 'site.json' ? facts.get(pointer) : undefined);
+      return [
+        file,
+        rewrite(file, bytes.toString(), (value, at) => ofCompany(at) ?? texts.get(value) ?? value),
+      ];
+    }),
+  );
+}
+
+/** Translations by the English text; none for a language without a file. */
+export function textsIn(language: string): ReadonlyMap<string, string> {
+  const file = join(textsFolder, `${languageOf(language)}.json`);
+  if (!existsSync(file)) return new Map();
+  const texts: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map(Object.entries(texts));
+}
+
+/** By pointer in site.json. */
+function factsOf({ name, url, language }: Company): ReadonlyMap<string, string> {
+  const facts = new Map([['/site/language', language]]);
+  if (name !== undefined) facts.set('/site/name', name);
+  if (url === undefined) return facts;
+  facts.set('/site/url', url);
+  if (URL.canParse(url)) facts.set('/site/email', `hello@${new URL(url).hostname}`);
+  return facts;
+}
+
+/** Replaces texts of a JSON file, and keeps it laid out as the formatter does. */
+function rewrite(file: string, text: string, replacement: (value: string, at: string) => string): string {
+  const operations: SetValue[] = [];
+  const look = (value: unknown, path: JsonPath): void => {
+    if (typeof value === 'string') {
+      const at = pointerOf(path);
+      const instead = replacement(value, at);
+      if (instead !== value) operations.push({ file, op: 'set', at, value: instead });
+    } else if (Array.isArray(value))
+      for (const [key, item] of value.entries()) look(item, { parent: path, key });
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, item] of Object.entries(value)) look(item, { parent: path, key });
+  };
+  look(JSON.parse(text), undefined);
+  const edited = editText(file, text, operations);
+  if (isConflict(edited)) throw new Error(`The starter's ${file} could not be filled in.`);
+  return edited.text;
+}

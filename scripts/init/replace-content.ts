@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { checkContent } from '../../src/node/check-content';
+import { ContentError, UsageError } from '../../src/node/content/content-error';
+import { problemText } from '../../src/node/content/problem-text';
+import { runGit, wordsOf } from '../../src/node/edit/changes/git';
+import { counted } from '../../src/site/text/words';
+import type { ContentFiles } from './make-content';
+
+/** Refuses if something below these paths is in no commit: then git can't bring it back. */
+export async function refuseUncommitted(root: string, paths: readonly string[]): Promise<void> {
+  const there = paths.filter((path) => existsSync(path));
+  if (there.length === 0) return;
+  const status = await runGit(root, ['status', '--porcelain', '-z', '--untracked-files=all', '--', ...there]);
+  if (status.code !== 0)
+    throw new UsageError(
+      'The content is not kept in git, so what is replaced would be lost. Run: git init && git add -A && git commit -m "Before init"',
+    );
+  const changed = wordsOf(status).map((line) => line.slice(3));
+  if (changed.length === 0) return;
+  const [first = ''] = changed;
+  throw new UsageError(
+    `${changed.length === 1 ? `${first} is` : `${counted(changed.length, 'files')}, such as ${first}, are`} in no commit yet. Commit or remove what was changed, then run this again.`,
+  );
+}
+
+/**
+ * Puts files in the place of a content folder, as a whole: they are written beside it and checked first. A ContentError
+ * says what is wrong with them, and then nothing has changed.
+ */
+export async function replaceContent(folder: string, files: ContentFiles): Promise<void> {
+  const written = `${folder}.new-${process.pid}`;
+  const old = `${folder}.old-${process.pid}`;
+  try {
+    for (const [file, content] of files) {
+      mkdirSync(dirname(join(written, file)), { recursive: true });
+      writeFileSync(join(written, file), content);
+    }
+    const checked = await checkContent(written);
+    const errors = checked.findings.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0)
+      throw new ContentError(problemText({ ...checked, folder, findings: errors }, process.stderr));
+    const isThere = existsSync(folder);
+    if (isThere) renameSync(folder, old);
+    try {
+      renameSync(written, folder);
+    } catch (error) {
+      if (isThere) renameSync(old, folder);
+      throw error;
+    }
+  } finally {
+    rmSync(written, { recursive: true, force: true });
+  }
+  rmSync(old, { recursive: true, force: true });
+}
+
+/** What is of the shipped site alone, beside its content: its tests, and the pictures of its pages. */
+export function shippedOnly(root: string): string[] {
+  const screens = join(root, 'docs', 'screens');
+  const pictures = existsSync(screens) ? readdirSync(screens).filter((name) => name.endsWith('.jpg')) : [];
+  return [join(root, 'tests', 'shipped-site'), ...pictures.map((name) => join(screens, name))];
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ContentFiles,
+  makeContent,
+  starters,
+  textLanguages,
+  textsIn,
+} from '../../../scripts/init/make-content';
+import { memoryFiles } from '../../../src/site/files/memory-files';
+import { siteFile } from '../../../src/site/files/site-file';
+import { compileWalk, type Visitors } from '../../../src/site/schema/walk';
+import { loadSite } from '../../support/load-site';
+
+const company = { name: 'Müller & Söhne "24"', url: 'https://mueller.example/shop', language: 'en' };
+
+const made = (starter: (typeof starters)[number], language: string) =>
+  makeContent(starter, { ...company, language });
+
+const visitors: Visitors<Set<string>> = {
+  line: (text, texts) => void (typeof text === 'string' && texts.add(text)),
+  markdown: (text, texts) => void (typeof text === 'string' && texts.add(text)),
+};
+const walkPage = compileWalk('page', visitors);
+const walkSite = compileWalk('site', visitors);
+
+/** What visitors read, but for what is the company's own and for what consists of tokens alone. */
+function textsOf(files: ContentFiles): Set<string> {
+  const texts = new Set<string>();
+  for (const [file, text] of files)
+    if (typeof text === 'string') (file === siteFile ? walkSite : walkPage)(JSON.parse(text), texts);
+  const own = ['Acme', '1 Main Street, Springfield'];
+  for (const text of texts)
+    if (own.includes(text) || !/\p{L}/u.test(text.replace(/\{[^}]*\}/g, ''))) texts.delete(text);
+  return texts;
+}
+
+const written = new Set(
+  starters.flatMap((starter) => [...textsOf(makeContent(starter, { language: 'en' }))]),
+);
+
+describe.each(starters)('%s', (starter) => {
+  test.each(textLanguages)('is valid in "%s", but for the details that are examples', (language) => {
+    const { findings } = loadSite(memoryFiles(Object.fromEntries(made(starter, language))));
+    const rules = new Set(findings.map(({ id }) => id));
+    for (const rule of ['example-contact', 'form-without-endpoint']) rules.delete(rule);
+    expect([...rules]).toEqual([]);
+  });
+
+  test('has the facts of the company', () => {
+    const site = made(starter, 'de-AT').get(siteFile);
+    expect(JSON.parse(String(site)).site).toMatchObject({
+      name: 'Müller & Söhne "24"',
+      url: 'https://mueller.example/shop',
+      language: 'de-AT',
+      email: 'hello@mueller.example',
+    });
+  });
+});
+
+describe.each(textLanguages.filter((language) => language !== 'en'))('the texts in "%s"', (language) => {
+  test('are those of the starters, all of them and no other', () => {
+    expect([...textsIn(language).keys()].sort()).toEqual([...written].sort());
+  });
+
+  test('have the tokens and links of the English ones', () => {
+    const marks = (text: string) => (text.match(/\{[^}]*\}|\]\([^)]*\)/g) ?? []).sort();
+    for (const [english, text] of textsIn(language)) expect(marks(text)).toEqual(marks(english));
+  });
+});
