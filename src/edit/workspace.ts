@@ -1,5 +1,6 @@
 import type { Problem } from '../site/problem/problem';
 import type { PageView } from '../site/resolve/view';
+import type { Words } from '../site/words/words';
 import type { Transaction } from './operation';
 import type { Ask } from './requests';
 
@@ -49,6 +50,8 @@ export interface PagePreview {
   view: PageView;
   /** By their ids. */
   statics: Readonly<Record<string, string>>;
+  /** The interface's words that its components ask for. */
+  words: Partial<Words>;
   /** True if header or footer have changed: their markup is in the page's document. */
   chrome: boolean;
 }

@@ -27,6 +27,7 @@ test('a byte order mark and CRLF change nothing', () => {
 
 /** Folders with several mistakes on purpose. */
 const several: Readonly<Record<string, number>> = {
+  'words-placeholder': 2,
   'aliases-of-files-that-the-build-writes': 4,
   'aliases-that-some-disks-take-for-the-builds-files': 4,
   'big-number': 3,

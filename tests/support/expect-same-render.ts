@@ -19,6 +19,7 @@ export function compareRenders({ site, files }: Pick<ValidContent, 'site' | 'fil
     const { view, statics } = resolvePage(site, page);
     const loaded = {
       view,
+      words: site.words,
       statics: (id: Parameters<typeof statics.get>[0], use: Parameters<typeof draw>[1]) => {
         const part = statics.get(id);
         return part ? draw(part, use, id) : '';

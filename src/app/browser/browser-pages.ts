@@ -1,5 +1,6 @@
 import { pagePathAt } from '../../site/page/addresses';
 import type { PageView } from '../../site/resolve/view';
+import type { Words } from '../../site/words/words';
 import { patience } from '../../ui/hooks/in-time';
 import { trimSlash } from '../shared/current-link';
 import { type LoadedPage, type PageSource, readPageData, staticsOf } from '../shared/page-data';
@@ -33,7 +34,7 @@ async function fetchPage(address: string, build: string): Promise<LoadedPage> {
   // document, or tries again later.
   if (data?.build !== build) throw new Error();
   takeStyles(html);
-  return { view: data.page, statics: staticsOf(html, trust) };
+  return { view: data.page, statics: staticsOf(html, trust), words: data.words };
 }
 
 /**
@@ -56,12 +57,13 @@ export interface BrowserPages {
 }
 
 /**
- * The pages for the browser's router. The first one is the open document (`initial`, at `initialPath`); every other
+ * The pages for the browser's router. The first one is the open document (`initial` with its `words`, at `initialPath`); every other
  * one is read from the page's HTML, the same file that a full load fetches. `base` is the path before every page's,
  * `build` that of the open document.
  */
 export function createBrowserPages(
   initial: PageView,
+  words: Words,
   initialPath: string,
   base: string,
   build: string,
@@ -72,7 +74,7 @@ export function createBrowserPages(
   const cache = new Map<string, Promise<LoadedPage>>();
   // Its drawings exist only in the document, so it can be used only once.
   const noMarkup = trust('');
-  let first: LoadedPage | undefined = { view: initial, statics: () => noMarkup };
+  let first: LoadedPage | undefined = { view: initial, statics: () => noMarkup, words };
 
   const cached = (path: string) => {
     const known = cache.get(path);

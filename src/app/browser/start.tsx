@@ -1,4 +1,5 @@
 import { pagePathAt } from '../../site/page/addresses';
+import { WordsContext } from '../../ui/words';
 import { parsePageData } from '../shared/page-data';
 import { createSiteRouter } from '../shared/router';
 import { createBrowserHistory, RouterProvider } from '../shared/router-library';
@@ -21,11 +22,11 @@ export async function start({ hydrateRoot, startTransition }: typeof dom): Promi
   const root = document.getElementById('root');
   const data = document.getElementById('page-data')?.textContent;
   if (!root || !data) return;
-  const { page, shape, build } = parsePageData(data);
+  const { page, words, shape, build } = parsePageData(data);
   const path = pagePathAt(location.pathname, shape.base);
   // A host may serve the 404 page outside the site's base path, where no route matches: its links load documents.
   if (path === undefined) return listenToChrome();
-  const pages = createBrowserPages(page, path, shape.base, build);
+  const pages = createBrowserPages(page, words, path, shape.base, build);
   const router = createSiteRouter({ shape, source: pages.source, history: createBrowserHistory() });
   await router.load();
   // Otherwise the first render has a Suspense boundary that the prerendered markup lacks.
@@ -36,7 +37,13 @@ export async function start({ hydrateRoot, startTransition }: typeof dom): Promi
     linkToStudio(router, shape.base);
   }
   startTransition(() => {
-    hydrateRoot(root, <RouterProvider router={router} />, {
+    const app = (
+      // For the page of an error; each other page brings its own.
+      <WordsContext value={words}>
+        <RouterProvider router={router} />
+      </WordsContext>
+    );
+    hydrateRoot(root, app, {
       onRecoverableError(error) {
         console.error('hydration recovered', error);
         // React has rendered the page again, without the drawings of its document. They come from a fetched copy,

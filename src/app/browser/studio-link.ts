@@ -1,4 +1,5 @@
 import type { PageView } from '../../site/resolve/view';
+import type { Words } from '../../site/words/words';
 import { trimSlash } from '../shared/current-link';
 import type { LoadedPage } from '../shared/page-data';
 import type { SiteRouter } from '../shared/router';
@@ -11,6 +12,7 @@ interface SentPage {
   shown: string;
   view: PageView;
   statics: Readonly<Record<string, string>>;
+  words: Words;
   chrome: boolean;
 }
 
@@ -31,13 +33,14 @@ export function linkToStudio(router: SiteRouter, base: string): void {
   });
 
   /** React writes a drawing again unless it is the same object. */
-  function loadedPage({ view, statics }: SentPage): LoadedPage {
+  function loadedPage({ view, statics, words }: SentPage): LoadedPage {
     const last = drawings;
     drawings = new Map(Object.values(statics).map((html) => [html, last.get(html) ?? trust(html)]));
     const known = drawings;
     return {
       view: keepEqual(sent?.page.view, view),
       statics: (id) => known.get(statics[id] ?? '') ?? '',
+      words,
     };
   }
 

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { BlockRenderer } from '../../blocks/block-renderer';
 import type { BlockView, ChromeView } from '../../site/resolve/view';
+import type { Words } from '../../site/words/words';
 import { PageContext } from '../../ui/page-context';
 import { StaticContext, type StaticSource } from '../../ui/static';
+import { WordsContext } from '../../ui/words';
 import { PageBody } from '../shared/page-body';
 import type { LoadedPage } from '../shared/page-data';
 import { Footer } from './chrome/footer';
@@ -19,12 +21,14 @@ export function renderPage(page: LoadedPage): string {
 }
 
 /** Renders one block alone, to find which block of a page throws. */
-export function renderBlock(block: BlockView, statics: StaticSource): string {
+export function renderBlock(block: BlockView, statics: StaticSource, words: Words): string {
   return renderToString(
     <StaticContext value={statics}>
-      <PageContext value={{ trail: [], email: '' }}>
-        <BlockRenderer blocks={[block]} />
-      </PageContext>
+      <WordsContext value={words}>
+        <PageContext value={{ trail: [], email: '', language: 'en' }}>
+          <BlockRenderer blocks={[block]} />
+        </PageContext>
+      </WordsContext>
     </StaticContext>,
   );
 }
@@ -35,11 +39,13 @@ export interface ChromeMarkup {
 }
 
 /** Renders header and footer, once a build. They are never hydrated. */
-export function renderChrome(chrome: ChromeView, statics: StaticSource): ChromeMarkup {
+export function renderChrome(chrome: ChromeView, statics: StaticSource, words: Words): ChromeMarkup {
   return {
     header: renderToStaticMarkup(
       <StaticContext value={statics}>
-        <Header chrome={chrome} />
+        <WordsContext value={words}>
+          <Header chrome={chrome} />
+        </WordsContext>
       </StaticContext>,
     ),
     footer: renderToStaticMarkup(

@@ -12,10 +12,12 @@ const view: PageView = {
   canonical: 'https://northport.example/brands/cisco',
   trail: [],
   email: 'hello@northport.example',
+  language: 'en',
   blocks: [],
 };
 const write = createDocument({
   language: 'en',
+  direction: 'ltr',
   header:
     '<header><a class="a" href="/brands">Brands</a><a href="/contact">Contact</a><a href="/brands/cisco">Cisco</a></header>',
   footer: '<footer></footer>',
@@ -44,10 +46,10 @@ const document = (...page: Parameters<typeof write>) => {
 
 describe('a document', () => {
   const things = [{ '@type': 'Service' as const, name: view.title, description: view.description }];
-  const html = document(view, '<main id="main"></main>', things);
+  const html = document(view, '<main id="main"></main>', { slide: 'slide' }, things);
 
   it('returns its data unchanged, whatever characters its texts have', () => {
-    expect(readPageData(html)).toEqual({ page: view, shape, build: '1a2b3c4d' });
+    expect(readPageData(html)).toEqual({ page: view, words: { slide: 'slide' }, shape, build: '1a2b3c4d' });
     expect(html.match(/<script/g)).toHaveLength(4);
   });
 
@@ -66,7 +68,7 @@ describe('a document', () => {
     [[related], '<style>a{}</style><style>b{}</style><script'],
     [[faq, carousel, faq, related], '<style>a{}</style><style>b{}</style><style>c{}</style><script'],
   ])('with the blocks %j has their styles alone', (blocks, styles) => {
-    expect(document({ ...view, blocks }, '', [])).toContain(styles);
+    expect(document({ ...view, blocks }, '', {}, [])).toContain(styles);
   });
 
   it('has its policy before anything that the policy is for', () => {
@@ -77,7 +79,7 @@ describe('a document', () => {
 
   it('keeps only the 404 page out of search results', () => {
     const noindex = '<meta name="robots" content="noindex">';
-    expect(document({ ...view, path: '/404' }, '', [])).toContain(noindex);
+    expect(document({ ...view, path: '/404' }, '', {}, [])).toContain(noindex);
     expect(html).not.toContain(noindex);
   });
 

@@ -1,6 +1,7 @@
 import { notFoundPath } from '../../site/page/addresses';
 import type { Thing } from '../../site/resolve/structured-data';
 import type { PageView, RouteShape } from '../../site/resolve/view';
+import type { Words } from '../../site/words/words';
 import { currentLink } from '../shared/current-link';
 import { type HeadTag, headTags } from '../shared/head';
 import { pageDataOpening } from '../shared/page-data';
@@ -37,6 +38,7 @@ export interface Assets extends Styles {
 /** The parts that all documents of a build share. */
 export interface Shell {
   language: string;
+  direction: 'ltr' | 'rtl';
   header: string;
   footer: string;
   /** The symbols and gradients that drawings refer to. */
@@ -113,7 +115,12 @@ export interface DocumentParts {
   body: readonly string[];
 }
 
-export type DocumentWriter = (view: PageView, root: string, things: readonly Thing[]) => DocumentParts;
+export type DocumentWriter = (
+  view: PageView,
+  root: string,
+  words: Partial<Words>,
+  things: readonly Thing[],
+) => DocumentParts;
 
 /** Prepares what does not change from page to page, and returns the writer of documents. */
 export function createDocument(shell: Shell): DocumentWriter {
@@ -123,7 +130,7 @@ export function createDocument(shell: Shell): DocumentWriter {
   const policy = shell.policy
     ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(shell.policy)}">`
     : '';
-  const start = `<!doctype html><html lang="${shell.language}"><head><meta charset="utf-8">${policy}<meta name="viewport" content="width=device-width, initial-scale=1"><script>${themeScript}</script>`;
+  const start = `<!doctype html><html lang="${shell.language}"${shell.direction === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8">${policy}<meta name="viewport" content="width=device-width, initial-scale=1"><script>${themeScript}</script>`;
   const beforeStyles = icon + fontTags(assets) + styleTag(assets.styles);
   const afterStyles = `${sheetTags(assets)}${loaderTag(shell)}</head><body>${definitions}`;
   const afterRoot = `</div>${footer}<p id="route-announcer" role="status" class="visually-hidden"></p>`;
@@ -141,7 +148,7 @@ export function createDocument(shell: Shell): DocumentWriter {
     known.set(key, shared);
     return shared;
   };
-  return (view, root, things) => {
+  return (view, root, words, things) => {
     const pagePath = new URL(view.canonical).pathname;
     const head = [
       start,
@@ -158,6 +165,8 @@ export function createDocument(shell: Shell): DocumentWriter {
       pageDataOpening,
       '{"page":',
       scriptJson(view),
+      ',"words":',
+      scriptJson(words),
       afterPage,
     ];
     return { head, shared: sharedBy(view), body };

@@ -1,17 +1,18 @@
 import { type RefCallback, useState } from 'react';
-import * as strings from '../../ui/strings';
+import { useWords } from '../../ui/words';
 import { keepPage } from './keep-page';
 import { isMissingPart, loadPageOnce } from './missing-part';
 
 /** Replaces the last page's title, and moves the focus to the heading. */
 const arriveAt: RefCallback<HTMLElement> = (heading) => {
   if (!heading) return;
-  document.title = strings.unexpectedError;
+  document.title = heading.innerText;
   heading.focus();
 };
 
 /** Shown instead of a page that fails in the browser (specification §8). */
 export function ErrorPage({ error }: { error: unknown }) {
+  const words = useWords();
   const [kept] = useState(keepPage);
   const [loading] = useState(() => !kept && isMissingPart(error) && loadPageOnce());
   if (kept) return <div ref={(element) => element?.replaceChildren(kept)} />;
@@ -20,11 +21,11 @@ export function ErrorPage({ error }: { error: unknown }) {
     <section className="section hero">
       <div className="frame error-page">
         <h1 className="d2" tabIndex={-1} ref={arriveAt}>
-          {strings.unexpectedError}
+          {words.unexpectedError}
         </h1>
-        <p className="lead">{strings.unexpectedErrorHelp}</p>
+        <p className="lead">{words.unexpectedErrorHelp}</p>
         <button type="button" className="button button-primary" onClick={() => location.reload()}>
-          {strings.reload}
+          {words.reload}
         </button>
       </div>
     </section>

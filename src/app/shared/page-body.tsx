@@ -2,23 +2,26 @@ import { useEffect } from 'react';
 import { BlockRenderer } from '../../blocks/block-renderer';
 import { PageContext } from '../../ui/page-context';
 import { Definitions, StaticContext } from '../../ui/static';
+import { WordsContext } from '../../ui/words';
 import { arrive } from './arrive';
 import type { LoadedPage } from './page-data';
 
 /** Everything between header and footer. */
-export function PageBody({ page: { view, statics } }: { page: LoadedPage }) {
+export function PageBody({ page: { view, statics, words } }: { page: LoadedPage }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
     arrive(view);
   }, [view]);
   return (
     <StaticContext value={statics}>
-      <PageContext value={view}>
-        {/* First: a document may arrive part by part. */}
-        {view.definitions && <Definitions id={view.definitions} />}
-        {/* Another page has other drawings with the same ids, so nothing of the last page may be reused. */}
-        <BlockRenderer key={view.path} blocks={view.blocks} />
-      </PageContext>
+      <WordsContext value={words}>
+        <PageContext value={view}>
+          {/* First: a document may arrive part by part. */}
+          {view.definitions && <Definitions id={view.definitions} />}
+          {/* Another page has other drawings with the same ids, so nothing of the last page may be reused. */}
+          <BlockRenderer key={view.path} blocks={view.blocks} />
+        </PageContext>
+      </WordsContext>
     </StaticContext>
   );
 }

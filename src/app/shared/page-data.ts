@@ -1,18 +1,22 @@
 import type { PageView, RouteShape } from '../../site/resolve/view';
+import type { Words } from '../../site/words/words';
 import type { StaticSource } from '../../ui/static';
 
 /** The JSON in every page's document. */
 export interface PageData {
   page: PageView;
+  /** Those that its components ask for. */
+  words: Words;
   shape: RouteShape;
   /** Another one when any script or style sheet is. */
   build: string;
 }
 
-/** A page that can be rendered now: its data and the source of its server-drawn markup. */
+/** A page that can be rendered now: its data, the source of its server-drawn markup, and its words. */
 export interface LoadedPage {
   view: PageView;
   statics: StaticSource;
+  words: Words;
 }
 
 /** Returns the page of a decoded path, or the page `/404` when there is none. */

@@ -1,6 +1,7 @@
+import { fillIn } from '../../site/words/words';
 import type { Motion } from '../../ui/hooks/use-auto-motion';
 import { MotionButton } from '../../ui/motion-button';
-import * as strings from '../../ui/strings';
+import { useWords } from '../../ui/words';
 import type { MovingRow } from './moving-row';
 
 interface CarouselControlsProps {
@@ -11,19 +12,20 @@ interface CarouselControlsProps {
 
 /** First in the tab order, but shown below the slides. Hidden until a script moves the row. */
 export function CarouselControls({ count, row, motion }: CarouselControlsProps) {
+  const words = useWords();
   const { wanted, playing, choose } = motion;
   const selected = row?.selected ?? 0;
   const fill = playing ? 'running' : 'held';
   return (
     <div className="carousel-controls" hidden={!row}>
-      <MotionButton motion={motion} pause={strings.pauseSlides} play={strings.playSlides} />
+      <MotionButton motion={motion} pause={words.pauseSlides} play={words.playSlides} />
       <div className="carousel-dots" data-fill={row && wanted ? fill : undefined}>
         {Array.from({ length: count }, (_, index) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot has no other identity
             key={index}
             type="button"
-            aria-label={strings.goToSlide(index + 1, count)}
+            aria-label={fillIn(words.goToSlide, { position: index + 1, count })}
             aria-current={index === selected ? 'true' : undefined}
             onClick={() => {
               choose(false);
@@ -35,7 +37,7 @@ export function CarouselControls({ count, row, motion }: CarouselControlsProps) 
         ))}
       </div>
       <p className="carousel-status" aria-live={wanted ? 'off' : 'polite'}>
-        {strings.slideStatus(selected + 1, count)}
+        {fillIn(words.slideStatus, { position: selected + 1, count })}
       </p>
     </div>
   );

@@ -2,20 +2,21 @@ import type { View } from '../../site/resolve/view';
 import type { Slide } from '../../site/schema/types.gen';
 import { Icon } from '../../ui/icon';
 import { Static } from '../../ui/static';
-import * as strings from '../../ui/strings';
 
 interface CarouselSlideProps {
   card: View<Slide>;
+  /** What it is, and its name. */
+  role: string;
   name: string;
   linkText: string | undefined;
   /** True for a slide out of view, which neither keyboard nor screen readers should reach. */
   inert: boolean;
 }
 
-export function CarouselSlide({ card, name, linkText, inert }: CarouselSlideProps) {
+export function CarouselSlide({ card, role, name, linkText, inert }: CarouselSlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no HTML element is a slide
-    <div className="slide" role="group" aria-roledescription={strings.slide} aria-label={name} inert={inert}>
+    <div className="slide" role="group" aria-roledescription={role} aria-label={name} inert={inert}>
       <Static id={card.image} use="card" />
       <div className="slide-text">
         <h3 className="h3">{card.href === undefined ? card.title : <a href={card.href}>{card.title}</a>}</h3>

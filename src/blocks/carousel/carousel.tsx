@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
+import { fillIn } from '../../site/words/words';
 import { isKeyboardFocus, useAutoMotion } from '../../ui/hooks/use-auto-motion';
 import { useMedia } from '../../ui/hooks/use-media';
 import { useOnScreen } from '../../ui/hooks/use-on-screen';
 import { keyed } from '../../ui/keyed';
 import { Section } from '../../ui/section';
 import { SectionHead } from '../../ui/section-head';
-import * as strings from '../../ui/strings';
+import { useWords } from '../../ui/words';
 import type { BlockProps } from '../block-props';
 import { CarouselControls } from './carousel-controls';
 import { CarouselSlide } from './carousel-slide';
@@ -33,6 +34,7 @@ export function Carousel({ block }: BlockProps<'carousel' | 'related'>) {
   const slots = useSlots();
   const movable = count > slots;
   const EmblaRow = useEmblaRow(useOnScreen(view, near) && movable);
+  const words = useWords();
   const [row, setRow] = useState<MovingRow>();
   return (
     <Section block={block} className="carousel">
@@ -41,7 +43,7 @@ export function Carousel({ block }: BlockProps<'carousel' | 'related'>) {
       <div
         className="carousel-body"
         role="group"
-        aria-roledescription={strings.carousel}
+        aria-roledescription={words.carousel}
         aria-label={block.heading}
         data-count={Math.min(count, 4)}
         {...motion.hover}
@@ -57,7 +59,8 @@ export function Carousel({ block }: BlockProps<'carousel' | 'related'>) {
               <CarouselSlide
                 key={key}
                 card={card}
-                name={strings.slideName(key + 1, count)}
+                role={words.slide}
+                name={fillIn(words.slideName, { position: key + 1, count })}
                 linkText={block.linkText}
                 inert={row !== undefined && !isInView(key, row.selected, slots, count)}
               />

@@ -1,4 +1,3 @@
-import * as strings from '../../ui/strings';
 import { deliver } from './deliver';
 import { openDraft } from './draft';
 import { onePress } from './one-press';
@@ -36,11 +35,11 @@ export function attach(form: HTMLFormElement): (() => void) | undefined {
     beingSent.delete(draft.key);
     setSending(false);
     if (!arrived) {
-      failure.textContent = strings.notSent;
+      failure.textContent = form.dataset.notSent ?? '';
       return;
     }
     form.reset();
-    success.textContent = strings.sent;
+    success.textContent = form.dataset.sent ?? '';
     success.parentElement?.focus();
   };
 
@@ -48,7 +47,7 @@ export function attach(form: HTMLFormElement): (() => void) | undefined {
   const sending = beingSent.get(draft.key);
   if (sending) report(sending);
   // The page was reloaded, perhaps before there was an answer.
-  else if (wasSending) failure.textContent = strings.notSent;
+  else if (wasSending) failure.textContent = form.dataset.notSent ?? '';
   button.hidden = false;
   button.disabled = false;
   form.addEventListener('input', () => {
@@ -69,7 +68,7 @@ export function attach(form: HTMLFormElement): (() => void) | undefined {
     for (const field of fields) markEmpty(field, isEmpty(field));
     const firstEmpty = fields.find(isEmpty);
     if (firstEmpty || trap?.value) {
-      failure.textContent = strings.notSent;
+      failure.textContent = form.dataset.notSent ?? '';
       firstEmpty?.focus();
       return;
     }

@@ -3,6 +3,7 @@ import { usePage } from '../../ui/page-context';
 import { Rich } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Static } from '../../ui/static';
+import { useWords } from '../../ui/words';
 import type { BlockProps } from '../block-props';
 import { connectForm } from './connect-form';
 import { ContactDetails } from './contact-details';
@@ -13,6 +14,7 @@ import { Submit } from './submit';
 /** The form does not use native validation: specification §5. */
 export function ContactForm({ block, prefix }: BlockProps<'contactForm'>) {
   const { email } = usePage();
+  const { sent, notSent } = useWords();
   return (
     <Section block={block} className="contact" frame="contact-frame">
       <div className="contact-main">
@@ -24,6 +26,8 @@ export function ContactForm({ block, prefix }: BlockProps<'contactForm'>) {
           className="contact-form"
           method="post"
           action={block.endpoint}
+          data-sent={sent}
+          data-not-sent={notSent}
           noValidate
         >
           <Field name="name" prefix={prefix} />

@@ -1,17 +1,26 @@
 import { Icon } from '../../ui/icon';
-import * as strings from '../../ui/strings';
+import { useWords } from '../../ui/words';
 
-type FieldName = keyof typeof strings.fields;
+/** By the name of the field: the words for its label, and for its error when it is empty. */
+const fieldWords = {
+  name: ['fieldName', 'fieldNameEmpty'],
+  email: ['fieldEmail', 'fieldEmailEmpty'],
+  subject: ['fieldSubject', 'fieldSubjectEmpty'],
+  message: ['fieldMessage', 'fieldMessageEmpty'],
+} as const;
+
+type FieldName = keyof typeof fieldWords;
 
 /** A labelled field. Its error, below it, is hidden until a script finds the field empty. */
 export function Field({ name, prefix }: { name: FieldName; prefix: string }) {
-  const { label, empty } = strings.fields[name];
+  const [label, empty] = fieldWords[name];
+  const words = useWords();
   const id = `${prefix}-${name}`;
   const maxLength = name === 'message' ? 10_000 : 254;
   const shared = { className: 'input', id, name, required: true, maxLength };
   return (
     <div className={`field field-${name}`}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{words[label]}</label>
       {name === 'message' ? (
         <textarea {...shared} rows={6} />
       ) : name === 'email' ? (
@@ -21,7 +30,7 @@ export function Field({ name, prefix }: { name: FieldName; prefix: string }) {
       )}
       <p className="field-error" id={`${id}-error`} hidden>
         <Icon name="circle-alert" />
-        {empty}
+        {words[empty]}
       </p>
     </div>
   );

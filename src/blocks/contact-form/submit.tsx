@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon';
-import * as strings from '../../ui/strings';
+import { useWords } from '../../ui/words';
 
 interface SubmitProps {
   label: string;
@@ -10,6 +10,8 @@ interface SubmitProps {
 
 /** The button, or an address to write to. A disabled button also prevents sending the form by Enter in a field. */
 export function Submit({ label, delivers, email }: SubmitProps) {
+  const { sending, writeTo } = useWords();
+  const [before, after] = writeTo.split('%email%');
   return (
     <div className="submit">
       <button type="submit" className="button button-primary" hidden={!delivers} disabled={!delivers}>
@@ -19,12 +21,14 @@ export function Submit({ label, delivers, email }: SubmitProps) {
         </span>
         <span className="when-sending">
           <Icon name="loader-circle" className="arrow" />
-          {strings.sending}
+          {sending}
         </span>
       </button>
       {!delivers && (
         <p className="submit-instead">
-          {strings.writeTo} <a href={`mailto:${email}`}>{email}</a>
+          {before}
+          <a href={`mailto:${email}`}>{email}</a>
+          {after}
         </p>
       )}
     </div>

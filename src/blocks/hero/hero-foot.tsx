@@ -1,7 +1,7 @@
 import type { BlockViews } from '../../site/resolve/view';
 import type { Motion } from '../../ui/hooks/use-auto-motion';
 import { MotionButton } from '../../ui/motion-button';
-import * as strings from '../../ui/strings';
+import { useWords } from '../../ui/words';
 
 /** The claim, and the button that stops and starts the typing. */
 export function HeroFoot({ block: { claim, words }, motion }: { block: BlockViews['hero']; motion: Motion }) {
@@ -13,15 +13,20 @@ export function HeroFoot({ block: { claim, words }, motion }: { block: BlockView
           <strong>{claim.value}</strong> {claim.text}
         </p>
       )}
-      {words && (
-        <MotionButton
-          motion={motion}
-          hidden={motion.reduced !== false}
-          pause={strings.pauseTyping}
-          play={strings.playTyping}
-          visible
-        />
-      )}
+      {words && <TypingButton motion={motion} />}
     </div>
+  );
+}
+
+function TypingButton({ motion }: { motion: Motion }) {
+  const { pauseTyping, playTyping } = useWords();
+  return (
+    <MotionButton
+      motion={motion}
+      hidden={motion.reduced !== false}
+      pause={pauseTyping}
+      play={playTyping}
+      visible
+    />
   );
 }

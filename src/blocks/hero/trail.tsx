@@ -1,11 +1,12 @@
 import type { TrailStep } from '../../site/resolve/view';
 import { Icon } from '../../ui/icon';
 import { keyed } from '../../ui/keyed';
-import * as strings from '../../ui/strings';
+import { useWords } from '../../ui/words';
 
 export function Trail({ steps }: { steps: readonly TrailStep[] }) {
+  const { breadcrumb } = useWords();
   return (
-    <nav className="trail" aria-label={strings.breadcrumb}>
+    <nav className="trail" aria-label={breadcrumb}>
       <ol>
         {keyed(steps).map(({ key, item: step }) => (
           <li key={key}>

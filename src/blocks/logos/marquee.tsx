@@ -4,11 +4,12 @@ import { useAutoMotion } from '../../ui/hooks/use-auto-motion';
 import { LogoList } from '../../ui/logo';
 import { MotionButton } from '../../ui/motion-button';
 import { Section } from '../../ui/section';
-import * as strings from '../../ui/strings';
+import { useWords } from '../../ui/words';
 import { useEndlessRow } from './use-endless-row';
 
 /** A row of logos that moves. Without a script, and with reduced motion, it does not move, and wraps. */
 export function Marquee({ block }: { block: BlockViews['logos'] }) {
+  const { pauseLogos, playLogos } = useWords();
   const view = useRef<HTMLDivElement>(null);
   const motion = useAutoMotion(view);
   const ready = useEndlessRow(view, block.logos, motion.reduced === false);
@@ -17,7 +18,7 @@ export function Marquee({ block }: { block: BlockViews['logos'] }) {
     <Section block={block} className="logos" frame="marquee">
       <div className="marquee-label">
         <h2>{block.heading}</h2>
-        <MotionButton motion={motion} hidden={!ready} pause={strings.pauseLogos} play={strings.playLogos} />
+        <MotionButton motion={motion} hidden={!ready} pause={pauseLogos} play={playLogos} />
       </div>
       <div
         className="marquee-window"

@@ -2,7 +2,7 @@ import { Embed } from '../../ui/embed';
 import { useFacade } from '../../ui/hooks/use-facade';
 import { Section } from '../../ui/section';
 import { Static } from '../../ui/static';
-import * as strings from '../../ui/strings';
+import { useWords } from '../../ui/words';
 import type { BlockProps } from '../block-props';
 
 const maps = 'https://www.google.com/maps';
@@ -10,6 +10,7 @@ const maps = 'https://www.google.com/maps';
 /** `Map` is a built-in class of JavaScript. */
 export function OfficeMap({ block }: BlockProps<'map'>) {
   const { asked, ask } = useFacade();
+  const words = useWords();
   const place = encodeURIComponent(block.place);
   return (
     <Section block={block} className="map" frame="map-frame">
@@ -18,7 +19,7 @@ export function OfficeMap({ block }: BlockProps<'map'>) {
       <div className="map-card">
         <h2 className="h3">{block.heading}</h2>
         {block.text && <p>{block.text}</p>}
-        {!asked && <p className="small-print">{strings.mapNotice}</p>}
+        {!asked && <p className="small-print">{words.mapNotice}</p>}
         <div className="actions">
           {!asked && (
             <a
@@ -27,14 +28,14 @@ export function OfficeMap({ block }: BlockProps<'map'>) {
               data-map={block.place}
               onClick={ask}
             >
-              {strings.loadMap}
+              {words.loadMap}
             </a>
           )}
           <a
             className="button button-secondary button-small"
             href={`${maps}/dir/?api=1&destination=${place}`}
           >
-            {strings.directions}
+            {words.directions}
           </a>
         </div>
       </div>

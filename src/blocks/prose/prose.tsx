@@ -1,14 +1,15 @@
 import { Rich } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
-import * as strings from '../../ui/strings';
+import { useWords } from '../../ui/words';
 import type { BlockProps } from '../block-props';
 
 export function Prose({ block }: BlockProps<'prose'>) {
   const { sections } = block;
+  const { onThisPage } = useWords();
   return (
     <Section block={block} className="prose" frame="prose-frame">
       {sections.length > 1 && (
-        <nav className="prose-list" aria-label={strings.onThisPage}>
+        <nav className="prose-list" aria-label={onThisPage}>
           <ol>
             {sections.map((section) => (
               <li key={section.id}>

@@ -1,14 +1,17 @@
 import type { View } from '../../site/resolve/view';
 import type { StatItem } from '../../site/schema/types.gen';
 import { IconPlate } from '../../ui/icon-plate';
+import { usePage } from '../../ui/page-context';
 import { barFill, barLength } from './bar-fill';
 import { Counter } from './counter';
+import { shownNumber } from './shown-number';
 
 /** A number with more digits than this is shown smaller. */
 const largeDigits = 5;
 
 /** The number is there twice: for screen readers, where it never changes, and on the screen, where it may count. */
 export function StatCell({ item }: { item: View<StatItem> }) {
+  const { language } = usePage();
   const { value, suffix, label, icon, jacket = 'blue' } = item;
   const long = String(value).length > largeDigits;
   return (
@@ -16,7 +19,7 @@ export function StatCell({ item }: { item: View<StatItem> }) {
       <dt>{label}</dt>
       <dd>
         {icon && <IconPlate id={icon} color="teal" />}
-        <span className="visually-hidden">{`${value}${suffix ?? ''}`}</span>
+        <span className="visually-hidden">{`${shownNumber(value, language)}${suffix ?? ''}`}</span>
         <span className={long ? 'counter counter-long' : 'counter'} aria-hidden="true">
           <Counter value={value} />
           {suffix && <span className="counter-suffix">{suffix}</span>}

@@ -1,29 +1,33 @@
+import { fillIn } from '../../site/words/words';
 import { Embed } from '../../ui/embed';
 import { useFacade } from '../../ui/hooks/use-facade';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import { Static } from '../../ui/static';
-import * as strings from '../../ui/strings';
+import { useWords } from '../../ui/words';
 import type { BlockProps } from '../block-props';
 
+/** Keeps no cookies before the video plays. */
+const host = 'youtube-nocookie.com';
 const allow = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
 
 /** A link to the video's page: it works without a script, and nothing is requested from YouTube before a click. */
 export function Video({ block }: BlockProps<'video'>) {
   const { asked, ask } = useFacade();
+  const words = useWords();
   const poster = block.image && <Static id={block.image} use="poster" />;
   return (
     <Section block={block} className="video" frame="video-frame">
       <div className="video-copy">
         <h2 className="h2">{block.heading}</h2>
         {block.text && <p className="lead">{block.text}</p>}
-        {block.video && <p className="small-print">{strings.videoNotice}</p>}
+        {block.video && <p className="small-print">{words.videoNotice}</p>}
       </div>
       <div className="video-stage">
         {block.video && asked && (
           <div className="player ink">
             <Embed
-              src={`https://www.youtube-nocookie.com/embed/${block.video}?autoplay=1`}
+              src={`https://www.${host}/embed/${block.video}?autoplay=1`}
               title={block.heading}
               allow={allow}
             />
@@ -40,17 +44,17 @@ export function Video({ block }: BlockProps<'video'>) {
             <span className="player-button">
               <Icon name="play" />
               <span>
-                {strings.playVideo}
+                {words.playVideo}
                 <span className="visually-hidden">: {block.heading}</span>
               </span>
             </span>
-            <span className="player-host">{strings.videoHost}</span>
+            <span className="player-host">{fillIn(words.videoHost, { host })}</span>
           </a>
         )}
         {!block.video && (
           <div className="player ink">
             {poster}
-            <p className="player-soon">{strings.videoSoon}</p>
+            <p className="player-soon">{words.videoSoon}</p>
           </div>
         )}
       </div>

@@ -10,6 +10,7 @@ import type { Server } from '../bundle/bundles';
 import { createDraw, type Draw } from '../draw/drawings';
 import { richHtml } from '../draw/rich-html';
 import { createPrerenderer, type Prerenderer, sourceOf } from '../render/prerender';
+import { recordWords } from '../render/record-words';
 
 /** Draws pages of content that is being edited, as a build does. */
 export interface PageDrawing {
@@ -62,13 +63,14 @@ export function createPageDrawing(
       const resolved = resolvePage(site, page);
       // Several stand in one document, which has them once.
       const { definitions: _, ...view } = resolved.view;
-      return server.renderPage({ view, statics: drawingsOf(site, resolved).source });
+      return server.renderPage({ view, statics: drawingsOf(site, resolved).source, words: site.words });
     },
     preview(site, page) {
       const resolved = resolvePage(site, page);
       const { drawn, source } = drawingsOf(site, resolved);
-      server.renderPage({ view: resolved.view, statics: source });
-      return { view: resolved.view, statics: drawn };
+      const { words, read } = recordWords(site.words);
+      server.renderPage({ view: resolved.view, statics: source, words });
+      return { view: resolved.view, statics: drawn, words: read };
     },
     probe(site, page) {
       const resolved = resolvePage(site, page);
@@ -76,7 +78,7 @@ export function createPageDrawing(
       const { view, fields, statics, texts } = probeView(resolved, { file, pointer });
       // Drawings are found by their ids.
       const source = (id: string) => richHtml(texts.get(id) ?? []);
-      return { html: server.renderPage({ view, statics: source }), fields, statics };
+      return { html: server.renderPage({ view, statics: source, words: site.words }), fields, statics };
     },
     scene(site, page, { file, pointer }) {
       const resolved = resolvePage(site, page);
@@ -89,6 +91,7 @@ export function createPageDrawing(
       let use: string | undefined;
       server.renderPage({
         view: resolved.view,
+        words: site.words,
         statics(each, as) {
           if (each === id) use ??= as;
           return '';

@@ -63,10 +63,10 @@ it('names page, block, file and line when a block is not rendered', () => {
   const broken: Server = {
     ...server,
     renderPage: () => fails('page'),
-    renderBlock: (block, statics) =>
+    renderBlock: (block, statics, words) =>
       'heading' in block && block.heading === 'Second'
         ? fails(block.heading)
-        : server.renderBlock(block, statics),
+        : server.renderBlock(block, statics, words),
   };
   expect(() => prerender(broken)).toThrow(
     'content/pages/home.json:9:15 page "/" › block 3 (cta) can\'t be rendered: no Second',

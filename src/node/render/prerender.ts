@@ -6,6 +6,7 @@ import type { SitePage } from '../../site/page/site-page';
 import type { ResolvedPage, Statics } from '../../site/resolve/site';
 import { createStructuredData } from '../../site/resolve/structured-data';
 import type { Page } from '../../site/schema/types.gen';
+import { directionOf } from '../../site/words/direction-of';
 import type { StaticSource } from '../../ui/static';
 import type { Server } from '../bundle/bundles';
 import { ContentError } from '../content/content-error';
@@ -14,6 +15,7 @@ import { shownPath } from '../content/open-content';
 import { createDraw, type Draw, definitions } from '../draw/drawings';
 import type { OutputFile } from '../output/output';
 import type { HashOf } from '../photos/picture-html';
+import { recordWords } from './record-words';
 
 /** Header and footer show one mark, whose parts need other ids in each. */
 export function sourceOf(statics: Statics, draw: Draw): StaticSource {
@@ -54,8 +56,9 @@ export function createPrerenderer(
   const draw = createDraw(files, site.base, hashOf);
   const { view, statics } = site.chrome;
   const shell: Shell = {
-    ...server.renderChrome(view, sourceOf(statics, draw)),
+    ...server.renderChrome(view, sourceOf(statics, draw), site.words),
     language: view.language,
+    direction: directionOf(view.language),
     definitions: definitions(site),
     shape: site.shape,
     policy,
@@ -77,12 +80,13 @@ export function createPrerenderer(
   const parts = ({ page, content, view, statics }: ResolvedPage): DocumentParts => {
     const source = sourceOf(statics, draw);
     try {
-      const root = server.renderPage({ view, statics: source });
-      return write(view, root, structuredData(content, view, statics));
+      const { words, read } = recordWords(site.words);
+      const root = server.renderPage({ view, statics: source, words });
+      return write(view, root, read, structuredData(content, view, statics));
     } catch (error) {
       throw blockError(error, page, content, (index) => {
         const block = view.blocks[index];
-        if (block) server.renderBlock(block, source);
+        if (block) server.renderBlock(block, source, site.words);
       });
     }
   };

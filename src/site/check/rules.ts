@@ -32,6 +32,7 @@ import { imageMissing } from './image-missing';
 import { imagePixels } from './image-pixels';
 import { imageUnreadable } from './image-unreadable';
 import { imageUnused } from './image-unused';
+import { interfaceWords } from './interface-words';
 import { linkForm } from './link-form';
 import { linkMisleading } from './link-misleading';
 import { linkToAlias } from './link-to-alias';
@@ -128,6 +129,9 @@ export const rules: readonly Rule[] = [
   textSlip,
   repeatedContent,
   markdown,
+
+  // The interface
+  interfaceWords,
 
   // What is still missing before the site goes live
   exampleContact,

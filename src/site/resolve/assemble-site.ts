@@ -2,8 +2,10 @@ import type { Files } from '../files/files';
 import { basePath, notFoundPath } from '../page/addresses';
 import type { KnownPages } from '../page/known-pages';
 import type { SitePage } from '../page/site-page';
+import { tokensOf } from '../page/tokens';
 import type { SiteContent } from '../schema/types.gen';
 import type { Validators } from '../validate/validators';
+import { wordsOf } from '../words/words-of';
 import { notFoundPage } from './not-found-page';
 import { resolveChrome } from './resolve-chrome';
 import { routeShape } from './route-shape';
@@ -20,14 +22,15 @@ export function assembleSite(
 ): Site {
   const settings = content.site;
   const isWritten = known.has(notFoundPath);
-  const notFound = isWritten ? undefined : notFoundPage(validators, known.has('/contact'));
+  const words = wordsOf(settings, tokensOf(settings));
+  const notFound = isWritten ? undefined : notFoundPage(validators, words, known.has('/contact'));
   const pages = notFound ? [...checkedPages, notFound] : checkedPages;
   const base = basePath(settings.url);
   const find = (path: string) => {
     const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
     return known.page(bare) ?? (bare === notFoundPath ? notFound : undefined);
   };
-  const site = { settings, content, pages, find, shape: routeShape(pages, base), base };
+  const site = { settings, content, pages, find, shape: routeShape(pages, base), base, words };
   const facts = siteFacts(files, site);
   return { ...site, facts, chrome: resolveChrome(site, facts) };
 }

@@ -3,20 +3,21 @@ import { notFoundPath } from '../page/addresses';
 import { pageFacts } from '../page/page-facts';
 import type { SitePage } from '../page/site-page';
 import type { Validators } from '../validate/validators';
+import type { Words } from '../words/words';
 
 /** The page for unknown addresses of a site that writes none. */
-export function notFoundPage(validators: Validators, hasContact: boolean): SitePage {
-  const home = { label: 'Go to the home page', href: '/' };
-  const contact = { label: 'Contact Us', href: '/contact' };
+export function notFoundPage(validators: Validators, words: Words, hasContact: boolean): SitePage {
+  const home = { label: words.goHome, href: '/' };
+  const contact = { label: words.contactUs, href: '/contact' };
   const page = validators.page({
     path: notFoundPath,
-    title: 'Page not found',
-    description: 'There is no page at this address. It may have moved, or the address holds a mistake.',
+    title: words.notFound,
+    description: words.notFoundText,
     blocks: [
       {
         type: 'hero',
-        heading: 'Page not found',
-        lead: 'There is no page at this address. It may have moved, or the address holds a mistake.',
+        heading: words.notFound,
+        lead: words.notFoundText,
         actions: hasContact ? [home, contact] : [home],
       },
     ],

@@ -38,6 +38,7 @@ export function resolvePage(site: Site, page: SitePage): ResolvedPage {
       canonical: site.settings.url + path,
       trail: trailOf(site, page.facts),
       email: site.settings.email,
+      language: site.settings.language,
       blocks,
       ...(hasScenes && { definitions: statics.add(() => ({ kind: 'definitions' })) }),
     },

@@ -2,6 +2,7 @@ import type { RichText } from '../page/rich-text';
 import type { SitePage } from '../page/site-page';
 import type { StaticId } from '../schema/kinds';
 import type { Page, Scene, Settings, SiteContent } from '../schema/types.gen';
+import type { Words } from '../words/words';
 import type { PictureSlot } from './photo-slot';
 import type { PictureFacts, SiteFacts } from './site-facts';
 import type { ChromeView, PageView, RouteShape } from './view';
@@ -42,6 +43,8 @@ export interface Site {
   base: string;
   chrome: { view: ChromeView; statics: Statics };
   facts: SiteFacts;
+  /** The interface's, in the language of the site. */
+  words: Words;
 }
 
 /** Everything about one page that a document shows, computed once a build. */

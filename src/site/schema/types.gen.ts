@@ -1,4 +1,4 @@
-// Generated from site.schema.json (af12f9a2b6157a0b) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (03d469df327f6ddd) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -129,9 +129,10 @@ export interface Settings {
    */
   url: string;
   /**
-   * Language of the site's texts, as a language tag such as en or en-US.
+   * Language of the site's texts, as a language tag such as en or en-US. It also decides the direction of writing.
    */
   language: string;
+  words?: InterfaceWords;
   /**
    * Email address for customers. Token: {site.email}.
    */
@@ -156,6 +157,191 @@ export interface Settings {
    */
   social?: [SocialLink, ...SocialLink[]];
   analytics?: Analytics;
+}
+/**
+ * Words of the interface that are not the usual ones of the language. English, Arabic, French, German, Indonesian and Spanish need none.
+ */
+export interface InterfaceWords {
+  /**
+   * Link to the content, for visitors who use a keyboard.
+   */
+  skip?: string;
+  /**
+   * Name of the navigation in the header, for screen readers.
+   */
+  mainNavigation?: string;
+  /**
+   * Button that opens the menu on phones.
+   */
+  menu?: string;
+  /**
+   * Name of the breadcrumb trail, for screen readers.
+   */
+  breadcrumb?: string;
+  /**
+   * Name of the list of sections beside a long text, for screen readers.
+   */
+  onThisPage?: string;
+  /**
+   * Button that changes to the dark theme.
+   */
+  useDarkTheme?: string;
+  /**
+   * Button that changes to the light theme.
+   */
+  useLightTheme?: string;
+  /**
+   * Button that stops the typed words of a hero.
+   */
+  pauseTyping?: string;
+  /**
+   * Button that starts the typed words of a hero again.
+   */
+  playTyping?: string;
+  /**
+   * Button that stops the moving logos.
+   */
+  pauseLogos?: string;
+  /**
+   * Button that starts the moving logos again.
+   */
+  playLogos?: string;
+  /**
+   * Button that stops a carousel.
+   */
+  pauseSlides?: string;
+  /**
+   * Button that starts a carousel again.
+   */
+  playSlides?: string;
+  /**
+   * What a carousel is, for screen readers.
+   */
+  carousel?: string;
+  /**
+   * What a card of a carousel is, for screen readers.
+   */
+  slide?: string;
+  /**
+   * Name of a card of a carousel. %position% and %count% are numbers.
+   */
+  slideName?: string;
+  /**
+   * The card of a carousel that is shown. %position% and %count% are numbers.
+   */
+  slideStatus?: string;
+  /**
+   * Button below a carousel. %position% and %count% are numbers.
+   */
+  goToSlide?: string;
+  /**
+   * Button that plays a video.
+   */
+  playVideo?: string;
+  /**
+   * Where a video comes from. %host% is the address of YouTube.
+   */
+  videoHost?: string;
+  /**
+   * What visitors should know before they play a video.
+   */
+  videoNotice?: string;
+  /**
+   * Text on the picture of a video that has no address yet.
+   */
+  videoSoon?: string;
+  /**
+   * Button that loads the map.
+   */
+  loadMap?: string;
+  /**
+   * Link to the way to the office.
+   */
+  directions?: string;
+  /**
+   * What visitors should know before they load the map.
+   */
+  mapNotice?: string;
+  /**
+   * Label of the field for the name.
+   */
+  fieldName?: string;
+  /**
+   * Shown if the name is empty.
+   */
+  fieldNameEmpty?: string;
+  /**
+   * Label of the field for the email address.
+   */
+  fieldEmail?: string;
+  /**
+   * Shown if the email address is empty.
+   */
+  fieldEmailEmpty?: string;
+  /**
+   * Label of the field for the subject.
+   */
+  fieldSubject?: string;
+  /**
+   * Shown if the subject is empty.
+   */
+  fieldSubjectEmpty?: string;
+  /**
+   * Label of the field for the message.
+   */
+  fieldMessage?: string;
+  /**
+   * Shown if the message is empty.
+   */
+  fieldMessageEmpty?: string;
+  /**
+   * Label of a field that only robots see.
+   */
+  honeypot?: string;
+  /**
+   * Shown in place of the button that sends a message, where it needs a script. %email% is the address.
+   */
+  writeTo?: string;
+  /**
+   * The button while a message is sent.
+   */
+  sending?: string;
+  /**
+   * Shown when a message has been sent.
+   */
+  sent?: string;
+  /**
+   * Shown when a message could not be sent.
+   */
+  notSent?: string;
+  /**
+   * Heading of the page that is shown after an error of the site.
+   */
+  unexpectedError?: string;
+  /**
+   * Text of the page that is shown after an error of the site.
+   */
+  unexpectedErrorHelp?: string;
+  /**
+   * Button of the page that is shown after an error of the site.
+   */
+  reload?: string;
+  /**
+   * Heading of the page for unknown addresses, if the site has none of its own.
+   */
+  notFound?: string;
+  /**
+   * Text of the page for unknown addresses, if the site has none of its own.
+   */
+  notFoundText?: string;
+  /**
+   * Button of the page for unknown addresses, if the site has none of its own.
+   */
+  goHome?: string;
+  /**
+   * Second button of the page for unknown addresses, if the site has none of its own.
+   */
+  contactUs?: string;
 }
 /**
  * A profile on a social network.

@@ -4,6 +4,9 @@ import { visitRichText } from '../../../src/site/page/rich-text';
 import { strayBraces } from '../../../src/site/page/tokens';
 import type { FileImage, Logo, Settings } from '../../../src/site/schema/types.gen';
 import { isUrl } from '../../../src/site/text/is-url';
+import { en } from '../../../src/site/words/en';
+import { placeholdersOf, type Words } from '../../../src/site/words/words';
+import { shippedLanguages } from '../../../src/site/words/words-of';
 import { literal } from './hostile-text';
 
 /** What links and names in a site may lead to, and what they lead to that must be made. */
@@ -41,9 +44,14 @@ export const mends = {
       ...(link !== undefined && { href: href(link, mending) }),
     };
   },
-  settings({ name, email, address: street, url, icon, ...fields }: Written<Settings>, mending: Mending) {
+  settings(
+    { name, email, address: street, url, icon, language, words, ...fields }: Written<Settings>,
+    mending: Mending,
+  ) {
     return {
       ...fields,
+      language: shippedLanguages[language.length % shippedLanguages.length] ?? 'en',
+      ...(words && { words: withPlaceholders(words) }),
       name: withoutBraces(name) || 'Northport',
       email: usable(email).replace(/[?\\]/g, ''),
       url: url.length % 2 === 0 ? 'https://northport.example' : 'https://northport.example/sub/site',
@@ -56,6 +64,18 @@ export const mends = {
     };
   },
 };
+
+/** Words that fill in what the English ones do. */
+const withPlaceholders = (words: Partial<Words>) =>
+  Object.fromEntries(
+    Object.entries(en).flatMap(([name, english]) => {
+      const word = Object.entries(words).find(([own]) => own === name)?.[1];
+      const filled = placeholdersOf(english).join(' ');
+      return word === undefined
+        ? []
+        : [[name, `${withoutBraces(word.replaceAll('%', ''))} ${filled}`.trim() || name]];
+    }),
+  );
 
 export const usable = (text: string) => text.replace(/\p{Noncharacter_Code_Point}|\p{Surrogate}/gu, '');
 const withoutBraces = (text: string) => usable(text).replace(/[{}]/g, '');

@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createStaticParts } from '../../../site/resolve/static-parts';
 import type { ChromeView } from '../../../site/resolve/view';
+import { en } from '../../../site/words/en';
+import { WordsContext } from '../../../ui/words';
 import { Footer } from './footer';
 import { Header } from './header';
 
@@ -30,7 +32,11 @@ const chrome: ChromeView = {
 };
 
 describe('header', () => {
-  const html = renderToStaticMarkup(<Header chrome={chrome} />);
+  const html = renderToStaticMarkup(
+    <WordsContext value={en}>
+      <Header chrome={chrome} />
+    </WordsContext>,
+  );
 
   it('starts with a link that skips it', () => {
     expect(html).toMatch(/^<header class="header"><a class="skip" href="#main">Skip to content<\/a>/);

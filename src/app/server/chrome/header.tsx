@@ -1,7 +1,7 @@
 import type { ChromeView } from '../../../site/resolve/view';
 import { ActionLink } from '../../../ui/action-link';
 import { Icon } from '../../../ui/icon';
-import * as strings from '../../../ui/strings';
+import { useWords } from '../../../ui/words';
 import { Brand } from './brand';
 import { DropdownPanel } from './dropdown-panel';
 import { LinkItems } from './link-items';
@@ -11,14 +11,15 @@ import { ThemeButton } from './theme-button';
 /** Rendered on the server only. Both panels are popovers, which open without a script. */
 export function Header({ chrome }: { chrome: ChromeView }) {
   const { menu, links, action } = chrome.header;
+  const words = useWords();
   return (
     <header className="header">
       <a className="skip" href="#main">
-        {strings.skip}
+        {words.skip}
       </a>
       <div className="frame header-bar">
         <Brand brand={chrome.brand} />
-        <nav className="header-nav" aria-label={strings.mainNav}>
+        <nav className="header-nav" aria-label={words.mainNavigation}>
           <ul className="header-links">
             {menu && (
               <li>
@@ -39,7 +40,7 @@ export function Header({ chrome }: { chrome: ChromeView }) {
               popoverTarget="menu-panel"
               aria-controls="menu-panel"
             >
-              <span className="visually-hidden">{strings.menu}</span>
+              <span className="visually-hidden">{words.menu}</span>
               <Icon name="menu" />
               <Icon name="x" />
             </button>

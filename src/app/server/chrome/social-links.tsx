@@ -1,6 +1,6 @@
 import type { ChromeView } from '../../../site/resolve/view';
 import { keyed } from '../../../ui/keyed';
-import { networkNames } from '../../../ui/strings';
+import { networkNames } from './network-names';
 
 export function SocialLinks({ links }: { links: ChromeView['social'] }) {
   if (links.length === 0) return null;

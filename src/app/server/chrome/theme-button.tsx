@@ -1,17 +1,18 @@
 import { Icon } from '../../../ui/icon';
-import * as strings from '../../../ui/strings';
+import { useWords } from '../../../ui/words';
 
 /** Works by the theme script. Its label is the theme that the next press sets; the style sheet shows the right one. */
 export function ThemeButton() {
+  const { useDarkTheme, useLightTheme } = useWords();
   return (
     <button type="button" className="round-button theme-button">
-      <span className="use-dark" title={strings.useDarkTheme}>
+      <span className="use-dark" title={useDarkTheme}>
         <Icon name="moon" />
-        <span className="visually-hidden">{strings.useDarkTheme}</span>
+        <span className="visually-hidden">{useDarkTheme}</span>
       </span>
-      <span className="use-light" title={strings.useLightTheme}>
+      <span className="use-light" title={useLightTheme}>
         <Icon name="sun" />
-        <span className="visually-hidden">{strings.useLightTheme}</span>
+        <span className="visually-hidden">{useLightTheme}</span>
       </span>
     </button>
   );

@@ -14,16 +14,21 @@ const languages: Readonly<Record<string, string>> = {
   dutch: 'nl',
   portuguese: 'pt',
   indonesian: 'id',
+  arabic: 'ar',
 };
 
 export const languageSteps: readonly Step[] = [
   step('is the name of a language', (text) => languages[text.toLowerCase()] ?? text),
-  step('has another form', (text) =>
-    text.replace(/^([a-z]{2,3})(?:[_ -]([a-z]{2}))?([.@].*)?$/i, (_, tongue: string, land?: string) =>
-      land === undefined ? tongue.toLowerCase() : `${tongue.toLowerCase()}-${land.toUpperCase()}`,
-    ),
-  ),
+  step('has another form', (text) => canonical(text.replace(/[.@].*$/, '').replace(/[_ ]/g, '-')) ?? text),
 ];
+
+function canonical(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+}
 
 export const phoneSteps: readonly Step[] = [
   cut('has a word before the number', /^[^\d+(]+/),

@@ -1,0 +1,72 @@
+import { en } from '../words/en';
+import { placeholdersOf, type WordName } from '../words/words';
+import { shippedLanguages, shippedWords } from '../words/words-of';
+import { type Rule, siteDocument } from './rule';
+
+const names = Object.keys(en).filter((name): name is WordName => name in en);
+
+export const interfaceWords: Rule<{
+  tag: [tag: string];
+  missing: [tag: string, names: readonly string[]];
+  placeholders: [name: string, found: string, wanted: string];
+}> = {
+  id: 'interface-words',
+  severity: 'error',
+  meaning: 'The interface, such as the buttons of a carousel, has all its words in the language of the site.',
+  messages: {
+    tag: {
+      message: (tag) => `${tag} is not a valid language tag.`,
+      help: () => 'Write each part only once, such as en, de-AT or zh-Hant-TW.',
+      example: ['de-1996-1996'],
+    },
+    missing: {
+      message: (tag, names) =>
+        `The interface has no words in ${tag} yet: ${names.length === 1 ? 'one is' : `${names.length} are`} missing.`,
+      help: (_, names) =>
+        `Add "words" beside "language", with ${names.join(', ')}. Only ${shippedLanguages.join(', ')} need none.`,
+      example: ['sv', ['skip', 'menu']],
+    },
+    placeholders: {
+      message: (name, found, wanted) =>
+        `The word "${name}" needs ${wanted || 'no %…%'}, found ${found || 'none of it'}.`,
+      help: (_, found, wanted) =>
+        wanted
+          ? `Write ${wanted} where the site is to fill in the value.`
+          : `Take out ${found}: the site fills in nothing here.`,
+      example: ['slideName', '%position%', '%position% and %count%'],
+    },
+  },
+  site({ site }, report) {
+    if (!site) return;
+    const { language, words = {} } = site.site;
+    const place = { document: siteDocument, pointer: '/site/language' };
+    if (!isWellFormed(language)) report(place, 'tag', language);
+    else if (!shippedWords(language)) {
+      const missing = names.filter((name) => words[name] === undefined);
+      if (missing.length > 0) report(place, 'missing', language, missing);
+    }
+    for (const name of names) {
+      const word = words[name];
+      if (word === undefined) continue;
+      const [found, wanted] = [word, en[name]].map((text) =>
+        [...new Set(placeholdersOf(text))].sort().join(' and '),
+      );
+      if (found !== wanted)
+        report(
+          { document: siteDocument, pointer: `/site/words/${name}` },
+          'placeholders',
+          name,
+          found ?? '',
+          wanted ?? '',
+        );
+    }
+  },
+};
+
+function isWellFormed(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+/** Scripts that are written from right to left. */
+const rightToLeft = new Set([
+  'Adlm',
+  'Arab',
+  'Hebr',
+  'Mand',
+  'Mend',
+  'Nkoo',
+  'Rohg',
+  'Samr',
+  'Syrc',
+  'Thaa',
+  'Yezi',
+]);
+
+/** The direction of the texts of a well-formed language tag. */
+export const directionOf = (tag: string): 'ltr' | 'rtl' =>
+  rightToLeft.has(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';
