@@ -17,7 +17,7 @@ export interface EmblaRowProps {
 
 /** The card that the visitor has scrolled to. */
 const scrolledTo = (view: HTMLElement | null) =>
-  view ? Math.round(view.scrollLeft / (view.querySelector('.slide')?.clientWidth || 1)) : 0;
+  view ? Math.round(Math.abs(view.scrollLeft) / (view.querySelector('.slide')?.clientWidth || 1)) : 0;
 
 /** Renders nothing: it moves the row in the document. Loaded only when a carousel is near the screen. */
 export function EmblaRow({ view, motion, onChange }: EmblaRowProps) {
@@ -25,6 +25,7 @@ export function EmblaRow({ view, motion, onChange }: EmblaRowProps) {
     loop: true,
     align: 'start' as const,
     duration: slideSpring,
+    direction: document.dir === 'rtl' ? ('rtl' as const) : ('ltr' as const),
     startIndex: scrolledTo(view.current),
     // Only cards in view can get the focus, because the others are inert. So the row must not move on focus.
     watchFocus: false,

@@ -12,7 +12,9 @@ const turn = (row: Element) => row.getBoundingClientRect().width / speed;
 
 /** Moves the row to a position where a link is in view. */
 function showLink(link: Element, row: Element, copies: readonly Element[]) {
-  const seconds = (link.getBoundingClientRect().left - row.getBoundingClientRect().left - inset) / speed;
+  const [of, from] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+  const before = document.dir === 'rtl' ? from.right - of.right : of.left - from.left;
+  const seconds = (before - inset) / speed;
   for (const part of copies)
     for (const animation of part.getAnimations()) animation.currentTime = Math.max(0, seconds * 1000);
 }
