@@ -11,6 +11,7 @@ import type { FileDates } from './content/file-dates';
 import type { ValidContent } from './content/load-content';
 import { publishedFile } from './content/published-file';
 import type { StampTable } from './disk/file-stamp';
+import { brandAssets } from './draw/brand-assets';
 import { crawlerFiles } from './host/crawler-files';
 import { writeHeaderFile } from './host/header-file';
 import { documentPolicy, headerRules } from './host/security-headers';
@@ -55,12 +56,13 @@ export interface Application {
 /** Writes the whole site into the output folder, or leaves the folder as it was. */
 export async function writeSite(
   content: ValidContent,
-  { files: bundle, assets, server }: Application,
+  { files: bundle, assets: plain, server }: Application,
   { left, records, hashOf, outDir, dates, photos, drawPictures }: WriteOptions,
 ): Promise<WrittenSite> {
   const { site, files } = content;
   const output = openOutput(outDir, left);
   try {
+    const assets = brandAssets(plain, site.settings.brand);
     const styles = allStyles(assets);
     const policy = documentPolicy(site, styles);
     const shell = hash('sha1', JSON.stringify([assets, site.shape, policy]));

@@ -9,6 +9,7 @@ import type { Site, StaticPart } from '../../site/resolve/site';
 import { controlIcons } from '../../ui/control-icons';
 import type { StaticUse } from '../../ui/static';
 import { type HashOf, pictureHtml } from '../photos/picture-html';
+import type { Recolor } from './brand-assets';
 import { icon, iconSymbol, socialSymbol } from './icons';
 import { richHtml } from './rich-html';
 
@@ -71,13 +72,23 @@ function keyOf(part: Drawing, use: StaticUse): string {
 /** Keeps memory flat on sites with very many scenes: about 5 KB each. */
 const kept = 8192;
 
-export function createDraw(files: Files, base: string, hashOf?: HashOf): Draw {
+/** What not every site has: names for the versions of photos, and colors of its own. */
+export interface DrawOptions {
+  hashOf?: HashOf | undefined;
+  recolor?: Recolor | undefined;
+}
+
+export function createDraw(
+  files: Files,
+  base: string,
+  { hashOf, recolor = (text) => text }: DrawOptions = {},
+): Draw {
   const draw = (part: Drawing, use: StaticUse): string => {
     switch (part.kind) {
       case 'icon':
         return icon(part.name);
       case 'definitions':
-        return artDefs();
+        return recolor(artDefs());
       case 'logo':
         return logo(files, part, base);
       case 'file':
@@ -86,7 +97,9 @@ export function createDraw(files: Files, base: string, hashOf?: HashOf): Draw {
         if (use === 'icon' || use === 'logo' || use === 'text' || use === 'definitions')
           throw new Error(`A scene can't be used as ${use}.`);
         const { layout, devices, jackets } = part.scene;
-        return drawScene({ layout, devices, ...(jackets && { jackets }) }, use, arrangement(part.seed));
+        return recolor(
+          drawScene({ layout, devices, ...(jackets && { jackets }) }, use, arrangement(part.seed)),
+        );
       }
     }
   };

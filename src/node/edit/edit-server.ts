@@ -4,6 +4,7 @@ import { escapeHtml } from '../../app/server/write-document';
 import { kindOf } from '../../site/image/picture-files';
 import { notFoundPath, pagePathAt } from '../../site/page/addresses';
 import { publishedFile } from '../content/published-file';
+import { brandAssets } from '../draw/brand-assets';
 import { iconSprite } from '../draw/icon-sprite';
 import { headerRules, withoutHttps } from '../host/security-headers';
 import { isRead } from '../serve/content-files';
@@ -78,7 +79,8 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
     html: string,
     site = workspace.pages.site(),
   ): void {
-    const rules = site && headerRules(site, [bundle.assets.styles])[`${site.base}/*`];
+    const rules =
+      site && headerRules(site, [brandAssets(bundle.assets, site.settings.brand).styles])[`${site.base}/*`];
     const headers = withoutHttps(rules ?? {});
     const policy = headers['Content-Security-Policy']?.replace(
       "frame-ancestors 'none'",

@@ -7,6 +7,7 @@ import { probeView } from '../../site/resolve/probe-page';
 import { resolvePage } from '../../site/resolve/resolve-page';
 import type { ResolvedPage, Site } from '../../site/resolve/site';
 import type { Server } from '../bundle/bundles';
+import { brandAssets, recolorOf } from '../draw/brand-assets';
 import { createDraw, type Draw } from '../draw/drawings';
 import { richHtml } from '../draw/rich-html';
 import { createPrerenderer, type Prerenderer, sourceOf } from '../render/prerender';
@@ -31,20 +32,26 @@ export function createPageDrawing(
   assets: Assets,
 ): PageDrawing {
   const prerenderers = new WeakMap<Site, Prerenderer>();
-  let last: { base: string; files: Files; draw: Draw } | undefined;
+  let last: { base: string; files: Files; brand: string; draw: Draw } | undefined;
 
   function prerendererOf(site: Site): Prerenderer {
     const known = prerenderers.get(site);
     if (known) return known;
-    const prerenderer = createPrerenderer({ folder, files: files(), findings: [], site }, server, assets);
+    const prerenderer = createPrerenderer(
+      { folder, files: files(), findings: [], site },
+      server,
+      brandAssets(assets, site.settings.brand),
+    );
     prerenderers.set(site, prerenderer);
     return prerenderer;
   }
 
   function drawingsOf(site: Site, { statics }: ResolvedPage) {
-    const { base } = site;
+    const { base, settings } = site;
     const now = files();
-    if (last?.base !== base || last.files !== now) last = { base, files: now, draw: createDraw(now, base) };
+    const brand = JSON.stringify(settings.brand);
+    if (last?.base !== base || last.files !== now || last.brand !== brand)
+      last = { base, files: now, brand, draw: createDraw(now, base, { recolor: recolorOf(settings.brand) }) };
     const source = sourceOf(statics, last.draw);
     const drawn: Record<string, string> = {};
     return {

@@ -75,7 +75,7 @@ export async function drawPagePictures(
   const { name: siteName } = site.settings;
   const icon = site.settings.icon && publishedFile({ folder, files }, site.settings.icon);
   const version = createHash('sha256')
-    .update(JSON.stringify([lookVersion(), siteName]))
+    .update(JSON.stringify([lookVersion(), siteName, site.settings.brand]))
     .update(icon ?? '')
     .digest('hex');
 
@@ -92,7 +92,11 @@ export async function drawPagePictures(
     if (!existsSync(file)) missing.set(file, { title, scene, seed, file });
   }
 
-  const drawn = await drawAll([...missing.values()], { styleSheets, siteName, icon }, onProgress);
+  const drawn = await drawAll(
+    [...missing.values()],
+    { styleSheets, siteName, icon, brand: site.settings.brand },
+    onProgress,
+  );
   forgetOld(cache, new Set(pictures.map(({ file }) => file)));
   return { pictures, drawn };
 }

@@ -5,7 +5,9 @@ import type { SceneDescription } from '../../art/kit/scene';
 import { createPaint } from '../../art/paint/paint';
 import { parseSvg, writeSvg } from '../../site/image/svg-element';
 import { svgSize } from '../../site/image/svg-size';
+import type { Brand } from '../../site/schema/types.gen';
 import { writeWhole } from '../disk/write-whole';
+import { recolorOf } from '../draw/brand-assets';
 import { markSize, ogPicture } from './picture-svg';
 import { openTitleFont } from './title-font';
 
@@ -19,6 +21,7 @@ export interface Shared {
   siteName: string;
   /** The site's icon as it is published: cleaned markup, or the bytes of a picture. */
   icon: string | Uint8Array | undefined;
+  brand: Brand | undefined;
 }
 
 /** What one picture shows, and where it goes. */
@@ -52,14 +55,21 @@ async function markAddress(icon: string | Uint8Array): Promise<string | undefine
 }
 
 /** Gives what draws one picture after the other. */
-export async function createDrawPicture({ styleSheets, siteName, icon }: Shared) {
+export async function createDrawPicture({ styleSheets, siteName, icon, brand }: Shared) {
   const paint = createPaint(styleSheets.map((file) => readFileSync(file, 'utf8')).join('\n'));
+  const recolor = recolorOf(brand);
   const font = await openTitleFont();
   const mark = icon === undefined ? undefined : await markAddress(icon);
 
   return async ({ title, scene, seed, file }: Job): Promise<void> => {
     const drawing = scene && drawScene(scene, 'share', seed);
     const svg = ogPicture({ title, siteName, mark, drawing }, paint, font);
-    writeWhole(file, await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer());
+    writeWhole(
+      file,
+      await sharp(Buffer.from(recolor(svg)))
+        .removeAlpha()
+        .png()
+        .toBuffer(),
+    );
   };
 }

@@ -12,6 +12,7 @@ import type { Server } from '../bundle/bundles';
 import { ContentError } from '../content/content-error';
 import type { ValidContent } from '../content/load-content';
 import { shownPath } from '../content/open-content';
+import { recolorOf } from '../draw/brand-assets';
 import { createDraw, type Draw, definitions } from '../draw/drawings';
 import type { OutputFile } from '../output/output';
 import type { HashOf } from '../photos/picture-html';
@@ -53,7 +54,7 @@ export function createPrerenderer(
   assets: Assets,
   { hashOf, policy }: BuildParts = {},
 ): Prerenderer {
-  const draw = createDraw(files, site.base, hashOf);
+  const draw = createDraw(files, site.base, { hashOf, recolor: recolorOf(site.settings.brand) });
   const { view, statics } = site.chrome;
   const shell: Shell = {
     ...server.renderChrome(view, sourceOf(statics, draw), site.words),

@@ -11,6 +11,7 @@ import { problemText } from '../content/problem-text';
 import { watchFolder } from '../content/watch-folder';
 import type * as gallery from '../draw/art-gallery';
 import { galleryPath } from '../draw/art-gallery';
+import { brandAssets } from '../draw/brand-assets';
 import { createPrerenderer } from '../render/prerender';
 import { isRead, refuseContentFiles, servePictures } from './content-files';
 import { sendOverlay } from './overlay';
@@ -18,6 +19,10 @@ import { onlyPlainRequests } from './plain-requests';
 
 /** In milliseconds. Files that an editor saves together become one change. */
 const settle = 5;
+
+/** The style sheets have the colors of the brand, and only a document loads them anew. */
+const isSameBrand = (before: ValidContent, after: ValidContent) =>
+  JSON.stringify(before.site.settings.brand) === JSON.stringify(after.site.settings.brand);
 
 const isValid = (content: Content): content is ValidContent => content.site !== undefined;
 
@@ -65,7 +70,8 @@ export function serveSite(server: ViteDevServer): void {
       return;
     }
     if (!isValid(content)) sendOverlay(server, content);
-    else if (last) server.ws.send({ type: 'custom', event: 'site:update', data: changeSince(last, content) });
+    else if (last && isSameBrand(last, content))
+      server.ws.send({ type: 'custom', event: 'site:update', data: changeSince(last, content) });
     else server.ws.send({ type: 'full-reload' });
   }
 
@@ -89,6 +95,20 @@ export function serveSite(server: ViteDevServer): void {
     };
   }
 
+  const sheets = new Set(assets.sheets);
+  server.middlewares.use(async (request, response, next) => {
+    const brand = good?.site.settings.brand;
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (!brand || !sheets.has(pathname)) return next();
+    try {
+      const { code = '' } = (await server.transformRequest(`${pathname}?direct`)) ?? {};
+      response.setHeader('content-type', 'text/css; charset=utf-8');
+      response.setHeader('cache-control', 'no-cache');
+      response.end(brandAssets({ styles: code, blockStyles: [] }, brand).styles);
+    } catch (error) {
+      next(error);
+    }
+  });
   server.middlewares.use(galleryPath, async (_request, response, next) => {
     try {
       // Through Vite's runner, so that a reload shows edited code.

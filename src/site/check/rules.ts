@@ -10,6 +10,7 @@ import { unusedPageFile } from '../read/rules/unused-page-file';
 import { addressSlip } from './address-slip';
 import { aliasForm } from './alias-form';
 import { altText } from './alt-text';
+import { brandColor } from './brand-color';
 import { brokenAnchor } from './broken-anchor';
 import { brokenLayout } from './broken-layout';
 import { brokenLink } from './broken-link';
@@ -132,6 +133,7 @@ export const rules: readonly Rule[] = [
 
   // The interface
   interfaceWords,
+  brandColor,
 
   // What is still missing before the site goes live
   exampleContact,

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (03d469df327f6ddd) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (fb3f297cb4a4e9c6) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -133,6 +133,7 @@ export interface Settings {
    */
   language: string;
   words?: InterfaceWords;
+  brand?: Brand;
   /**
    * Email address for customers. Token: {site.email}.
    */
@@ -342,6 +343,23 @@ export interface InterfaceWords {
    * Second button of the page for unknown addresses, if the site has none of its own.
    */
   contactUs?: string;
+}
+/**
+ * Colors and shapes of the company. Without them the site is blue, with soft corners.
+ */
+export interface Brand {
+  /**
+   * The company's main color, for buttons, links and drawings. Texts in it and on it must be readable, so it can't be a light color.
+   */
+  color?: string;
+  /**
+   * Tint of the grays, of dark sections and of drawings.
+   */
+  tint?: 'cool' | 'neutral' | 'warm';
+  /**
+   * Corners of buttons, fields and cards.
+   */
+  corners?: 'square' | 'soft' | 'round';
 }
 /**
  * A profile on a social network.

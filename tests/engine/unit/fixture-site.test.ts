@@ -9,9 +9,17 @@ import { fixtureSite } from '../../support/fixture-site';
 
 /**
  * Each field as `kind.field`. A site that measures its visits would disturb all other tests; vitals.test.ts has one.
- * So would words of its own: words-of.test.ts and right-to-left.test.ts have them all.
+ * So would words and colors of its own: right-to-left.test.ts and brand.test.ts have them.
  */
-const usedElsewhere = ['settings.words', 'settings.analytics', 'analytics.vitalsEndpoint'];
+const usedElsewhere = [
+  'settings.words',
+  'settings.brand',
+  'settings.analytics',
+  'brand.color',
+  'brand.tint',
+  'brand.corners',
+  'analytics.vitalsEndpoint',
+];
 
 const objects = Object.entries(schema.$defs).flatMap(([kind, definition]) =>
   'properties' in definition ? [[kind, Object.keys(definition.properties)] as const] : [],

@@ -1,4 +1,5 @@
 import type { Written } from '../../../scripts/support/written';
+import { usableBrandColor } from '../../../src/site/color/brand-color';
 import { parseMarkdown } from '../../../src/site/page/markdown';
 import { visitRichText } from '../../../src/site/page/rich-text';
 import { strayBraces } from '../../../src/site/page/tokens';
@@ -45,12 +46,15 @@ export const mends = {
     };
   },
   settings(
-    { name, email, address: street, url, icon, language, words, ...fields }: Written<Settings>,
+    { name, email, address: street, url, icon, language, words, brand, ...fields }: Written<Settings>,
     mending: Mending,
   ) {
     return {
       ...fields,
       language: shippedLanguages[language.length % shippedLanguages.length] ?? 'en',
+      ...(brand && {
+        brand: { ...brand, ...(brand.color && { color: usableBrandColor(brand.color) }) },
+      }),
       ...(words && { words: withPlaceholders(words) }),
       name: withoutBraces(name) || 'Northport',
       email: usable(email).replace(/[?\\]/g, ''),

@@ -4,11 +4,12 @@ import type { Site } from '../../../site/resolve/site';
 import { newValue } from '../../../site/schema/new-value';
 import { planAt } from '../../../site/schema/plan-at';
 import type { Block } from '../../../site/schema/types.gen';
+import { recolorOf } from '../../draw/brand-assets';
 import { definitions } from '../../draw/drawings';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import type { Answers } from './answers';
 
-/** `styles` is the style sheet of the site. */
+/** `styles` is the style sheet of all sites. */
 export const blockAnswers = ({ pages }: FolderWorkspace, styles: string): Answers<keyof BlockRequests> => ({
   samples({ types }) {
     const site = pages.site();
@@ -21,9 +22,10 @@ export const blockAnswers = ({ pages }: FolderWorkspace, styles: string): Answer
       const html = block && pages.fragment({ ...page, blocks: [block] });
       return html === undefined ? [] : [[type, html] as const];
     });
+    const recolor = recolorOf(site?.settings.brand);
     return {
-      styles,
-      definitions: site ? definitions(site) + artDefs() : '',
+      styles: recolor(styles),
+      definitions: site ? definitions(site) + recolor(artDefs()) : '',
       blocks: Object.fromEntries(drawn),
     };
   },

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { brandContrast, chromaOf, usableBrandColor } from './brand-color';
+import { contrast, fromOklab, luminance, readHex, toOklab, writeHex } from './oklab';
+import { createRecolor } from './recolor';
+
+const tokens = readFileSync(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8');
+
+/** Colors around the circle, light and dark, strong and pale, and the grays. */
+const colors = [
+  ...[0.3, 0.45, 0.6, 0.75].flatMap((lightness) =>
+    [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330].map((hue) => {
+      const angle = (hue * Math.PI) / 180;
+      const chroma = hue % 60 === 0 ? 0.2 : 0.08;
+      return writeHex(fromOklab([lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)]));
+    }),
+  ),
+  '#000000',
+  '#808080',
+  '#ffffff',
+  '#ffff00',
+  '#ff0000',
+];
+
+/** The variables of a scope of tokens.css, in one scheme. */
+function valuesIn(css: string, scope: string, scheme: 'light' | 'dark'): ReadonlyMap<string, string> {
+  const start = css.indexOf(`\n  ${scope} {`);
+  const body = css.slice(start, css.indexOf('\n  }', start));
+  return new Map(
+    [...body.matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)].map(
+      ([, name = '', light, dark, both]) => [name, both ?? (scheme === 'light' ? light : dark) ?? ''],
+    ),
+  );
+}
+
+/** What the design writes and draws on what, and the contrast that WCAG 2.2 asks of it (1.4.3, 1.4.11). */
+const pairs: readonly (readonly [front: string, back: string, least: number])[] = [
+  ['text', 'bg', 4.5],
+  ['text-2', 'bg', 4.5],
+  ['text-2', 'bg-3', 4.5],
+  ['text-3', 'bg', 4.5],
+  ['blue-t', 'bg', 4.5],
+  ['blue-t', 'bg-2', 4.5],
+  ['blue-t', 'bg-3', 4.5],
+  ['blue-t', 'hero-2', 4.5],
+  ['blue-t', 'blue-soft', 4.5],
+  ['#fff', 'blue', 4.5],
+  ['#fff', 'blue-h', 4.5],
+  ['#fff', 'blue-a', 4.5],
+  ['focus', 'bg', 3],
+  ['ctl', 'bg', 3],
+];
+
+const light = (values: ReadonlyMap<string, string>, name: string) =>
+  luminance(readHex(name.startsWith('#') ? name : (values.get(name) ?? '')) ?? [Number.NaN, 0, 0]);
+
+describe.each(['cool', 'neutral', 'warm'] as const)('with %s grays', (tint) => {
+  test.each(colors)('everything can be read beside %s', (color) => {
+    const css = createRecolor({ color, tint })(tokens);
+    for (const scheme of ['light', 'dark'] as const) {
+      const values = valuesIn(css, ':root,\n  .ink', scheme);
+      for (const [front, back, least] of pairs) {
+        const found = contrast(light(values, front), light(values, back));
+        expect(found, `${scheme}: ${front} on ${back}`).toBeGreaterThanOrEqual(least - 0.005);
+      }
+    }
+    const call = valuesIn(css, '.blue', 'light');
+    for (const name of ['text', 'text-2'])
+      expect(contrast(light(call, name), light(call, 'bg')), `${name} of a call`).toBeGreaterThanOrEqual(
+        4.495,
+      );
+  });
+});
+
+test.each([
+  ['#0b6b3a', '#0b6b3a'],
+  ['#1b4dff', '#1b4dff'],
+  ['#c2410c', '#be3d03'],
+  ['#ffb020', '#906000'],
+  ['#ffffff', '#696969'],
+])('of the hue of %s, %s is the nearest color that can be read', (color, near) => {
+  expect(usableBrandColor(color)).toBe(near);
+  expect(brandContrast(near)).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each([
+  ['the brand color as it is', '#1b4dff', '#0b6b3a'],
+  ['a color with transparency', '#1b4dff12', '#0b6b3a12'],
+  ['channels', 'rgb(27 77 255 / 0.07)', 'rgb(11 107 58 / 0.07)'],
+  ['not another hue', '#0cb8a2 #ff5c3d #22a2f5 #7a5cff #ffb020', '#0cb8a2 #ff5c3d #22a2f5 #7a5cff #ffb020'],
+  ['not white', '#fff', '#fff'],
+  ['not an id', 'url(#bade) href="#face"', 'url(#bade) href="#face"'],
+])('changes %s', (_, before, after) => {
+  expect(createRecolor({ color: '#0b6b3a' })(before)).toBe(after);
+});
+
+test('changes grays only if they have another tint', () => {
+  const grays = '#45536b #0a1220 #dfe5ee';
+  expect(createRecolor({ color: '#0b6b3a' })(grays)).toBe(grays);
+  for (const gray of createRecolor({ tint: 'neutral' })(grays).split(' ')) {
+    const color = readHex(gray);
+    expect(color && new Set(color).size, gray).toBe(1);
+  }
+});
+
+test('without a color, only grays change', () => {
+  expect(createRecolor({ tint: 'warm' })('#1b4dff #e8eeff')).toBe('#1b4dff #e8eeff');
+});
+
+test('OKLab and back is the same color', () => {
+  for (const hex of colors) expect(writeHex(fromOklab(toOklab(readHex(hex) ?? [0, 0, 0])))).toBe(hex);
+});
+
+test('the design’s blue is one that it can use', () => {
+  expect(usableBrandColor('#1b4dff')).toBe('#1b4dff');
+  expect(chromaOf([27, 77, 255])[1]).toBeCloseTo(0.265, 3);
+});
