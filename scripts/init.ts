@@ -8,13 +8,14 @@ import { refuseUncommitted, replaceContent, shippedOnly } from './init/replace-c
 import { chosenFolder } from './support/chosen-folder';
 
 const usage = `
-npm run init -- [--name NAME] [--language TAG] [--url URL] [--from starter|empty] [--yes]
+npm run init -- [--name NAME] [--language TAG] [--url URL] [--color HEX] [--from starter|empty] [--yes]
 
 Replaces the content by the beginning of a site of your own. Asks first.
 
   --name NAME     the company's name
   --language TAG  language of the site, such as en, id or de-AT
   --url URL       address of the site, such as https://acme.example
+  --color HEX     main color, such as #0b6b3a
   --from KIND     starter: eight pages to change; empty: a home page
   --yes           does not ask
   --content DIR   the content folder
@@ -27,6 +28,7 @@ await runCommand(async () => {
       name: { type: 'string' },
       language: { type: 'string', default: 'en' },
       url: { type: 'string' },
+      color: { type: 'string' },
       from: { type: 'string', default: 'starter' },
       yes: { type: 'boolean', default: false },
       content: { type: 'string' },

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { isConflict } from '../../src/edit/conflict';
 import type { SetValue } from '../../src/edit/operation';
 import { editText } from '../../src/edit/text/edit-text';
+import { siteFile } from '../../src/site/files/site-file';
 import { type JsonPath, pointerOf } from '../../src/site/json/json-path';
 
 /** What a new site can begin with. */
@@ -16,10 +17,15 @@ export interface Company {
   url?: string | undefined;
   /** A language tag, such as `en` or `de-AT`. */
   language: string;
+  /** The main color, such as `#0b6b3a`. */
+  color?: string | undefined;
 }
 
-/** Files by their path in the content folder. */
-export type ContentFiles = ReadonlyMap<string, string | Uint8Array>;
+/** Texts of files by their path in the content folder. */
+export type ContentFiles = ReadonlyMap<string, string>;
+
+/** Of the icons, until the company has a color. */
+const designBlue = '#1b4dff';
 
 const textsFolder = join(import.meta.dirname, 'texts');
 
@@ -40,15 +46,12 @@ export function makeContent(starter: Starter, company: Company): ContentFiles {
   const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter(
     (file) => extname(file) !== '',
   );
-  return new Map<string, string | Uint8Array>(
+  return new Map(
     files.map((file) => {
-      const bytes = readFileSync(join(from, file));
-      if (extname(file) !== '.json') return [file, bytes];
-      const ofCompany = (pointer: string) => (file === 'site.json' ? facts.get(pointer) : undefined);
-      return [
-        file,
-        rewrite(file, bytes.toString(), (value, at) => ofCompany(at) ?? texts.get(value) ?? value),
-      ];
+      const text = readFileSync(join(from, file), 'utf8');
+      if (extname(file) !== '.json') return [file, text.replaceAll(designBlue, company.color ?? designBlue)];
+      const ofCompany = (pointer: string) => (file === siteFile ? facts.get(pointer) : undefined);
+      return [file, rewrite(file, text, (value, at) => ofCompany(at) ?? texts.get(value) ?? value)];
     }),
   );
 }
@@ -62,9 +65,10 @@ export function textsIn(language: string): ReadonlyMap<string, string> {
 }
 
 /** By pointer in site.json. */
-function factsOf({ name, url, language }: Company): ReadonlyMap<string, string> {
+function factsOf({ name, url, language, color }: Company): ReadonlyMap<string, string> {
   const facts = new Map([['/site/language', language]]);
   if (name !== undefined) facts.set('/site/name', name);
+  if (color !== undefined) facts.set('/site/brand/color', color);
   if (url === undefined) return facts;
   facts.set('/site/url', url);
   if (URL.canParse(url)) facts.set('/site/email', `hello@${new URL(url).hostname}`);

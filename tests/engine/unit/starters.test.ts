@@ -11,7 +11,12 @@ import { siteFile } from '../../../src/site/files/site-file';
 import { compileWalk, type Visitors } from '../../../src/site/schema/walk';
 import { loadSite } from '../../support/load-site';
 
-const company = { name: 'Müller & Söhne "24"', url: 'https://mueller.example/shop', language: 'en' };
+const company = {
+  name: 'Müller & Söhne "24"',
+  url: 'https://mueller.example/shop',
+  language: 'en',
+  color: '#0b6b3a',
+};
 
 const made = (starter: (typeof starters)[number], language: string) =>
   makeContent(starter, { ...company, language });
@@ -27,7 +32,7 @@ const walkSite = compileWalk('site', visitors);
 function textsOf(files: ContentFiles): Set<string> {
   const texts = new Set<string>();
   for (const [file, text] of files)
-    if (typeof text === 'string') (file === siteFile ? walkSite : walkPage)(JSON.parse(text), texts);
+    if (file.endsWith('.json')) (file === siteFile ? walkSite : walkPage)(JSON.parse(text), texts);
   const own = ['Acme', '1 Main Street, Springfield'];
   for (const text of texts)
     if (own.includes(text) || !/\p{L}/u.test(text.replace(/\{[^}]*\}/g, ''))) texts.delete(text);
@@ -53,7 +58,9 @@ describe.each(starters)('%s', (starter) => {
       url: 'https://mueller.example/shop',
       language: 'de-AT',
       email: 'hello@mueller.example',
+      brand: { color: '#0b6b3a' },
     });
+    expect(made(starter, 'de-AT').get('images/icon.svg')).toContain('fill="#0b6b3a"');
   });
 });
 
