@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { readTransaction } from '../src/edit/read-transaction';
+import { common } from '../src/node/command/option';
+import { declareCommand, runCommand } from '../src/node/command/run-command';
 import { UsageError } from '../src/node/content/content-error';
-import { readArguments, runCommand } from '../src/node/run-command';
-import { changeOptions, runTransaction } from './support/run-transaction';
+import { runTransaction } from './support/run-transaction';
 
-const usage = `
-npm run apply -- FILE [--dry-run] [--content DIR]
-
-Applies a transaction to the content: all of it, or nothing. FILE is JSON; - is standard input:
+const more = `FILE is JSON; - is standard input:
 
   {
     "name": "New headline",
@@ -17,27 +15,27 @@ Applies a transaction to the content: all of it, or nothing. FILE is JSON; - is 
   }
 
 Operations: set, insert, remove and move for values; create, rename and delete for files. See docs/transactions.md.
-Prints as JSON what was done, the edits of the texts, and a transaction that undoes it; or the conflicts and problems.
+Prints as JSON what was done, the edits of the texts, and a transaction that undoes it; or the conflicts and problems.`;
 
-  --dry-run      prints a unified diff and changes nothing
-  --content DIR  the content folder
-`;
-
-await runCommand(async () => {
-  const input = readArguments(usage, changeOptions, 1);
-  if (!input) return 0;
-  const { values, positionals } = input;
-  const [file = '-'] = positionals;
-  const transaction = readTransaction(parse(file, read(file)));
-  if (typeof transaction === 'string') throw new UsageError(`${file}: ${transaction}`);
-  return runTransaction(() => transaction, {
-    content: values.content,
-    dryRun: values['dry-run'],
-    json: true,
-    // What standard input says may be another transaction.
-    command: `apply ${JSON.stringify(transaction)}`,
-  });
-});
+await runCommand(
+  declareCommand({
+    name: 'npm run apply',
+    does: 'Applies a transaction to the content: all of it, or nothing.',
+    more,
+    takes: ['FILE'],
+    options: { 'dry-run': common.dryRun, content: common.content },
+    run({ 'dry-run': dryRun }, file = '-') {
+      const transaction = readTransaction(parse(file, read(file)));
+      if (typeof transaction === 'string') throw new UsageError(`${file}: ${transaction}`);
+      return runTransaction(() => transaction, {
+        dryRun,
+        json: true,
+        // What standard input says may be another transaction.
+        command: `apply ${JSON.stringify(transaction)}`,
+      });
+    },
+  }),
+);
 
 function read(file: string): string {
   try {

@@ -1,34 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { Use } from '../src/art/kit/scene';
 import { frames } from '../src/art/stage/frame';
+import { declareCommand, runCommand } from '../src/node/command/run-command';
 import { validators } from '../src/node/content/compiled-validators';
 import { UsageError } from '../src/node/content/content-error';
 import { standaloneDrawing } from '../src/node/draw/standalone-drawing';
-import { runCommand } from '../src/node/run-command';
 import { parseJson } from '../src/site/json/parse-json';
 import type { Scene } from '../src/site/schema/types.gen';
 import { explainSchemaErrors } from '../src/site/validate/explain-schema-errors';
 
-const usage =
-  'Usage: npm run art -- scene.json [--use hero] [--seed word] [--out file.svg]. The file holds one scene as an image field does.';
-
 const isUse = (text: string): text is Use => Object.hasOwn(frames, text);
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        use: { type: 'string', default: 'hero' },
-        seed: { type: 'string' },
-        out: { type: 'string' },
-      },
-    });
-  } catch (cause) {
-    throw new UsageError(usage, { cause });
-  }
-}
 
 /** The scene in a file, checked as the hero of a page that has nothing else. */
 function readScene(file: string): Scene {
@@ -55,15 +36,26 @@ function readScene(file: string): Scene {
   return hero.image;
 }
 
-await runCommand(async () => {
-  const { values, positionals } = readArguments();
-  const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new UsageError(usage);
-  if (!isUse(values.use))
-    throw new UsageError(`--use takes one of ${Object.keys(frames).join(', ')}, not ${values.use}.`);
-  const { layout, devices, jackets, seed = '/' } = readScene(file);
-  const scene = { layout, devices, ...(jackets && { jackets }) };
-  const svg = standaloneDrawing(scene, values.use, values.seed ?? seed);
-  if (values.out === undefined) process.stdout.write(svg);
-  else writeFileSync(values.out, svg);
-});
+await runCommand(
+  declareCommand({
+    name: 'npm run art',
+    does: 'Draws one scene as an SVG file.',
+    more: 'FILE holds one scene as an image field does.',
+    takes: ['FILE'],
+    options: {
+      use: { value: 'USE', fallback: 'hero', does: 'Draws it for another place than a hero, such as card.' },
+      seed: { value: 'WORD', does: 'Selects another of the eight arrangements.' },
+      out: { value: 'FILE', does: 'Writes to this file instead of the terminal.' },
+    },
+    run({ use, seed: chosen, out }, file = '') {
+      if (!isUse(use))
+        throw new UsageError(`--use takes one of ${Object.keys(frames).join(', ')}, not ${use}.`);
+      const { layout, devices, jackets, seed = '/' } = readScene(file);
+      const scene = { layout, devices, ...(jackets && { jackets }) };
+      const svg = standaloneDrawing(scene, use, chosen ?? seed);
+      if (out === undefined) process.stdout.write(svg);
+      else writeFileSync(out, svg);
+      return 0;
+    },
+  }),
+);

@@ -1,17 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { common } from '../src/node/command/option';
+import { declareCommand, runCommand } from '../src/node/command/run-command';
 import { UsageError } from '../src/node/content/content-error';
 import { nginxConfig } from '../src/node/host/nginx-config';
-import { readOptions, runCommand } from '../src/node/run-command';
 import { outputRules } from '../src/node/serve/preview-server';
 
-await runCommand(async () => {
-  const { outDir, root, http } = readOptions({
-    outDir: { type: 'string', default: 'dist' },
-    root: { type: 'string' },
-    http: { type: 'boolean', default: false },
-  });
-  if (!existsSync(join(outDir, '_headers')))
-    throw new UsageError(`There is nothing to serve in ${resolve(outDir)}. Run: npm run build`);
-  process.stdout.write(nginxConfig(outputRules(outDir), resolve(root ?? outDir), !http));
-});
+await runCommand(
+  declareCommand({
+    name: 'npm run nginx',
+    does: 'Prints the nginx configuration for a built site.',
+    options: {
+      outDir: common.outDir,
+      root: { value: 'DIR', does: 'Names the folder on the server where the files will be.' },
+      http: { does: 'Leaves out the headers that need HTTPS.' },
+    },
+    run({ outDir, root, http }) {
+      if (!existsSync(join(outDir, '_headers')))
+        throw new UsageError(`There is nothing to serve in ${resolve(outDir)}. Run: npm run build`);
+      process.stdout.write(nginxConfig(outputRules(outDir), resolve(root ?? outDir), !http));
+      return 0;
+    },
+  }),
+);

@@ -1,7 +1,12 @@
-import { readOptions, readPort, runCommand } from '../src/node/run-command';
-import { defaultPort, previewOutput } from './support/preview-output';
+import { common } from '../src/node/command/option';
+import { declareCommand, runCommand } from '../src/node/command/run-command';
+import { previewOutput } from './support/preview-output';
 
-await runCommand(async () => {
-  const { port, outDir } = readOptions({ port: { type: 'string' }, outDir: { type: 'string' } });
-  await previewOutput({ port: readPort(port, defaultPort), ...(outDir === undefined ? {} : { outDir }) });
-});
+await runCommand(
+  declareCommand({
+    name: 'npm run preview',
+    does: 'Serves a built site as a host does.',
+    options: { outDir: common.outDir, port: common.port, host: common.host, open: common.open },
+    run: (values) => previewOutput(values),
+  }),
+);

@@ -1,57 +1,52 @@
 import { readContentPages } from '../src/edit/pages/content-pages';
 import { mayHaveWords, type Replacement, replaceText } from '../src/edit/pages/replace-text';
+import { common } from '../src/node/command/option';
+import { declareCommand, runCommand } from '../src/node/command/run-command';
 import { UsageError } from '../src/node/content/content-error';
+import { contentFolder } from '../src/node/content/content-folder';
 import { shownPath } from '../src/node/content/open-content';
-import { readArguments, runCommand } from '../src/node/run-command';
 import type { Files } from '../src/site/files/files';
 import { createMatch } from '../src/site/files/match-files';
 import { createLocator } from '../src/site/json/locate';
 import { counted, visible } from '../src/site/text/words';
-import { chosenFolder } from './support/chosen-folder';
-import { changeOptions, runTransaction } from './support/run-transaction';
-
-const usage = `
-npm run replace -- OLD NEW [--case] [--in GLOB]
-
-Replaces words that visitors read: in headings, texts, titles, labels. Never in ids, types, paths, addresses or tokens.
-Lists the places first.
-
-  --case         only where the words have the same case
-  --in GLOB      only in these files of the content folder, such as "pages/services/*.json"
-  --dry-run      prints a unified diff and changes nothing
-  --content DIR  the content folder
-`;
-
-const options = {
-  ...changeOptions,
-  case: { type: 'boolean', default: false },
-  in: { type: 'string' },
-} as const;
+import { runTransaction } from './support/run-transaction';
 
 /** More than anybody reads; a dry run shows all of them. */
 const mostPlaces = 50;
 
-await runCommand(async () => {
-  const input = readArguments(usage, options, 2);
-  if (!input) return 0;
-  const { content, 'dry-run': dryRun, case: isCase, in: glob } = input.values;
-  const [old = '', by = ''] = input.positionals;
-  if (old === '') throw new UsageError('OLD is empty: there is nothing to look for.');
-  const folder = chosenFolder(content);
-  let isShown = dryRun;
-  return runTransaction(
-    ({ files }) => {
-      const within = glob === undefined ? undefined : filesIn(files, glob);
-      const pages = readContentPages(files, mayHaveWords(old, isCase));
-      const found = replaceText(pages, old, by, { isCase, within });
-      if (found.places.length === 0) throw new UsageError(`No text has the words "${old}".`);
-      if (!isShown) process.stdout.write(describe(found, files, folder));
-      isShown = true;
-      return { name: `Replace "${old}" by "${by}"`, operations: found.operations };
+await runCommand(
+  declareCommand({
+    name: 'npm run replace',
+    does: 'Replaces words that visitors read: in headings, texts, titles and labels.',
+    more: 'Words in ids, types, paths, addresses and tokens stay. The places are listed first.',
+    takes: ['OLD', 'NEW'],
+    options: {
+      case: { does: 'Replaces only words that have the same case.' },
+      in: {
+        value: 'GLOB',
+        does: 'Looks only into these files of the content folder, such as "pages/services/*.json".',
+      },
+      'dry-run': common.dryRun,
+      content: common.content,
     },
-    { content, dryRun },
-  );
-});
+    run({ case: isCase, in: glob, 'dry-run': dryRun }, old = '', by = '') {
+      if (old === '') throw new UsageError('OLD is empty: there is nothing to look for.');
+      let isShown = dryRun;
+      return runTransaction(
+        ({ files }) => {
+          const within = glob === undefined ? undefined : filesIn(files, glob);
+          const pages = readContentPages(files, mayHaveWords(old, isCase));
+          const found = replaceText(pages, old, by, { isCase, within });
+          if (found.places.length === 0) throw new UsageError(`No text has the words "${old}".`);
+          if (!isShown) process.stdout.write(describe(found, files, contentFolder(process.cwd())));
+          isShown = true;
+          return { name: `Replace "${old}" by "${by}"`, operations: found.operations };
+        },
+        { dryRun },
+      );
+    },
+  }),
+);
 
 function filesIn(files: Files, glob: string): ReadonlySet<string> {
   const found = createMatch(files.list())(glob);

@@ -2,9 +2,11 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
+import { common } from '../src/node/command/option';
+import { withProgress } from '../src/node/command/progress';
+import { declareCommand, runCommand } from '../src/node/command/run-command';
 import { UsageError } from '../src/node/content/content-error';
 import { contentFolder } from '../src/node/content/content-folder';
-import { readOptions, runCommand } from '../src/node/run-command';
 import config from '../vite.config';
 import { findBrowser } from './support/find-browser';
 import { loadPageKinds } from './support/page-kinds';
@@ -100,47 +102,74 @@ async function compose(
   }
 }
 
-await runCommand(async () => {
-  const { outDir, out, only } = readOptions({
-    outDir: { type: 'string', default: 'dist' },
-    out: { type: 'string', default: 'docs/screens' },
-    only: { type: 'string' },
-  });
-  if (!existsSync(join(outDir, 'index.html')))
-    throw new UsageError(`There is nothing to show in ${resolve(outDir)}. Run: npm run build`);
-  mkdirSync(join(out, 'blocks'), { recursive: true });
-  const server = await preview({ ...config, configFile: false, build: { outDir }, preview: { port: 4300 } });
+await runCommand(
+  declareCommand({
+    name: 'npm run screens',
+    does: 'Writes the pictures in docs/screens, from a built site.',
+    options: {
+      outDir: common.outDir,
+      out: { value: 'DIR', fallback: 'docs/screens', does: 'Writes them to another folder.' },
+      only: { value: 'NAME', does: 'Writes only those of one kind of pages, of blocks or of the studio.' },
+      content: common.content,
+    },
+    async run({ outDir, out, only }) {
+      if (!existsSync(join(outDir, 'index.html')))
+        throw new UsageError(`There is nothing to show in ${resolve(outDir)}. Run: npm run build`);
+      mkdirSync(join(out, 'blocks'), { recursive: true });
+      const server = await preview({
+        ...config,
+        configFile: false,
+        build: { outDir },
+        preview: { port: 4300 },
+      });
+      const browser = await chromium.launch({ executablePath: findBrowser() });
+      try {
+        await shootAll(browser, server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', out, only);
+      } finally {
+        await browser.close();
+        await server.close();
+      }
+      return 0;
+    },
+  }),
+);
+
+async function shootAll(
+  browser: Browser,
+  host: string,
+  out: string,
+  only: string | undefined,
+): Promise<void> {
   const { site, kinds } = loadPageKinds(contentFolder('.'));
-  const host = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   const addressOf = (path: string) => host + site.base + path;
-  const browser = await chromium.launch({ executablePath: findBrowser() });
   const save = (name: string, bytes: Buffer) => {
     const file = join(out, name);
     writeFileSync(file, bytes);
     console.log(`${file} ${Math.round(statSync(file).size / 1024)} KB`);
   };
-  try {
-    for (const { name, path } of kinds) {
-      if (only !== undefined && only !== name) continue;
+  for (const { name, path } of kinds) {
+    if (only !== undefined && only !== name) continue;
+    const picture = await withProgress(`Showing ${name}`, async () => {
       const pictures: { png: Buffer; width: number }[] = [];
       for (const width of widths)
         for (const theme of themes)
           pictures.push({ width, png: await shoot(browser, addressOf(path), theme, width) });
-      save(`${name}.jpg`, await compose(browser, pictures));
-    }
-    if (only === undefined || only === 'blocks')
-      for await (const [type, picture] of shootBlocks(
-        browser,
-        kinds.map(({ path }) => addressOf(path)),
-      ))
-        save(`blocks/${type}.jpg`, picture);
-    if (only === undefined || only === 'studio')
-      for (const theme of themes)
-        save(`studio-${theme}.png`, await shootStudio(browser, contentFolder('.'), '/', theme));
-    if (only === undefined)
-      save('readme-home.png', await shoot(browser, addressOf('/'), 'light', 1440, true));
-  } finally {
-    await browser.close();
-    await server.close();
+      return compose(browser, pictures);
+    });
+    save(`${name}.jpg`, picture);
   }
-});
+  if (only === undefined || only === 'blocks')
+    for await (const [type, picture] of shootBlocks(
+      browser,
+      kinds.map(({ path }) => addressOf(path)),
+    ))
+      save(`blocks/${type}.jpg`, picture);
+  if (only === undefined || only === 'studio')
+    for (const theme of themes) {
+      const picture = await withProgress(`Showing the studio in ${theme}`, () =>
+        shootStudio(browser, contentFolder('.'), '/', theme),
+      );
+      save(`studio-${theme}.png`, picture);
+    }
+  if (only === undefined) save('readme-home.png', await shoot(browser, addressOf('/'), 'light', 1440, true));
+}

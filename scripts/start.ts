@@ -1,9 +1,25 @@
-import { readOptions, readPort, runCommand } from '../src/node/run-command';
+import { common } from '../src/node/command/option';
+import { readPort } from '../src/node/command/read-number';
+import { declareCommand, runCommand } from '../src/node/command/run-command';
 import { buildOutput } from './support/build-output';
 import { defaultPort, previewOutput } from './support/preview-output';
 
-await runCommand(async () => {
-  const { port } = readOptions({ port: { type: 'string' } });
-  await buildOutput({});
-  await previewOutput({ port: readPort(port, defaultPort) });
-});
+await runCommand(
+  declareCommand({
+    name: 'npm start',
+    does: 'Builds the site and serves it.',
+    options: {
+      content: common.content,
+      outDir: common.outDir,
+      port: common.port,
+      host: common.host,
+      open: common.open,
+    },
+    async run(values) {
+      // Before the build, which takes longer than a look at a number.
+      readPort(values.port, defaultPort);
+      await buildOutput(values);
+      return previewOutput(values);
+    },
+  }),
+);

@@ -1,6 +1,6 @@
-import { runCommand } from '../src/node/run-command';
+import { declareCommand, runCommand } from '../src/node/command/run-command';
 import { findFirefox, findWebKit } from './support/find-engines';
-import { report, type Step } from './support/step';
+import { runSteps } from './support/step';
 import { runTests } from './support/vitest-step';
 
 /** `npm test` runs the same tests in Chromium. */
@@ -23,18 +23,21 @@ function findEngines(): string[] {
 }
 
 /** An engine that is not installed is reported and counts neither way; where none is, nothing was compared. */
-await runCommand(async () => {
-  const found = findEngines();
-  const walks: Step[] = found.map((engine) => ({
-    name: `walk in ${engine}`,
-    run: () => runTests(['engines'], { ...process.env, ENGINE: engine }, 20),
-  }));
-  let [passed, failed] = [0, 0];
-  for (const step of walks) {
-    const outcome = await report(step);
-    passed += outcome.passed;
-    failed += outcome.failed;
-  }
-  console.log(`${passed} passed, ${failed} failed, ${engines.length - found.length} engines not run`);
-  return failed === 0 && found.length > 0 ? 0 : 1;
-});
+await runCommand(
+  declareCommand({
+    name: 'npm run test:engines',
+    does: 'Tests a small site in Firefox and WebKit.',
+    options: {},
+    async run() {
+      const found = findEngines();
+      const { passed, failed } = await runSteps(
+        found.map((engine) => ({
+          name: `walk in ${engine}`,
+          run: () => runTests(['engines'], { ...process.env, ENGINE: engine }, 20),
+        })),
+      );
+      console.log(`${passed} passed, ${failed} failed, ${engines.length - found.length} engines not run`);
+      return failed === 0 && found.length > 0 ? 0 : 1;
+    },
+  }),
+);

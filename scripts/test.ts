@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readOptions, runCommand } from '../src/node/run-command';
+import { common } from '../src/node/command/option';
+import { declareCommand, runCommand } from '../src/node/command/run-command';
 import { findBrowser, findHeadlessBrowser } from './support/find-browser';
 import { findJava } from './support/find-java';
+import { findNginx } from './support/find-nginx';
+import { findWrk } from './support/find-wrk';
 import { type CommandName, commandArgs } from './support/run-process';
-import { type Outcome, report, runCheck, type Step } from './support/step';
+import { runCheck, runSteps, type Step } from './support/step';
 import { runTests } from './support/vitest-step';
 
 const tool = (name: string, ...args: string[]) => runCheck(`node_modules/.bin/${name}`, args);
@@ -13,6 +16,16 @@ const testsWithBrowser = (projects: readonly string[], minutes?: number, env: No
   const browsers = { CHROMIUM_SHELL_PATH: findHeadlessBrowser(), CHROMIUM_PATH: findBrowser() };
   return runTests(projects, { ...process.env, ...browsers, ...env }, minutes);
 };
+
+/** Here and not in a test: what is missing is installed, and never without a word before. */
+function installMissing(full: boolean): void {
+  for (const find of [findBrowser, findHeadlessBrowser, findJava, ...(full ? [findNginx, findWrk] : [])])
+    try {
+      find();
+    } catch {
+      // The step that needs it says so.
+    }
+}
 
 /** The engine, whatever the site. */
 const engine: Step[] = [
@@ -27,7 +40,15 @@ const fullEngine: Step = { name: 'full tests', run: async () => testsWithBrowser
 
 /** The site that SITE_CONTENT names. */
 const content: Step = { name: 'content', run: () => command('validate') };
-const build: Step = { name: 'build', run: () => command('build') };
+let isBuilt = false;
+const build: Step = {
+  name: 'build',
+  async run() {
+    const outcome = await command('build');
+    isBuilt = outcome.failed === 0;
+    return outcome;
+  },
+};
 const siteProjects = existsSync('tests/shipped-site') ? ['site', 'shipped-site'] : ['site'];
 const site: Step[] = [
   {
@@ -37,25 +58,34 @@ const site: Step[] = [
 ];
 const fullSite: Step = { name: 'full site tests', run: async () => testsWithBrowser(['full-site'], 60) };
 
-const skipped = ({ name }: Step): Step => ({
+const ifBuilt = ({ name, run }: Step): Step => ({
   name,
-  run: async () => ({ passed: 0, failed: 1, details: 'Not run, because the build failed.\n' }),
+  run: async () =>
+    isBuilt ? run() : { passed: 0, failed: 1, details: 'Not run, because the build failed.\n' },
 });
 
-await runCommand(async () => {
-  const { full } = readOptions({ full: { type: 'boolean', default: false } });
-  // Every step then tests what tests/support/variations.ts leaves out otherwise.
-  if (full) process.env.TEST_VARIATIONS = 'true';
-  const outcomes: Outcome[] = [];
-  const runAll = async (steps: readonly Step[]) => {
-    for (const step of steps) outcomes.push(await report(step));
-  };
-  await runAll([...engine, ...(full ? [fullEngine] : []), content, build]);
-  const built = outcomes.at(-1)?.failed === 0;
-  const rest = full ? [...site, fullSite] : site;
-  await runAll(built ? rest : rest.map(skipped));
-
-  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  return sum('failed') === 0 ? 0 : 1;
-});
+await runCommand(
+  declareCommand({
+    name: 'npm test',
+    does: 'Tests the engine, and the site that SITE_CONTENT names.',
+    options: {
+      full: { does: 'Also runs the tests that take long, as npm run test:full does.' },
+      content: common.content,
+    },
+    async run({ full }) {
+      // Every step then tests what tests/support/variations.ts leaves out otherwise.
+      if (full) process.env.TEST_VARIATIONS = 'true';
+      installMissing(full);
+      const ofSite = full ? [...site, fullSite] : site;
+      const { passed, failed } = await runSteps([
+        ...engine,
+        ...(full ? [fullEngine] : []),
+        content,
+        build,
+        ...ofSite.map(ifBuilt),
+      ]);
+      console.log(`${passed} passed, ${failed} failed`);
+      return failed === 0 ? 0 : 1;
+    },
+  }),
+);

@@ -1,51 +1,63 @@
 import { once } from 'node:events';
 import { checkContent } from '../src/node/check-content';
+import { common } from '../src/node/command/option';
+import { declareCommand, runCommand } from '../src/node/command/run-command';
 import { UsageError } from '../src/node/content/content-error';
+import { contentFolder } from '../src/node/content/content-folder';
 import { openContent, shownPath } from '../src/node/content/open-content';
 import { type CheckedFolder, problemsIn, problemText } from '../src/node/content/problem-text';
 import { watchFolder } from '../src/node/content/watch-folder';
-import { readOptions, runCommand } from '../src/node/run-command';
 import type { Problem } from '../src/site/problem/problem';
 import { githubReport, jsonReport, sarifReport } from '../src/site/problem/report';
-import { chosenFolder } from './support/chosen-folder';
 
 const formats = ['pretty', 'json', 'github', 'sarif'];
 
 /** While watching: editors write a file in steps, and several files at once. In milliseconds. */
 const settle = 100;
 
-await runCommand(async () => {
-  const options = readOptions({
-    content: { type: 'string' },
-    format: { type: 'string', default: 'pretty' },
-    strict: { type: 'boolean', default: false },
-    since: { type: 'string' },
-    watch: { type: 'boolean', default: false },
-    all: { type: 'boolean', default: false },
-    fix: { type: 'boolean', default: false },
-    'dry-run': { type: 'boolean', default: false },
-  });
-  const { content, format, strict, since, all, fix, 'dry-run': dryRun } = options;
-  if (!formats.includes(format))
-    throw new UsageError(`--format takes one of ${formats.join(', ')}, not ${format}.`);
-  const folder = chosenFolder(content);
+await runCommand(
+  declareCommand({
+    name: 'npm run validate',
+    does: 'Checks the content without a browser.',
+    options: {
+      watch: { does: 'Checks again after each change, until Ctrl-C.' },
+      all: { does: 'Also shows each mistake of a rule that finds more than five, not only the first three.' },
+      strict: { does: 'Also fails on warnings.' },
+      since: { value: 'REV', does: 'Also fails if a path of this git revision no longer exists.' },
+      format: {
+        value: 'FORMAT',
+        fallback: 'pretty',
+        does: 'Prints json, github or sarif for tools, always with every mistake.',
+      },
+      fix: { does: 'First corrects what messages name without doubt, such as a misspelt field.' },
+      'dry-run': { does: 'Only shows what --fix would change.' },
+      content: common.content,
+    },
+    async run({ format, strict, since, watch, all, fix, 'dry-run': dryRun }) {
+      if (!formats.includes(format))
+        throw new UsageError(`--format takes one of ${formats.join(', ')}, not ${format}.`);
+      if (dryRun && !fix) throw new UsageError('--dry-run shows what --fix would change: give both.');
+      if (fix && watch) throw new UsageError('--fix and --watch do not go together.');
+      const folder = contentFolder(process.cwd());
+      if (fix) {
+        // Loaded only where it is needed, here and below: every other call would wait for it.
+        const { fixAndReport } = await import('./support/fix-content');
+        fixAndReport(folder, dryRun);
+        if (dryRun) return 0;
+      }
 
-  if (dryRun && !fix) throw new UsageError('--dry-run shows what --fix would change: give both.');
-  if (fix && options.watch) throw new UsageError('--fix and --watch do not go together.');
-  if (fix) {
-    // Loaded only where it is needed, here and below: every other call would wait for it.
-    const { fixAndReport } = await import('./support/fix-content');
-    fixAndReport(folder, dryRun);
-    if (dryRun) return 0;
-  }
+      const validate = async () => {
+        const checked = await checkContent(folder, since);
+        process.stdout.write(await report(checked, format, all));
+        return checked.findings.some(({ severity }) => strict || severity === 'error') ? 1 : 0;
+      };
+      return watch ? validateAgain(folder, validate) : validate();
+    },
+  }),
+);
 
-  const validate = async () => {
-    const checked = await checkContent(folder, since);
-    process.stdout.write(await report(checked, format, all));
-    return checked.findings.some(({ severity }) => strict || severity === 'error') ? 1 : 0;
-  };
-  if (!options.watch) return validate();
-
+/** Validates now and after every change, until Ctrl-C. */
+async function validateAgain(folder: string, validate: () => Promise<unknown>): Promise<number> {
   openContent(folder);
   let last: Promise<unknown> = Promise.resolve();
   const again = () => {
@@ -59,7 +71,7 @@ await runCommand(async () => {
   await once(process, 'SIGINT');
   stop();
   return 0;
-});
+}
 
 async function report(checked: CheckedFolder, format: string, all: boolean): Promise<string> {
   if (format === 'pretty') return `${problemText(checked, process.stdout, all) || 'The content is valid.'}\n`;

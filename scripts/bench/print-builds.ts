@@ -1,3 +1,4 @@
+import { withProgress } from '../../src/node/command/progress';
 import { median, medianUsage, type Usage } from './measure';
 import { type BuildRuns, type BuildTask, measureBuilds, ownBuilds } from './measure-builds';
 import { printTable } from './print-table';
@@ -17,7 +18,7 @@ export async function printBuilds(sizes: readonly number[], task: Omit<BuildTask
   const title = titles[task.kind];
   const all: BuildRuns[] = [];
   for (const pages of sizes) {
-    const runs = await measureBuilds({ ...task, pages });
+    const runs = await withProgress(`Measuring ${pages} ${title}`, () => measureBuilds({ ...task, pages }));
     all.push(runs);
     printTable([`${pages} ${title}, median of ${task.rounds}`, ...head], [...runs].map(rowOf(runs)));
   }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { withProgress } from '../../src/node/command/progress';
 import { scriptSizes } from '../support/brotli-sizes';
 import { generateSite } from '../support/generate-site';
 import { servicePath } from '../support/generated-pages';
@@ -26,14 +27,18 @@ function printScripts(folder: string, sizes: readonly number[]) {
 
 async function printValidate(folder: string, pages: number, rounds: number) {
   const runs: Usage[] = [];
-  for (let round = 0; round < rounds; round += 1) runs.push(await measure('validate', []));
+  await withProgress('Measuring the validation of the shipped content', async () => {
+    for (let round = 0; round < rounds; round += 1) runs.push(await measure('validate', []));
+  });
   printTable(
     [`validate, median of ${rounds}`, 'wall s', 'CPU s', 'peak MB'],
     [['shipped content, cold', ...figures(medianUsage(runs))]],
   );
   const generated = join(folder, 'content-validated');
   generateSite(generated, pages);
-  const { parse, validate, ratio } = await measureValidation(generated, rounds);
+  const { parse, validate, ratio } = await withProgress(`Measuring the validation of ${pages} pages`, () =>
+    measureValidation(generated, rounds),
+  );
   printTable(
     [`${pages} pages, median of ${rounds}`, 'wall s', 'times'],
     [
@@ -49,7 +54,9 @@ link to one, as is usual there. Drawings they would have to draw first.
 `;
 
 async function printPictures(folder: string) {
-  const time = await measurePictures(join(folder, 'content-pictured'), join(folder, 'pictures'));
+  const time = await withProgress('Measuring link pictures', () =>
+    measurePictures(join(folder, 'content-pictured'), join(folder, 'pictures')),
+  );
   printTable(['link picture, median of 22', 'ms'], [['drawn', time.toFixed(0)]]);
 }
 
@@ -57,7 +64,9 @@ async function printEditing(folder: string, pages: number, rounds: number) {
   const content = join(folder, 'content-edited');
   generateSite(content, pages, 'plain');
   const saves = 2 * rounds - 1;
-  const { ready, text, title } = await measureEditing(content, { starts: rounds, saves });
+  const { ready, text, title } = await withProgress('Measuring the development server', () =>
+    measureEditing(content, { starts: rounds, saves }),
+  );
   printTable(
     [`development server, ${pages} pages`, 'ms'],
     [
@@ -71,10 +80,10 @@ async function printEditing(folder: string, pages: number, rounds: number) {
 async function printStudio(folder: string, pages: number, rounds: number) {
   const generated = join(folder, 'content-opened');
   generateSite(generated, pages, 'plain');
-  const columns = [
+  const columns = await withProgress('Measuring the studio', async () => [
     await measureStudio('content', join(folder, 'studio-shipped'), '/contact', rounds),
     await measureStudio(generated, join(folder, 'studio-generated'), servicePath(0), rounds),
-  ];
+  ]);
   const row = (name: string, key: keyof StudioFigures) => [
     name,
     ...columns.map((figures) => figures[key].toFixed(key === 'letter' ? 1 : 0)),

@@ -1,9 +1,12 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { common } from '../../src/node/command/option';
+import { withProgress } from '../../src/node/command/progress';
+import { readCount } from '../../src/node/command/read-number';
+import { declareCommand, runCommand } from '../../src/node/command/run-command';
 import { UsageError } from '../../src/node/content/content-error';
 import { contentFolder } from '../../src/node/content/content-folder';
-import { readOptions, runCommand } from '../../src/node/run-command';
 import { findBrowser } from '../support/find-browser';
 import { loadPageKinds, type PageKind, unknownPage } from '../support/page-kinds';
 import { median } from './measure';
@@ -18,10 +21,12 @@ const middle = (visits: readonly Visit[], of: keyof Visit) => median(visits.map(
 const whole = (value: number) => value.toFixed(0);
 
 /** Round by round, one way after the other, so that a busy machine slows down all. */
-async function inTurns<T>(rounds: number, ways: readonly (() => Promise<T>)[]): Promise<T[][]> {
+async function inTurns<T>(name: string, rounds: number, ways: readonly (() => Promise<T>)[]): Promise<T[][]> {
   const results: T[][] = ways.map(() => []);
-  for (let round = 0; round < rounds; round += 1)
-    for (const [index, way] of ways.entries()) results[index]?.push(await way());
+  await withProgress(name, async () => {
+    for (let round = 0; round < rounds; round += 1)
+      for (const [index, way] of ways.entries()) results[index]?.push(await way());
+  });
   return results;
 }
 
@@ -35,7 +40,7 @@ async function printVisits(
   const rows: string[][] = [];
   for (const { name, path } of kinds) {
     const isPeers = path !== unknownPage.path;
-    const [ours = [], bare = [], ...others] = await inTurns(rounds, [
+    const [ours = [], bare = [], ...others] = await inTurns(`Visiting ${name}`, rounds, [
       () => visitPage(browser, site + path, true),
       () => visitPage(browser, site + path, false),
       ...(isPeers ? [...peers.values()] : []).map(
@@ -82,7 +87,9 @@ async function printNavigations(
   const rows: string[][] = [];
   for (const [index, to] of paths.entries()) {
     const from = paths.at(index - 1) ?? to;
-    const [runs = []] = await inTurns(rounds, [() => navigate(browser, site, from, to)]);
+    const [runs = []] = await inTurns(`Navigating to ${to}`, rounds, [
+      () => navigate(browser, site, from, to),
+    ]);
     const click = median(runs.map(({ click }) => click));
     const bare = median(runs.map(({ bare }) => bare));
     rows.push([`${from} to ${to}`, whole(click), whole(bare), (click / bare).toFixed(2)]);
@@ -90,40 +97,54 @@ async function printNavigations(
   printTable([`prefetched page, median of ${rounds}`, 'click to paint ms', 'bare <main> ms', 'times'], rows);
 }
 
-/**
- * What a visitor waits for, on the line and processor of Lighthouse's phone, really throttled. With --peers, beside
- * the same pages by Hugo, which must be installed, and Astro, which is fetched.
- */
-await runCommand(async () => {
-  const options = readOptions({
-    outDir: { type: 'string', default: 'dist' },
-    rounds: { type: 'string', default: '5' },
-    kinds: { type: 'string' },
-    peers: { type: 'boolean', default: false },
-  });
-  const rounds = Number(options.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new UsageError('--rounds takes a number such as 5.');
-  const { kinds: all } = loadPageKinds(contentFolder('.'));
-  const kinds = (options.kinds?.split(',') ?? all.map(({ name }) => name)).map((wanted) => {
-    const kind = all.find(({ name }) => name === wanted);
-    if (!kind)
-      throw new UsageError(
-        `--kinds takes names such as home,contact. Known: ${all.map(({ name }) => name).join(', ')}.`,
-      );
-    return kind;
-  });
+/** On the line and processor of Lighthouse's phone, really throttled. */
+await runCommand(
+  declareCommand({
+    name: 'npm run visit',
+    does: 'Measures paint, layout shift and navigation of a built site on a slow phone.',
+    options: {
+      outDir: common.outDir,
+      rounds: { value: 'N', fallback: '5', does: 'Visits each page so many times instead of five.' },
+      kinds: { value: 'NAME,NAME', does: 'Visits only these kinds of pages, such as home,service.' },
+      peers: { does: 'Compares with Hugo, which must be installed, and Astro, which is fetched.' },
+      content: common.content,
+    },
+    async run({ outDir, rounds: given, kinds: names, peers }) {
+      const rounds = readCount('rounds', given);
+      const { kinds: all } = loadPageKinds(contentFolder('.'));
+      const kinds = (names?.split(',') ?? all.map(({ name }) => name)).map((wanted) => {
+        const kind = all.find(({ name }) => name === wanted);
+        if (!kind)
+          throw new UsageError(
+            `--kinds takes names such as home,contact. Known: ${all.map(({ name }) => name).join(', ')}.`,
+          );
+        return kind;
+      });
+      if (!existsSync(join(outDir, 'index.html')))
+        throw new UsageError(`There is nothing to visit in ${resolve(outDir)}. Run: npm run build`);
+      await printAll(outDir, kinds, rounds, peers);
+      return 0;
+    },
+  }),
+);
+
+async function printAll(
+  outDir: string,
+  kinds: readonly PageKind[],
+  rounds: number,
+  hasPeers: boolean,
+): Promise<void> {
   const paths = kinds.map(({ path }) => path).filter((path) => path !== unknownPage.path);
-  if (!existsSync(join(options.outDir, 'index.html')))
-    throw new UsageError(`There is nothing to visit in ${resolve(options.outDir)}. Run: npm run build`);
   const folder = mkdtempSync(join(tmpdir(), 'site-visit-'));
   const servers = new Map<string, CompressedServer>();
-  const site = await serveCompressed(options.outDir);
+  const site = await serveCompressed(outDir);
   const browser = startUninspectedBrowser(findBrowser());
   try {
-    if (options.peers) {
-      for (const [name, output] of await peerOutputs(options.outDir, paths, folder))
+    if (hasPeers)
+      for (const [name, output] of await withProgress('Building with other generators', () =>
+        peerOutputs(outDir, paths, folder),
+      ))
         servers.set(name, await serveCompressed(output));
-    }
     await printVisits(browser, site.url, kinds, servers, rounds);
     await printNavigations(browser, site.url, paths, rounds);
   } finally {
@@ -131,4 +152,4 @@ await runCommand(async () => {
     for (const server of [site, ...servers.values()]) server.close();
     rmSync(folder, { recursive: true });
   }
-});
+}

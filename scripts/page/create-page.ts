@@ -1,41 +1,43 @@
 import { readContentPages } from '../../src/edit/pages/content-pages';
 import { createPage as create, type NewPage } from '../../src/edit/pages/create-page';
+import { common } from '../../src/node/command/option';
+import { declareCommand } from '../../src/node/command/run-command';
 import { UsageError } from '../../src/node/content/content-error';
+import { contentFolder } from '../../src/node/content/content-folder';
 import { shownPath } from '../../src/node/content/open-content';
-import { readArguments } from '../../src/node/run-command';
 import { createLocator } from '../../src/site/json/locate';
 import { createDescribePlace } from '../../src/site/problem/describe-place';
-import { chosenFolder } from '../support/chosen-folder';
-import { changeOptions, runTransaction } from '../support/run-transaction';
+import { runTransaction } from '../support/run-transaction';
 
-const options = {
-  ...changeOptions,
-  layout: { type: 'string' },
-  copy: { type: 'string' },
-  title: { type: 'string' },
-} as const;
-
-export function createPage(usage: string): number {
-  const input = readArguments(usage, options, 2);
-  if (!input) return 0;
-  const { content, 'dry-run': dryRun, layout, copy, title } = input.values;
-  const [, path = ''] = input.positionals;
-  if (layout !== undefined && copy !== undefined)
-    throw new UsageError('A new page takes --layout or --copy, not both.');
-  let done: NewPage | undefined;
-  const code = runTransaction(
-    ({ files }) => {
-      const result = create(readContentPages(files), path, { layout, copy, title });
-      if ('refusal' in result) throw new UsageError(result.refusal);
-      done = result;
-      return result.transaction;
-    },
-    { content, dryRun },
-  );
-  if (code === 0 && !dryRun && done)
-    process.stdout.write(describe(done, shownPath(chosenFolder(content), done.file), copy));
-  return code;
-}
+export const createPage = declareCommand({
+  name: 'npm run page -- new',
+  does: 'Adds a page, with the blocks of a layout or as a copy, and says what to fill in.',
+  takes: ['PATH'],
+  options: {
+    layout: { value: 'NAME', does: 'Gives the new page the blocks of this layout of site.json.' },
+    copy: { value: 'PATH', does: 'Copies this page.' },
+    title: { value: 'TITLE', does: 'Sets the title of the new page.' },
+    'dry-run': common.dryRun,
+    content: common.content,
+  },
+  run({ 'dry-run': dryRun, layout, copy, title }, path = '') {
+    if (layout !== undefined && copy !== undefined)
+      throw new UsageError('A new page takes --layout or --copy, not both.');
+    let done: NewPage | undefined;
+    const code = runTransaction(
+      ({ files }) => {
+        const result = create(readContentPages(files), path, { layout, copy, title });
+        if ('refusal' in result) throw new UsageError(result.refusal);
+        done = result;
+        return result.transaction;
+      },
+      { dryRun },
+    );
+    if (code === 0 && !dryRun && done)
+      process.stdout.write(describe(done, shownPath(contentFolder(process.cwd()), done.file), copy));
+    return code;
+  },
+});
 
 function describe({ text, fillIn, isLinked }: NewPage, file: string, copy: string | undefined): string {
   const locator = createLocator(text);

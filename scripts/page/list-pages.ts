@@ -1,20 +1,21 @@
 import { readContentPages } from '../../src/edit/pages/content-pages';
 import { type ListedPage, listPages as list } from '../../src/edit/pages/list-pages';
+import { common } from '../../src/node/command/option';
+import { declareCommand } from '../../src/node/command/run-command';
+import { contentFolder } from '../../src/node/content/content-folder';
 import { openContent } from '../../src/node/content/open-content';
-import { readArguments } from '../../src/node/run-command';
 import { visible } from '../../src/site/text/words';
-import { chosenFolder } from '../support/chosen-folder';
 
-const options = { content: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
-
-export function listPages(usage: string): number {
-  const input = readArguments(usage, options, 1);
-  if (!input) return 0;
-  const { content, json } = input.values;
-  const pages = list(readContentPages(openContent(chosenFolder(content))));
-  process.stdout.write(json ? `${JSON.stringify(pages, null, 2)}\n` : table(pages));
-  return 0;
-}
+export const listPages = declareCommand({
+  name: 'npm run page -- list',
+  does: 'Shows every page: its path, title, file and layout, and how many places link to it and from it.',
+  options: { json: { does: 'Shows the list as JSON.' }, content: common.content },
+  run({ json }) {
+    const pages = list(readContentPages(openContent(contentFolder(process.cwd()))));
+    process.stdout.write(json ? `${JSON.stringify(pages, null, 2)}\n` : table(pages));
+    return 0;
+  },
+});
 
 const heading = ['PATH', 'TITLE', 'FILE', 'LAYOUT', 'IN', 'OUT'];
 

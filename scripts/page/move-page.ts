@@ -1,33 +1,38 @@
 import { mayName, readContentPages } from '../../src/edit/pages/content-pages';
 import { type Move, type MovedPage, movePage as move } from '../../src/edit/pages/move-page';
+import { common } from '../../src/node/command/option';
+import { declareCommand } from '../../src/node/command/run-command';
 import { UsageError } from '../../src/node/content/content-error';
+import { contentFolder } from '../../src/node/content/content-folder';
 import { shownPath } from '../../src/node/content/open-content';
-import { readArguments } from '../../src/node/run-command';
 import { counted } from '../../src/site/text/words';
-import { chosenFolder } from '../support/chosen-folder';
-import { changeOptions, runTransaction } from '../support/run-transaction';
+import { runTransaction } from '../support/run-transaction';
 
-const options = { ...changeOptions, section: { type: 'boolean', default: false } } as const;
-
-export function movePage(usage: string): number {
-  const input = readArguments(usage, options, 3);
-  if (!input) return 0;
-  const { content, 'dry-run': dryRun, section } = input.values;
-  const [, from = '', to = ''] = input.positionals;
-  let done: Move | undefined;
-  const code = runTransaction(
-    ({ files }) => {
-      const result = move(readContentPages(files, mayName(from, to)), from, to, { section });
-      if ('refusal' in result) throw new UsageError(result.refusal);
-      done = result;
-      return result.transaction;
-    },
-    { content, dryRun },
-  );
-  if (code === 0 && !dryRun && done)
-    for (const page of done.moved) console.log(describe(page, chosenFolder(content)));
-  return code;
-}
+export const movePage = declareCommand({
+  name: 'npm run page -- move',
+  does: 'Gives a page another path, with its file and every link to it; the old address becomes an alias.',
+  takes: ['OLD', 'NEW'],
+  options: {
+    section: { does: 'Moves all pages below it, too.' },
+    'dry-run': common.dryRun,
+    content: common.content,
+  },
+  run({ 'dry-run': dryRun, section }, from = '', to = '') {
+    let done: Move | undefined;
+    const code = runTransaction(
+      ({ files }) => {
+        const result = move(readContentPages(files, mayName(from, to)), from, to, { section });
+        if ('refusal' in result) throw new UsageError(result.refusal);
+        done = result;
+        return result.transaction;
+      },
+      { dryRun },
+    );
+    if (code === 0 && !dryRun && done)
+      for (const page of done.moved) console.log(describe(page, contentFolder(process.cwd())));
+    return code;
+  },
+});
 
 const lefts: Record<MovedPage['left'], string> = {
   alias: 'The old address still answers: it is an alias.',

@@ -33,11 +33,12 @@ export function findProgram({ variable, places, debianPackage, missing }: Progra
   throw new Error(missing, { cause });
 }
 
-/** Gives back what went wrong. */
+/** Says what it installs before it does. Gives back what went wrong. */
 function install(debianPackage: string): unknown {
   if (process.getuid?.() !== 0 || !existsSync(apt)) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const run = (...args: string[]) => execFileSync(apt, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  console.error(`Installing Debian's package ${debianPackage}, which was not found here …`);
   try {
     run('update');
     run('install', '-y', '--no-install-recommends', debianPackage);

@@ -1,21 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { preview } from 'vite';
+import { type PreviewServer, preview, type ViteDevServer } from 'vite';
+import { readPort } from '../../src/node/command/read-number';
 import { UsageError } from '../../src/node/content/content-error';
 import { baseOf } from '../../src/node/host/header-file';
+import { openBrowser } from '../../src/node/serve/open-browser';
 import { outputRules } from '../../src/node/serve/preview-server';
 import config from '../../vite.config';
 
 export const defaultPort = 4173;
 
-/** Serves a built output and prints its address. */
-export async function previewOutput({
-  outDir = 'dist',
-  port,
-}: {
-  outDir?: string;
-  port: number;
-}): Promise<void> {
+interface Served {
+  outDir: string;
+  port: string | undefined;
+  host: string | undefined;
+  open: boolean;
+}
+
+/** Serves a built output and prints its addresses. */
+export async function previewOutput({ outDir, port: given, host, open }: Served): Promise<undefined> {
+  const port = readPort(given, defaultPort);
   if (!existsSync(join(outDir, 'index.html')))
     throw new UsageError(`There is nothing to serve in ${resolve(outDir)}. Run: npm run build`);
   try {
@@ -23,14 +27,23 @@ export async function previewOutput({
       ...config,
       configFile: false,
       build: { outDir },
-      preview: { port, strictPort: true },
+      preview: { port, strictPort: true, ...(host !== undefined && { host }) },
     });
-    const [address] = server.resolvedUrls?.local ?? [];
-    console.log(`Serving ${outDir} at ${address?.replace(/\/$/, '')}${baseOf(outputRules(outDir))}`);
+    const base = baseOf(outputRules(outDir));
+    const addresses = addressesOf(server).map((address) => address.replace(/\/$/, '') + base);
+    console.log(`Serving ${outDir} at ${addresses.join(' and ')}`);
+    const [address] = addresses;
+    if (open && address !== undefined) openBrowser(address);
   } catch (error) {
     throw occupied(error, port);
   }
 }
+
+/** Where a server answers: this machine's own address first, if it is one of them. */
+export const addressesOf = ({ resolvedUrls }: ViteDevServer | PreviewServer): string[] => [
+  ...(resolvedUrls?.local ?? []),
+  ...(resolvedUrls?.network ?? []),
+];
 
 /** Vite says that a port is in use by an error's message only. */
 export const occupied = (error: unknown, port: number): unknown =>

@@ -1,21 +1,13 @@
 import type { Transaction } from '../../src/edit/operation';
 import { changeContent, isRefused } from '../../src/node/change/change-content';
 import { unifiedDiff } from '../../src/node/change/unified-diff';
+import { contentFolder } from '../../src/node/content/content-folder';
 import { shownPath } from '../../src/node/content/open-content';
 import { problemsIn, problemText } from '../../src/node/content/problem-text';
 import type { LoadedSite } from '../../src/site/load-site';
 import { counted } from '../../src/site/text/words';
-import { chosenFolder } from './chosen-folder';
-
-/** Options of every command that changes content. */
-export const changeOptions = {
-  content: { type: 'string' },
-  'dry-run': { type: 'boolean', default: false },
-} as const;
 
 export interface RunOptions {
-  /** The content folder; without it the one of this project, or SITE_CONTENT. */
-  content: string | undefined;
   /** Prints the unified diff and changes nothing. */
   dryRun: boolean;
   /** Prints what was done as JSON, for programs. */
@@ -32,9 +24,9 @@ export interface RunOptions {
  */
 export function runTransaction(
   make: (content: LoadedSite) => Transaction,
-  { content, dryRun, json = false, command }: RunOptions,
+  { dryRun, json = false, command }: RunOptions,
 ): number {
-  const folder = chosenFolder(content);
+  const folder = contentFolder(process.cwd());
   const result = changeContent(folder, make, {
     dryRun,
     anchored: json,

@@ -1,3 +1,4 @@
+import { startProgress } from '../../src/node/command/progress';
 import { type ProcessOptions, runProcess } from './run-process';
 
 export interface Outcome {
@@ -24,18 +25,34 @@ export async function runCheck(
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, details: stdout + stderr };
 }
 
+/** Says what it runs, then runs one step after the other; each line says what is left. */
+export async function runSteps(steps: readonly Step[]): Promise<Pick<Outcome, 'passed' | 'failed'>> {
+  const names = steps.map(({ name }) => name);
+  if (names.length > 0) console.log(`Runs ${names.join(', ')}.`);
+  let [passed, failed] = [0, 0];
+  for (const [index, step] of steps.entries()) {
+    const outcome = await report(step, steps.length - index - 1);
+    passed += outcome.passed;
+    failed += outcome.failed;
+  }
+  return { passed, failed };
+}
+
 /** Runs a step and prints its line; what a step throws is its failure. */
-export async function report({ name, run }: Step): Promise<Outcome> {
+async function report({ name, run }: Step, left: number): Promise<Outcome> {
+  const rest = left === 0 ? '' : `, ${left} left`;
+  const progress = startProgress(`${name}${rest}`);
   const start = performance.now();
   const outcome: Outcome = await run().catch((error: unknown) => ({
     passed: 0,
     failed: 1,
     details: `${error}\n`,
   }));
+  progress.end();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const sum =
     outcome.passed + outcome.failed > 1 ? `, ${outcome.passed} passed, ${outcome.failed} failed` : '';
-  console.log(`${outcome.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s${sum})`);
+  console.log(`${outcome.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s${sum})${rest}`);
   for (const name of outcome.retried ?? []) console.log(`       passed on the second attempt: ${name}`);
   if (outcome.failed > 0) console.log(outcome.details);
   return outcome;

@@ -4,6 +4,8 @@ import { loadSite } from '../site/load-site';
 import type { BundleSettings } from './bundle/bundle-settings';
 import { loadBundles } from './bundle/bundles';
 import { contentCharacters, subsetFonts } from './bundle/subset-fonts';
+import { countedFiles } from './command/counted-files';
+import { type Progress, startProgress } from './command/progress';
 import { validators } from './content/compiled-validators';
 import { ContentError } from './content/content-error';
 import { datesVersion, type FileDates } from './content/file-dates';
@@ -50,8 +52,21 @@ export interface Update {
 
 /** Brings an output up to date, and records what was found and done. */
 export async function updateSite(update: Update): Promise<void> {
+  const progress = startProgress('Checking the content');
+  try {
+    await updateWith(update, progress);
+  } finally {
+    progress.end();
+  }
+}
+
+async function updateWith(update: Update, progress: Progress): Promise<void> {
   const { task, version, folder, outDir, cache, recordFolder, record, sources, changes } = update;
-  const { settings, logger, cacheDir } = task;
+  const { settings, cacheDir } = task;
+  const logger: BuildTask['logger'] = {
+    info: (text) => progress.aside(() => task.logger.info(text)),
+    warn: (text) => progress.aside(() => task.logger.warn(text)),
+  };
   const { files } = sources;
   const hashOf = (file: string) => sources.state(file).hash;
   const records = openPageRecords(
@@ -64,13 +79,15 @@ export async function updateSite(update: Update): Promise<void> {
   const loading = loadBundles(task.openBuilder, cache, version);
   loading.catch(() => {});
   const store = createPageStore(files, records, hashOf);
-  const { findings, site, siteFindings } = loadSite(files, validators, store);
+  const counted = countedFiles(files, progress);
+  const { findings, site, siteFindings } = loadSite(counted, validators, store);
   const text = problemText({ folder, files, findings }, process.stderr);
   if (!site) throw new ContentError(text);
   if (text !== '') logger.warn(text);
 
   const checked = { site, files, folder, findings };
-  const photos = createPhotos(checked, hashOf, join(cacheDir, 'pictures'), logger);
+  const photos = createPhotos(checked, hashOf, join(cacheDir, 'pictures'), logger, progress);
+  progress.step('Bundling scripts and styles');
   const dates = await update.gitDates;
   const { files: scriptFiles, look, scripts, server } = await loading;
   const { fonts, ...styles } = await subsetFonts(look, contentCharacters(site), join(cacheDir, 'fonts'));
@@ -87,6 +104,7 @@ export async function updateSite(update: Update): Promise<void> {
       dates,
       photos,
       drawPictures: settings.linkPictures ? { cacheDir, logger } : undefined,
+      progress,
     },
   );
   const list = files.list();

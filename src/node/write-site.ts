@@ -7,6 +7,7 @@ import { linkPicturePath, outputFiles } from '../site/page/output-paths';
 import type { SitePage } from '../site/page/site-page';
 import { resolvePage } from '../site/resolve/resolve-page';
 import type { BundleFile, Server } from './bundle/bundles';
+import type { Progress } from './command/progress';
 import type { FileDates } from './content/file-dates';
 import type { ValidContent } from './content/load-content';
 import { publishedFile } from './content/published-file';
@@ -35,6 +36,7 @@ export interface WriteOptions {
   photos: Photos;
   /** Missing when pages get no link pictures. */
   drawPictures: { cacheDir: string; logger: Pick<Logger, 'info'> } | undefined;
+  progress: Progress;
 }
 
 export interface WrittenSite {
@@ -57,7 +59,7 @@ export interface Application {
 export async function writeSite(
   content: ValidContent,
   { files: bundle, assets: plain, server }: Application,
-  { left, records, hashOf, outDir, dates, photos, drawPictures }: WriteOptions,
+  { left, records, hashOf, outDir, dates, photos, drawPictures, progress }: WriteOptions,
 ): Promise<WrittenSite> {
   const { site, files } = content;
   const output = openOutput(outDir, left);
@@ -80,7 +82,8 @@ export async function writeSite(
     const linkPictureContents: LinkPictureContent[] = [];
     /** The one pass over pages: each is resolved once, for its documents and its pictures. */
     function* documents() {
-      for (const plan of stale) {
+      for (const [index, plan] of stale.entries()) {
+        progress.count(index + 1, stale.length);
         const resolved = resolvePage(site, plan.page);
         const shown = photosIn(resolved.statics);
         photos.add(shown);
@@ -95,6 +98,7 @@ export async function writeSite(
       ];
       for (const { path, content } of others) yield { path, pieces: [content] };
     }
+    progress.step('Writing pages');
     await output.addAll(documents(), stale.length);
 
     /** For files that depend on the code and the inputs alone. */
@@ -102,17 +106,20 @@ export async function writeSite(
       const made = output.keep([path]) ? undefined : content();
       if (made !== undefined) output.add(path, made);
     };
+    progress.step('Resizing photos');
     for (const { path, file } of await photos.encode()) put(path, () => readFileSync(file));
     for (const path of files.list())
       if (isPicture(files, path) && !photos.replaces(path)) put(path, () => publishedFile(content, path));
     for (const file of bundle) put(file.path, () => file.content);
     if (drawPictures) {
       const { cacheDir, logger } = drawPictures;
+      progress.step('Drawing link pictures');
       for (const { path, content: picture } of await linkPictures(
         content,
         linkPictureContents,
         cacheDir,
         logger,
+        progress,
       ))
         output.add(path, picture);
     }

@@ -17,7 +17,7 @@ export async function runCommandHere(
   args: readonly string[],
 ): Promise<Omit<ProcessResult, 'seconds'>> {
   const printed = { stdout: '', stderr: '' };
-  const { argv, exitCode } = process;
+  const { argv, exitCode, env } = process;
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     printed.stdout += text;
     return true;
@@ -29,6 +29,8 @@ export async function runCommandHere(
     printed.stdout += `${text}\n`;
   });
   try {
+    // A command may set variables for what it starts.
+    process.env = { ...env };
     process.argv = [...argv.slice(0, 1), `scripts/${name}.ts`, ...args];
     process.exitCode = undefined;
     runs += 1;
@@ -39,6 +41,7 @@ export async function runCommandHere(
   } finally {
     process.argv = argv;
     process.exitCode = exitCode;
+    process.env = env;
     out.mockRestore();
     log.mockRestore();
     error.mockRestore();

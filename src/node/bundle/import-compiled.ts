@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { withProgress } from '../command/progress.ts';
 import { type CachedFile, cachedFolder } from '../disk/cached-folder.ts';
 import { workers } from '../start-worker.ts';
 import { chunksOf, outputOf } from './bundle-output.ts';
@@ -33,7 +34,9 @@ export async function importCompiled<Module>(
   cache: string,
   version: string,
 ): Promise<Module> {
-  const folder = await cachedFolder(cache, 'code', version, () => compile(root));
+  const folder = await cachedFolder(cache, 'code', version, () =>
+    withProgress('Compiling the code', () => compile(root)),
+  );
   return import(pathToFileURL(join(folder, `${name}.mjs`)).href);
 }
 

@@ -5,6 +5,8 @@ import type { Transaction } from '../../edit/operation';
 import type { Files } from '../../site/files/files';
 import type { LoadedSite } from '../../site/load-site';
 import type { Finding } from '../../site/problem/finding';
+import { countedFiles } from '../command/counted-files';
+import { type Progress, startProgress } from '../command/progress';
 import { validators } from '../content/compiled-validators';
 import { openContent } from '../content/open-content';
 import { finishInterrupted } from './plan';
@@ -47,12 +49,17 @@ export function changeContent(
   make: (content: LoadedSite) => Transaction,
   options: ChangeOptions = {},
 ): Changed | Refused {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return tryToChange(folder, make, options);
-    } catch (error) {
-      if (!(error instanceof ChangedMeanwhile) || attempt === attempts) throw error;
+  const progress = startProgress('Checking the content');
+  try {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return tryToChange(folder, make, options, progress);
+      } catch (error) {
+        if (!(error instanceof ChangedMeanwhile) || attempt === attempts) throw error;
+      }
     }
+  } finally {
+    progress.end();
   }
 }
 
@@ -60,13 +67,14 @@ function tryToChange(
   folder: string,
   make: (content: LoadedSite) => Transaction,
   options: ChangeOptions,
+  progress: Progress,
 ): Changed | Refused {
   const { dryRun = false, anchored = false, command = process.argv.slice(1).join(' ') } = options;
   openContent(folder);
   const finished = dryRun ? undefined : finishInterrupted(folder);
   // This command wrote the plan, before it was killed.
   if (finished?.command === command) return finished.report as Changed;
-  const files = openContent(folder);
+  const files = countedFiles(openContent(folder), progress);
   const check = createChangeCheck(files, validators);
   const transaction = make(check.before);
   const applied = applyTransaction(files, transaction);

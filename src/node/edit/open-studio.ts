@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { openContent } from '../content/open-content';
+import { openBrowser } from '../serve/open-browser';
 import { createEditServer } from './edit-server';
 import { createPageDrawing } from './page-drawing';
 import { loadStudioBundle } from './studio-bundle';
@@ -61,17 +61,4 @@ export async function openStudio(place: { root: string; folder: string; port: nu
     lock.release();
     throw error;
   }
-}
-
-/** Where there is no browser, the printed address is enough. */
-function openBrowser(address: string): void {
-  const [command, ...before] =
-    process.platform === 'darwin'
-      ? ['open']
-      : process.platform === 'win32'
-        ? ['cmd', '/c', 'start', '']
-        : ['xdg-open'];
-  const child = spawn(command ?? '', [...before, address], { stdio: 'ignore', detached: true });
-  child.on('error', () => {});
-  child.unref();
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Assets, allStyles } from '../../app/server/write-document';
 import type { Server } from '../bundle/bundles';
+import { withProgress } from '../command/progress';
 import { cachedFolder } from '../disk/cached-folder';
 import { codeVersion } from '../disk/code-version';
 import { filesBelow } from '../disk/files-below';
@@ -30,7 +31,9 @@ export async function loadStudioBundle(root: string, cache: string): Promise<Stu
   const code = codeVersion(root);
   // The pages' scripts depend on whether loading times are reported; in the studio they are not.
   const version = hash('sha1', `${code} studio`).slice(0, 16);
-  const [studio, pages] = await Promise.all([studioFiles(), pageBundle()]);
+  const [studio, pages] = await withProgress('Bundling the studio', () =>
+    Promise.all([studioFiles(), pageBundle()]),
+  );
   const names = filesBelow(studio);
   const addressOf = (ending: string) =>
     names.filter((name) => name.endsWith(ending)).map((name) => studioPath + name);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'vite';
 import type { BundleFile } from '../bundle/bundles';
+import type { Progress } from '../command/progress';
 import type { ValidContent } from '../content/load-content';
 import { drawPagePictures, type LinkPictureContent } from './draw-link-pictures';
 
@@ -11,15 +12,13 @@ export async function linkPictures(
   pages: readonly LinkPictureContent[],
   cacheDir: string,
   logger: Pick<Logger, 'info'>,
+  progress: Progress,
 ): Promise<Iterable<BundleFile>> {
-  const { stdout } = process;
   const { pictures, drawn } = await drawPagePictures(
     content,
     pages,
     join(cacheDir, 'link-pictures'),
-    (done, all) => {
-      if (stdout.isTTY) stdout.write(`\r${done} of ${all} link pictures drawn${done === all ? '\n' : ''}`);
-    },
+    progress.count,
   );
   const [middle] = [...drawn].sort((one, other) => one - other).slice(Math.floor(drawn.length / 2));
   const time = middle === undefined ? '' : ` (${middle.toFixed(0)} ms each)`;

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'vite';
 import type { FilePart, PhotoUse, Statics } from '../../site/resolve/site';
+import type { Progress } from '../command/progress';
 import { ContentError } from '../content/content-error';
 import type { ValidContent } from '../content/load-content';
 import { problemText } from '../content/problem-text';
@@ -49,6 +50,7 @@ export function createPhotos(
   hashOf: HashOf,
   cache: string,
   logger: Pick<Logger, 'info'>,
+  progress: Progress,
 ): Photos {
   const salt = JSON.stringify(settings);
   const hashes = new Map<string, string>();
@@ -90,7 +92,7 @@ export function createPhotos(
         const wanted = files.filter(({ file }) => !existsSync(file));
         return wanted.length > 0 ? [{ original: join(content.folder, part.src), part, wanted }] : [];
       });
-      await encodeAll(content, missing, logger);
+      await encodeAll(content, missing, logger, progress);
       const all = photos.flatMap(({ files }) => files);
       forgetOld(cache, new Set(all.map(({ file }) => file)));
       // Two copies of a photo with one name share their files.
@@ -104,13 +106,10 @@ async function encodeAll(
   content: ValidContent,
   jobs: readonly EncodeJob[],
   logger: Pick<Logger, 'info'>,
+  progress: Progress,
 ): Promise<void> {
   if (jobs.length === 0) return;
-  const { stdout } = process;
-  const unusable = await encodePictures(jobs, (done) => {
-    const end = done === jobs.length ? '\n' : '';
-    if (stdout.isTTY) stdout.write(`\r${done} of ${jobs.length} new photos resized${end}`);
-  });
+  const unusable = await encodePictures(jobs, (done) => progress.count(done, jobs.length));
   if (unusable.size > 0) {
     const findings = unusablePictures(content, unusable);
     throw new ContentError(problemText({ ...content, findings }, process.stderr));

@@ -52,19 +52,30 @@ describe.each(
   ),
 )('%s', (name) => {
   test('refuses an unknown option', async () => {
-    expectRefusal(await runProjectCommand(name, ['--no-such-option']), /Unknown option '--no-such-option'/);
+    expectRefusal(
+      await runProjectCommand(name, ['--no-such-option']),
+      /^There is no option --no-such-option: npm (run )?[a-z]+ -- --help shows what there is\.$/m,
+    );
   });
 });
 
 describe.each(withVariations(['build'], ['validate', 'dev']))('%s', (name) => {
-  test('refuses a content folder that is missing', async () => {
-    const missing = join(temporaryFolder(), 'missing');
-    const args = name === 'build' ? ['--outDir', join(temporaryFolder(), 'dist')] : [];
-    expectRefusal(
-      await runProjectCommand(name, args, { SITE_CONTENT: missing }),
-      /There is no content folder .*missing/,
-    );
-  });
+  test.each(withVariations(['--content'], ['SITE_CONTENT']))(
+    'refuses a content folder that is missing, named by %s',
+    async (by) => {
+      const missing = join(temporaryFolder(), 'missing');
+      const args = name === 'build' ? ['--outDir', join(temporaryFolder(), 'dist')] : [];
+      const byOption = by === '--content';
+      expectRefusal(
+        await runProjectCommand(
+          name,
+          byOption ? [...args, '--content', missing] : args,
+          byOption ? {} : { SITE_CONTENT: missing },
+        ),
+        /There is no content folder .*missing/,
+      );
+    },
+  );
 });
 
 test('preview refuses a port that is in use', async () => {

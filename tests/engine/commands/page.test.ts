@@ -91,6 +91,6 @@ test('mistakes are reported as such', async () => {
   });
   expect(await page(content, 'mvoe', '/a', '/b')).toMatchObject({
     code: 2,
-    stderr: expect.stringMatching(/^npm run page -- list/),
+    stderr: 'npm run page does not know "mvoe". Did you mean "move"?\n',
   });
 });

@@ -11,6 +11,7 @@ import { resolvePage } from '../../../src/site/resolve/resolve-page';
 import { filesIn } from '../../support/files-in';
 import { elementsOf } from '../../support/html';
 import { errorsIn } from '../../support/html-errors';
+import { noProgress } from '../../support/no-progress';
 import { addPictures, photo, picture, showInHero } from '../../support/picture-site';
 import { runProjectCommand } from '../../support/run-project-command';
 import { makeTemporaryFolder, temporaryFolder } from '../../support/temporary-site';
@@ -127,7 +128,7 @@ test('a picture in the cache serves until its file changes', async () => {
   const prepare = () => {
     const { state } = openSources(folder, undefined);
     const content = loadValidContent(folder);
-    const photos = createPhotos(content, (file) => state(file).hash, cache, logger);
+    const photos = createPhotos(content, (file) => state(file).hash, cache, logger, noProgress);
     for (const page of content.site.pages) photos.add(photosIn(resolvePage(content.site, page).statics));
     return photos.encode();
   };

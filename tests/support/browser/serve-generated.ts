@@ -9,6 +9,7 @@ import { writeSite } from '../../../src/node/write-site';
 import config from '../../../vite.config';
 import { fixtureOutput } from '../fixture-site';
 import type { ContentFiles } from '../generated/mend-site';
+import { noProgress } from '../no-progress';
 import { temporaryFolder } from '../temporary-site';
 
 const home = readFileSync(join(fixtureOutput, 'index.html'), 'utf8');
@@ -63,6 +64,7 @@ async function writeGenerated(files: ContentFiles, outDir: string): Promise<stri
       dates: new Map(),
       photos: { hashOf: undefined, add: () => {}, encode: async () => [], replaces: () => false },
       drawPictures: undefined,
+      progress: noProgress,
     },
   );
   return pages

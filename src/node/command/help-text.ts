@@ -1,0 +1,49 @@
+import { help, type Option, type Options } from './option';
+
+export interface Described {
+  /** As it is called in a shell, such as `npm run validate`. */
+  name: string;
+  /** One sentence. */
+  does: string;
+  /** The arguments that are no options, all of which must be given, such as `FILE`. */
+  takes?: readonly string[];
+  options: Options;
+  /** What else there is to know, such as an example. */
+  more?: string;
+}
+
+/** How a command is called. npm passes on what follows `--`. */
+export const usageOf = ({ name, takes = [] }: Pick<Described, 'name' | 'takes'>, ...rest: string[]): string =>
+  [name, ...(name.includes(' -- ') ? [] : ['--']), ...takes, ...rest].join(' ');
+
+/** What `--help` shows: what the command does, how it is called, and a line for each option. */
+export function helpText(command: Described): string {
+  const { does, options, more } = command;
+  return paragraphs([does, `  ${usageOf(command, '[options]')}`, more, optionLines(options)]);
+}
+
+/** The help of a command that consists of others, such as `npm run page`. */
+export function groupHelp(does: string, commands: readonly Described[]): string {
+  const calls = commands.map((command) => [usageOf(command), command.does] as const);
+  return paragraphs([
+    does,
+    columns(calls),
+    optionLines(Object.assign({}, ...commands.map(({ options }) => options))),
+  ]);
+}
+
+const paragraphs = (parts: readonly (string | undefined)[]): string =>
+  `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
+
+const optionLines = (options: Options): string =>
+  columns(
+    Object.entries<Option>({ ...options, ...help }).map(([name, { value, does }]) => [
+      `--${name}${value === undefined ? '' : ` ${value}`}`,
+      does,
+    ]),
+  );
+
+function columns(rows: readonly (readonly [left: string, right: string])[]): string {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
+}
