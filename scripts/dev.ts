@@ -1,12 +1,26 @@
-import { createServer } from 'vite';
+import { createServer, type ServerOptions, type ViteDevServer } from 'vite';
 import { common } from '../src/node/command/option';
 import { readPort } from '../src/node/command/read-number';
 import { declareCommand, runCommand } from '../src/node/command/run-command';
 import { contentFolder } from '../src/node/content/content-folder';
 import { openContent } from '../src/node/content/open-content';
+import { updateTypes } from '../src/node/generate/generate';
 import { openBrowser } from '../src/node/serve/open-browser';
+import { serveAgain } from '../src/node/serve/serve-again';
+import { isServerCode } from '../src/node/serve/watch-code';
 import config from '../vite.config';
 import { addressesOf, occupied } from './support/preview-output';
+
+async function listen(server: ServerOptions & { port: number }): Promise<ViteDevServer> {
+  const created = await createServer({ ...config, configFile: false, server });
+  try {
+    return await created.listen();
+  } catch (error) {
+    // Otherwise its watchers keep this process alive.
+    await created.close();
+    throw occupied(error, server.port);
+  }
+}
 
 await runCommand(
   declareCommand({
@@ -16,19 +30,26 @@ await runCommand(
     async run({ port: given, host, open }) {
       const port = readPort(given, 5173);
       openContent(contentFolder(process.cwd()));
-      try {
-        const server = await createServer({
-          ...config,
-          configFile: false,
-          server: { port, strictPort: given !== undefined, ...(host !== undefined && { host }) },
-        });
-        await server.listen();
-        server.printUrls();
-        const [address] = addressesOf(server);
-        if (open && address !== undefined) openBrowser(address);
-      } catch (error) {
-        throw occupied(error, port);
-      }
+      await updateTypes(process.cwd());
+      return serveAgain({
+        root: process.cwd(),
+        needsRestart: isServerCode,
+        async start(again) {
+          const server = await listen({
+            port: again ?? port,
+            strictPort: (again ?? given) !== undefined,
+            ...(host !== undefined && { host }),
+          });
+          server.printUrls();
+          const [address] = addressesOf(server);
+          if (open && again === undefined && address !== undefined) openBrowser(address);
+          return {
+            port: Number(new URL(address ?? '').port),
+            close: () => server.close(),
+            ended: new Promise(() => {}),
+          };
+        },
+      });
     },
   }),
 );

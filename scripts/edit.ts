@@ -2,8 +2,18 @@ import { common } from '../src/node/command/option';
 import { readPort } from '../src/node/command/read-number';
 import { declareCommand, runCommand } from '../src/node/command/run-command';
 import { contentFolder } from '../src/node/content/content-folder';
-import { openStudio } from '../src/node/edit/open-studio';
+import { openStudio, type Studio } from '../src/node/edit/open-studio';
+import { updateTypes } from '../src/node/generate/generate';
+import { serveAgain } from '../src/node/serve/serve-again';
 import { occupied } from './support/preview-output';
+
+async function open(folder: string, port: number): Promise<Studio> {
+  try {
+    return await openStudio({ root: process.cwd(), folder, port });
+  } catch (error) {
+    throw occupied(error, port);
+  }
+}
 
 await runCommand(
   declareCommand({
@@ -19,15 +29,18 @@ await runCommand(
       const folder = contentFolder(process.cwd());
       // React's server renderer is nine times slower in its development form.
       process.env.NODE_ENV = 'production';
-      try {
-        const studio = await openStudio({ root: process.cwd(), folder, port });
-        console.log(`Editing ${folder} at ${studio.address}`);
-        if (!stays) studio.show();
-        await studio.closed;
-      } catch (error) {
-        throw occupied(error, port);
-      }
-      return 0;
+      await updateTypes(process.cwd());
+      return serveAgain({
+        root: process.cwd(),
+        // The studio and its pages are bundled once, when it starts.
+        needsRestart: () => true,
+        async start(again) {
+          const studio = await open(folder, again ?? port);
+          console.log(`Editing ${folder} at ${studio.address}`);
+          if (!stays && again === undefined) studio.show();
+          return { port: Number(new URL(studio.address).port), close: studio.close, ended: studio.closed };
+        },
+      });
     },
   }),
 );

@@ -15,8 +15,9 @@ export async function startProgram(
   args: readonly string[],
   wanted?: RegExp,
   env: NodeJS.ProcessEnv = process.env,
+  cwd?: string,
 ): Promise<Running> {
-  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   const closed = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const stop = () => {
     child.kill();

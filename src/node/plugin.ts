@@ -48,6 +48,7 @@ const small = new Set(['loader', 'contact-form-logic']);
  */
 export function site({ studio = false } = {}): PluginOption {
   let settings: BundleSettings;
+  let served: dev.ServedSite | undefined;
   return [
     react(),
     stylesPlugin(),
@@ -119,7 +120,13 @@ export function site({ studio = false } = {}): PluginOption {
       },
       async configureServer(server) {
         const { serveSite } = await load<typeof dev>(server.config, 'serve/dev-server');
-        serveSite(server);
+        served = serveSite(server);
+      },
+      hotUpdate(options) {
+        return served?.hotUpdate(this.environment, options);
+      },
+      buildEnd() {
+        served?.stop();
       },
       transformIndexHtml: () => [
         { tag: 'script', attrs: { type: 'module', src: '/src/app/browser/dev-overlay.ts' } },

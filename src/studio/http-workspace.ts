@@ -7,10 +7,29 @@ const longest = 3000;
 
 const pause = (delay: number) => new Promise((done) => setTimeout(done, delay));
 
-/** The content behind the server that served this document. What can't be sent waits until the server is there. */
-export function createHttpWorkspace(firstToken: string): Workspace {
+/** What a document of the studio says of the server that served it. */
+export interface Served {
+  token: string;
+  /** The version of the code. */
+  code: string;
+}
+
+/** Reads it from a document's HTML. */
+export function servedBy(html: string): Served {
+  const metaOf = (name: string) => new RegExp(`name="edit-${name}" content="([^"]+)"`).exec(html)?.[1] ?? '';
+  return { token: metaOf('token'), code: metaOf('code') };
+}
+
+/**
+ * The content behind the server that served this document. What can't be sent waits until the server is there. When it
+ * comes back with other code, `loadAgain` is called as soon as nothing waits.
+ */
+export function createHttpWorkspace(served: Served, loadAgain: () => void): Workspace {
   const author = crypto.randomUUID();
-  let token = firstToken;
+  let { token } = served;
+  let isOutdated = false;
+  /** Changes that were not answered yet. */
+  let sending = 0;
   let watch: string | undefined;
   let opened: (() => void)[] = [];
   let listener: ((event: WorkspaceEvent) => void) | undefined;
@@ -57,6 +76,7 @@ export function createHttpWorkspace(firstToken: string): Workspace {
     opened = [];
     for (const done of waiting) done();
     listener?.({ type: 'connection', isOpen: true });
+    loadIfOutdated();
   }
 
   async function stream(end: AbortSignal): Promise<void> {
@@ -64,7 +84,7 @@ export function createHttpWorkspace(firstToken: string): Workspace {
       headers: { 'x-edit-token': token },
       signal: end,
     });
-    if (response.status === 403) token = await newToken();
+    if (response.status === 403) await meetServer();
     if (!response.ok || !response.body) return;
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';
@@ -76,9 +96,14 @@ export function createHttpWorkspace(firstToken: string): Workspace {
   }
 
   /** The server was started again. */
-  async function newToken(): Promise<string> {
-    const html = await (await fetch('/_edit/')).text();
-    return /name="edit-token" content="([^"]+)"/.exec(html)?.[1] ?? token;
+  async function meetServer(): Promise<void> {
+    const now = servedBy(await (await fetch('/_edit/')).text());
+    token = now.token;
+    isOutdated = now.code !== served.code;
+  }
+
+  function loadIfOutdated(): void {
+    if (isOutdated && watch !== undefined && sending === 0) loadAgain();
   }
 
   async function keepWatching(end: AbortSignal): Promise<void> {
@@ -114,7 +139,13 @@ export function createHttpWorkspace(firstToken: string): Workspace {
     },
     async apply(change) {
       // The same change may be sent twice: the server knows it by its id.
-      while ((await post('apply', change)) === undefined);
+      sending += 1;
+      try {
+        while ((await post('apply', change)) === undefined);
+      } finally {
+        sending -= 1;
+        loadIfOutdated();
+      }
     },
     async undo() {
       await post('undo', {});

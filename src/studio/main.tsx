@@ -1,15 +1,14 @@
 import 'virtual:studio-styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createHttpWorkspace } from './http-workspace';
+import { createHttpWorkspace, servedBy } from './http-workspace';
 import { StudioProvider } from './model/studio-provider';
 import { createStudioStore } from './model/studio-store';
 import { Failure } from './shell/failure';
 import { Shell } from './shell/shell';
 
-const token = document.querySelector<HTMLMetaElement>('meta[name="edit-token"]')?.content ?? '';
 const root = document.getElementById('studio');
-const workspace = createHttpWorkspace(token);
+const workspace = createHttpWorkspace(servedBy(document.head.innerHTML), () => location.reload());
 
 if (root)
   createRoot(root).render(

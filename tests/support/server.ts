@@ -29,15 +29,22 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts `dev`, `edit` or `preview` on a free port and waits for the address it prints. */
+/** Starts `dev`, `edit` or `preview`, also of a copy of the project, and waits for the address it prints. */
 export async function startServer(
   name: 'dev' | 'edit' | 'preview',
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
+  project?: string,
 ): Promise<StartedServer> {
   const port = String(await freePort());
   const command = commandArgs(name, '--port', port, ...args);
   const address = /(http:\/\/localhost:\d+)/;
-  const { found, printed, stop } = await startProgram(process.execPath, command, address, shellEnv(env));
+  const { found, printed, stop } = await startProgram(
+    process.execPath,
+    command,
+    address,
+    shellEnv(env),
+    project,
+  );
   return { url: found, printed, stop };
 }

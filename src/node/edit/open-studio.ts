@@ -36,6 +36,8 @@ export async function openStudio(place: { root: string; folder: string; port: nu
     );
     const server = createEditServer(folder, workspace, bundle);
     server.listen(port, 'localhost');
+    // Otherwise its watchers keep this process alive.
+    server.once('error', () => workspace.close());
     await once(server, 'listening');
     const found = server.address();
     const address = `http://localhost:${typeof found === 'object' && found ? found.port : port}${studioPath}`;

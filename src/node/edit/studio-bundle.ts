@@ -11,6 +11,8 @@ import { studioPath } from './studio-path';
 
 /** Everything that the studio and the pages in it are made of, by the addresses under which it is served. */
 export interface StudioBundle {
+  /** The version of the code. */
+  code: string;
   files: ReadonlyMap<string, () => Uint8Array>;
   /** Addresses of the studio's own script and style sheets. */
   script: string;
@@ -42,6 +44,7 @@ export async function loadStudioBundle(root: string, cache: string): Promise<Stu
   if (!script) throw new Error('The bundle of the studio has no entry.');
   const { files, look, scripts, server } = pages;
   return {
+    code,
     files: new Map([
       ...names.map((name) => [studioPath + name, () => readFileSync(join(studio, name))] as const),
       ...[...files, ...look.fonts].map((file) => [`/${file.path}`, () => Buffer.from(file.content)] as const),

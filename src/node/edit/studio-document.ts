@@ -6,7 +6,7 @@ import type { StudioBundle } from './studio-bundle';
 /** Answers with the studio. Its policy allows no inline script, and only the styles that its own code adds. */
 export function sendStudio(
   response: ServerResponse,
-  { script, sheets, fonts }: StudioBundle,
+  { code, script, sheets, fonts }: StudioBundle,
   token: string,
 ): void {
   const nonce = randomBytes(16).toString('base64');
@@ -39,6 +39,8 @@ export function sendStudio(
     '<meta name="robots" content="noindex">',
     '<title>Studio</title>',
     `<meta name="edit-token" content="${escapeHtml(token)}">`,
+    // A studio that finds another one here loads itself again.
+    `<meta name="edit-code" content="${code}">`,
     // react-aria reads it for the styles that it adds.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="data:,">',

@@ -12,8 +12,10 @@ import { watchFolder } from '../content/watch-folder';
 import type * as gallery from '../draw/art-gallery';
 import { galleryPath } from '../draw/art-gallery';
 import { brandAssets } from '../draw/brand-assets';
+import type * as prerender from '../render/prerender';
 import { createPrerenderer } from '../render/prerender';
 import { isRead, refuseContentFiles, servePictures } from './content-files';
+import { createHotUpdate, type HotUpdate } from './hot-code';
 import { sendOverlay } from './overlay';
 import { onlyPlainRequests } from './plain-requests';
 
@@ -26,8 +28,15 @@ const isSameBrand = (before: ValidContent, after: ValidContent) =>
 
 const isValid = (content: Content): content is ValidContent => content.site !== undefined;
 
+export interface ServedSite {
+  /** Shows edited code. */
+  hotUpdate: HotUpdate;
+  /** Ends watching the content. */
+  stop(): void;
+}
+
 /** Serves pages from memory. Shows each change of the content, or its mistakes, at once. */
-export function serveSite(server: ViteDevServer): void {
+export function serveSite(server: ViteDevServer): ServedSite {
   const { root, logger } = server.config;
   const folder = contentFolder(root);
   onlyPlainRequests(server.httpServer);
@@ -77,15 +86,21 @@ export function serveSite(server: ViteDevServer): void {
 
   // Before the first load, so that no change is missed.
   const stop = watchFolder(folder, settle, reload);
-  server.httpServer?.on('close', stop);
   load();
   // A page that is opened while the content has mistakes shows them, too.
   server.ws.on('connection', () => {
     if (!isValid(content)) sendOverlay(server, content);
   });
 
+  // Through Vite's runner, so that edited code is seen.
+  const loadRenderer = () =>
+    Promise.all([
+      runner.import<Server>('/src/app/server/server.tsx'),
+      runner.import<typeof prerender>('/src/node/render/prerender.ts'),
+    ]);
+
   async function render(valid: ValidContent, path: string | undefined) {
-    const app = await runner.import<Server>('/src/app/server/server.tsx');
+    const [app, { createPrerenderer }] = await loadRenderer();
     const page = path === undefined ? undefined : valid.site.find(path);
     const shown = page ?? valid.site.find(notFoundPath);
     if (!shown) throw new Error(`The site has no page ${notFoundPath}.`);
@@ -111,7 +126,6 @@ export function serveSite(server: ViteDevServer): void {
   });
   server.middlewares.use(galleryPath, async (_request, response, next) => {
     try {
-      // Through Vite's runner, so that a reload shows edited code.
       const { artGallery } = await runner.import<typeof gallery>('/src/node/draw/art-gallery.ts');
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(await server.transformIndexHtml(galleryPath, artGallery(assets.sheets)));
@@ -147,6 +161,14 @@ export function serveSite(server: ViteDevServer): void {
     }
   });
   server.middlewares.use(refuseContentFiles(root, folder));
+
+  const hotUpdate = createHotUpdate(server, ssr, {
+    check: loadRenderer,
+    sheetsChanged() {
+      assets.sheets = styleSheets(root);
+    },
+  });
+  return { hotUpdate, stop };
 }
 
 /** What an open page has to update besides its own content. */

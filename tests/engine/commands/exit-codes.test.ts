@@ -78,21 +78,25 @@ describe.each(withVariations(['build'], ['validate', 'dev']))('%s', (name) => {
   );
 });
 
-test('preview refuses a port that is in use', async () => {
+test.each(withVariations(['preview', 'edit'], ['dev']))('%s refuses a port that is in use', async (name) => {
   const server = createServer();
   onTestFinished(() => void server.close());
   const port = await new Promise<number>((resolve) => {
-    server.listen(0, () => {
+    server.listen(0, 'localhost', () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
-  const outDir = temporaryFolder();
-  for (const file of ['index.html', '_headers']) writeFileSync(join(outDir, file), '');
-  expectRefusal(
-    await runProjectCommand('preview', ['--port', String(port), '--outDir', outDir]),
-    new RegExp(`Port ${port} is in use`),
-  );
+  const folder = temporarySite();
+  for (const file of ['index.html', '_headers']) writeFileSync(join(folder, file), '');
+  const args = {
+    preview: ['--outDir', folder],
+    edit: ['--no-open', '--content', folder],
+    dev: ['--content', folder],
+  };
+  const { code, stderr } = await runProjectCommand(name, ['--port', String(port), ...args[name]]);
+  expect(stderr.trim().split('\n').at(-1)).toBe(`Port ${port} is in use. Choose another with --port.`);
+  expect(code).toBe(2);
 });
 
 test.each(withVariations(['preview'], ['nginx']))(

@@ -1,0 +1,43 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { watchFolder } from '../content/watch-folder';
+
+/** Files of the project itself from which a server is made. */
+const rootFiles: ReadonlySet<string> = new Set(['site.schema.json', 'vite.config.ts']);
+
+/** Code that no running development server can replace: all but what Vite loads. */
+export const isServerCode = (file: string): boolean => !/^src\/(app|art|blocks|studio|ui)\//.test(file);
+
+/** In milliseconds. Editors and git write several files at once. */
+const settle = 100;
+
+export interface CodeWatcher {
+  /** The file that has changed first since the watching began; `src` if folders were added or deleted. */
+  changed: Promise<string>;
+  stop(): void;
+}
+
+/** Waits for a change of the code that `matters`, by its path from the root. Tests do not. */
+export function watchCode(root: string, matters: (file: string) => boolean): CodeWatcher {
+  let notice: (file: string) => void = () => {};
+  const changed = new Promise<string>((resolve) => {
+    notice = resolve;
+  });
+  const stopFolder = watchFolder(join(root, 'src'), settle, (files) => {
+    if (!files) return notice('src');
+    const found = [...files]
+      .map((file) => `src/${file}`)
+      .find((file) => !file.includes('.test.') && matters(file));
+    if (found !== undefined) notice(found);
+  });
+  const rootWatcher = watch(root, (_event, name) => {
+    if (name !== null && rootFiles.has(name)) notice(name);
+  });
+  return {
+    changed,
+    stop() {
+      stopFolder();
+      rootWatcher.close();
+    },
+  };
+}
