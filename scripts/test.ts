@@ -4,6 +4,7 @@ import { declareCommand, runCommand } from '../src/node/command/run-command';
 import { findBrowser, findHeadlessBrowser } from './support/find-browser';
 import { findJava } from './support/find-java';
 import { findNginx } from './support/find-nginx';
+import { findPhp } from './support/find-php';
 import { findWrk } from './support/find-wrk';
 import { type CommandName, commandArgs } from './support/run-process';
 import { runCheck, runSteps, type Step } from './support/step';
@@ -19,7 +20,12 @@ const testsWithBrowser = (projects: readonly string[], minutes?: number, env: No
 
 /** Here and not in a test: what is missing is installed, and never without a word before. */
 function installMissing(full: boolean): void {
-  for (const find of [findBrowser, findHeadlessBrowser, findJava, ...(full ? [findNginx, findWrk] : [])])
+  for (const find of [
+    findBrowser,
+    findHeadlessBrowser,
+    findJava,
+    ...(full ? [findNginx, findPhp, findWrk] : []),
+  ])
     try {
       find();
     } catch {

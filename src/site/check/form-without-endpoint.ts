@@ -9,7 +9,8 @@ export const formWithoutEndpoint: Rule<{ missing: [] }> = {
     missing: {
       part: 'type',
       message: () => 'This form has no "endpoint", so its messages are not sent to anyone.',
-      help: () => 'Add "endpoint": the address that receives the messages.',
+      help: () =>
+        'Add "endpoint": the address that receives the messages. docs/recipes/form-delivery.md shows how to get one.',
       example: [],
     },
   },

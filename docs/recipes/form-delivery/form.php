@@ -1,0 +1,78 @@
+<?php
+// Receives the messages of the contact form and sends them as mail. docs/recipes/form-delivery.md sets it up.
+// The folder SENT must be outside of what the server shows, and this file must be able to write to it.
+
+define('SITE', getenv('FORM_SITE') ?: 'https://example.com');
+define('THANKS', getenv('FORM_THANKS') ?: 'https://example.com/contact/#thanks');
+define('FROM', getenv('FORM_FROM') ?: 'website@example.com');
+define('TO', getenv('FORM_TO') ?: 'hello@example.com');
+define('SENT', getenv('FORM_SENT') ?: __DIR__ . '/../sent-messages');
+
+const LARGEST_BODY = 128 * 1024;
+const LONGEST = ['name' => 254, 'email' => 254, 'subject' => 254, 'message' => 10000];
+
+$type = strtolower(trim(explode(';', $_SERVER['CONTENT_TYPE'] ?? '')[0]));
+$isJson = $type === 'application/json';
+
+function answer(int $status, string $message): never
+{
+    global $isJson;
+    http_response_code($status);
+    echo $isJson ? json_encode(['message' => $message]) : $message;
+    exit;
+}
+
+header('Access-Control-Allow-Origin: ' . SITE);
+header('Access-Control-Allow-Methods: POST');
+header('Access-Control-Allow-Headers: content-type');
+header('Cache-Control: no-store');
+header('Content-Type: ' . ($isJson ? 'application/json' : 'text/plain; charset=utf-8'));
+
+$method = $_SERVER['REQUEST_METHOD'];
+if (!in_array($method, ['POST', 'OPTIONS'], true)) {
+    header('Allow: POST');
+    answer(405, 'Send a message.');
+}
+if (($_SERVER['HTTP_ORIGIN'] ?? '') !== SITE) answer(403, 'This address is for another site.');
+if ($method === 'OPTIONS') {
+    http_response_code(204);
+    exit;
+}
+if (!$isJson && $type !== 'application/x-www-form-urlencoded') answer(415, 'Send the form.');
+if ((int) ($_SERVER['CONTENT_LENGTH'] ?? 0) > LARGEST_BODY) answer(413, 'This is too long.');
+$body = file_get_contents('php://input', false, null, 0, LARGEST_BODY + 1);
+if (strlen($body) > LARGEST_BODY) answer(413, 'This is too long.');
+
+if ($isJson) $given = json_decode($body, true);
+else parse_str($body, $given);
+if (!is_array($given)) answer(400, 'This is not readable.');
+$message = [];
+foreach (LONGEST as $name => $most) {
+    // A form without JavaScript sends each line break as two characters.
+    $text = is_string($given[$name] ?? null) ? str_replace("\r\n", "\n", $given[$name]) : '';
+    $text = preg_replace('/^[\s\p{Z}]+|[\s\p{Z}]+$/u', '', $text) ?? '';
+    // Also false for what is no UTF-8, so nothing can end a header of the mail.
+    $form = $name === 'message' ? "/^.{1,$most}$/Dsu" : "/^\P{Cc}{1,$most}$/Du";
+    if (preg_match($form, $text) !== 1) answer(422, "Correct the field $name.");
+    $message[$name] = $text;
+}
+if (!empty($given['_gotcha'])) answer(422, 'Leave the hidden field empty.');
+if ($isJson && !preg_match('/^[\da-f-]{36}$/D', is_string($given['id'] ?? null) ? $given['id'] : ''))
+    answer(422, 'The message has no id.');
+
+// Without JavaScript, two equal messages of one day are one. Who comes second waits for the first.
+foreach (glob(SENT . '/*') as $old) if (filemtime($old) < time() - 24 * 3600) unlink($old);
+$mark = fopen(SENT . '/' . hash('sha256', $isJson ? $given['id'] : $body), 'c+');
+if (!$mark || !flock($mark, LOCK_EX)) answer(500, 'The message could not be sent. Try again.');
+if (stream_get_contents($mark) === '') {
+    $isAddress = preg_match('/^[^\s@<>,;:"()[\]\\\\]+@[^\s@<>,;:"()[\]\\\\]+$/D', $message['email']);
+    $headers = ['From' => FROM, 'Content-Type' => 'text/plain; charset=utf-8', 'Content-Transfer-Encoding' => 'base64'];
+    if ($isAddress) $headers['Reply-To'] = $message['email'];
+    $subject = substr(iconv_mime_encode('Subject', $message['subject'], ['input-charset' => 'UTF-8', 'scheme' => 'B']), 9);
+    $text = "{$message['name']} <{$message['email']}> wrote:\n\n{$message['message']}\n";
+    if (!mail(TO, $subject, chunk_split(base64_encode($text)), $headers)) answer(502, 'The message could not be sent. Try again.');
+    fwrite($mark, 'sent');
+}
+if ($isJson) answer(200, 'Sent.');
+header('Location: ' . THANKS);
+answer(303, 'Sent.');

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { message } from './browser/fill-form';
+
+/** Where the recipes get their settings from. */
+export const settings = {
+  site: 'https://example.com',
+  thanks: 'https://example.com/contact/#thanks',
+  from: 'website@example.com',
+  to: 'hello@example.com',
+};
+
+export interface Submission {
+  method: string;
+  headers: Record<string, string>;
+  body?: string | Uint8Array<ArrayBuffer>;
+}
+
+export interface Mail {
+  from: string;
+  to: string;
+  replyTo: string | undefined;
+  subject: string;
+  text: string;
+}
+
+export interface Recipe {
+  send(submission: Submission): Promise<Response>;
+  /** What was sent since the last call. */
+  mails(): Mail[];
+  /** Whether mail can be sent from now on. */
+  setMail(works: boolean): void;
+}
+
+const { site } = settings;
+const form = 'application/x-www-form-urlencoded';
+const uuid = () => crypto.randomUUID();
+
+/** As the form's script sends it. */
+const byScript = (fields: object = {}, headers = {}): Submission => ({
+  method: 'POST',
+  headers: { origin: site, 'content-type': 'application/json', ...headers },
+  body: JSON.stringify({ ...message, id: uuid(), ...fields }),
+});
+
+/** As a browser without JavaScript sends it. */
+const byBrowser = (fields: Record<string, string> = {}): Submission => ({
+  method: 'POST',
+  headers: { origin: site, 'content-type': form },
+  body: new URLSearchParams({
+    ...message,
+    message: message.message.replaceAll('\n', '\r\n'),
+    _gotcha: '',
+    ...fields,
+  }).toString(),
+});
+
+const withBody = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json'): Submission => ({
+  ...byScript({}, { 'content-type': type }),
+  body,
+});
+
+/** What no form of this site sends, with the status of the answer. */
+const faulty: readonly [what: string, status: number, submission: Submission][] = [
+  ['a visit', 405, { method: 'GET', headers: {} }],
+  ['another method', 405, { ...byScript(), method: 'PUT' }],
+  ['no origin', 403, { ...byScript(), headers: { 'content-type': 'application/json' } }],
+  ['another site', 403, byScript({}, { origin: 'https://example.com.evil.example' })],
+  ['a sandboxed page', 403, byScript({}, { origin: 'null' })],
+  ['a question of another site', 403, { method: 'OPTIONS', headers: { origin: 'https://evil.example' } }],
+  ['no type', 415, { ...byScript(), headers: { origin: site, 'content-type': '' } }],
+  ['plain text', 415, byScript({}, { 'content-type': 'text/plain' })],
+  ['a form with files', 415, byScript({}, { 'content-type': 'multipart/form-data; boundary=x' })],
+  ['more than 128 KB', 413, byScript({ message: 'a'.repeat(128 * 1024) })],
+  ['no JSON', 400, withBody('{"name":')],
+  ['nothing', 400, withBody('')],
+  ['JSON that is no object', 400, withBody('"text"')],
+  ['null', 400, withBody('null')],
+  ['bytes that are no UTF-8', 400, withBody(new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]))],
+  ['a list', 422, withBody('[]')],
+  ...(['name', 'email', 'subject', 'message'] as const).flatMap((name): [string, number, Submission][] => [
+    [`no ${name}`, 422, byScript({ [name]: undefined })],
+    [`an empty ${name}`, 422, byScript({ [name]: '' })],
+    [`a ${name} of spaces`, 422, byScript({ [name]: ' \u00A0\n\t' })],
+    [`a ${name} that is no text`, 422, byScript({ [name]: { a: 1 } })],
+    [`a ${name} that is too long`, 422, byScript({ [name]: 'a'.repeat(name === 'message' ? 10_001 : 255) })],
+  ]),
+  ['a second header after the subject', 422, byScript({ subject: 'Hi\r\nBcc: all@example.com' })],
+  ['a second header after the address', 422, byScript({ email: 'a@b.example\nBcc: all@example.com' })],
+  ['a second line in the name', 422, byBrowser({ name: 'Ayu\r\nBcc: all@example.com' })],
+  ['a null character in the subject', 422, byScript({ subject: 'a\0b' })],
+  ['a filled honeypot', 422, byBrowser({ _gotcha: 'https://spam.example' })],
+  ['a filled honeypot, by script', 422, byScript({ _gotcha: 'x' })],
+  ['no id', 422, byScript({ id: undefined })],
+  ['an id that is no UUID', 422, byScript({ id: '../../etc/passwd' })],
+  ['an id that is no text', 422, byScript({ id: 1 })],
+  ['a list with brackets', 422, withBody('name[]=a&email=a&subject=a&message=a', form)],
+];
+
+const wanted: Mail = {
+  from: settings.from,
+  to: settings.to,
+  replyTo: message.email,
+  subject: message.subject,
+  text: `${message.name} <${message.email}> wrote:\n\n${message.message}\n`,
+};
+
+/** The tests of every recipe. */
+export function describeFormDelivery({ send, mails, setMail }: Recipe): void {
+  test('a message by script is sent as mail, and answered with 200', async () => {
+    const { status, headers } = await send(byScript());
+    expect(status).toBe(200);
+    expect(headers.get('access-control-allow-origin')).toBe(site);
+    expect(mails()).toEqual([wanted]);
+  });
+
+  test('a message without JavaScript is sent as mail, and leads to the page that says thanks', async () => {
+    const { status, headers } = await send(byBrowser());
+    expect([status, headers.get('location')]).toEqual([303, settings.thanks]);
+    expect(mails()).toEqual([wanted]);
+  });
+
+  test('the question of a browser before a message to another host is answered', async () => {
+    const { status, headers } = await send({ method: 'OPTIONS', headers: { origin: site } });
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(site);
+    expect(headers.get('access-control-allow-headers')).toBe('content-type');
+  });
+
+  test('a message that comes again with its id is sent once, and answered as before', async () => {
+    const again = byScript();
+    expect([(await send(again)).status, (await send(again)).status]).toEqual([200, 200]);
+    expect(mails()).toHaveLength(1);
+    expect((await send(byScript())).status).toBe(200);
+    expect(mails()).toHaveLength(1);
+  });
+
+  test('an equal message without JavaScript is sent once', async () => {
+    const again = byBrowser({ subject: 'Twice' });
+    expect([(await send(again)).status, (await send(again)).status]).toEqual([303, 303]);
+    expect(mails()).toHaveLength(1);
+  });
+
+  test('a message that could not be sent may come again', async () => {
+    const again = byScript();
+    setMail(false);
+    expect((await send(again)).status).toBe(502);
+    setMail(true);
+    mails();
+    expect((await send(again)).status).toBe(200);
+    expect(mails()).toHaveLength(1);
+  });
+
+  test('every character arrives, and what is no address gets no answer', async () => {
+    const subject = `Größe “L” 測定 🙂 ${'long '.repeat(40)}end`;
+    expect((await send(byScript({ subject, email: 'call me', message: '<b>1</b>\n\n.\nß' }))).status).toBe(
+      200,
+    );
+    const text = 'Ayu Lestari <call me> wrote:\n\n<b>1</b>\n\n.\nß\n';
+    expect(mails()).toEqual([{ ...wanted, subject, replyTo: undefined, text }]);
+  });
+
+  test('the longest texts that the form allows are sent', async () => {
+    const most = { name: 'n'.repeat(254), subject: 's'.repeat(254), message: 'ä'.repeat(10_000) };
+    expect((await send(byBrowser(most))).status).toBe(303);
+    expect(mails()).toHaveLength(1);
+  });
+
+  describe('no mail is sent for', () => {
+    test.each(faulty)('%s: %i', async (_, status, submission) => {
+      const answer = await send(submission);
+      expect(answer.status).toBe(status);
+      expect(await answer.text()).toMatch(/\.("\}|)$/);
+      expect(mails()).toEqual([]);
+    });
+  });
+}
