@@ -1,64 +1,59 @@
 import { rmSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { common } from '../src/node/command/option';
+import { declareCommand, runCommand } from '../src/node/command/run-command';
 import { UsageError } from '../src/node/content/content-error';
-import { readArguments, runCommand } from '../src/node/run-command';
+import { contentFolder } from '../src/node/content/content-folder';
 import { languageOf, makeContent, starters, textLanguages } from './init/make-content';
 import { refuseUncommitted, replaceContent, shippedOnly } from './init/replace-content';
-import { chosenFolder } from './support/chosen-folder';
 
-const usage = `
-npm run init -- [--name NAME] [--language TAG] [--url URL] [--color HEX] [--from starter|empty] [--yes]
-
-Replaces the content by the beginning of a site of your own. Asks first.
-
-  --name NAME     the company's name
-  --language TAG  language of the site, such as en, id or de-AT
-  --url URL       address of the site, such as https://acme.example
-  --color HEX     main color, such as #0b6b3a
-  --from KIND     starter: eight pages to change; empty: a home page
-  --yes           does not ask
-  --content DIR   the content folder
-`;
-
-await runCommand(async () => {
-  const input = readArguments(
-    usage,
-    {
-      name: { type: 'string' },
-      language: { type: 'string', default: 'en' },
-      url: { type: 'string' },
-      color: { type: 'string' },
-      from: { type: 'string', default: 'starter' },
-      yes: { type: 'boolean', default: false },
-      content: { type: 'string' },
+await runCommand(
+  declareCommand({
+    name: 'npm run init',
+    does: 'Replaces the content by the beginning of a site of your own.',
+    more: 'Asks first. What is in no commit is never replaced.',
+    options: {
+      name: { value: 'NAME', does: "Is the company's name." },
+      language: {
+        value: 'TAG',
+        fallback: 'en',
+        does: 'Is the language of the site, such as en, id or de-AT.',
+      },
+      url: { value: 'URL', does: 'Is the address of the site, such as https://acme.example.' },
+      color: { value: 'HEX', does: 'Is the main color, such as #0b6b3a.' },
+      from: {
+        value: 'KIND',
+        fallback: 'starter',
+        does: 'Begins with eight pages to change (starter), or with a home page (empty).',
+      },
+      yes: { does: 'Does not ask.' },
+      content: common.content,
     },
-    0,
-  );
-  if (!input) return 0;
-  const { from, yes, content, ...company } = input.values;
-  const starter = starters.find((name) => name === from);
-  if (!starter) throw new UsageError(`--from takes ${starters.join(' or ')}, not ${from}.`);
-  const root = process.cwd();
-  const folder = chosenFolder(content);
-  const surplus = folder === chosenFolder(undefined) ? shippedOnly(root) : [];
-  await refuseUncommitted(root, [folder, ...surplus]);
+    async run({ from, yes, name, language, url, color }) {
+      const starter = starters.find((each) => each === from);
+      if (!starter) throw new UsageError(`--from takes ${starters.join(' or ')}, not ${from}.`);
+      const root = process.cwd();
+      const folder = contentFolder(root);
+      const surplus = folder === join(root, 'content') ? shippedOnly(root) : [];
+      await refuseUncommitted(folder, surplus);
 
-  const shown = relative(root, folder) || '.';
-  if (
-    !yes &&
-    !(await agrees(`Replace what is in ${shown}/ by a new site? Git keeps what was committed. (y/N) `))
-  )
-    return 0;
-  await replaceContent(folder, makeContent(starter, company));
-  for (const path of surplus) rmSync(path, { recursive: true, force: true });
+      const shown = relative(root, folder) || '.';
+      if (!yes && !(await agrees(`Replace what is in ${shown}? Git keeps what was committed. (y/N) `)))
+        return 0;
+      await replaceContent(folder, makeContent(starter, { name, language, url, color }));
+      for (const path of surplus) rmSync(path, { recursive: true, force: true });
 
-  console.log(`${shown}/ holds your site now. The README's two commands run it and test it.`);
-  if (!textLanguages.includes(languageOf(company.language)))
-    console.log(`Its texts are English: there are none in ${company.language} yet.`);
-  console.log('Next: npm run edit, and change the texts. docs/first-day.md goes through it.');
-  return 0;
-});
+      console.log(`${shown} holds your site now. The README's two commands run it and test it.`);
+      if (!textLanguages.includes(languageOf(language)))
+        console.log(
+          `Its texts, and the words of the interface in site.json, are English: translate them to ${language}.`,
+        );
+      console.log('Next: npm run edit, and change the texts. docs/first-day.md goes through it.');
+      return 0;
+    },
+  }),
+);
 
 async function agrees(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new UsageError('Nobody can answer here: add --yes to replace the content.');

@@ -5,6 +5,8 @@ import type { SetValue } from '../../src/edit/operation';
 import { editText } from '../../src/edit/text/edit-text';
 import { siteFile } from '../../src/site/files/site-file';
 import { type JsonPath, pointerOf } from '../../src/site/json/json-path';
+import { en } from '../../src/site/words/en';
+import { shippedWords } from '../../src/site/words/words-of';
 
 /** What a new site can begin with. */
 export const starters = ['starter', 'empty'] as const;
@@ -51,7 +53,8 @@ export function makeContent(starter: Starter, company: Company): ContentFiles {
       const text = readFileSync(join(from, file), 'utf8');
       if (extname(file) !== '.json') return [file, text.replaceAll(designBlue, company.color ?? designBlue)];
       const ofCompany = (pointer: string) => (file === siteFile ? facts.get(pointer) : undefined);
-      return [file, rewrite(file, text, (value, at) => ofCompany(at) ?? texts.get(value) ?? value)];
+      const written = rewrite(file, text, (value, at) => ofCompany(at) ?? texts.get(value) ?? value);
+      return [file, file === siteFile ? withWords(written, company.language) : written];
     }),
   );
 }
@@ -75,6 +78,12 @@ function factsOf({ name, url, language, color }: Company): ReadonlyMap<string, s
   return facts;
 }
 
+/** Adds the English words of the interface, to be translated, where no others ship. */
+function withWords(text: string, language: string): string {
+  if (shippedWords(language)) return text;
+  return edited(siteFile, text, [{ file: siteFile, op: 'set', at: '/site/words', value: en }]);
+}
+
 /** Replaces texts of a JSON file, and keeps it laid out as the formatter does. */
 function rewrite(file: string, text: string, replacement: (value: string, at: string) => string): string {
   const operations: SetValue[] = [];
@@ -89,7 +98,11 @@ function rewrite(file: string, text: string, replacement: (value: string, at: st
       for (const [key, item] of Object.entries(value)) look(item, { parent: path, key });
   };
   look(JSON.parse(text), undefined);
-  const edited = editText(file, text, operations);
-  if (isConflict(edited)) throw new Error(`The starter's ${file} could not be filled in.`);
-  return edited.text;
+  return edited(file, text, operations);
+}
+
+function edited(file: string, text: string, operations: readonly SetValue[]): string {
+  const outcome = editText(file, text, operations);
+  if (isConflict(outcome)) throw new Error(`The starter's ${file} could not be filled in.`);
+  return outcome.text;
 }

@@ -7,11 +7,18 @@ import { runGit, wordsOf } from '../../src/node/edit/changes/git';
 import { counted } from '../../src/site/text/words';
 import type { ContentFiles } from './make-content';
 
-/** Refuses if something below these paths is in no commit: then git can't bring it back. */
-export async function refuseUncommitted(root: string, paths: readonly string[]): Promise<void> {
-  const there = paths.filter((path) => existsSync(path));
-  if (there.length === 0) return;
-  const status = await runGit(root, ['status', '--porcelain', '-z', '--untracked-files=all', '--', ...there]);
+/** Refuses if something in a content folder, or below these paths, is in no commit: then git can't bring it back. */
+export async function refuseUncommitted(folder: string, others: readonly string[]): Promise<void> {
+  if (!existsSync(folder)) return;
+  const there = [folder, ...others].filter((path) => existsSync(path));
+  const status = await runGit(folder, [
+    'status',
+    '--porcelain',
+    '-z',
+    '--untracked-files=all',
+    '--',
+    ...there,
+  ]);
   if (status.code !== 0)
     throw new UsageError(
       'The content is not kept in git, so what is replaced would be lost. Run: git init && git add -A && git commit -m "Before init"',

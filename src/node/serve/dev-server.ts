@@ -13,7 +13,6 @@ import type * as gallery from '../draw/art-gallery';
 import { galleryPath } from '../draw/art-gallery';
 import { brandAssets } from '../draw/brand-assets';
 import type * as prerender from '../render/prerender';
-import { createPrerenderer } from '../render/prerender';
 import { isRead, refuseContentFiles, servePictures } from './content-files';
 import { createHotUpdate, type HotUpdate } from './hot-code';
 import { sendOverlay } from './overlay';

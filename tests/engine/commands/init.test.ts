@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesIn } from '../../support/files-in';
+import { runProjectCommand } from '../../support/run-project-command';
+import { temporaryFolder } from '../../support/temporary-site';
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
+    cwd: folder,
+    stdio: 'pipe',
+  });
+
+/** A content folder, committed. */
+function committedContent(): string {
+  const folder = temporaryFolder();
+  const content = join(folder, 'content');
+  cpSync('tests/fixtures/valid/many-files', content, { recursive: true });
+  git(folder, 'init', '-q');
+  git(folder, 'add', '-A');
+  git(folder, 'commit', '-q', '-m', 'Content');
+  return content;
+}
+
+const init = (content: string, ...args: string[]) =>
+  runProjectCommand('init', ['--content', content, ...args]);
+const validate = (content: string) => runProjectCommand('validate', ['--content', content]);
+const siteOf = (content: string) => JSON.parse(readFileSync(join(content, 'site.json'), 'utf8')).site;
+
+describe('npm run init', () => {
+  test('puts a valid site of one’s own in the place of the content', async () => {
+    const content = committedContent();
+    const { code, stdout } = await init(
+      content,
+      ...[
+        '--name',
+        'Kopi Senja',
+        '--language',
+        'id',
+        '--url',
+        'https://kopisenja.id',
+        '--color',
+        '#0b6b3a',
+        '--yes',
+      ],
+    );
+    expect([code, stdout.split('\n')[0]]).toEqual([
+      0,
+      expect.stringMatching(/content holds your site now\. The README's two commands run it and test it\.$/),
+    ]);
+    expect(siteOf(content)).toMatchObject({
+      name: 'Kopi Senja',
+      language: 'id',
+      brand: { color: '#0b6b3a' },
+    });
+    expect(existsSync(join(content, 'pages/services/radio.json'))).toBe(false);
+    const checked = await validate(content);
+    expect([checked.code, checked.stdout.trim().split('\n').at(-1)]).toEqual([0, '0 errors, 2 warnings']);
+  });
+
+  test('has the words of the interface to translate in a language that has none', async () => {
+    const content = committedContent();
+    const { code, stdout } = await init(content, '--language', 'sv', '--from', 'empty', '--yes');
+    expect([code, stdout]).toEqual([0, expect.stringContaining('are English: translate them to sv.')]);
+    expect(siteOf(content)).toMatchObject({ language: 'sv', words: { skip: 'Skip to content' } });
+    expect((await validate(content)).code).toBe(0);
+  });
+
+  test.each([
+    [
+      'that was changed',
+      (content: string) => writeFileSync(join(content, 'site.json'), '{}'),
+      'site.json is in no commit yet.',
+    ],
+    [
+      'that is new',
+      (content: string) => writeFileSync(join(content, 'new.txt'), ''),
+      'new.txt is in no commit yet.',
+    ],
+    [
+      'that git does not keep',
+      (content: string) => execFileSync('rm', ['-r', join(content, '../.git')]),
+      'The content is not kept in git',
+    ],
+  ])('replaces nothing %s', async (_, change, message) => {
+    const content = committedContent();
+    change(content);
+    const before = filesIn(content).map((file) => readFileSync(join(content, file), 'utf8'));
+    const { code, stderr } = await init(content, '--yes');
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
+    expect(filesIn(content).map((file) => readFileSync(join(content, file), 'utf8'))).toEqual(before);
+  });
+
+  test('replaces nothing if the new site would be wrong, and says where', async () => {
+    const content = committedContent();
+    const { code, stderr } = await init(
+      content,
+      '--color',
+      '#ffb020',
+      '--url',
+      'https:/acme.example',
+      '--yes',
+    );
+    expect([code, stderr]).toEqual([1, expect.stringContaining('Did you mean "https://acme.example"?')]);
+    expect(filesIn(content)).toContain('pages/services/radio.json');
+    expect(filesIn(join(content, '..')).filter((file) => /\.(new|old)-/.test(file))).toEqual([]);
+  });
+
+  test('asks, and where nobody can answer it says so', async () => {
+    const { code, stderr } = await init(committedContent());
+    expect([code, stderr]).toEqual([2, expect.stringContaining('add --yes to replace the content.')]);
+  });
+
+  test('knows two beginnings', async () => {
+    const { code, stderr } = await init(committedContent(), '--from', 'blog', '--yes');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('--from takes starter or empty, not blog.')]);
+  });
+});

@@ -1,0 +1,107 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { makeTemporaryFolder } from '../../support/temporary-site';
+
+const guide = readFileSync('docs/first-day.md', 'utf8');
+
+/** The shell commands below a heading of the guide. */
+function commandsBelow(heading: string): string[] {
+  const section = guide.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
+  return [...section.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block = '']) => block.trim().split('\n'));
+}
+
+/** The packages are those of this folder, so installing has no effect; servers and the tests do not end here. */
+const leftOut = /^npm (ci|start|test)\b|^npm run edit\b/;
+
+const root = makeTemporaryFolder();
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const who = {
+  GIT_AUTHOR_NAME: 'a',
+  GIT_AUTHOR_EMAIL: 'a@b.c',
+  GIT_COMMITTER_NAME: 'a',
+  GIT_COMMITTER_EMAIL: 'a@b.c',
+};
+
+function run(folder: string, command: string) {
+  const { SITE_CONTENT: _, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', command], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...env, ...who },
+  });
+  return { status, said: stdout + stderr };
+}
+
+/** Runs commands, each of which must succeed, but for those of `mayFail`. */
+function follow(folder: string, commands: readonly string[], mayFail = /^$/): void {
+  for (const command of commands.filter((each) => !leftOut.test(each))) {
+    const { status, said } = run(folder, command);
+    if (!mayFail.test(command)) expect([command, status, said]).toEqual([command, 0, said]);
+  }
+}
+
+/** The project as it is now, in a repository of its own. */
+function copyProject(): string {
+  const folder = join(root, 'engine');
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+  for (const file of files
+    .toString()
+    .split('\0')
+    .filter((name) => name && existsSync(name))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+  follow(folder, ['git init -q -b main', 'git add -A', 'git commit -q -m Engine']);
+  return folder;
+}
+
+describe('the first day of a site, as docs/first-day.md tells it', () => {
+  const engine = copyProject();
+  const parent = root;
+  const site = join(parent, 'our-site');
+  const told = (heading: string) =>
+    commandsBelow(heading).map((line) => line.replace('<this repository>', engine));
+
+  test('a site of one’s own begins with a few commands', () => {
+    const [clone = '', ...others] = told('Begin');
+    follow(parent, clone.split(' && ').slice(0, 1));
+    symlinkSync(resolve('node_modules'), join(site, 'node_modules'));
+    writeFileSync(join(site, '.git/info/exclude'), 'node_modules\n');
+    follow(site, others);
+    expect(readFileSync(join(site, 'content/site.json'), 'utf8')).toContain('"name": "Kopi Senja"');
+    expect(existsSync(join(site, 'tests/shipped-site'))).toBe(false);
+  });
+
+  test('a page is added', () => {
+    follow(site, told('Add a page'));
+    expect(existsSync(join(site, 'content/pages/services/training.json'))).toBe(true);
+    // Nobody has filled it in.
+    rmSync(join(site, 'content/pages/services/training.json'));
+  });
+
+  test('it builds, and what is still an example keeps it from being published', () => {
+    const [strict = '', ...others] = told('Before you publish').filter((each) => !leftOut.test(each));
+    expect(run(site, strict)).toMatchObject({ status: 1, said: expect.stringContaining('example-contact') });
+    follow(site, others);
+    expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('<html lang="id">');
+  });
+
+  test('a new version of the engine leaves the content as it is', () => {
+    const page = 'content/pages/contact.json';
+    writeFileSync(join(engine, 'content/pages/new.json'), '{}\n');
+    writeFileSync(join(engine, page), `${readFileSync(join(engine, page), 'utf8')}\n`);
+    rmSync(join(engine, 'content/pages/brands.json'));
+    writeFileSync(join(engine, 'src/new-part.ts'), 'export const isNew = true;\n');
+    follow(engine, ['git add -A', 'git commit -q -m "A new version"']);
+    const before = run(site, 'git rev-parse HEAD:content').said;
+    follow(site, told('Get a new version'), /^git merge /);
+    expect(run(site, 'git rev-parse HEAD:content').said).toBe(before);
+    expect(run(site, 'git status --porcelain').said).toBe('');
+    expect(existsSync(join(site, 'src/new-part.ts'))).toBe(true);
+    expect(run(site, 'git log --merges --oneline').said).toContain('Update the engine');
+    expect(run(site, 'npm run -s validate').status).toBe(0);
+  });
+});
