@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { serveEditedProject } from '../../support/browser/edited-project';
 import { isSameDocument, mark, scrollTo, scrollTop } from '../../support/browser/navigate';
@@ -83,6 +83,20 @@ test('an edit of the document loads the open page again', async () => {
   await hydrated(page());
   undo();
   await page().locator('meta[name=edited]').waitFor({ state: 'detached' });
+  await hydrated(page());
+});
+
+test('a style sheet that is added counts until it is deleted', async () => {
+  const width = () =>
+    page()
+      .locator('.cta')
+      .evaluate((block) => getComputedStyle(block).borderBlockStartWidth)
+      .catch(() => undefined);
+  const sheet = file('src/blocks/cta/cta-edge.css');
+  writeFileSync(sheet, '@layer blocks { .cta { border-block-start: 6px solid !important; } }');
+  await expect.poll(width).toBe('6px');
+  rmSync(sheet);
+  await expect.poll(width).toBe('0px');
   await hydrated(page());
 });
 
