@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createHttpWorkspace, servedBy } from './http-workspace';
+
+const documentOf = (token: string, code: string) =>
+  `<meta name="edit-token" content="${token}"><meta name="edit-code" content="${code}">`;
+
+/** The server of one start. It answers no change before `answersChanges`. */
+let now: { token: string; code: string };
+let answersChanges: boolean;
+let endStream: () => void;
+
+const stream = () =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"type":"hello","watch":"1"}\n'));
+      endStream = () => controller.close();
+    },
+  });
+
+async function serve(address: string, { headers }: { headers?: Record<string, string> } = {}) {
+  if (address === '/_edit/') return new Response(documentOf(now.token, now.code));
+  if (headers?.['x-edit-token'] !== now.token) return new Response('{}', { status: 403 });
+  if (address.startsWith('/_edit/api/watch')) return new Response(stream());
+  return answersChanges ? new Response('{"value":1}') : new Response('{}', { status: 410 });
+}
+
+beforeEach(() => {
+  now = { token: 'a', code: 'one' };
+  answersChanges = true;
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', serve);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const change = { id: '1', transaction: { name: 'Edit', operations: [] } };
+
+/** A studio whose server is started again. */
+async function startAgain(next: typeof now) {
+  const loadAgain = vi.fn();
+  const workspace = createHttpWorkspace(servedBy(documentOf('a', 'one')), loadAgain);
+  const stop = workspace.watch(() => {});
+  await vi.advanceTimersByTimeAsync(100);
+  now = next;
+  const applied = answersChanges ? undefined : workspace.apply(change);
+  endStream();
+  await vi.advanceTimersByTimeAsync(10_000);
+  return { loadAgain, applied, stop };
+}
+
+test('a server that is started again with the same code is used as before', async () => {
+  const { loadAgain, stop } = await startAgain({ token: 'b', code: 'one' });
+  expect(loadAgain).not.toHaveBeenCalled();
+  stop();
+});
+
+test('a server with other code has the studio load itself again', async () => {
+  const { loadAgain, stop } = await startAgain({ token: 'b', code: 'two' });
+  expect(loadAgain).toHaveBeenCalled();
+  stop();
+});
+
+test('the studio does not load itself again before what was changed is sent', async () => {
+  answersChanges = false;
+  const { loadAgain, applied, stop } = await startAgain({ token: 'b', code: 'two' });
+  expect(loadAgain).not.toHaveBeenCalled();
+  answersChanges = true;
+  await vi.advanceTimersByTimeAsync(1_000);
+  await applied;
+  expect(loadAgain).toHaveBeenCalled();
+  stop();
+});
