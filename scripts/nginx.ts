@@ -4,7 +4,7 @@ import { common } from '../src/node/command/option';
 import { declareCommand, runCommand } from '../src/node/command/run-command';
 import { UsageError } from '../src/node/content/content-error';
 import { nginxConfig } from '../src/node/host/nginx-config';
-import { outputRules } from '../src/node/serve/preview-server';
+import { outputRedirects, outputRules } from '../src/node/serve/preview-server';
 
 await runCommand(
   declareCommand({
@@ -18,7 +18,8 @@ await runCommand(
     run({ outDir, root, http }) {
       if (!existsSync(join(outDir, '_headers')))
         throw new UsageError(`There is nothing to serve in ${resolve(outDir)}. Run: npm run build`);
-      process.stdout.write(nginxConfig(outputRules(outDir), resolve(root ?? outDir), !http));
+      const site = { rules: outputRules(outDir), redirects: outputRedirects(outDir) };
+      process.stdout.write(nginxConfig(site, resolve(root ?? outDir), !http));
       return 0;
     },
   }),

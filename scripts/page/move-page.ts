@@ -10,18 +10,24 @@ import { runTransaction } from '../support/run-transaction';
 
 export const movePage = declareCommand({
   name: 'npm run page -- move',
-  does: 'Gives a page another path, with its file and every link to it; the old address becomes an alias.',
+  does: 'Gives a page another path, with its file and every link to it; the old address becomes an alias or a redirect.',
   takes: ['OLD', 'NEW'],
   options: {
     section: { does: 'Moves all pages below it, too.' },
+    redirect: {
+      does: 'Lets the old address lead to the new one, instead of being a second one of the page.',
+    },
     'dry-run': common.dryRun,
     content: common.content,
   },
-  run({ 'dry-run': dryRun, section }, from = '', to = '') {
+  run({ 'dry-run': dryRun, section, redirect }, from = '', to = '') {
     let done: Move | undefined;
     const code = runTransaction(
       ({ files }) => {
-        const result = move(readContentPages(files, mayName(from, to)), from, to, { section });
+        const result = move(readContentPages(files, mayName(from, to)), from, to, {
+          section,
+          leave: redirect ? 'redirect' : 'alias',
+        });
         if ('refusal' in result) throw new UsageError(result.refusal);
         done = result;
         return result.transaction;
@@ -36,6 +42,7 @@ export const movePage = declareCommand({
 
 const lefts: Record<MovedPage['left'], string> = {
   alias: 'The old address still answers: it is an alias.',
+  redirect: 'The old address is redirected to it.',
   nothing: 'The old address does not exist any more.',
   page: 'The old address is another page now.',
 };

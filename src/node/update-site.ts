@@ -69,6 +69,7 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
   };
   const { files } = sources;
   const hashOf = (file: string) => sources.state(file).hash;
+  const earlier = new Map(record?.sources.paths.map((path, index) => [path, record.sources.hashes[index]]));
   const records = openPageRecords(
     join(recordFolder, 'pages'),
     `${version} ${changes.inputs}`,
@@ -100,6 +101,7 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
       left: record?.inputs === changes.inputs && touched ? { ...record, touched } : undefined,
       records,
       hashOf,
+      isSameFile: (file) => earlier.get(file) === hashOf(file),
       outDir,
       dates,
       photos,
@@ -109,7 +111,10 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
   );
   const list = files.list();
   recording(() => {
-    records.write({ shell: written.shell, names: namesOf(files), found: siteFindings }, written.pages);
+    records.write(
+      { shell: written.shell, names: namesOf(files, hashOf), found: siteFindings },
+      written.pages,
+    );
     writeRecord(join(recordFolder, 'output.json'), {
       version,
       inputs: changes.inputs,

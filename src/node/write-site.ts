@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Logger } from 'vite';
 import { type Assets, allStyles } from '../app/server/write-document';
+import { publishedFiles, publishedPath } from '../site/files/published-files';
 import { isPicture } from '../site/image/picture-files';
 import { linkPicturePath, outputFiles } from '../site/page/output-paths';
 import type { SitePage } from '../site/page/site-page';
@@ -15,6 +17,8 @@ import type { StampTable } from './disk/file-stamp';
 import { brandAssets } from './draw/brand-assets';
 import { crawlerFiles } from './host/crawler-files';
 import { writeHeaderFile } from './host/header-file';
+import { redirectDocuments } from './host/redirect-documents';
+import { hostRedirects, writeRedirectFile } from './host/redirect-file';
 import { documentPolicy, headerRules } from './host/security-headers';
 import { type LinkPictureContent, linkPictureContent } from './link-pictures/draw-link-pictures';
 import { linkPictures } from './link-pictures/link-pictures';
@@ -31,6 +35,8 @@ export interface WriteOptions {
   records: PageRecords;
   /** Gives the hash of a content file. */
   hashOf: HashOf;
+  /** True for a content file that is as the last build found it. */
+  isSameFile(file: string): boolean;
   outDir: string;
   dates: FileDates;
   photos: Photos;
@@ -59,9 +65,9 @@ export interface Application {
 export async function writeSite(
   content: ValidContent,
   { files: bundle, assets: plain, server }: Application,
-  { left, records, hashOf, outDir, dates, photos, drawPictures, progress }: WriteOptions,
+  { left, records, hashOf, isSameFile, outDir, dates, photos, drawPictures, progress }: WriteOptions,
 ): Promise<WrittenSite> {
-  const { site, files } = content;
+  const { site, files, folder } = content;
   const output = openOutput(outDir, left);
   try {
     const assets = brandAssets(plain, site.settings.brand);
@@ -94,7 +100,9 @@ export async function writeSite(
       const others = [
         ...crawlerFiles(site, dates),
         { path: outputFiles.headers, content: writeHeaderFile(headerRules(site, styles)) },
+        { path: outputFiles.redirects, content: writeRedirectFile(hostRedirects(site.redirects, site.base)) },
         { path: outputFiles.noJekyll, content: '' },
+        ...redirectDocuments(site, policy),
       ];
       for (const { path, content } of others) yield { path, pieces: [content] };
     }
@@ -110,6 +118,10 @@ export async function writeSite(
     for (const { path, file } of await photos.encode()) put(path, () => readFileSync(file));
     for (const path of files.list())
       if (isPicture(files, path) && !photos.replaces(path)) put(path, () => publishedFile(content, path));
+    for (const file of publishedFiles(files)) {
+      const path = publishedPath(file);
+      if (!isSameFile(file) || !output.keep([path])) output.copy(path, join(folder, file));
+    }
     for (const file of bundle) put(file.path, () => file.content);
     if (drawPictures) {
       const { cacheDir, logger } = drawPictures;

@@ -39,6 +39,7 @@ const several: Readonly<Record<string, number>> = {
   'faq-q-a': 2,
   'files-that-nothing-reads': 7,
   'pictures-of-other-kinds': 4,
+  'redirects-in-a-circle': 2,
   'reserved-ids': 3,
   'ten-mistakes': 10,
   'three-mistakes-in-one-text': 3,

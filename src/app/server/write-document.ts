@@ -59,6 +59,10 @@ export interface Shell {
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** Of the `html` element; the usual direction needs none. */
+export const directionAttribute = (direction: Shell['direction']) =>
+  direction === 'rtl' ? ' dir="rtl"' : '';
+
 /** JSON that can't end the script element around it. U+2028 and U+2029 are valid in JSON. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
@@ -130,7 +134,7 @@ export function createDocument(shell: Shell): DocumentWriter {
   const policy = shell.policy
     ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(shell.policy)}">`
     : '';
-  const start = `<!doctype html><html lang="${shell.language}"${shell.direction === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8">${policy}<meta name="viewport" content="width=device-width, initial-scale=1"><script>${themeScript}</script>`;
+  const start = `<!doctype html><html lang="${shell.language}"${directionAttribute(shell.direction)}><head><meta charset="utf-8">${policy}<meta name="viewport" content="width=device-width, initial-scale=1"><script>${themeScript}</script>`;
   const beforeStyles = icon + fontTags(assets) + styleTag(assets.styles);
   const afterStyles = `${sheetTags(assets)}${loaderTag(shell)}</head><body>${definitions}`;
   const afterRoot = `</div>${footer}<p id="route-announcer" role="status" class="visually-hidden"></p>`;

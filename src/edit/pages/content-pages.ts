@@ -10,6 +10,7 @@ import { type Reference, referencesIn } from './references';
 export interface ContentPage extends JsonDocument {
   path: string;
   aliases: readonly string[];
+  redirects: readonly string[];
   content: Readonly<Record<string, unknown>>;
 }
 
@@ -65,10 +66,12 @@ export function readContentPages(files: Files, mayHold?: (text: string) => boole
 
 function pageOf(content: unknown, document: JsonDocument): ContentPage[] {
   if (!isRecord(content) || typeof content.path !== 'string') return [];
-  const aliases: readonly unknown[] = Array.isArray(content.aliases) ? content.aliases : [];
-  const isText = (alias: unknown): alias is string => typeof alias === 'string';
-  return [{ ...document, path: content.path, aliases: aliases.filter(isText), content }];
+  const { path, aliases, redirects } = content;
+  return [{ ...document, path, aliases: textsOf(aliases), redirects: textsOf(redirects), content }];
 }
+
+const textsOf = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 
 /** Undefined for what can't be read: `validate` reports it, and no transaction changes it. */
 function readJson(files: Files, file: string, mayHold = (_text: string) => true): unknown {

@@ -108,7 +108,9 @@ function fitText(content: ContentPages, { file, path, text, source, title }: Fit
     set('/path', path),
     set('/title', title),
     set('/description', `${title}: write what search results show, in 50 to 155 characters.`),
-    ...(page.aliases === undefined ? [] : [{ op: 'remove', file, at: '/aliases' } as const]),
+    ...['aliases', 'redirects']
+      .filter((field) => page[field] !== undefined)
+      .map((field) => ({ op: 'remove', file, at: `/${field}` }) as const),
     ...(source ? [] : [set('/blocks/0/heading', title), ...fitLinks(content, page, file)]),
   ];
   const fitted = edit(file, text, operations);

@@ -5,6 +5,9 @@ import { type ContentPage, type ContentPages, type Refusal, unknownPage } from '
 import { entryOperations, type FileMove, isNamed, movedFile, movedSchema } from './page-file';
 import { rewriteOperations } from './rewrite';
 
+/** What an old address becomes: a copy of the page, or a redirect to it. */
+export type OldAddress = 'alias' | 'redirect';
+
 /** What a move does, to be printed. */
 export interface MovedPage {
   page: ContentPage;
@@ -12,7 +15,7 @@ export interface MovedPage {
   /** The file afterwards. */
   file: string;
   /** What happens to the address that it had. */
-  left: 'alias' | 'nothing' | 'page';
+  left: OldAddress | 'nothing' | 'page';
   /** Places that named it by its old path. */
   links: number;
 }
@@ -23,14 +26,14 @@ export interface Move {
 }
 
 /**
- * Gives a page another path: with its file, every place that names it, and an alias for its old address. The path of
- * one of its own aliases takes it back: then that alias goes, and none is left. `section` moves the pages below it, too.
+ * Gives a page another path: with its file, every place that names it, and an alias or a redirect for its old address. The
+ * path of one of its own takes it back: then that goes, and none is left. `section` moves the pages below it, too.
  */
 export function movePage(
   content: ContentPages,
   from: string,
   to: string,
-  { section = false } = {},
+  { section = false, leave = 'alias' }: { section?: boolean; leave?: OldAddress } = {},
 ): Move | Refusal {
   const { files, entries, pages } = content;
   const targets = new Map(
@@ -54,8 +57,8 @@ export function movePage(
     const isFree = !known.has(wanted) || leaving.has(wanted);
     const isFound = isNamed(entries, wanted) || entries.includes(page.file);
     const links = redirects.filter(({ part }) => part.path === page.path).length;
-    const isGone = page.aliases.includes(path) || page.path === notFoundPath;
-    const left = isGone ? 'nothing' : taken.has(page.path) ? 'page' : 'alias';
+    const isGone = [...page.aliases, ...page.redirects].includes(path) || page.path === notFoundPath;
+    const left = isGone ? 'nothing' : taken.has(page.path) ? 'page' : leave;
     return { page, path, file: isFree && isFound ? wanted : page.file, left, links };
   });
   const moves = moved.flatMap(({ page, file }) => (file === page.file ? [] : { from: page.file, to: file }));
@@ -92,21 +95,26 @@ function refusalOf(
     const other = content.aliased(path);
     if (other && other !== page)
       return `${path} is an alias of the page ${other.path} (${other.file}). Delete it there first.`;
+    const goal = content.pages.find((each) => each !== page && each.redirects.includes(path));
+    if (goal) return `${path} is redirected to the page ${goal.path} (${goal.file}). Delete it there first.`;
   }
   return undefined;
 }
 
 function pageOperations({ page, path, file, left }: MovedPage): ValueOperation[] {
-  const { content, aliases } = page;
+  const { content, aliases, redirects } = page;
   const at = (pointer: string) => ({ file: page.file, at: page.pointer + pointer });
   const { $schema } = content;
   const moved = movedSchema($schema, page.file, file);
-  const back = aliases.indexOf(path);
+  const removed = (field: 'aliases' | 'redirects', index: number): ValueOperation[] =>
+    index === -1 ? [] : [{ op: 'remove', ...at(`/${field}/${index}`), was: path }];
   return [
     ...(moved === undefined ? [] : [{ op: 'set', ...at('/$schema'), value: moved, was: $schema } as const]),
     { op: 'set', ...at('/path'), value: path, was: page.path },
-    ...(back === -1 ? [] : [{ op: 'remove', ...at(`/aliases/${back}`), was: path } as const]),
+    ...removed('aliases', aliases.indexOf(path)),
+    ...removed('redirects', redirects.indexOf(path)),
     ...(left === 'alias' ? [{ op: 'insert', ...at('/aliases/-'), value: page.path } as const] : []),
+    ...(left === 'redirect' ? [{ op: 'insert', ...at('/redirects/-'), value: page.path } as const] : []),
   ];
 }
 

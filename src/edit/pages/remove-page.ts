@@ -15,7 +15,7 @@ export interface Removal {
 
 /**
  * Deletes a page with its file. With `to`, everything that names it names that page instead, and its addresses become
- * aliases there; links lose their anchors, which that page hardly has. Without, what names it is left as it is.
+ * aliases there, its redirects lead there; links lose their anchors, which that page hardly has. Without, what names it is left as it is.
  */
 export function removePage(content: ContentPages, path: string, to?: string): Removal | Refusal {
   if (path === '/') return { refusal: 'The home page stays: a site needs one.' };
@@ -28,7 +28,13 @@ export function removePage(content: ContentPages, path: string, to?: string): Re
   const references = referencesTo(content, page);
   const { files, entries } = content;
   const operations: Operation[] = [
-    ...(heir ? [...leadTo(content, heir, references), ...inherit(heir, addresses)] : []),
+    ...(heir
+      ? [
+          ...leadTo(content, heir, references),
+          ...inherit(heir, 'aliases', [...addresses]),
+          ...inherit(heir, 'redirects', page.redirects),
+        ]
+      : []),
     ...(page.pointer === ''
       ? [
           ...entryOperations(files, entries, [{ from: page.file }]),
@@ -74,8 +80,13 @@ const listOf = ({ file, pointer }: Reference) => file + pointer.slice(0, pointer
 const isWithin = ({ file, pointer }: Reference, page: ContentPage) =>
   file === page.file && pointer.startsWith(`${page.pointer}/`);
 
-function inherit({ file, pointer, aliases }: ContentPage, addresses: ReadonlySet<string>): ValueOperation[] {
-  return [...addresses]
-    .filter((address) => !aliases.includes(address) && address !== notFoundPath)
-    .map((value) => ({ op: 'insert', file, at: `${pointer}/aliases/-`, value }));
+function inherit(
+  heir: ContentPage,
+  field: 'aliases' | 'redirects',
+  addresses: readonly string[],
+): ValueOperation[] {
+  const { file, pointer } = heir;
+  return addresses
+    .filter((address) => !heir[field].includes(address) && address !== notFoundPath)
+    .map((value) => ({ op: 'insert', file, at: `${pointer}/${field}/-`, value }));
 }

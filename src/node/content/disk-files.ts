@@ -11,6 +11,7 @@ import {
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Files } from '../../site/files/files';
 import { type LinkTarget, largestText, Refusal } from '../../site/files/refusal';
+import { wellKnown } from '../../site/page/output-paths';
 import { eachFileBelow, entriesOf } from '../disk/files-below';
 
 /** Enough for the header of every image format, even after a long color profile. */
@@ -50,7 +51,7 @@ export function diskFiles(root: string, note?: NoteText): Files {
   };
 }
 
-const isHidden = (name: string) => name.startsWith('.');
+const isHidden = (name: string) => name.startsWith('.') && name !== wellKnown;
 const shownEntriesOf = (folder: string) => entriesOf(folder).filter(({ name }) => !isHidden(name));
 
 function listFiles(root: string): Listing {

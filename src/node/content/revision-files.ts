@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import type { Files } from '../../site/files/files';
 import { memoryFiles } from '../../site/files/memory-files';
+import { isPublished } from '../../site/files/published-files';
 import { UsageError } from './content-error';
 
 /** In bytes: far more than all page files of any site. */
 const maxBuffer = 2 ** 30;
 
-/** The JSON files of a content folder at a git revision. Throws a UsageError if git can't read it. */
+/** The JSON files of a content folder at a git revision, and the names of its published files. Throws a UsageError if git can't read it. */
 export function revisionFiles(folder: string, revision: string): Files {
   const git = (args: readonly string[], input = '') =>
     execFileSync('git', args, { cwd: folder, input, maxBuffer, stdio: 'pipe' });
@@ -14,12 +15,14 @@ export function revisionFiles(folder: string, revision: string): Files {
     const commit = git(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])
       .toString()
       .trim();
-    const paths = git(['ls-tree', '-r', '-z', '--name-only', commit])
-      .toString()
-      .split('\0')
-      .filter((path) => path.endsWith('.json'));
+    const all = git(['ls-tree', '-r', '-z', '--name-only', commit]).toString().split('\0');
+    const paths = all.filter((path) => path.endsWith('.json'));
+    const published = all.filter((path) => isPublished(path) && !paths.includes(path));
     const texts = blobs(git(['cat-file', '--batch'], paths.map((path) => `${commit}:./${path}\n`).join('')));
-    return memoryFiles(Object.fromEntries(paths.map((path, index) => [path, texts[index] ?? ''])));
+    return memoryFiles({
+      ...Object.fromEntries(published.map((path) => [path, ''])),
+      ...Object.fromEntries(paths.map((path, index) => [path, texts[index] ?? ''])),
+    });
   } catch (error) {
     const [, reason = 'git is not there'] = /^fatal: (.*)$/m.exec(String(error)) ?? [];
     throw new UsageError(`git can't show the content at ${revision}: ${reason}.`, { cause: error });

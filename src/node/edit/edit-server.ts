@@ -9,6 +9,8 @@ import { iconSprite } from '../draw/icon-sprite';
 import { headerRules, withoutHttps } from '../host/security-headers';
 import { isRead } from '../serve/content-files';
 import { onlyPlainRequests } from '../serve/plain-requests';
+import { sendPublished } from '../serve/send-published';
+import { redirectAt, sendRedirect } from '../serve/send-redirect';
 import { draftPage } from './answers/page-answers';
 import { createContentBase } from './changes/content-base';
 import { createPageBefore } from './changes/page-before';
@@ -130,8 +132,11 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
   function sendContent(response: ServerResponse, path: string | undefined): void {
     const picture = path?.slice(1) ?? '';
     const files = workspace.files();
+    if (path !== undefined && sendPublished(response, { folder, files }, path)) return;
+    const redirect = path === undefined ? undefined : redirectAt(workspace.pages.site(), path);
     const published = files.list().includes(picture) ? publishedFile({ folder, files }, picture) : undefined;
-    if (published === undefined) sendPage(response, path);
+    if (redirect) sendRedirect(response, redirect);
+    else if (published === undefined) sendPage(response, path);
     else send(response, picture, published, 'no-cache');
   }
 

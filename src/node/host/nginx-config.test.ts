@@ -11,14 +11,17 @@ const rules = {
 
 it('nginx asks browsers for encryption only if it is encrypted', () => {
   for (const name of [httpsOnly, 'Strict-Transport-Security']) {
-    expect(nginxConfig(rules, '/srv')).toContain(name);
-    expect(nginxConfig(rules, '/srv', false)).not.toContain(name);
+    expect(nginxConfig({ rules, redirects: [] }, '/srv')).toContain(name);
+    expect(nginxConfig({ rules, redirects: [] }, '/srv', false)).not.toContain(name);
   }
 });
 
 it('a header of one folder alone has no value elsewhere', () => {
   const config = nginxConfig(
-    { ...rules, '/assets/*': { 'Cache-Control': 'max-age=9', Extra: 'yes' } },
+    {
+      rules: { ...rules, '/assets/*': { 'Cache-Control': 'max-age=9', Extra: 'yes' } },
+      redirects: [],
+    },
     '/srv',
   );
   expect(config).toContain('set $site_cache_control "no-cache";\nset $site_extra "";\n');
@@ -29,13 +32,14 @@ it('a header of one folder alone has no value elsewhere', () => {
 });
 
 it.each(['/srv/$x', '/srv/a$', '$document_root'])('a root with a variable is refused: %s', (root) => {
-  expect(() => nginxConfig(rules, root)).toThrow(
+  expect(() => nginxConfig({ rules, redirects: [] }, root)).toThrow(
     `nginx can't serve ${root}: in a path it takes $ for a variable.`,
   );
 });
 
 it.each(['', '/sub'])('nothing hidden is shown below "%s/"', (base) => {
-  const config = nginxConfig({ [`${base}/*`]: {} }, '/srv');
+  const config = nginxConfig({ rules: { [`${base}/*`]: {} }, redirects: [] }, '/srv');
   expect(config).toContain(`location ${base}/. { return 404; }`);
   expect(config).toContain(`location = ${base}/_headers { return 404; }`);
+  expect(config).toContain(`location = ${base}/_redirects { return 404; }`);
 });

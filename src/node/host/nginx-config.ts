@@ -1,6 +1,8 @@
-import { outputFiles, wellKnown } from '../../site/page/output-paths';
+import { outputFiles, rulesOfHosts, wellKnown } from '../../site/page/output-paths';
+import { prefixOf } from '../../site/page/redirects';
 import { UsageError } from '../content/content-error';
 import { baseOf, type HeaderRules, headersFor } from './header-file';
+import type { HostRedirect } from './redirect-file';
 import { revalidate, withoutHttps } from './security-headers';
 
 const cache = 'Cache-Control';
@@ -18,12 +20,29 @@ const compressed = [
   'image/svg+xml',
 ];
 
+/** What hosts read in an output. */
+export interface HostRules {
+  rules: HeaderRules;
+  redirects: readonly HostRedirect[];
+}
+
+/** nginx compares decoded addresses. */
+function redirectLocations({ from, to, status }: HostRedirect): string[] {
+  const prefix = prefixOf(from);
+  const path = decodeURI(prefix ?? from);
+  // Behind a proxy, nginx would name its own host and port.
+  const answer = `{ absolute_redirect off; return ${status} ${quote(to)}; }`;
+  return prefix === undefined
+    ? [`location = ${quote(path)} ${answer}`, `location = ${quote(`${path}/`)} ${answer}`]
+    : [`location ^~ ${quote(`${path}/`)} ${answer}`];
+}
+
 /**
  * What nginx needs inside a `server` block to send the headers of `_headers`. A location with its own `add_header` would
  * send none of the others, so all are set once, and those that differ are variables. A server that is not
  * `encrypted` leaves out headers that ask for `https:`.
  */
-export function nginxConfig(rules: HeaderRules, root: string, encrypted = true): string {
+export function nginxConfig({ rules, redirects }: HostRules, root: string, encrypted = true): string {
   if (root.includes('$'))
     throw new UsageError(`nginx can't serve ${root}: in a path it takes $ for a variable.`);
   const base = baseOf(rules);
@@ -62,7 +81,8 @@ export function nginxConfig(rules: HeaderRules, root: string, encrypted = true):
     // What a killed build leaves, and what only other hosts read.
     `location ${base}/. { return 404; }`,
     `location ${base}/${wellKnown}/ { ${servePages} }`,
-    `location = ${base}/${outputFiles.headers} { return 404; }`,
+    ...rulesOfHosts.map((file) => `location = ${base}/${file} { return 404; }`),
+    ...redirects.flatMap(redirectLocations),
     ...others.map(
       ([pattern, headers]) =>
         `location ${pattern.replace('*', '')} { ${setAll(headers).join(' ')} ${serve} try_files $uri =404; }`,

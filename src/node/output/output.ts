@@ -7,6 +7,7 @@ import { fileStamp, type Stamp, type StampTable, stampMap, stampTable } from '..
 import { filesBelow } from '../disk/files-below';
 import { addFile, emptyTree, foldersAbove, isInTheWay } from './output-tree';
 import type { Piece } from './pack-files';
+import { stageCopy } from './stage-copy';
 import { createStageFile, type StagedFile } from './stage-file';
 import { stageInThread } from './stage-in-thread';
 import { undoableChanges } from './undoable-changes';
@@ -23,6 +24,8 @@ const worthAThread = 2_000;
 export interface Output {
   /** Adds a file that pages may need. */
   add(path: string, content: string | Uint8Array): void;
+  /** Adds a copy of a file on this machine, however large it is. */
+  copy(path: string, from: string): void;
   /** Adds the files of so many pages, and files that name pages. Many are written in a thread. */
   addAll(files: Iterable<OutputFile>, pages: number): Promise<void>;
   /** Keeps files of the last build if nobody has changed them since. Returns whether it did. */
@@ -87,6 +90,10 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
     add(path, content) {
       const file = newFile(path);
       onStaged(staged.assets)(file, stageFile(file, [bytesOf(content)]));
+    },
+    copy(path, from) {
+      const file = newFile(path);
+      onStaged(staged.assets)(file, stageCopy(file, from));
     },
     async addAll(files, pages) {
       const contents = (function* () {

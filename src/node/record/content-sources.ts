@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import type { Files } from '../../site/files/files';
+import { isPublished } from '../../site/files/published-files';
 import { isPageJson } from '../../site/files/site-file';
 import { ContentError } from '../content/content-error';
 import { openContent, shownPath } from '../content/open-content';
@@ -53,6 +54,13 @@ export function openSources(folder: string, before: BuildRecord['sources'] | und
     states.set(path, state);
     return state;
   };
+  /** It may be large, and nothing is made of it: its stamp is enough. */
+  const notePublished = (path: string, stats: Stats): FileState => {
+    const isRecent = stats.mtimeMs > opened - clockStep;
+    const state = { hash: stampOf(stats) + (isRecent ? ' or later' : ''), stamp: unknownStamp };
+    states.set(path, state);
+    return state;
+  };
   const texts = createTextCache();
   const files = openContent(folder, (path, bytes, stats) => {
     noteState(path, bytes, stats);
@@ -66,6 +74,7 @@ export function openSources(folder: string, before: BuildRecord['sources'] | und
       const file = `${folder}/${path}`;
       const stats = statSync(file, { throwIfNoEntry: false });
       if (!stats?.isFile()) return missing;
+      if (isPublished(path)) return notePublished(path, stats);
       const earlier = earlierStates.get(path);
       if (earlier?.stamp !== stampOf(stats)) return noteState(path, readFileSync(file), stats);
       states.set(path, earlier);

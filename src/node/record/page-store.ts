@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Files } from '../../site/files/files';
+import { isPublished } from '../../site/files/published-files';
 import { siteFile } from '../../site/files/site-file';
 import { concernsNoOther } from '../../site/load-site';
 import { heldPage, holdSome, type PageStore, parsePage, unheldPage } from '../../site/page/page-store';
@@ -11,8 +12,15 @@ import type { PageRecords } from './page-records';
 export const pageId = ({ file, pointer }: Pick<SitePage, 'file' | 'pointer'>) =>
   file === siteFile ? pointer : file;
 
-/** Of the names of all files of the content. */
-export const namesOf = (files: Files): string => hash('sha1', files.list().join('\n'));
+/** Of the names of all files of the content, and of what is in published ones: only rules for the site look at them. */
+export const namesOf = (files: Files, hashOf?: (file: string) => string): string =>
+  hash(
+    'sha1',
+    files
+      .list()
+      .map((file) => (isPublished(file) ? `${file} ${hashOf?.(file)}` : file))
+      .join('\n'),
+  );
 
 /** Pages beyond those that stay parsed for a while: many pages may show the cards of one. */
 const recentPages = 64;
@@ -26,7 +34,7 @@ export function createPageStore(
   records?: Pick<PageRecords, 'get' | 'common'>,
   hashOf?: (file: string) => string,
 ): PageStore {
-  let isSame = records?.common?.names === namesOf(files);
+  let isSame = records?.common?.names === namesOf(files, hashOf);
   const recent = new Map<string, Page>();
   const readAgain = (file: string): Page => {
     const known = recent.get(file);

@@ -3,8 +3,11 @@ import { join, resolve, sep } from 'node:path';
 import type { Connect } from 'vite';
 import { kindOf } from '../../site/image/picture-files';
 import { pagePathAt } from '../../site/page/addresses';
+import type { Site } from '../../site/resolve/site';
 import type { Content } from '../content/load-content';
 import { publishedFile } from '../content/published-file';
+import { sendPublished } from './send-published';
+import { redirectAt, sendRedirect } from './send-redirect';
 
 export const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
@@ -14,11 +17,13 @@ const pathOf = ({ url = '/' }: IncomingMessage, base = '') =>
 
 const types: Readonly<Record<string, string>> = { svg: 'image/svg+xml', jpg: 'image/jpeg' };
 
-/** Serves pictures as the built site does. */
-export function servePictures(current: () => Content & { base: string }): Connect.NextHandleFunction {
+/** Serves pictures and published files as the built site does. */
+export function serveContent(current: () => Content & { base: string }): Connect.NextHandleFunction {
   return (request, response, next) => {
     const content = current();
-    const file = pathOf(request, content.base)?.slice(1) ?? '';
+    const path = pathOf(request, content.base) ?? '/';
+    if (isRead(request) && sendPublished(response, content, path)) return;
+    const file = path.slice(1);
     // The list lacks hidden files.
     const isListed = isRead(request) && content.files.list().includes(file);
     const picture = isListed ? publishedFile(content, file) : undefined;
@@ -27,6 +32,17 @@ export function servePictures(current: () => Content & { base: string }): Connec
     response.setHeader('content-type', types[kind] ?? `image/${kind}`);
     response.setHeader('cache-control', 'no-cache');
     response.end(picture);
+  };
+}
+
+/** Answers old addresses as hosts do. */
+export function serveRedirects(current: () => Site | undefined): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const site = current();
+    const path = isRead(request) ? pathOf(request, site?.base) : undefined;
+    const redirect = path === undefined ? undefined : redirectAt(site, path);
+    if (redirect) sendRedirect(response, redirect);
+    else next();
   };
 }
 

@@ -13,7 +13,7 @@ import type * as gallery from '../draw/art-gallery';
 import { galleryPath } from '../draw/art-gallery';
 import { brandAssets } from '../draw/brand-assets';
 import type * as prerender from '../render/prerender';
-import { isRead, refuseContentFiles, servePictures } from './content-files';
+import { isRead, refuseContentFiles, serveContent, serveRedirects } from './content-files';
 import { createHotUpdate, type HotUpdate } from './hot-code';
 import { sendOverlay } from './overlay';
 import { onlyPlainRequests } from './plain-requests';
@@ -133,7 +133,8 @@ export function serveSite(server: ViteDevServer): ServedSite {
     }
   });
 
-  server.middlewares.use(servePictures(() => ({ ...content, base: good?.site.base ?? '' })));
+  server.middlewares.use(serveContent(() => ({ ...content, base: good?.site.base ?? '' })));
+  server.middlewares.use(serveRedirects(() => good?.site));
   server.middlewares.use(async (request, response, next) => {
     const url = request.url ?? '/';
     try {

@@ -5,12 +5,18 @@ import type { PreviewServer } from 'vite';
 import { withoutBase } from '../../site/page/addresses';
 import { isHidden, outputFiles } from '../../site/page/output-paths';
 import { baseOf, headersFor, readHeaderFile } from '../host/header-file';
+import { findHostRedirect, readRedirectFile } from '../host/redirect-file';
 import { revalidate, withoutHttps } from '../host/security-headers';
 import { onlyPlainRequests } from './plain-requests';
+import { sendRedirect } from './send-redirect';
 
 /** The headers of a built output. */
 export const outputRules = (outDir: string) =>
   readHeaderFile(readFileSync(join(outDir, outputFiles.headers), 'utf8'));
+
+/** The redirects of a built output. */
+export const outputRedirects = (outDir: string) =>
+  readRedirectFile(readFileSync(join(outDir, outputFiles.redirects), 'utf8'));
 
 /** The file of a path, relative to the output. A folder's file is its index. Undefined if no host would show one. */
 export function answeringFile(outDir: string, path: string): string | undefined {
@@ -52,6 +58,8 @@ export function serveOutput({ config, httpServer, middlewares }: PreviewServer):
     const inside = withoutBase(path, base);
     const headers = { ...revalidate, ...withoutHttps(headersFor(rules, base + (inside ?? '/'))) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const redirect = findHostRedirect(outputRedirects(outDir))(path);
+    if (redirect) return sendRedirect(response, redirect);
     const file = inside === undefined ? undefined : answeringFile(outDir, inside);
     if (file === undefined) return answerUnknown(response);
     request.url = encodePath(file) + search;

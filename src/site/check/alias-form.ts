@@ -1,6 +1,7 @@
 import type { JsonPath } from '../json/json-path';
 import { notFoundPath } from '../page/addresses';
 import { diskName, takenByBuild, wellKnown } from '../page/output-paths';
+import { prefixOf } from '../page/redirects';
 import type { FieldContext, Rule, SiteParts } from './rule';
 
 const encoder = new TextEncoder();
@@ -65,19 +66,23 @@ export const aliasForm: Rule<Mistakes> = {
       example: [],
     },
     unknownAddresses: {
-      message: () => `${notFoundPath} can't be an alias: it is shown for addresses that do not exist.`,
+      message: () =>
+        `${notFoundPath} can't be an alias or a redirect: it is shown for addresses that do not exist.`,
       help: () => `Delete it, or add a page with the path ${notFoundPath}.`,
       example: [],
     },
   },
   fields: {
     pagePath: checkAddress,
-    aliasPath(path: string, context, at) {
-      checkAddress(path, context, at);
-      if (path === notFoundPath) context.report(at, 'unknownAddresses');
-    },
+    aliasPath: checkOther,
+    redirectPath: (from: string, context, at) => checkOther(prefixOf(from) ?? from, context, at),
   },
 };
+
+function checkOther(path: string, context: FieldContext<Mistakes>, at: JsonPath) {
+  checkAddress(path, context, at);
+  if (path === notFoundPath) context.report(at, 'unknownAddresses');
+}
 
 function checkAddress(path: string, { content, report }: FieldContext<Mistakes>, at: JsonPath) {
   const parts = path.split('/').slice(1);
@@ -97,8 +102,12 @@ function checkAddress(path: string, { content, report }: FieldContext<Mistakes>,
 }
 
 /** The content file that this address would be, or be inside of. */
-function fileAbove({ files, hasFile }: SiteParts, parts: readonly string[]): string | undefined {
+function fileAbove({ files, hasFile, published }: SiteParts, parts: readonly string[]): string | undefined {
   const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+  if (published.size > 0) {
+    const above = folders.find((path) => published.has(diskName(path)));
+    if (above !== undefined) return published.get(diskName(above));
+  }
   const [first = ''] = folders;
   if (diskName(first) !== 'images') return folders.find(hasFile);
   const names = new Set(folders.map(diskName));

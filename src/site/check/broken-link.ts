@@ -1,14 +1,19 @@
-import { eachLink, pageLink } from '../page/links';
+import { folderOf } from '../files/file-path';
+import { publishedFrom } from '../files/published-files';
+import { eachLink, fileLink, pageLink } from '../page/links';
 import { counted } from '../text/words';
 import type { Rule } from './rule';
 
 export const brokenLink: Rule<{
   unknown: [path: string, hint: string];
   renamed: [path: string, own: string, count: number];
+  redirected: [path: string, end: string];
+  circle: [path: string];
+  file: [path: string, hint: string];
 }> = {
   id: 'broken-link',
   severity: 'error',
-  meaning: 'A link to a page of this site leads to a page that exists.',
+  meaning: 'A link to a page or a file of this site leads to one that exists.',
   messages: {
     unknown: {
       cause: (path) => ['page', path],
@@ -23,10 +28,32 @@ export const brokenLink: Rule<{
         `Write "${path}". If the new path is meant, change the other places, or add "${path}" to "aliases" here.`,
       example: ['/contact', '/contcat', 337],
     },
+    redirected: {
+      message: (path, end) => `There is no page ${path}: the address is redirected to ${end}.`,
+      help: (_, end) => `Write "${end}".`,
+      example: ['/old-contact', '/contact'],
+    },
+    circle: {
+      message: (path) => `The redirects from ${path} lead back to it.`,
+      help: () => 'Let one of them lead to a page.',
+      example: ['/old-contact'],
+    },
+    file: {
+      cause: (path) => ['file', path],
+      message: (path, hint) => `There is no file ${path}.${hint}`,
+      help: (path) => `Put it into ${folderOf(publishedFrom(path.slice(1)))}, or correct the link.`,
+      example: ['/downloads/shet.pdf', ' Did you mean "/downloads/sheet.pdf"?'],
+    },
   },
   references: eachLink((href, { content, report }, at) => {
-    const path = pageLink(href)?.path;
-    if (path !== undefined && !content.known.has(path))
-      report(at, 'unknown', path, content.suggestPath(path));
+    const { known, redirects, suggestPath, hasFile } = content;
+    const file = fileLink(href);
+    const path = file ?? pageLink(href)?.path;
+    if (path === undefined || known.has(path) || (file && hasFile(publishedFrom(file.slice(1))))) return;
+    const redirect = redirects.at(path);
+    const end = redirect && redirects.end(redirect);
+    if (end !== undefined) report(at, 'redirected', path, end);
+    else if (redirect) report(at, 'circle', path);
+    else report(at, file === undefined ? 'unknown' : 'file', path, suggestPath(path));
   }),
 };

@@ -7,6 +7,7 @@ import { imageKind } from './image-kind';
 import { imageLarge } from './image-large';
 import { imagePixels } from './image-pixels';
 import { imageUnreadable } from './image-unreadable';
+import { knownRedirects } from './known-redirects';
 import type { CheckedContent, Rule } from './rule';
 import { svgClean } from './svg-clean';
 import { svgCostly } from './svg-costly';
@@ -51,11 +52,13 @@ const aloneWith = (files: Files): CheckedContent => ({
   site: undefined,
   tokens: undefined,
   logoIds: undefined,
+  published: new Map(),
   suggest: { image: () => '', logo: () => '' },
   whole: false,
   complete: false,
   pages: [],
   known: knownPages([], []),
+  redirects: knownRedirects([], knownPages([], [])),
   references: siteReferences(undefined),
   suggestPath: () => '',
 });

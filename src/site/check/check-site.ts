@@ -1,6 +1,9 @@
 import type { Files } from '../files/files';
+import { publishedFiles, publishedPath } from '../files/published-files';
 import type { KnownPages } from '../page/known-pages';
+import { diskName } from '../page/output-paths';
 import { siteReferences } from '../page/page-facts';
+import { redirectsOf } from '../page/redirects';
 import type { SitePage } from '../page/site-page';
 import { tokensOf } from '../page/tokens';
 import type { Finding } from '../problem/finding';
@@ -9,6 +12,7 @@ import type { ReadSiteFile } from '../read/read-site-file';
 import { didYouMean } from '../text/nearest';
 import { createSuggest } from '../text/suggest';
 import { gatherCauses } from './causes/gather-causes';
+import { knownRedirects } from './known-redirects';
 import { propose } from './propose';
 import type { CheckedContent, SiteParts } from './rule';
 import { rules } from './rules';
@@ -45,7 +49,8 @@ export function createSiteCheck(files: Files, siteFile: ReadSiteFile): SiteCheck
     ...parts,
     ...pages,
     references,
-    suggestPath: createSuggest(() => pages.known.paths()),
+    redirects: knownRedirects(redirectsOf(parts.site, pages.pages), pages.known),
+    suggestPath: createSuggest(() => [...pages.known.paths(), ...publishedAddresses(files)]),
   });
   return {
     page: checkPages(parts),
@@ -60,8 +65,11 @@ export function createSiteCheck(files: Files, siteFile: ReadSiteFile): SiteCheck
   };
 }
 
+const publishedAddresses = (files: Files) => publishedFiles(files).map((file) => `/${publishedPath(file)}`);
+
 function siteParts(files: Files, { site, logoIds }: ReadSiteFile): SiteParts {
   const paths = new Set(files.list());
+  const published = new Map(publishedFiles(files).map((file) => [diskName(publishedPath(file)), file]));
   const image = createSuggest(() => [...paths].filter((path) => path.startsWith('images/')));
   return {
     files,
@@ -69,6 +77,7 @@ function siteParts(files: Files, { site, logoIds }: ReadSiteFile): SiteParts {
     site,
     tokens: site && tokensOf(site.site),
     logoIds,
+    published,
     suggest: {
       image: (src) => {
         const same = sameName(src, files.list());

@@ -1,3 +1,4 @@
+import { isPublished } from '../files/published-files';
 import { isPicture, kindOf, pictureKinds } from '../image/picture-files';
 import { diskName } from '../page/output-paths';
 import { named, plainText } from '../text/characters';
@@ -7,6 +8,7 @@ export const fileName: Rule<{
   capitals: [other: string];
   invisible: [character: string, plain: string];
   picture: [found: string, meant: string];
+  published: [found: string, meant: string];
 }> = {
   id: 'file-name',
   severity: 'error',
@@ -23,6 +25,11 @@ export const fileName: Rule<{
       message: (character) => `The name of this file contains ${named(character)}.`,
       help: (_, plain) => `Rename it to "${plain}".`,
       example: ['\u200B', 'pages/contact.json'],
+    },
+    published: {
+      message: (found) => `No link can have the name of this file: it contains ${found}.`,
+      help: (_, meant) => `Rename it to "${meant}".`,
+      example: ['a space', 'files/price-list.pdf'],
     },
     picture: {
       message: (found) => `No field can have the name of this picture: it contains ${found}.`,
@@ -47,10 +54,14 @@ export const fileName: Rule<{
         !files.link(file)
       )
         report(place, 'picture', ...plainName(file));
+      else if (isPublished(file) && !plainPath.test(file)) report(place, 'published', ...plainName(file));
       seen.set(diskName(file), file);
     }
   },
 };
+
+/** Needs no encoding in an address. */
+const plainPath = /^files\/(\.well-known\/)?([A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
 function plainName(file: string): [found: string, meant: string] {
   const [found = ''] = /[^A-Za-z0-9._/-]/.exec(file) ?? [];
@@ -58,6 +69,6 @@ function plainName(file: string): [found: string, meant: string] {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9._/-]+/g, '-')
-    .replace(/(?<!-)-+(?=\.[a-z]+$)|(?<=\/)[-.]+/g, '');
+    .replace(/(?<!-)-+(?=\.[a-z]+$)|(?<=\/)(?!\.well-known\/)[-.]+/g, '');
   return [found === ' ' ? 'a space' : found === '' ? 'a dot at its start' : `"${found}"`, meant];
 }

@@ -1,4 +1,4 @@
-import { eachLink, pageLink } from '../page/links';
+import { eachLink, fileLink, pageLink } from '../page/links';
 import type { Rule } from './rule';
 
 export const linkToAlias: Rule<{ alias: [alias: string, path: string] }> = {
@@ -13,7 +13,7 @@ export const linkToAlias: Rule<{ alias: [alias: string, path: string] }> = {
     },
   },
   references: eachLink((href, { content, report }, at) => {
-    const path = pageLink(href)?.path;
+    const path = fileLink(href) ?? pageLink(href)?.path;
     const page = path === undefined ? undefined : content.known.page(path)?.facts;
     if (path !== undefined && page && page.path !== path) report(at, 'alias', path, page.path);
   }),

@@ -1,13 +1,22 @@
+import { publishedFrom } from '../files/published-files';
 import type { KnownPages } from '../page/known-pages';
 import { pageLink } from '../page/links';
 import type { PageFacts } from '../page/page-facts';
+import type { CheckedContent } from './rule';
 
 /**
- * Whether every link of a page leads to a page by its path, and to an anchor that exists: then the rules need not look
- * at its references. Always false for pages that show cards of other pages.
+ * Whether every link of a page leads to a page by its path, and to an anchor that exists, or to a file: then the rules
+ * need not look at its references. Always false for pages that show cards of other pages.
  */
-export function referencesHold({ links, sources }: PageFacts, known: KnownPages): boolean {
-  return sources.length === 0 && links.every((href) => exists(href, known));
+export function referencesHold(
+  { links, files, sources }: PageFacts,
+  { known, hasFile }: Pick<CheckedContent, 'known' | 'hasFile'>,
+): boolean {
+  return (
+    sources.length === 0 &&
+    links.every((href) => exists(href, known)) &&
+    files.every((path) => hasFile(publishedFrom(path.slice(1))))
+  );
 }
 
 function exists(href: string, known: KnownPages): boolean {

@@ -3,6 +3,7 @@ import type { JsonPath } from '../json/json-path';
 import type { Part } from '../json/locate';
 import type { KnownPages } from '../page/known-pages';
 import type { References } from '../page/page-facts';
+import type { Redirect } from '../page/redirects';
 import type { SitePage } from '../page/site-page';
 import type { Tokens } from '../page/tokens';
 import type { Data, RuleText } from '../problem/rule-text';
@@ -17,7 +18,16 @@ export interface SiteParts {
   site: SiteContent | undefined;
   tokens: Tokens | undefined;
   logoIds: ReadonlySet<string> | undefined;
+  /** The published file at each path, by the name that a disk gives it. */
+  published: ReadonlyMap<string, string>;
   suggest: Record<'image' | 'logo', (word: string) => string>;
+}
+
+export interface Redirects {
+  all: readonly Redirect[];
+  at(path: string): Redirect | undefined;
+  /** Where a redirect leads when all are followed; undefined if it is back to one of them. */
+  end(redirect: Redirect): string | undefined;
 }
 
 /** What the schema found valid, when every page is known. */
@@ -28,6 +38,7 @@ export interface CheckedContent extends SiteParts {
   complete: boolean;
   pages: readonly SitePage[];
   known: KnownPages;
+  redirects: Redirects;
   /** Of site.json. */
   references: References;
   suggestPath(path: string): string;

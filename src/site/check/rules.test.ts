@@ -10,6 +10,8 @@ const ids = rules.map(({ id }) => id).sort();
 
 /** Rules that no folder of files in memory can break. */
 const withoutFixture: Readonly<Record<string, string>> = {
+  'file-large': 'The file would weigh megabytes: file-large.test.ts says it has.',
+  'file-too-large': 'file-large.test.ts, too.',
   'image-large': 'The file would weigh megabytes: image-large.test.ts makes it.',
   'image-pixels': 'image-large.test.ts makes the file too.',
   'refused-file': 'Needs links on a disk: tests/engine/commands/hostile-input.test.ts makes them.',

@@ -21,7 +21,12 @@ import { duplicateId } from './duplicate-id';
 import { duplicatePath } from './duplicate-path';
 import { duplicateTitle } from './duplicate-title';
 import { exampleContact } from './example-contact';
+import { fileKind } from './file-kind';
+import { fileLarge } from './file-large';
 import { fileName } from './file-name';
+import { filePlace } from './file-place';
+import { fileTooLarge } from './file-too-large';
+import { fileUnused } from './file-unused';
 import { formWithoutEndpoint } from './form-without-endpoint';
 import { hero } from './hero';
 import { heroPins } from './hero-pins';
@@ -41,6 +46,7 @@ import { logoFormat } from './logo-format';
 import { markdown } from './markdown';
 import { noHome } from './no-home';
 import { parentLoop } from './parent-loop';
+import { redirect } from './redirect';
 import { repeatedContent } from './repeated-content';
 import type { Rule } from './rule';
 import { selfReference } from './self-reference';
@@ -73,12 +79,18 @@ export const rules: readonly Rule[] = [
   unusedPageFile,
   unreadFile,
   fileName,
+  fileKind,
+  filePlace,
+  fileTooLarge,
+  fileLarge,
+  fileUnused,
 
   // Addresses
   noHome,
   siteUrl,
   duplicatePath,
   aliasForm,
+  redirect,
   vanishedPath,
   unknownParent,
   parentLoop,

@@ -55,7 +55,7 @@ export function compileSiteChecks(rules: readonly Rule[]): (content: CheckedCont
     }
     const visit = pageReferences(content);
     for (const page of content.pages) {
-      if (referencesHold(page.facts, content.known)) continue;
+      if (referencesHold(page.facts, content)) continue;
       const pageContent = page.loadContent();
       visit(pageContent, page, pageContent, findings);
     }

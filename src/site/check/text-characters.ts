@@ -36,6 +36,7 @@ export const textCharacters: Rule<Mistakes> = {
     markdown: check,
     href: check,
     aliasPath: check,
+    redirectPath: check,
     httpsUrl: check,
     endpoint: check,
     email: check,

@@ -44,6 +44,7 @@ export const textDirection: Rule<{ turned: [found: string]; invisible: [found: s
     suffix: checkText,
     href: checkAddress,
     aliasPath: checkAddress,
+    redirectPath: checkAddress,
     httpsUrl: checkAddress,
     endpoint: checkAddress,
     email: checkAddress,

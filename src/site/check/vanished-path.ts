@@ -1,5 +1,7 @@
 import type { Files } from '../files/files';
+import { publishedFiles, publishedPath } from '../files/published-files';
 import { siteFile } from '../files/site-file';
+import { createFindRedirect } from '../page/redirects';
 import type { Finding } from '../problem/finding';
 import { createFinding } from '../problem/rule-text';
 import type { FoundPage } from '../read/page-reader';
@@ -17,7 +19,8 @@ export const vanishedPath: Rule<{ gone: [address: string, revision: string] }> =
   messages: {
     gone: {
       message: (address, revision) => `The address ${address} existed at ${revision} and does not exist now.`,
-      help: (address) => `Add "${address}" to the "aliases" of the page that replaces it.`,
+      help: (address) =>
+        `Add "redirects": ["${address}"] to the page that replaces it, or { "from": "${address}", "to": "/" } to "redirects" in site.json.`,
       example: ['/services/cabling', 'v1.2'],
     },
   },
@@ -29,26 +32,37 @@ export function findVanishedPaths(
   revision: string,
   validators: Validators,
 ): Finding[] {
-  const read = (state: Files) =>
-    readPages(state, validators, readSiteFile(state, validators), { take: (page: FoundPage) => page });
+  const read = (state: Files) => {
+    const siteFile = readSiteFile(state, validators);
+    const take = (page: FoundPage) => page;
+    return { ...readPages(state, validators, siteFile, { take }), site: siteFile.site };
+  };
   const now = read(files);
   if (!now.complete) return [];
-  const known = new Set([...now.pages.flatMap(addressesOf), ...now.brokenPaths]);
+  const known = new Set([...now.pages.flatMap(addressesOf), ...now.brokenPaths, ...addressesIn(files)]);
+  const redirectAt = createFindRedirect([
+    ...(now.site?.redirects ?? []),
+    ...now.pages.flatMap(({ content }) => (content.redirects ?? []).map((from) => ({ from }))),
+  ]);
   const present = new Set(files.list());
   const { pages, brokenPaths } = read(before);
   const addresses = [
     ...pages.flatMap((page) =>
       addressesOf(page).map((address) => ({ address, file: page.file, pointer: `${page.pointer}/path` })),
     ),
+    ...addressesIn(before).map((address) => ({ address, file: siteFile, pointer: '' })),
     ...brokenPaths.map((address) => ({ address, file: siteFile, pointer: '/pages' })),
   ];
   return addresses
-    .filter(({ address }) => !known.has(address))
+    .filter(({ address }) => !known.has(address) && !redirectAt(address))
     .map(({ address, file, pointer }) => {
       const location =
         file !== siteFile && present.has(file) ? { file, pointer } : { file: siteFile, pointer: '/pages' };
       return createFinding(vanishedPath, location, 'gone', address, revision);
     });
 }
+
+const addressesIn = (files: Files): string[] =>
+  publishedFiles(files).map((file) => `/${publishedPath(file)}`);
 
 const addressesOf = ({ content: { path, aliases } }: FoundPage): string[] => [path, ...(aliases ?? [])];

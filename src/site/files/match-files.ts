@@ -1,5 +1,8 @@
+import { isPublished } from './published-files';
+
 /** Files that an entry of `pages` names: `*` matches any name or part of one, `**` any folders. */
-export function createMatch(files: readonly string[]): (entry: string) => readonly string[] {
+export function createMatch(all: readonly string[]): (entry: string) => readonly string[] {
+  const files = all.filter((file) => !isPublished(file));
   const known = new Set(files);
   return (entry) => {
     if (!entry.includes('*')) return known.has(entry) ? [entry] : [];

@@ -1,8 +1,11 @@
+import { isPublished } from './published-files';
+
 /** The file with settings, header, footer and the list of pages. */
 export const siteFile = 'site.json';
 
 /** True for page files. A change to any other file may affect every page. */
-export const isPageJson = (file: string): boolean => file.endsWith('.json') && file !== siteFile;
+export const isPageJson = (file: string): boolean =>
+  file.endsWith('.json') && file !== siteFile && !isPublished(file);
 
 /** The pointer of the page in site.json that a pointer leads into; undefined if it is in none. */
 export const pageStart = (pointer: string): string | undefined => /^\/pages\/\d+/.exec(pointer)?.[0];

@@ -6,7 +6,7 @@ import { visitRichText } from './rich-text';
 
 type Visit<Context> = (href: string, context: Context, at: JsonPath) => void;
 
-/** Every link to a page of the site: fields, and links within texts. */
+/** Every link: fields, and links within texts. */
 export function eachLink<Context>(visit: Visit<Context>): Visitors<Context> {
   return {
     href: visit,
@@ -27,6 +27,10 @@ export function eachMarkdownLink<Context>(
 
 const form = new RegExp(schema.$defs.href.pattern, 'u');
 
+/** The path that a link to a file of the site names; the paths of pages have no dot. */
+export const fileLink = (href: string): string | undefined =>
+  href.startsWith('/') && href.includes('.') && form.test(href) ? href : undefined;
+
 /** A link to a page, cut at its anchor; undefined for other addresses, and for what no link can be. */
 export function pageLink(href: string): PageLink | undefined {
   // Several checks ask for the same link, one after the other.
@@ -42,7 +46,7 @@ export interface PageLink {
 let last: { href: string; link: PageLink | undefined } = { href: '', link: undefined };
 
 function parsePageLink(href: string): PageLink | undefined {
-  if (!href.startsWith('/') || !form.test(href)) return undefined;
+  if (!href.startsWith('/') || href.includes('.') || !form.test(href)) return undefined;
   const hash = href.indexOf('#');
   if (hash === -1) return { path: href, anchor: undefined };
   return { path: href.slice(0, hash), anchor: href.slice(hash + 1) };

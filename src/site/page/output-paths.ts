@@ -6,6 +6,7 @@ export const outputFiles = {
   sitemap: 'sitemap.xml',
   robots: 'robots.txt',
   headers: '_headers',
+  redirects: '_redirects',
   noJekyll: '.nojekyll',
   licenses: 'licenses.txt',
 } as const;
@@ -27,7 +28,7 @@ export const stagingFolder = '.staging';
 const folders: readonly string[] = [assetsFolder, linkPictures, stagingFolder];
 const files: readonly string[] = [...Object.values(outputFiles), linkPicturePath('/').slice(1)];
 /** What Netlify and Cloudflare take for settings or programs of theirs. */
-const hostFiles: readonly string[] = ['_redirects', '_routes.json', '_worker.js'];
+const hostFiles: readonly string[] = ['_routes.json', '_worker.js'];
 const indexFile = 'index.html';
 
 /** The one name with a dot that hosts show. */
@@ -55,8 +56,9 @@ export function documentFile(path: string): string {
   return `${folder}/${indexFile}`;
 }
 
-/** Files of the output that hosts read but do not show: the list of headers, and hidden ones. */
+/** Files of the output that hosts read but do not show. */
+export const rulesOfHosts: readonly string[] = [outputFiles.headers, outputFiles.redirects];
+
+/** Files of the output that no host shows: those, and hidden ones. */
 export const isHidden = (path: string): boolean =>
-  path
-    .split('/')
-    .some((name) => name === outputFiles.headers || (name.startsWith('.') && name !== wellKnown));
+  path.split('/').some((name) => rulesOfHosts.includes(name) || (name.startsWith('.') && name !== wellKnown));

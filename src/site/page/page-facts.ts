@@ -1,6 +1,6 @@
-import type { ContactFormBlock, DirectoryBlock, Page, RelatedBlock } from '../schema/types.gen';
+import type { ContactFormBlock, DirectoryBlock, Page, RelatedBlock, SiteContent } from '../schema/types.gen';
 import { compileWalk, type Visitors } from '../schema/walk';
-import { eachLink, pageLink } from './links';
+import { eachLink, fileLink, pageLink } from './links';
 import { anchorsOf } from './page-anchors';
 import { unusualCharacters } from './unusual-characters';
 
@@ -8,6 +8,8 @@ import { unusualCharacters } from './unusual-characters';
 export interface References {
   /** Links to pages of the site, with their anchors. */
   links: ReadonlySet<string>;
+  /** Links to published files. */
+  files: ReadonlySet<string>;
   /** Files below `images/`. */
   images: ReadonlySet<string>;
 }
@@ -21,10 +23,12 @@ export interface PageFacts {
   title: string;
   description: string;
   aliases?: readonly string[];
+  redirects?: readonly string[];
   name?: string;
   parent?: string;
   anchors: readonly string[];
   links: readonly string[];
+  files: readonly string[];
   images: readonly string[];
   /** Pages whose cards are shown on this one. */
   sources: readonly string[];
@@ -36,14 +40,17 @@ export interface PageFacts {
 
 interface Collected {
   links: Set<string>;
+  files: Set<string>;
   images: Set<string>;
   sources: Set<string>;
   endpoints: Set<string>;
 }
 
 const visitors: Visitors<Collected> = {
-  ...eachLink<Collected>((href, { links }) => {
-    if (pageLink(href)) links.add(href);
+  ...eachLink<Collected>((href, { links, files }) => {
+    const file = fileLink(href);
+    if (file !== undefined) files.add(file);
+    else if (pageLink(href)) links.add(href);
   }),
   imageFile: (src: string, { images }) => void images.add(src),
   relatedBlock: (block: RelatedBlock, { sources }) => addAll(sources, block.pages),
@@ -57,17 +64,19 @@ const collectFromPage = compileWalk('page', visitors);
 const collectFromSite = compileWalk('site', visitors);
 
 export function pageFacts(page: Page): PageFacts {
-  const { path, title, description, aliases, name, parent } = page;
-  const { links, images, sources, endpoints } = collect(page, collectFromPage);
+  const { path, title, description, aliases, redirects, name, parent } = page;
+  const { links, files, images, sources, endpoints } = collect(page, collectFromPage);
   return {
     path,
     title,
     description,
     ...(aliases && { aliases }),
+    ...(redirects && { redirects }),
     ...(name !== undefined && { name }),
     ...(parent !== undefined && { parent }),
     anchors: [...anchorsOf(page)],
     links: [...links],
+    files: [...files],
     images: [...images],
     sources: [...sources],
     endpoints: [...endpoints],
@@ -75,12 +84,14 @@ export function pageFacts(page: Page): PageFacts {
   };
 }
 
-/** What site.json itself refers to: header, footer and logos. */
-export const siteReferences = (site: unknown): References => collect(site, collectFromSite);
+/** What site.json itself refers to: header, footer and logos. Nobody follows a redirect from a page. */
+export const siteReferences = (site: SiteContent | undefined): References =>
+  collect(site && { ...site, redirects: undefined }, collectFromSite);
 
 function collect(value: unknown, walk: (value: unknown, context: Collected) => void): Collected {
   const collected = {
     links: new Set<string>(),
+    files: new Set<string>(),
     images: new Set<string>(),
     sources: new Set<string>(),
     endpoints: new Set<string>(),

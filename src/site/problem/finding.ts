@@ -28,7 +28,16 @@ export interface Meant {
 /** A thing that several places name, such as the page `/contact`, and that is not there. */
 export type Cause = readonly [kind: CauseKind, name: string];
 
-export type CauseKind = 'page' | 'logo' | 'layout' | 'setting' | 'slot' | 'image' | 'copy' | 'pointer';
+export type CauseKind =
+  | 'page'
+  | 'logo'
+  | 'layout'
+  | 'setting'
+  | 'slot'
+  | 'image'
+  | 'file'
+  | 'copy'
+  | 'pointer';
 
 /** A finding with all that follows from it. */
 export const withHeld = (finding: Finding): readonly Finding[] => [

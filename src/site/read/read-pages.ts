@@ -1,5 +1,6 @@
 import type { Files } from '../files/files';
 import { createMatch } from '../files/match-files';
+import { isPublished } from '../files/published-files';
 import { isPageJson, siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import type { Finding } from '../problem/finding';
@@ -55,7 +56,8 @@ export function readPages<Taken>(
     return matched.length > 0 || files.link(entry) ? [] : noFile(entry, pointer, all, validators, match);
   });
   const links = refusedLinks(files, seen);
-  const complete = wrong.length === 0 && links.every(({ file }) => file.startsWith('images/'));
+  const complete =
+    wrong.length === 0 && links.every(({ file }) => file.startsWith('images/') || isPublished(file));
   const unread = site && complete ? notRead(all, files, seen, entries, match) : [];
   return {
     complete,
@@ -104,7 +106,11 @@ function notRead(
   match: ReturnType<typeof createMatch>,
 ): Finding[] {
   const isUnread = (file: string) =>
-    !seen.has(file) && file !== siteFile && !file.startsWith('images/') && !files.link(file);
+    !seen.has(file) &&
+    file !== siteFile &&
+    !file.startsWith('images/') &&
+    !isPublished(file) &&
+    !files.link(file);
   const unread = all.filter(isUnread);
   if (unread.length === 0) return [];
   const names = new Set(all);

@@ -1,14 +1,12 @@
 import { folderOf } from '../files/file-path';
 import { leftoverOf } from '../files/leftover';
+import { systemFile } from '../files/system-file';
 import { kindOf, pictureKinds } from '../image/picture-files';
 import type { Finding } from '../problem/finding';
 import { groupBy } from '../problem/group-by';
 import { createFinding } from '../problem/rule-text';
 import { unreadFile } from './rules/unread-file';
 import { unusedPageFile } from './rules/unused-page-file';
-
-/** What file managers leave in folders; names with a dot at the start are never listed. */
-export const systemFile = /(^|\/)((eh)?thumbs\.db|desktop\.ini|icon\r|~\$[^/]*|__MACOSX\/.*)$/i;
 
 /** Names of JSON files, as people and programs write them by mistake. */
 const almostJson = /\.(json\.(txt|json)|json[5cl]?|jsn|jason|jso)$/i;

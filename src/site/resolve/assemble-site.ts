@@ -1,6 +1,8 @@
 import type { Files } from '../files/files';
 import { basePath, notFoundPath } from '../page/addresses';
+import { resolveHref } from '../page/href';
 import type { KnownPages } from '../page/known-pages';
+import { redirectsOf } from '../page/redirects';
 import type { SitePage } from '../page/site-page';
 import { tokensOf } from '../page/tokens';
 import type { SiteContent } from '../schema/types.gen';
@@ -32,5 +34,10 @@ export function assembleSite(
   };
   const site = { settings, content, pages, find, shape: routeShape(pages, base), base, words };
   const facts = siteFacts(files, site);
-  return { ...site, facts, chrome: resolveChrome(site, facts) };
+  const redirects = redirectsOf(content, checkedPages).map(({ from, to, permanent }) => ({
+    from,
+    to: resolveHref(to, facts.tokens, base),
+    permanent,
+  }));
+  return { ...site, facts, chrome: resolveChrome(site, facts), redirects };
 }

@@ -45,6 +45,14 @@ export interface Site {
   facts: SiteFacts;
   /** The interface's, in the language of the site. */
   words: Words;
+  redirects: readonly SiteRedirect[];
+}
+
+/** From a decoded path of the site, perhaps with `/*` at its end, to an address as links have it. */
+export interface SiteRedirect {
+  from: string;
+  to: string;
+  permanent: boolean;
 }
 
 /** Everything about one page that a document shows, computed once a build. */

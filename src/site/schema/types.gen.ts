@@ -1,4 +1,4 @@
-// Generated from site.schema.json (fb3f297cb4a4e9c6) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (fc5a2b69b6177122) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -10,6 +10,7 @@ export type PageKind = 'service' | 'collection' | 'product' | 'contact';
  */
 export type PageFiles = string;
 export type AliasPath = string;
+export type RedirectPath = string;
 export type Block =
   | HeroBlock
   | ParallaxBlock
@@ -109,6 +110,13 @@ export interface SiteContent {
   layoutKinds?: {
     [k: string]: PageKind;
   };
+  /**
+   * Old addresses, and where they lead: to a page, a file or another site. A page can also have its own in "redirects".
+   *
+   * @minItems 1
+   * @maxItems 600
+   */
+  redirects?: [Redirect, ...Redirect[]];
   /**
    * The site's pages. Each entry is a page, or a path of page files in the content folder, such as "pages/services/** /*.json".
    *
@@ -327,6 +335,10 @@ export interface InterfaceWords {
    * Button of the page that is shown after an error of the site.
    */
   reload?: string;
+  /**
+   * Heading at an old address, on hosts that send no redirects.
+   */
+  moved?: string;
   /**
    * Heading of the page for unknown addresses, if the site has none of its own.
    */
@@ -558,6 +570,23 @@ export interface LayoutSlot {
   icons?: 'blue' | 'teal';
 }
 /**
+ * An old address, and where it leads.
+ */
+export interface Redirect {
+  /**
+   * The old path, decoded. With /* at its end it stands for itself and all addresses below it.
+   */
+  from: string;
+  /**
+   * Where it leads: a page's path such as /contact, a file's, or an https address. What follows an old path with /* is dropped.
+   */
+  to: Href;
+  /**
+   * False for a redirect that ends again. Otherwise browsers and search engines replace the old address.
+   */
+  permanent?: boolean;
+}
+/**
  * One page of the site.
  */
 export interface Page {
@@ -592,6 +621,13 @@ export interface Page {
    * @maxItems 20
    */
   aliases?: [AliasPath, ...AliasPath[]];
+  /**
+   * Old addresses that lead to this page. With /* at its end, one stands for itself and all addresses below it.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  redirects?: [RedirectPath, ...RedirectPath[]];
   /**
    * Name of a layout in site.json. The page must have the blocks of that layout.
    */

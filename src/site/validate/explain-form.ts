@@ -27,7 +27,9 @@ export function explainForm(
 function namedKind(kind: string, keys: readonly string[]): string | undefined {
   if (kind === 'anchor') return keys.at(-1) === 'layout' ? 'layout' : undefined;
   if (kind === 'pagePath') return keys.at(-1) === 'path' ? undefined : 'href';
-  return ['href', 'imageFile', 'logoId', 'aliasPath', 'pageFiles'].includes(kind) ? kind : undefined;
+  return ['href', 'imageFile', 'logoId', 'aliasPath', 'redirectPath', 'pageFiles'].includes(kind)
+    ? kind
+    : undefined;
 }
 
 /** `..` as one step of a path. */

@@ -43,6 +43,7 @@ export const de: Words = {
   unexpectedError: 'Unerwarteter Fehler',
   unexpectedErrorHelp: 'Diese Seite konnte nicht angezeigt werden. Meist hilft es, sie neu zu laden.',
   reload: 'Seite neu laden',
+  moved: 'Diese Seite ist umgezogen',
   notFound: 'Seite nicht gefunden',
   notFoundText:
     'Unter dieser Adresse gibt es keine Seite. Sie ist umgezogen, oder die Adresse enthält einen Fehler.',

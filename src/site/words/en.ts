@@ -45,6 +45,7 @@ export const en = {
   unexpectedError: 'Unexpected Application Error!',
   unexpectedErrorHelp: 'This page could not be shown. Loading it again usually helps.',
   reload: 'Reload this page',
+  moved: 'This page has moved',
   notFound: 'Page not found',
   notFoundText: 'There is no page at this address. It may have moved, or the address holds a mistake.',
   goHome: 'Go to the home page',

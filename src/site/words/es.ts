@@ -43,6 +43,7 @@ export const es: Words = {
   unexpectedError: 'Error inesperado',
   unexpectedErrorHelp: 'No se ha podido mostrar esta página. Volver a cargarla suele ayudar.',
   reload: 'Volver a cargar la página',
+  moved: 'Esta página se ha movido',
   notFound: 'Página no encontrada',
   notFoundText:
     'No hay ninguna página en esta dirección. Puede que se haya movido o que la dirección tenga un error.',

@@ -43,6 +43,7 @@ export const fr: Words = {
   unexpectedError: 'Erreur inattendue',
   unexpectedErrorHelp: 'Cette page n’a pas pu être affichée. La recharger suffit le plus souvent.',
   reload: 'Recharger la page',
+  moved: 'Cette page a été déplacée',
   notFound: 'Page introuvable',
   notFoundText:
     'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou l’adresse contient une erreur.',

@@ -43,6 +43,7 @@ export const id: Words = {
   unexpectedError: 'Kesalahan tak terduga',
   unexpectedErrorHelp: 'Halaman ini tidak dapat ditampilkan. Biasanya cukup dimuat ulang.',
   reload: 'Muat ulang halaman',
+  moved: 'Halaman ini sudah pindah',
   notFound: 'Halaman tidak ditemukan',
   notFoundText:
     'Tidak ada halaman di alamat ini. Mungkin halamannya dipindahkan, atau alamatnya salah tulis.',

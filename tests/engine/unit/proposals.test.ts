@@ -17,7 +17,7 @@ function proposed({ id, message, help = '' }: Problem, marked: string): string |
 /** The whole text, or the part of a longer text that the message is about. */
 function insteadOf(marked: string, id: string, message: string, meant: string): string {
   const [, path] =
-    /^(?:There is no (?:page|file) |A link can't lead to ")([^\s"]+?)"?[.:]/.exec(message) ?? [];
+    /^(?:There is no (?:page|file) |A link can't lead to ")([^\s"]+?)"?[.:](?= |$)/.exec(message) ?? [];
   return path !== undefined && marked !== JSON.stringify(path) && id !== 'image-missing'
     ? marked.replace(`](${path}`, `](${meant}`)
     : JSON.stringify(meant);

@@ -60,6 +60,7 @@ async function writeGenerated(files: ContentFiles, outDir: string): Promise<stri
       left: undefined,
       records: { common: undefined, get: () => undefined, write: () => {} },
       hashOf,
+      isSameFile: () => false,
       outDir,
       dates: new Map(),
       photos: { hashOf: undefined, add: () => {}, encode: async () => [], replaces: () => false },

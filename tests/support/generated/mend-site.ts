@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isReservedId } from '../../../src/site/page/reserved-ids';
 import { mendAddresses } from './mend-addresses';
 import { withLayouts, withOneHero, withSources } from './mend-blocks';
+import { mendRedirects } from './mend-redirects';
 import { type Mending, mends } from './mend-values';
 import { compileRebuild } from './rebuild';
 import type { LooseBlock, LoosePage, SiteParts } from './site-arbitrary';
@@ -22,8 +23,9 @@ const mendIds = compileRebuild<LooseBlock, Set<string>>('block', {
 });
 
 /** A site of these parts in which everything leads somewhere, as far as that can be mended. */
-export function mendSite({ site, pages, heroes }: SiteParts): ContentFiles {
-  const addressed = mendAddresses(pages).map((page, index) => {
+export function mendSite({ site: loose, pages, heroes }: SiteParts): ContentFiles {
+  const { site, pages: redirected } = mendRedirects(loose, mendAddresses(pages));
+  const addressed = redirected.map((page, index) => {
     const [first, ...others] = heroes;
     const spare = others[index] ?? first;
     const taken = new Set<string>();

@@ -5,8 +5,9 @@ import { schemaArbitraries } from './schema-arbitrary';
 
 export type LooseBlock = Written<Block>;
 /** Lists may be empty on the way. */
-export interface LoosePage extends Omit<Written<Page>, 'blocks' | 'aliases'> {
+export interface LoosePage extends Omit<Written<Page>, 'blocks' | 'aliases' | 'redirects'> {
   aliases?: readonly string[];
+  redirects?: readonly string[];
   blocks: readonly LooseBlock[];
 }
 

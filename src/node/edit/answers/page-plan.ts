@@ -53,6 +53,7 @@ function planMove(files: Files, { from, to, section }: Command<'move'>): Planned
 
 const leftWords: Record<MovedPage['left'], string> = {
   alias: 'the old address leads there',
+  redirect: 'the old address is redirected there',
   nothing: 'the old address is gone',
   page: 'the old address is another page then',
 };

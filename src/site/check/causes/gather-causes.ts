@@ -16,6 +16,7 @@ const findCulprit: Readonly<Record<CauseKind, FindCulprit>> = {
   setting: removedSetting,
   slot: changedSlot,
   image: movedImages,
+  file: () => undefined,
   // It is the mistake itself; whatever else its file has wrong, the original has, too.
   copy: () => undefined,
   // All pictures are Git LFS pointers; one is enough to say it.

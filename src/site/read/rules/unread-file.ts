@@ -11,7 +11,8 @@ export const unreadFile: RuleText<{
 }> = {
   id: 'unread-file',
   severity: 'warning',
-  meaning: 'Every file in the content folder is site.json, a page in pages/ or a picture in images/.',
+  meaning:
+    'Every file in the content folder is site.json, a page in pages/, a picture in images/ or a file in files/.',
   messages: {
     leftover: {
       message: (what, original) => `This is ${what} of ${original}, and the site does not read it.`,

@@ -24,18 +24,22 @@ const onlyPath: readonly Step[] = [
   cut('ends with -', /(?<!-)-+(?=\/|$)/g),
 ];
 
+/** Where another address of a page has the whole one, or is not quite a path. */
+const addressSteps: readonly Step[] = [
+  cut('is a full address', /^https?:\/\/[^/?#]+/),
+  cut('has a query or an anchor', /[?#].*$/),
+  cut('has \\ instead of /', /\\/g, '/'),
+  cut('has // in it', /\/{2,}/g, '/'),
+  cut('ends with /', /(^\/|[^/])\/+$/, '$1'),
+  cut('does not start with /', /^(?!\/)/, '/'),
+];
+
 /** How each kind of text is often written by mistake. */
 const stepsOf: Readonly<Record<string, readonly Step[]>> = {
   href: [...contactSteps, ...schemeSteps, ...pathSteps, anchorStep],
   pagePath: onlyPath,
-  aliasPath: [
-    cut('is a full address', /^https?:\/\/[^/?#]+/),
-    cut('has a query or an anchor', /[?#].*$/),
-    cut('has \\ instead of /', /\\/g, '/'),
-    cut('has // in it', /\/{2,}/g, '/'),
-    cut('ends with /', /(^\/|[^/])\/+$/, '$1'),
-    cut('does not start with /', /^(?!\/)/, '/'),
-  ],
+  aliasPath: addressSteps,
+  redirectPath: addressSteps,
   httpsUrl: httpsSteps,
   endpoint: httpsSteps,
   imageFile: imageSteps,

@@ -1,0 +1,26 @@
+import { createReadStream } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { publishedFiles, publishedFrom } from '../../site/files/published-files';
+import { kindOf } from '../../site/image/picture-files';
+import type { CheckedFolder } from '../content/problem-text';
+import { publishedType } from './published-types';
+
+/** Sends the published file at a path of the site as a host does. False if there is none. */
+export function sendPublished(
+  response: ServerResponse,
+  { folder, files }: Pick<CheckedFolder, 'folder' | 'files'>,
+  path: string,
+): boolean {
+  const file = publishedFrom(path.slice(1));
+  if (!publishedFiles(files).includes(file)) return false;
+  response.writeHead(200, {
+    'content-type': publishedType(kindOf(file)),
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+  });
+  createReadStream(join(folder, file))
+    .on('error', () => response.destroy())
+    .pipe(response);
+  return true;
+}

@@ -1,0 +1,24 @@
+import type { KnownPages } from '../page/known-pages';
+import { pageLink } from '../page/links';
+import { createFindRedirect, type Redirect } from '../page/redirects';
+import type { Redirects } from './rule';
+
+export function knownRedirects(all: readonly Redirect[], known: KnownPages): Redirects {
+  const at = createFindRedirect(all);
+  return {
+    all,
+    at,
+    end(redirect) {
+      const seen = new Set<Redirect>();
+      for (let next: Redirect | undefined = redirect; next; ) {
+        if (seen.has(next)) return undefined;
+        seen.add(next);
+        const path: string | undefined = pageLink(next.to)?.path;
+        const following: Redirect | undefined = path === undefined || known.has(path) ? undefined : at(path);
+        if (!following) return next.to;
+        next = following;
+      }
+      return undefined;
+    },
+  };
+}
