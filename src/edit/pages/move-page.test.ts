@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changedFiles } from '../../../tests/support/changed-files';
 import { memoryFiles } from '../../site/files/memory-files';
 import { mayName, readContentPages } from './content-pages';
-import { movePage } from './move-page';
+import { movePage, type OldAddress } from './move-page';
 
 const page = (path: string, fields: object = {}, blocks: readonly unknown[] = []) =>
   `${JSON.stringify({ $schema: '../../page.schema.json', path, ...fields, blocks }, null, 2)}\n`;
@@ -22,7 +22,7 @@ const site = {
 function moved(
   from: string,
   to: string,
-  options: { section?: boolean } = {},
+  options: { section?: boolean; leave?: OldAddress } = {},
   before: Record<string, string> = site,
 ) {
   const move = movePage(readContentPages(memoryFiles(before), mayName(from, to)), from, to, options);
@@ -41,6 +41,38 @@ test('a page is moved with its file, all that names it, and an alias for its old
       { type: 'prose', sections: [{ text: '[a](/new/a), [1](/a/one)' }] },
     ]),
     'pages/legal.json': page('/terms', {}, [{ type: 'directory', pages: ['/new/a', '/b'] }]),
+  });
+});
+
+test('a redirect can be left instead of an alias, and is gone when the page moves back', () => {
+  const there = moved('/b', '/new/b', { leave: 'redirect' });
+  if (typeof there === 'string') throw new Error(there);
+  const texts = Object.fromEntries(Object.entries(there).map(([file, text]) => [file, String(text)]));
+  expect(JSON.parse(texts['pages/new/b.json'] ?? '')).toMatchObject({ path: '/new/b', redirects: ['/b'] });
+  expect(texts['pages/new/b.json']).not.toContain('aliases');
+  expect(moved('/a', '/b', {}, texts)).toBe(
+    '/b is redirected to the page /new/b (pages/new/b.json). Delete it there first.',
+  );
+  expect(moved('/new/b', '/b', {}, texts)).toMatchObject({
+    'pages/b.json': expect.not.stringContaining('redirects'),
+  });
+});
+
+test('links to files and redirects of site.json follow a move, or stay as they are', () => {
+  const before = {
+    'site.json': JSON.stringify({
+      redirects: [
+        { from: '/was', to: '/a#x' },
+        { from: '/sheet', to: '/a.pdf' },
+      ],
+      pages: ['pages/*.json'],
+    }),
+    'pages/a.json': JSON.stringify({ path: '/a', blocks: [link('/a.pdf')] }),
+  };
+  const after = moved('/a', '/b', {}, before);
+  expect(after).toEqual({
+    'site.json': before['site.json'].replace('/a#x', '/b#x'),
+    'pages/b.json': JSON.stringify({ path: '/b', aliases: ['/a'], blocks: [link('/a.pdf')] }),
   });
 });
 

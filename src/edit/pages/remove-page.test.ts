@@ -78,3 +78,17 @@ test.each([
 ])('%s is not deleted for %s: %s', (path, to, refusal) => {
   expect(removed(path, to)).toBe(refusal);
 });
+
+test('its redirects lead to the page that takes its place', () => {
+  const files = {
+    'site.json': text({ pages: ['pages/*.json'], redirects: [{ from: '/was', to: '/old' }] }),
+    'pages/b.json': text({ path: '/b', blocks: [] }),
+    'pages/old.json': text({ path: '/old', redirects: ['/older', '/oldest/*'], blocks: [] }),
+  };
+  const removal = removePage(readContentPages(memoryFiles(files)), '/old', '/b');
+  if ('refusal' in removal) throw new Error(removal.refusal);
+  expect(changedFiles(files, { name: '', operations: removal.operations })).toEqual({
+    'site.json': text({ pages: ['pages/*.json'], redirects: [{ from: '/was', to: '/b' }] }),
+    'pages/b.json': text({ path: '/b', aliases: ['/old'], redirects: ['/older', '/oldest/*'], blocks: [] }),
+  });
+});

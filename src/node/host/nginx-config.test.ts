@@ -43,3 +43,17 @@ it.each(['', '/sub'])('nothing hidden is shown below "%s/"', (base) => {
   expect(config).toContain(`location = ${base}/_headers { return 404; }`);
   expect(config).toContain(`location = ${base}/_redirects { return 404; }`);
 });
+
+it('an old address answers with and without a slash, and keeps no host or port of nginx', () => {
+  const redirects = [
+    { from: '/sub/old%20hours', to: '/sub/contact', status: 301 },
+    { from: '/sub/shop/*', to: 'https://shop.example/', status: 302 },
+  ] as const;
+  expect(nginxConfig({ rules: { '/sub/*': {} }, redirects }, '/srv').split('\n')).toEqual(
+    expect.arrayContaining([
+      'location = "/sub/old hours" { absolute_redirect off; return 301 "/sub/contact"; }',
+      'location = "/sub/old hours/" { absolute_redirect off; return 301 "/sub/contact"; }',
+      'location ^~ "/sub/shop/" { absolute_redirect off; return 302 "https://shop.example/"; }',
+    ]),
+  );
+});

@@ -16,7 +16,7 @@ const write = writeTo(file);
 const writeDrawing = writeTo(drawing);
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sources-'));
-  for (const name of ['pages', 'images']) mkdirSync(join(folder, name));
+  for (const name of ['pages', 'images', 'files']) mkdirSync(join(folder, name));
   write('{"a": 1}', 1000);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -62,5 +62,26 @@ describe('a content file', () => {
   it('that was written just before is read again, because its stamp may not have changed', () => {
     write('{"a": 1}');
     expect(recorded().stamps).toEqual(['']);
+  });
+});
+
+describe('a published file', () => {
+  const sheet = 'files/sheet.pdf';
+  const hash = () => openSources(folder, undefined).state(sheet).hash;
+
+  it('is another one when its size or time is another, and is not read for it', () => {
+    const writeSheet = writeTo(sheet);
+    writeSheet('one', 1000);
+    const first = hash();
+    expect(hash()).toBe(first);
+    writeSheet('two', 2000);
+    expect(hash()).not.toBe(first);
+  });
+
+  it('that was just written counts as another one in the next build', async () => {
+    writeTo(sheet)('one');
+    const first = hash();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(hash()).not.toBe(first);
   });
 });

@@ -52,6 +52,40 @@ test('a picture that is added is served, and is gone when it is deleted', async 
   await expect.poll(status).toBe(404);
 });
 
+test('a published file is served, changed and gone as it is in the content', async () => {
+  const get = () => fetch(`${server().url}/downloads/sheet.txt`);
+  const text = async () => {
+    const response = await get();
+    return response.ok ? response.text() : response.status;
+  };
+  expect(await text()).toBe(404);
+  const folder = join(content, 'files/downloads');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'sheet.txt'), 'one');
+  await expect.poll(text).toBe('one');
+  expect((await get()).headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  writeFileSync(join(folder, 'sheet.txt'), 'two');
+  await expect.poll(text).toBe('two');
+  rmSync(join(content, 'files'), { recursive: true });
+  await expect.poll(text).toBe(404);
+});
+
+test('an old address leads to its page as soon as the redirect is written', async () => {
+  const at = async (path: string) => {
+    const { status, headers } = await fetch(server().url + path, {
+      redirect: 'manual',
+      headers: { accept: 'text/html' },
+    });
+    return [status, headers.get('location')];
+  };
+  expect(await at('/was/x')).toEqual([404, null]);
+  const undo = editFile(service, '"layout": "service",', '"layout": "service", "redirects": ["/was/*"],');
+  await expect.poll(() => at('/was/x')).toEqual([301, '/services/service-0']);
+  expect(await at('/was/%2F%2Fevil.example')).toEqual([404, null]);
+  undo();
+  await expect.poll(() => at('/was/x')).toEqual([404, null]);
+});
+
 const alias = '/products/Enterprise networking solutions';
 const encoded = encodeURI(alias);
 

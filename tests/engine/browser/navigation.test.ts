@@ -11,6 +11,33 @@ const title = 'First Server';
 
 const cardTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
 
+describe('a click on a link to a file', () => {
+  const file = '/downloads/opening-hours.pdf';
+
+  test('is one of the browser, and nothing is fetched ahead', async () => {
+    const { page } = await openHydrated('/borrowing-rules');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith(file)) asked.push(request.resourceType());
+    });
+    const link = page.locator(`main a[href="${file}"]`);
+    await link.hover();
+    await link.focus();
+    expect(asked).toEqual([]);
+    await link.click({ noWaitAfter: true });
+    await expect.poll(() => asked).toEqual(['document']);
+  });
+});
+
+test('an old address shows its page, also by the document that hosts without redirects have', async () => {
+  const page = await openWindow();
+  await page.goto('/photos');
+  expect(new URL(page.url()).pathname).toBe('/tour');
+  // The file itself, which the list of redirects does not cover.
+  await page.goto('/photos/index.html');
+  await page.waitForURL('**/tour');
+});
+
 describe('a click on a link', () => {
   test('sets the head as a full load would', async () => {
     const { page } = await openHydrated(from);

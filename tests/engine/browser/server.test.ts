@@ -46,6 +46,7 @@ test('pages are compressed', async () => {
 test.each([
   '/_headers',
   '/_headers/',
+  '/_redirects',
   '/.nojekyll',
   '/.staging/index.html',
   '/contact/..%2f.nojekyll',
@@ -54,6 +55,33 @@ test.each([
   const response = await get(path);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('<h1');
+});
+
+test.each([
+  ['/downloads/opening-hours.pdf', 'application/pdf'],
+  ['/.well-known/security.txt', 'text/plain'],
+  ['/google0123456789abcdef.html', 'text/html'],
+])('the published file %s is served as %s, and is not kept for good', async (path, type) => {
+  const { status, headers } = await get(path);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toContain(type);
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test.each([
+  ['/old/opening%20hours', 301, '/contact#map'],
+  ['/old/opening%20hours/', 301, '/contact#map'],
+  ['/opening.pdf', 301, '/downloads/opening-hours.pdf'],
+  ['/photos', 301, '/tour'],
+  ['/gallery', 301, '/tour'],
+  ['/gallery/2019/a.jpg', 301, '/tour'],
+  ['/shop/x', 302, 'https://shop.alderstreet.example/'],
+  ['/shop/%2F%2Fevil.example', 302, 'https://shop.alderstreet.example/'],
+  ['/shop//evil.example', 302, 'https://shop.alderstreet.example/'],
+])('the old address %s answers %i and leads to %s', async (path, status, to) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get('location')]).toEqual([status, to]);
 });
 
 expectAnswersToRawRequests(() => inject('siteUrl'));

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { editFile } from '../../support/edit-file';
@@ -11,6 +11,11 @@ const service = 'pages/services/service-0.json';
 /** A site under version control. */
 function committedSite(): string {
   const folder = temporarySite();
+  commit(folder);
+  return folder;
+}
+
+function commit(folder: string): void {
   const author = ['-c', 'user.name=Test', '-c', 'user.email=test@northport.example'];
   for (const args of [
     ['init', '-q'],
@@ -18,7 +23,6 @@ function committedSite(): string {
     [...author, 'commit', '-q', '-m', 'Content'],
   ])
     execFileSync('git', args, { cwd: folder });
-  return folder;
 }
 
 const validateSince = (folder: string, revision: string) =>
@@ -43,7 +47,7 @@ test('an address that is gone since a revision is an error until it is an alias'
       id: 'vanished-path',
       line,
       message: 'The address /services/service-0 existed at HEAD and does not exist now.',
-      help: 'Add "/services/service-0" to the "aliases" of the page that replaces it.',
+      help: 'Add "redirects": ["/services/service-0"] to the page that replaces it, or { "from": "/services/service-0", "to": "/" } to "redirects" in site.json.',
     },
   ]);
   expect(code).toBe(1);
@@ -52,6 +56,43 @@ test('an address that is gone since a revision is an error until it is an alias'
     join(folder, service),
     `"path": "${moved}",`,
     `"path": "${moved}", "aliases": ["/services/service-0"],`,
+  );
+  expect((await validateSince(folder, 'HEAD')).code).toBe(0);
+});
+
+test('an address that is gone since a revision may be redirected, by the page or by the site', async () => {
+  const folder = committedSite();
+  for (const file of [service, 'pages/services/service-1.json', 'site.json'])
+    editFile(join(folder, file), '"/services/service-0"', '"/offers/zero"');
+  const undo = editFile(
+    join(folder, service),
+    '"path": "/offers/zero",',
+    '"path": "/offers/zero", "redirects": ["/services/service-0"],',
+  );
+  expect((await validateSince(folder, 'HEAD')).code).toBe(0);
+  undo();
+  editFile(
+    join(folder, 'site.json'),
+    '"pages":',
+    '"redirects": [{ "from": "/services/service-0", "to": "/" }], "pages":',
+  );
+  expect((await validateSince(folder, 'HEAD')).code).toBe(0);
+});
+
+test('a published file that is gone since a revision is an error until it is redirected', async () => {
+  const folder = temporarySite();
+  mkdirSync(join(folder, 'files/.well-known'), { recursive: true });
+  writeFileSync(join(folder, 'files/.well-known/keys.txt'), 'keys');
+  commit(folder);
+  expect((await validateSince(folder, 'HEAD')).code).toBe(0);
+  rmSync(join(folder, 'files'), { recursive: true });
+  const { code, stdout } = await validateSince(folder, 'HEAD');
+  expect(code).toBe(1);
+  expect(stdout).toContain('The address /.well-known/keys.txt existed at HEAD and does not exist now.');
+  editFile(
+    join(folder, 'site.json'),
+    '"pages":',
+    '"redirects": [{ "from": "/.well-known/keys.txt", "to": "/" }], "pages":',
   );
   expect((await validateSince(folder, 'HEAD')).code).toBe(0);
 });

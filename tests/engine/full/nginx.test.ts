@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readHeaderFile } from '../../../src/node/host/header-file';
@@ -8,6 +8,7 @@ import { startNginx } from '../../support/nginx';
 import type { RunningServer } from '../../support/server';
 import { makeTemporaryFolder } from '../../support/temporary-site';
 
+const old = '/old hours';
 const alias = '/products/Enterprise networking (2.0) & more';
 
 describe.each(['', '/sub'])('nginx, configured by `npm run nginx`, serves a site at "%s/"', (base) => {
@@ -21,6 +22,16 @@ describe.each(['', '/sub'])('nginx, configured by `npm run nginx`, serves a site
       editJson(content, 'pages/contact.json', (page: { aliases: string[] }) => {
         page.aliases = [alias, '/.well-known/contact'];
       });
+      editJson(content, 'site.json', (file: { redirects: object[] }) => {
+        file.redirects = [
+          { from: old, to: '/contact' },
+          { from: '/shop/*', to: 'https://shop.example/a:b/$host', permanent: false },
+          { from: '/shop', to: '/contact' },
+        ];
+      });
+      mkdirSync(join(content, 'files/.well-known'), { recursive: true });
+      writeFileSync(join(content, 'files/.well-known/keys'), '{}');
+      writeFileSync(join(content, 'files/hours.txt'), 'From 9 to 18');
     });
     server = await startNginx(site.outDir, folder);
   });
@@ -55,6 +66,32 @@ describe.each(['', '/sub'])('nginx, configured by `npm run nginx`, serves a site
     expect(await response.text()).toBe(output(file));
   });
 
+  test.each([
+    [old, 301, `${base}/contact`],
+    [`${old}/`, 301, `${base}/contact`],
+    ['/shop', 301, `${base}/contact`],
+    ['/shop/', 301, `${base}/contact`],
+    ['/shop/x', 302, 'https://shop.example/a%3Ab/%24host'],
+    ['/shop/%2F%2Fevil.example', 302, 'https://shop.example/a%3Ab/%24host'],
+    ['/shop//evil.example', 302, 'https://shop.example/a%3Ab/%24host'],
+  ])('%s answers %i and leads to %s', async (path, status, to) => {
+    const response = await get(base + encodeURI(decodeURI(path)));
+    expect([response.status, response.headers.get('location')]).toEqual([status, to]);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each([
+    ['/hours.txt', 'text/plain; charset=utf-8', 'From 9 to 18'],
+    ['/.well-known/keys', 'text/plain; charset=utf-8', '{}'],
+  ])('the published file %s is of the type %s', async (path, type, text) => {
+    const response = await get(base + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.text()).toBe(text);
+  });
+
   test('the address of the site answers with and without a slash', async () => {
     for (const path of new Set([base, `${base}/`])) expect((await get(path)).status).toBe(200);
   });
@@ -68,6 +105,7 @@ describe.each(['', '/sub'])('nginx, configured by `npm run nginx`, serves a site
     '/assets/no-such-file.js',
     '/../../etc/passwd',
     '/_headers',
+    '/_redirects',
     '/.nojekyll',
     '/.staging/1',
     '/contact/..%2f.nojekyll',

@@ -1,30 +1,54 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { escapeHtml } from '../../../src/app/server/write-document';
+import { publishedFiles, publishedPath } from '../../../src/site/files/published-files';
 import { pictureKinds } from '../../../src/site/image/picture-files';
 import { takenByBuild } from '../../../src/site/page/output-paths';
+import { prefixOf } from '../../../src/site/page/redirects';
 import { filesIn } from '../../support/files-in';
-import { site } from '../support/content';
-import { documents, fileOfPath, outDir, pagePaths, readOutput } from '../support/output';
+import { files, folder, site } from '../support/content';
+import { documents, fileOfPath, movedDocuments, outDir, pagePaths, readOutput } from '../support/output';
 
 const canonicalOf = (file: string) =>
   /<link rel="canonical" href="https:\/\/[^/"]+([^"]*)"/.exec(readOutput(file))?.[1] ?? '';
 /** The address that a document answers for. */
 const addressOf = (file: string) => `${site.base}/${file.replace(/\/?index\.html$/, '')}`;
 
-test.each(['index.html', '404.html', 'sitemap.xml', 'robots.txt', 'licenses.txt', '_headers', '.nojekyll'])(
-  '%s is there',
-  (file) => {
-    expect(existsSync(join(outDir, file))).toBe(true);
-  },
-);
+test.each([
+  'index.html',
+  '404.html',
+  'sitemap.xml',
+  'robots.txt',
+  'licenses.txt',
+  '_headers',
+  '_redirects',
+  '.nojekyll',
+])('%s is there', (file) => {
+  expect(existsSync(join(outDir, file))).toBe(true);
+});
 
 test('every other file is one whose name the checks refuse as an address', () => {
+  const published = new Set(publishedFiles(files).map(publishedPath));
   const others = filesIn(outDir).filter(
-    (file) => !file.endsWith('index.html') && !file.startsWith('images/'),
+    (file) => !file.endsWith('index.html') && !file.startsWith('images/') && !published.has(file),
   );
   expect(others.length).toBeGreaterThan(20);
   expect(others.filter((file) => !takenByBuild(file))).toEqual([]);
+});
+
+test('every published file is there, byte for byte', () => {
+  for (const file of publishedFiles(files))
+    expect([
+      file,
+      readFileSync(join(outDir, publishedPath(file))).equals(readFileSync(join(folder, file))),
+    ]).toEqual([file, true]);
+});
+
+test('every old address has a document that leads to where it is redirected', () => {
+  const leads = site.redirects.filter(({ from }) => prefixOf(from) === undefined);
+  for (const [index, { to }] of leads.entries())
+    expect(readOutput(movedDocuments[index] ?? '')).toContain(`content="0; url=${escapeHtml(to)}"`);
 });
 
 test('the folder of pictures has only kinds that pages can show', () => {

@@ -1,7 +1,9 @@
 import { loadPageKinds } from '../../../scripts/support/page-kinds';
 import { contentFolder } from '../../../src/node/content/content-folder';
 
-const loaded = loadPageKinds(contentFolder('.'));
+export const folder = contentFolder('.');
+
+const loaded = loadPageKinds(folder);
 
 /** The site that `SITE_CONTENT` names. */
 export const { site, files } = loaded;

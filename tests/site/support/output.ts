@@ -1,16 +1,26 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { publishedFiles, publishedPath } from '../../../src/site/files/published-files';
 import { withoutBase } from '../../../src/site/page/addresses';
+import { documentFile } from '../../../src/site/page/output-paths';
+import { prefixOf } from '../../../src/site/page/redirects';
 import { filesIn } from '../../support/files-in';
-import { site } from './content';
+import { files, site } from './content';
 
 export const outDir = 'dist';
 if (!existsSync(outDir)) throw new Error('These tests look at the built site. Run: npm run build');
 
 export const readOutput = (file: string) => readFileSync(join(outDir, file), 'utf8');
 
-/** Every document of the built site. */
-export const documents = filesIn(outDir).filter((file) => file.endsWith('.html'));
+/** The documents at old addresses. */
+export const movedDocuments = site.redirects
+  .filter(({ from }) => prefixOf(from) === undefined)
+  .map(({ from }) => documentFile(from));
+
+const notPages = new Set([...movedDocuments, ...publishedFiles(files).map(publishedPath)]);
+
+/** Every document of a page of the built site. */
+export const documents = filesIn(outDir).filter((file) => file.endsWith('.html') && !notPages.has(file));
 
 /** The file that answers for a path of the host. */
 export function fileOfPath(path: string): string | undefined {
