@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scriptSizes } from '../../../scripts/support/brotli-sizes';
@@ -77,6 +77,44 @@ test('the output follows the content: an edited page changes alone, a deleted on
   rmSync(join(content, 'pages/services/service-2.json'));
   expect((await build(content, outDir)).code).toBe(0);
   expect(filesIn(outDir)).not.toContain('services/service-2/index.html');
+});
+
+test('a published file is copied when it has changed, without a page, and goes with its original', async () => {
+  const content = temporarySite(2);
+  const outDir = temporaryFolder();
+  const folder = join(content, 'files/.well-known');
+  const [keys, other] = [join(folder, 'keys.txt'), join(folder, 'other.txt')];
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(keys, 'one');
+  writeFileSync(other, 'other');
+  await build(content, outDir);
+  const copyOf = (name: string) => join(outDir, '.well-known', name);
+  expect(readFileSync(copyOf('keys.txt'), 'utf8')).toBe('one');
+  const before = statSync(copyOf('other.txt')).mtimeMs;
+
+  writeFileSync(keys, 'two');
+  expect((await build(content, outDir)).stdout).toContain(', 0 of them rendered');
+  expect(readFileSync(copyOf('keys.txt'), 'utf8')).toBe('two');
+  expect(statSync(copyOf('other.txt')).mtimeMs).toBe(before);
+
+  rmSync(keys);
+  await build(content, outDir);
+  expect(filesIn(outDir).filter((file) => file.startsWith('.well-known'))).toEqual(['.well-known/other.txt']);
+  expect(statSync(copyOf('other.txt')).mtimeMs).toBe(before);
+});
+
+test('a file that was harmless is checked again when only it has changed', async () => {
+  const content = temporarySite(2);
+  const outDir = temporaryFolder();
+  mkdirSync(join(content, 'files'));
+  const file = join(content, 'files/google0123.html');
+  writeFileSync(file, 'google-site-verification: google0123.html');
+  expect((await build(content, outDir)).code).toBe(0);
+  writeFileSync(file, '<script src="evil.js"></script>');
+  const { code, stdout, stderr } = await build(content, outDir);
+  expect(code).toBe(1);
+  expect(stdout + stderr).toContain('(file-kind)');
+  expect(readFileSync(join(outDir, 'google0123.html'), 'utf8')).not.toContain('<');
 });
 
 test('the scripts are the same for any number of pages', async () => {

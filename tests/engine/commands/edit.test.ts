@@ -44,6 +44,16 @@ test('the studio and the page answer at their addresses', async () => {
   expect(page).toContain('Changed in the studio');
 });
 
+test('published files and old addresses answer as in the built site', async () => {
+  const get = (path: string) => fetch(new URL(path, studio.server.url), { redirect: 'manual' });
+  const { status, headers } = await get('/downloads/opening-hours.pdf');
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect((await get('/.well-known/security.txt')).status).toBe(200);
+  expect((await get('/files/downloads/opening-hours.pdf')).status).toBe(404);
+  const old = await get('/gallery/%2F%2Fevil.example');
+  expect([old.status, old.headers.get('location')]).toEqual([301, '/tour']);
+});
+
 test('the studio’s scripts are at most 200 KB, compressed by gzip', async () => {
   const html = await (await fetch(new URL('/_edit/', studio.server.url))).text();
   const scripts = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, path = '']) => path);

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { errorsIn } from '../../support/html-errors';
 import { withVariations } from '../../support/variations';
 import { kinds } from '../support/content';
-import { documents, fileOfPath, outDir } from '../support/output';
+import { documents, fileOfPath, movedDocuments, outDir } from '../support/output';
 
 const ofKinds = kinds.map(([, path]) => fileOfPath(path) ?? '404.html');
 /** One page of each kind stands for the others, which take a minute. */
@@ -20,7 +20,10 @@ test('documents are valid HTML (Nu HTML checker)', { timeout: 120_000 }, async (
   // One mistake must be found, so that none elsewhere means something.
   const wrong = join(folder, 'wrong.html');
   writeFileSync(wrong, '<!doctype html><html lang="en"><title>Wrong</title><img src="picture.png">');
-  const errors = await errorsIn([...checked.map((file) => join(outDir, file)), wrong]);
+  const errors = await errorsIn([
+    ...[...checked, ...movedDocuments].map((file) => join(outDir, file)),
+    wrong,
+  ]);
   expect(errors).toEqual([
     expect.stringContaining('wrong.html:1 An “img” element must have an “alt” attribute'),
   ]);
