@@ -2,7 +2,7 @@ import { fileNameOf } from '../files/file-path';
 import { publishedFiles, publishedPath } from '../files/published-files';
 import { kindOf, pictureKinds } from '../image/picture-files';
 import { wellKnown } from '../page/output-paths';
-import { isHarmless, largestVerification, publishedKinds, verificationFile } from '../page/published-kinds';
+import { isHarmless, largestPlain, publishedKinds, verificationFile } from '../page/published-kinds';
 import { listed } from '../text/words';
 import type { Rule } from './rule';
 
@@ -35,9 +35,10 @@ export const fileKind: Rule<{
       example: ['PDF'],
     },
     markup: {
-      message: () => 'This file has more than the short text that search engines and other services ask for.',
+      message: () =>
+        'This file could hold markup: it is not the plain text that search engines and other services ask for.',
       help: () =>
-        `Save it as they offer it, without HTML, in at most ${largestVerification} bytes, or delete it.`,
+        `Save it as they offer it, without HTML, in at most ${largestPlain / 1000} KB, or delete it.`,
       example: [],
     },
   },
@@ -51,7 +52,7 @@ export const fileKind: Rule<{
       if (publishedKinds.includes(lower)) report(place, 'capitals', kind);
       else if (verificationFile.test(path) || (kind === '' && path.startsWith(`${wellKnown}/`))) {
         const head = files.head(file);
-        const isShort = (files.size(file) ?? 0) <= largestVerification;
+        const isShort = (files.size(file) ?? 0) <= largestPlain;
         if (!head || !isShort || !isHarmless(path, head)) report(place, 'markup');
       } else if (pictureKinds.includes(lower)) report(place, 'picture', `images/${fileNameOf(file)}`);
       else report(place, 'other');

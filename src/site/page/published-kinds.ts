@@ -15,8 +15,8 @@ export const publishedKinds: readonly string[] = [...linkedKinds, ...fetchedKind
 /** What search engines ask a site's owner to publish. */
 export const verificationFile = /^(?:[\w-]+\.html|BingSiteAuth\.xml)$/;
 
-/** In bytes: those of all search engines are smaller. */
-export const largestVerification = 1_000;
+/** In bytes: all of it is looked at, and `Files` gives no more of a file. */
+export const largestPlain = 50_000;
 
 /** Characters of ASCII without `<`, so that no browser finds markup, in whatever encoding. */
 const plain = /^[\t\n\r\x20-\x3b\x3d-\x7e]*$/;
