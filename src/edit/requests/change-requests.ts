@@ -15,19 +15,19 @@ export interface ShownDifference {
   place?: FieldPlace;
 }
 
-/** A page, a part of the site or a picture that differs from the base. */
+/** A page, a part of the site, a picture or a published file that differs from the base. */
 export interface ChangedPart {
   id: string;
-  kind: 'page' | 'part' | 'picture';
+  kind: 'page' | 'part' | 'picture' | 'file';
   type: 'changed' | 'added' | 'removed' | 'renamed' | 'layout';
-  /** The page's title, the part's name or the picture's file. */
+  /** The page's title, the part's name, or the file. */
   name: string;
   /** Of a page: its path now, and in the base if it is another one or the page is gone. */
   path?: string;
   pathBefore?: string;
   place?: FieldPlace;
   differences: readonly ShownDifference[];
-  /** False for a picture of which nothing was kept. */
+  /** False for a published file, and for a picture of which nothing was kept. */
   canRevert: boolean;
 }
 

@@ -11,7 +11,7 @@ import {
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Files } from '../../site/files/files';
 import { type LinkTarget, largestText, Refusal } from '../../site/files/refusal';
-import { wellKnown } from '../../site/page/output-paths';
+import { isHiddenName } from '../../site/page/output-paths';
 import { eachFileBelow, entriesOf } from '../disk/files-below';
 
 /** Enough for the header of every image format, even after a long color profile. */
@@ -51,8 +51,7 @@ export function diskFiles(root: string, note?: NoteText): Files {
   };
 }
 
-const isHidden = (name: string) => name.startsWith('.') && name !== wellKnown;
-const shownEntriesOf = (folder: string) => entriesOf(folder).filter(({ name }) => !isHidden(name));
+const shownEntriesOf = (folder: string) => entriesOf(folder).filter(({ name }) => !isHiddenName(name));
 
 function listFiles(root: string): Listing {
   const links = new Map<string, LinkTarget>();
@@ -74,7 +73,7 @@ function linkTarget(root: string, path: string, entry: Dirent): LinkTarget | und
   const way = relative(realpathSync(root), target);
   const names = way.split(sep);
   if (isAbsolute(way) || names[0] === '..') return 'out of the content folder';
-  if (names.some(isHidden)) return 'to a hidden file';
+  if (names.some(isHiddenName)) return 'to a hidden file';
   return statSync(target).isFile() ? undefined : 'to a folder';
 }
 

@@ -59,6 +59,9 @@ export function documentFile(path: string): string {
 /** Files of the output that hosts read but do not show. */
 export const rulesOfHosts: readonly string[] = [outputFiles.headers, outputFiles.redirects];
 
+/** True for a file or folder that is no part of a site, whoever has put it there. */
+export const isHiddenName = (name: string): boolean => name.startsWith('.') && name !== wellKnown;
+
 /** Files of the output that no host shows: those, and hidden ones. */
 export const isHidden = (path: string): boolean =>
-  path.split('/').some((name) => rulesOfHosts.includes(name) || (name.startsWith('.') && name !== wellKnown));
+  path.split('/').some((name) => rulesOfHosts.includes(name) || isHiddenName(name));

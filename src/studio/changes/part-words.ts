@@ -2,12 +2,11 @@ import type { ChangedPart } from '../../edit/requests/change-requests';
 
 /** What happened to a part as a whole; empty for one in which only fields differ. */
 export function partWords({ kind, type, pathBefore, path }: ChangedPart): string {
-  const thing = kind === 'picture' ? 'picture' : kind === 'page' ? 'page' : 'part';
   switch (type) {
     case 'added':
-      return `New ${thing}`;
+      return `New ${kind}`;
     case 'removed':
-      return `Deleted ${thing}`;
+      return `Deleted ${kind}`;
     case 'renamed':
       return pathBefore !== undefined && pathBefore !== path
         ? `Renamed from ${pathBefore}`
@@ -15,6 +14,6 @@ export function partWords({ kind, type, pathBefore, path }: ChangedPart): string
     case 'layout':
       return 'Only spaces or line breaks of its file';
     default:
-      return kind === 'picture' ? 'Another picture' : '';
+      return kind === 'picture' || kind === 'file' ? `Another ${kind}` : '';
   }
 }

@@ -152,6 +152,20 @@ describe('what is taken back', () => {
   });
 });
 
+test('a published file is told of and committed, also a hidden or a JSON one, and is not taken back', async () => {
+  const { folder, workspace, changes, commit, revert, git } = editCommitted();
+  const files = ['files/.well-known/keys.txt', 'files/app.json'];
+  mkdirSync(join(folder, 'files/.well-known'), { recursive: true });
+  for (const file of files) writeFileSync(join(folder, file), '{}');
+  workspace.lookAt(new Set(files));
+  expect((await changes()).parts).toMatchObject(
+    files.map((id) => ({ id, kind: 'file', type: 'added', canRevert: false })),
+  );
+  await expect(revert({})).rejects.toThrow('There is nothing to take back.');
+  await commit('Publish keys');
+  expect(git('ls-files', 'files')).toContain('files/.well-known/keys.txt\nfiles/app.json');
+});
+
 describe('a picture is taken back', () => {
   const picture = 'images/tower.svg';
   const drawing = (color: string) =>

@@ -2,6 +2,7 @@ import { diffOf } from '../../../edit/diff/diff-texts';
 import type { Difference } from '../../../edit/diff/difference';
 import { hashOf } from '../../../edit/text/identity';
 import type { Files } from '../../../site/files/files';
+import { isPublished } from '../../../site/files/published-files';
 import { siteFile } from '../../../site/files/site-file';
 import type { Base, BaseFile } from './base';
 import { isSamePage, type PageFile } from './same-page';
@@ -15,7 +16,7 @@ export interface ChangedFile {
   differences?: readonly Difference[];
 }
 
-/** The pictures that differ from the base. */
+/** The pictures and published files that differ from the base. */
 export interface ChangedPicture {
   file: string;
   type: 'added' | 'removed' | 'changed';
@@ -38,7 +39,8 @@ export function changedFiles(base: Base, files: Files): ChangedContent {
   const pictures: ChangedPicture[] = [];
   const changed: ChangedFile[] = [];
   for (const [file, before] of [...base.files].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    if (file.endsWith('.json')) changed.push(...changedFile(file, before, textOf(file), isCrlf));
+    if (file.endsWith('.json') && !isPublished(file))
+      changed.push(...changedFile(file, before, textOf(file), isCrlf));
     else if (before || known.has(file))
       pictures.push({ file, type: !before ? 'added' : known.has(file) ? 'changed' : 'removed', before });
   }

@@ -1,5 +1,6 @@
 import { parseText } from '../../../edit/diff/diff-texts';
 import type { ChangedPart } from '../../../edit/requests/change-requests';
+import { isPublished } from '../../../site/files/published-files';
 import { siteFile } from '../../../site/files/site-file';
 import { groupBy } from '../../../site/problem/group-by';
 import type { ChangedContent, ChangedFile } from './changed-files';
@@ -20,8 +21,9 @@ export function changedParts(
   );
   const shownPictures = pictures.map((picture): Part => {
     const { file, type } = picture;
+    const kind = isPublished(file) ? 'file' : 'picture';
     const canRevert = canTakeBack(picture);
-    return { shown: { id: file, kind: 'picture', type, name: file, differences: [], canRevert }, picture };
+    return { shown: { id: file, kind, type, name: file, differences: [], canRevert }, picture };
   });
   const rank = ({ shown }: Part) => (shown.kind === 'part' ? 0 : 1);
   const sorted = parts.sort(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isHiddenName } from '../../../site/page/output-paths';
 import { hashText } from '../../change/hash-on-disk';
 import type { Base, BaseFile } from './base';
 import { runGit, wordsOf } from './git';
@@ -52,7 +53,7 @@ export function createGitBase(folder: string): (pending: ReadonlySet<string>) =>
   };
 }
 
-const isHidden = (file: string): boolean => file.split('/').some((name) => name.startsWith('.'));
+const isHidden = (file: string): boolean => file.split('/').some(isHiddenName);
 
 /** Content files that git does not know, and does not ignore. */
 export async function untracked(folder: string): Promise<string[]> {
