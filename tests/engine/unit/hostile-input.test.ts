@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { loadContent } from '../../../src/node/content/load-content';
 import { problemsIn, problemText } from '../../../src/node/content/problem-text';
+import { publishedFiles } from '../../../src/site/files/published-files';
 import { editFile } from '../../support/edit-file';
 import { hostilePages } from '../../support/hostile-pages';
 import { secondsOf } from '../../support/seconds';
@@ -18,6 +19,21 @@ function errorsOf(folder: string): string[] {
     .filter(({ severity }) => severity === 'error')
     .map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
 }
+
+test('of what systems put into folders nothing is published', () => {
+  const folder = temporarySite();
+  mkdirSync(join(folder, 'files/.git'), { recursive: true });
+  for (const file of ['.DS_Store', '.env', '.git/config', 'Thumbs.db', 'desktop.ini', '~$list.docx'])
+    writeFileSync(join(folder, 'files', file), 'x');
+  expect(errorsOf(folder)).toEqual([]);
+  const content = loadContent(folder);
+  expect(publishedFiles(content.files)).toEqual([]);
+  expect(
+    problemsIn(content)
+      .filter(({ id }) => id === 'unread-file')
+      .map(({ file }) => file),
+  ).toEqual(['files/Thumbs.db', 'files/desktop.ini', 'files/~$list.docx']);
+});
 
 describe('one message in the file answers within two seconds', () => {
   test.each(hostilePages)('%s', (_name, text, message) => {
@@ -91,6 +107,19 @@ describe('files outside the content folder are refused:', () => {
     for (const place of ['pages', 'images']) symlinkSync(neighbor, join(folder, place, 'more'));
     editFile(join(folder, 'pages/contact.json'), '"heading": "Contact"', heroImage('images/more/secret.svg'));
     expect(errorsOf(folder)).toEqual([`images/more:1:1 ${outside}`, `pages/more:1:1 ${outside}`]);
+  });
+
+  test('a published file that is a link, also to a hidden file', () => {
+    const { folder, neighbor } = siteAndNeighbor();
+    mkdirSync(join(folder, 'files/.well-known'), { recursive: true });
+    writeFileSync(join(folder, '.env'), 'token=abc');
+    symlinkSync(join(neighbor, 'secret.json'), join(folder, 'files/secret.json'));
+    symlinkSync('../../.env', join(folder, 'files/.well-known/env.txt'));
+    expect(errorsOf(folder)).toEqual([
+      'files/.well-known/env.txt:1:1 This is a link to a hidden file, so it is not followed.',
+      `files/secret.json:1:1 ${outside}`,
+    ]);
+    expect(publishedFiles(loadContent(folder).files)).toEqual([]);
   });
 
   test('links to nothing and to themselves', () => {
