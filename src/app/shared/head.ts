@@ -1,4 +1,4 @@
-import { linkPicturePath } from '../../site/page/output-paths';
+import { linkPicturePath } from '../../site/page/link-picture-path';
 import type { PageView } from '../../site/resolve/view';
 
 /** An element of the head that differs from page to page. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import type { SceneDescription } from '../../art/kit/scene';
-import { linkPicturePath } from '../../site/page/output-paths';
+import { linkPicturePath } from '../../site/page/link-picture-path';
 import type { ResolvedPage, StaticPart } from '../../site/resolve/site';
 import type { ValidContent } from '../content/load-content';
 import { publishedFile } from '../content/published-file';

@@ -1,4 +1,5 @@
 import { notFoundPath } from './addresses.ts';
+import { linkPicturePath, linkPictures } from './link-picture-path.ts';
 
 /** Files of every build beside pages, images and link pictures. */
 export const outputFiles = {
@@ -16,11 +17,6 @@ export const sitemapPart = (number: number) => `sitemap-${number}.xml`;
 
 /** Holds scripts, fonts and photos, named by their content. */
 export const assetsFolder = 'assets';
-
-const linkPictures = 'og';
-
-/** The address of a page's link picture. */
-export const linkPicturePath = (path: string) => `/${linkPictures}${path === '/' ? '' : path}.png`;
 
 /** Where new files wait until all are complete. It is inside the output, because a rename can't cross file systems. */
 export const stagingFolder = '.staging';

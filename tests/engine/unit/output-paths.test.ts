@@ -4,11 +4,11 @@ import schema from '../../../site.schema.json';
 import { addFile, emptyTree } from '../../../src/node/output/output-tree';
 import { documentPaths } from '../../../src/node/render/prerender';
 import { isPicture } from '../../../src/site/image/picture-files';
+import { linkPicturePath } from '../../../src/site/page/link-picture-path';
 import {
   assetsFolder,
   diskName,
   documentFile,
-  linkPicturePath,
   outputFiles,
   sitemapPart,
   stagingFolder,
