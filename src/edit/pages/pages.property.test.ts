@@ -5,7 +5,7 @@ import { checkRandomPages } from '../../../tests/support/edits/check-random-page
 vi.setConfig({ testTimeout: 60_000 });
 
 test('pages of random sites are moved there and back, deleted, and words of theirs replaced', () => {
-  const { moved, removed, replaced } = checkRandomPages(15, 1);
+  const { moved, removed, replaced } = checkRandomPages(20, 1);
   expect(moved).toBeGreaterThan(5);
   expect(removed).toBeGreaterThan(5);
   expect(replaced).toBeGreaterThan(5);

@@ -43,7 +43,7 @@ export function planPages(
 
 /** Says what a page shows of other pages: the names in its trail, and its sources. */
 function createKeyOf(site: Site, hashOf: HashOf): (page: SitePage) => string {
-  const has = (path: string) => site.find(path) !== undefined;
+  const has = (path: string) => site.find(path)?.facts.path === path;
   const trails = new Map<string | undefined, string>();
   const trailTo = (path: string | undefined) => {
     const known = trails.get(path);

@@ -21,7 +21,7 @@ export const parentLoop: Rule<{ loop: [parent: string, circle: string]; self: []
     },
   },
   site({ pages, known }, report) {
-    const above = ({ facts }: SitePage) => known.page(parentPath(facts, known.has) ?? '');
+    const above = ({ facts }: SitePage) => known.page(parentPath(facts, known.hasOwn) ?? '');
     const done = new Set<SitePage>();
     for (const start of pages) {
       const walked = new Set<SitePage>();

@@ -1,7 +1,10 @@
 import type { PageFacts } from './page-facts';
 import { replaceTokens, type Tokens } from './tokens';
 
-/** The page above: as written, else the nearest page that the path lies below, else the home page. */
+/**
+ * The page above: as written, else the nearest page that the path lies below, else the home page. `has` knows pages by
+ * their own paths: a page can lie below its own alias.
+ */
 export function parentPath(
   { path, parent }: Pick<PageFacts, 'path' | 'parent'>,
   has: (path: string) => boolean,

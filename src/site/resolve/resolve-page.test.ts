@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { smallPages } from '../../../tests/support/small-pages';
-import { load, resolve } from '../../../tests/support/small-site';
+import { load, page, resolve } from '../../../tests/support/small-site';
 
 const site = load('https://northport.net/sub', smallPages);
 
@@ -127,4 +127,17 @@ test('the same content gives the same view', () => {
   const again = load('https://northport.net/sub', smallPages);
   for (const each of site.pages)
     expect(resolve(again, each.facts.path)).toEqual(resolve(site, each.facts.path));
+});
+
+test('a page below its own alias, or below that of another one, is below the home page', () => {
+  const site = load('https://northport.net', [
+    page('/', { name: 'Home' }),
+    page('/a/b', { name: 'B', aliases: ['/a', '/c'] }),
+    page('/c/d', { name: 'D' }),
+  ]);
+  for (const [path, name] of [
+    ['/a/b', 'B'],
+    ['/c/d', 'D'],
+  ] as const)
+    expect(resolve(site, path).view.trail).toEqual([{ name: 'Home', href: '/' }, { name }]);
 });

@@ -50,7 +50,7 @@ export function resolvePage(site: Site, page: SitePage): ResolvedPage {
 export function trailOf(site: Pick<Site, 'find' | 'base' | 'facts'>, page: PageFacts): TrailStep[] {
   if (page.path === '/') return [];
   const { tokens } = site.facts;
-  const has = (path: string) => site.find(path) !== undefined;
+  const has = (path: string) => site.find(path)?.facts.path === path;
   const trail: TrailStep[] = [{ name: pageName(page, tokens) }];
   for (let path = parentPath(page, has); path !== undefined; ) {
     const above = site.find(path)?.facts;
