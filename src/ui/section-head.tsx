@@ -1,10 +1,18 @@
 import type { StaticId } from '../site/schema/kinds';
 import { Rich } from './rich-text';
 
+interface SectionHeadProps {
+  /** A few words above the heading. */
+  label?: string | undefined;
+  heading: string;
+  lead?: StaticId | undefined;
+}
+
 /** A section's heading, with its lead beside it. */
-export function SectionHead({ heading, lead }: { heading: string; lead?: StaticId | undefined }) {
+export function SectionHead({ label, heading, lead }: SectionHeadProps) {
   return (
     <div className="section-head">
+      {label && <p className="section-label">{label}</p>}
       <h2 className="h2">{heading}</h2>
       {lead && <Rich text={lead} className="lead" />}
     </div>

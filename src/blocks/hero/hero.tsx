@@ -33,6 +33,7 @@ export function Hero({ block }: BlockProps<'hero'>) {
           {block.heading}
           {block.words && <TypedWord words={block.words} motion={motion} />}
         </h1>
+        {block.tagline && <p className="tagline">{block.tagline}</p>}
         {block.lead && <Rich text={block.lead} className="lead" />}
         {block.actions && <ActionRow actions={block.actions} first="primary" others="secondary" />}
       </div>

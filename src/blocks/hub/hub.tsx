@@ -8,7 +8,7 @@ import type { BlockProps } from '../block-props';
 export function Hub({ block }: BlockProps<'hub'>) {
   return (
     <Section block={block} className="hub">
-      <SectionHead heading={block.heading} lead={block.lead} />
+      <SectionHead label={block.label} heading={block.heading} lead={block.lead} />
       <div className="hub-body">
         <div className="hub-art">
           <Static id={block.image} use="figure" />

@@ -1,22 +1,29 @@
 import type { Settings } from '../schema/types.gen';
 import { type Rule, siteDocument } from './rule';
 
+const exampleUrl = /^https:\/\/([^/]+\.)?example(\.(com|net|org))?(:|\/|$)/;
+
 /** Names and numbers that are reserved for examples (RFC 2606) or used as such. */
 const examples: readonly { field: keyof Settings; pattern: RegExp; noun: string }[] = [
-  { field: 'url', pattern: /^https:\/\/([^/]+\.)?example(\.(com|net|org))?(:|\/|$)/, noun: 'web address' },
+  { field: 'url', pattern: exampleUrl, noun: 'web address' },
   { field: 'email', pattern: /[@.]example(\.(com|net|org))?$/, noun: 'email address' },
   { field: 'phone', pattern: /(^|\D)555(\D|$)|55501\d\d$/, noun: 'phone number' },
 ];
 
-export const exampleContact: Rule<{ example: [value: string, noun: string] }> = {
+export const exampleContact: Rule<{ example: [value: string, noun: string]; profile: [url: string] }> = {
   id: 'example-contact',
   severity: 'warning',
-  meaning: 'The web address, the email address and the phone number are real, not examples.',
+  meaning: 'The web address, the email address, the phone number and the profiles are real, not examples.',
   messages: {
     example: {
       message: (value, noun) => `${value} is an example ${noun}.`,
       help: (_, noun) => `Write the company's real ${noun}.`,
       example: ['hello@northport.example', 'email address'],
+    },
+    profile: {
+      message: (url) => `${url} is an example address of a profile.`,
+      help: () => "Write the address of the company's own profile, or delete the entry.",
+      example: ['https://linkedin.example/northport'],
     },
   },
   site({ site }, report) {
@@ -26,5 +33,8 @@ export const exampleContact: Rule<{ example: [value: string, noun: string] }> = 
       if (typeof value === 'string' && pattern.test(value))
         report({ document: siteDocument, pointer: `/site/${field}` }, 'example', value, noun);
     }
+    for (const [index, { href }] of (site.site.social ?? []).entries())
+      if (exampleUrl.test(href))
+        report({ document: siteDocument, pointer: `/site/social/${index}/href` }, 'profile', href);
   },
 };

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (fc5a2b69b6177122) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (4d1e4c96506b1d3a) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -674,6 +674,10 @@ export interface HeroBlock {
    */
   size?: 'page' | 'display';
   /**
+   * One line between the heading and the introduction.
+   */
+  tagline?: string;
+  /**
    * One to three sentences that say what the page offers.
    */
   lead?: Markdown;
@@ -1137,6 +1141,10 @@ export interface HubBlock {
    * Id of this block for links such as /#faq. It must be unique on the page.
    */
   id?: string;
+  /**
+   * A few words above the heading that say what the section is about.
+   */
+  label?: string;
   /**
    * Heading of the block. Use the visitor's words.
    */
