@@ -94,6 +94,7 @@ test('a copy keeps the bytes of the page but for its address and its words', () 
       "/description",
       "/name",
       "/blocks/0/heading",
+      "/blocks/0/tagline",
       "/blocks/0/lead",
       "/blocks/0/logo",
     ]

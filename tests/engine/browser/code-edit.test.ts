@@ -41,11 +41,11 @@ describe('in npm run dev the open page shows, without a reload, an edit of', () 
     ],
     [
       'what header and blocks share',
-      'src/ui/strings.ts',
-      "mainNav = 'Main'",
-      "mainNav = 'Edited'",
-      () => page().locator('.header nav').first().getAttribute('aria-label'),
-      'Edited',
+      'src/ui/icon.tsx',
+      ": 'icon'}",
+      ": 'icon edited'}",
+      () => page().locator('.header .icon.edited').first().isVisible(),
+      true,
     ],
     [
       'the drawings',

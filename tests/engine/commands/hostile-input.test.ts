@@ -23,7 +23,8 @@ test(`hostile files end validate with 1, one message each, no trace and less tha
   for (const [index, [, content]] of hostilePages.entries())
     writeFileSync(join(folder, `pages/hostile-${index}.json`), own(content, index));
   const { code, stdout, stderr, usage } = await runMeasured(commandArgs('validate', '--content', folder));
-  expect(stderr).toBe('');
+  // What takes long says that it is at work.
+  expect(stderr.replace('Checking the content …\n', '')).toBe('');
   expect(stdout).toContain(`\n${hostilePages.length} errors, `);
   const all = await runMeasured(commandArgs('validate', '--all', '--content', folder));
   for (const index of hostilePages.keys())
