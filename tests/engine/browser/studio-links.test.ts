@@ -21,6 +21,7 @@ test('in a text: Ctrl+K makes a link of the selected words, changes it and remov
   await select(4, 12);
   await page.keyboard.press('Control+k');
   await expect.poll(() => dialog.getByLabel('Text').inputValue()).toBe('our team');
+  await expect.poll(() => address.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type('contact al');
   await page.getByRole('option', { name: 'Contact Alder Street' }).waitFor();
   await page.keyboard.press('ArrowDown');

@@ -26,7 +26,7 @@ async function openShell(path: string, options = {}, open?: typeof openSharedWin
   await page.goto(`/_edit${path}`);
   const form = page.getByRole('form', { name: 'Fields' });
   await form.getByRole('heading', { name: 'Page', exact: true }).waitFor();
-  return { page, form, problems: page.getByRole('button', { name: /problem|warning/i }) };
+  return { page, form, problems: page.getByRole('banner').getByRole('button', { name: /problem|warning/i }) };
 }
 
 test('the open page is in sight in the list, and what Tab comes to', async () => {
