@@ -16,6 +16,7 @@ import type { ValidContent } from './content/load-content';
 import { publishedFile } from './content/published-file';
 import type { StampTable } from './disk/file-stamp';
 import { brandAssets } from './draw/brand-assets';
+import { appIconFiles, appIcons, appManifest, themeColors } from './host/app-files';
 import { crawlerFiles } from './host/crawler-files';
 import { writeHeaderFile } from './host/header-file';
 import { redirectDocuments } from './host/redirect-documents';
@@ -74,7 +75,13 @@ export async function writeSite(
     const assets = brandAssets(plain, site.settings.brand);
     const styles = allStyles(assets);
     const policy = documentPolicy(site, styles);
-    const shell = hash('sha1', JSON.stringify([assets, site.shape, policy]));
+    const { icon } = site.settings;
+    const app = {
+      manifest: `${site.base}/${outputFiles.manifest}`,
+      touchIcon: icon && `${site.base}/${outputFiles.touchIcon}`,
+      colors: themeColors(site),
+    };
+    const shell = hash('sha1', JSON.stringify([assets, site.shape, policy, app]));
     const isShellSame = records.common?.shell === shell;
     const plans = planPages(
       site,
@@ -85,7 +92,7 @@ export async function writeSite(
     const stale = plans.filter(({ isKept }) => !isKept);
     for (const { record } of plans) photos.add(record.photos);
 
-    const prerenderer = createPrerenderer(content, server, assets, { hashOf: photos.hashOf, policy });
+    const prerenderer = createPrerenderer(content, server, assets, { hashOf: photos.hashOf, policy, app });
     const linkPictureContents: LinkPictureContent[] = [];
     /** The one pass over pages: each is resolved once, for its documents and its pictures. */
     function* documents() {
@@ -103,6 +110,7 @@ export async function writeSite(
         { path: outputFiles.headers, content: writeHeaderFile(headerRules(site, styles)) },
         { path: outputFiles.redirects, content: writeRedirectFile(hostRedirects(site.redirects, site.base)) },
         { path: outputFiles.noJekyll, content: '' },
+        { path: outputFiles.manifest, content: appManifest(site) },
         ...redirectDocuments(site, policy),
       ];
       for (const { path, content } of others) yield { path, pieces: [content] };
@@ -115,6 +123,10 @@ export async function writeSite(
       const made = output.keep([path]) ? undefined : content();
       if (made !== undefined) output.add(path, made);
     };
+    if (icon && !output.keep(appIconFiles)) {
+      const published = publishedFile(content, icon);
+      for (const { path, content } of published ? await appIcons(published) : []) output.add(path, content);
+    }
     progress.step('Resizing photos');
     for (const { path, file } of await photos.encode()) put(path, () => readFileSync(file));
     for (const path of files.list())

@@ -35,6 +35,19 @@ export interface Assets extends Styles {
   chunks: readonly string[];
 }
 
+export interface AppTags {
+  manifest: string;
+  touchIcon: string | undefined;
+  colors: { light: string; dark: string };
+}
+
+function appTags({ manifest, touchIcon, colors }: AppTags): string {
+  const color = (scheme: 'light' | 'dark') =>
+    `<meta name="theme-color" content="${colors[scheme]}" media="(prefers-color-scheme:${scheme})">`;
+  const icon = touchIcon === undefined ? '' : `<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}">`;
+  return `<link rel="manifest" href="${escapeHtml(manifest)}">${icon}${color('light')}${color('dark')}`;
+}
+
 /** The parts that all documents of a build share. */
 export interface Shell {
   language: string;
@@ -47,6 +60,8 @@ export interface Shell {
   policy?: string | undefined;
   /** The address of the icon in the browser's tab. */
   icon: string | undefined;
+  /** What phones and browsers show around the pages; only a build has it. */
+  app?: AppTags | undefined;
   /** The address that receives reports of loading times, if there is one. */
   vitals?: string | undefined;
   assets: Assets;
@@ -135,7 +150,8 @@ export function createDocument(shell: Shell): DocumentWriter {
     ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(shell.policy)}">`
     : '';
   const start = `<!doctype html><html lang="${shell.language}"${directionAttribute(shell.direction)}><head><meta charset="utf-8">${policy}<meta name="viewport" content="width=device-width, initial-scale=1"><script>${themeScript}</script>`;
-  const beforeStyles = icon + fontTags(assets) + styleTag(assets.styles);
+  const app = shell.app ? appTags(shell.app) : '';
+  const beforeStyles = icon + app + fontTags(assets) + styleTag(assets.styles);
   const afterStyles = `${sheetTags(assets)}${loaderTag(shell)}</head><body>${definitions}`;
   const afterRoot = `</div>${footer}<p id="route-announcer" role="status" class="visually-hidden"></p>`;
   const afterPage = `,"build":"${shell.build}","shape":${scriptJson(shape)}}</script></body></html>\n`;

@@ -22,6 +22,7 @@ it('the policy allows exactly what the site loads', () => {
     'style-src': expect.stringMatching(/^'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}='$/),
     'img-src': "'self' data:",
     'font-src': "'self'",
+    'manifest-src': "'self'",
     'connect-src': "'self'",
     'form-action': "'none'",
     'frame-src': 'https://www.youtube-nocookie.com https://www.google.com',

@@ -35,6 +35,7 @@ function contentSecurityPolicy(site: Site, styles: readonly string[], part: 'add
     // A site without an icon has the icon `data:,`, so that browsers do not request one.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'connect-src': [...new Set(["'self'", ...forms, ...vitals])],
     // Also this site: an endpoint leads back to it, and Chrome applies the policy to that, too.
     'form-action': forms.length > 0 ? [...new Set(["'self'", ...forms])] : ["'none'"],

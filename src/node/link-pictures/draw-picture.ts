@@ -3,11 +3,10 @@ import sharp from 'sharp';
 import { drawScene } from '../../art/draw-scene';
 import type { SceneDescription } from '../../art/kit/scene';
 import { createPaint } from '../../art/paint/paint';
-import { parseSvg, writeSvg } from '../../site/image/svg-element';
-import { svgSize } from '../../site/image/svg-size';
 import type { Brand } from '../../site/schema/types.gen';
 import { writeWhole } from '../disk/write-whole';
 import { recolorOf } from '../draw/brand-assets';
+import { iconImage } from './icon-image';
 import { markSize, ogPicture } from './picture-svg';
 import { openTitleFont } from './title-font';
 
@@ -32,25 +31,9 @@ export interface Job {
   file: string;
 }
 
-/** A drawing is drawn no larger than it is shown, whatever its own size is. */
-function sized(drawing: string): string {
-  const { root } = parseSvg(drawing);
-  if (!root) return drawing;
-  const { width, height } = svgSize(root) ?? { width: markSize, height: markSize };
-  const viewBox = root.attributes.viewBox ?? `0 0 ${width} ${height}`;
-  // Drawn twice as large, and then made smaller, edges are as smooth as those of photos.
-  const side = String(markSize * 2);
-  return writeSvg({ ...root, attributes: { ...root.attributes, viewBox, width: side, height: side } });
-}
-
 /** The icon as a data address, in a format that librsvg reads; a damaged one is left out, as browsers do. */
 async function markAddress(icon: string | Uint8Array): Promise<string | undefined> {
-  const size = { width: markSize, height: markSize, background: 'transparent' };
-  // From memory, a drawing can't load the files beside it.
-  const mark = sharp(typeof icon === 'string' ? Buffer.from(sized(icon)) : icon)
-    .resize({ ...size, fit: 'contain' })
-    .png();
-  const png = await mark.toBuffer().catch(() => undefined);
+  const png = await iconImage(icon, markSize);
   return png && `data:image/png;base64,${png.toString('base64')}`;
 }
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Assets, DocumentParts, Shell } from '../../app/server/write-document';
+import type { AppTags, Assets, DocumentParts, Shell } from '../../app/server/write-document';
 import { locate } from '../../site/json/locate';
 import { documentFile } from '../../site/page/output-paths';
 import type { SitePage } from '../../site/page/site-page';
@@ -45,6 +45,7 @@ export interface Prerenderer {
 export interface BuildParts {
   hashOf?: HashOf | undefined;
   policy?: string;
+  app?: AppTags;
 }
 
 /** Turns pages into documents; what all pages share is rendered once. */
@@ -52,7 +53,7 @@ export function createPrerenderer(
   { site, files, folder }: ValidContent,
   server: Server,
   assets: Assets,
-  { hashOf, policy }: BuildParts = {},
+  { hashOf, policy, app }: BuildParts = {},
 ): Prerenderer {
   const draw = createDraw(files, site.base, { hashOf, recolor: recolorOf(site.settings.brand) });
   const { view, statics } = site.chrome;
@@ -64,6 +65,7 @@ export function createPrerenderer(
     shape: site.shape,
     policy,
     icon: site.settings.icon && `${site.base}/${site.settings.icon}`,
+    app,
     vitals: site.settings.analytics?.vitalsEndpoint,
     assets,
     build: hash('sha1', JSON.stringify(assets)).slice(0, 8),

@@ -10,6 +10,10 @@ export const outputFiles = {
   redirects: '_redirects',
   noJekyll: '.nojekyll',
   licenses: 'licenses.txt',
+  manifest: 'manifest.webmanifest',
+  touchIcon: 'apple-touch-icon.png',
+  icon192: 'icon-192.png',
+  icon512: 'icon-512.png',
 } as const;
 
 /** A part of a sitemap that is too long for one file. Numbers start at 1. */

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (4d1e4c96506b1d3a) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (8e16a23acd1d243c) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -155,7 +155,7 @@ export interface Settings {
    */
   address?: string;
   /**
-   * Icon for the browser tab: an SVG or PNG file such as images/icon.svg.
+   * Icon for the browser tab: an SVG or PNG file such as images/icon.svg. The icons on phones are drawn from it, on white.
    */
   icon?: ImageFile;
   /**

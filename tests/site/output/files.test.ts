@@ -21,6 +21,7 @@ test.each([
   'sitemap.xml',
   'robots.txt',
   'licenses.txt',
+  'manifest.webmanifest',
   '_headers',
   '_redirects',
   '.nojekyll',
