@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageEntry } from '../../edit/workspace';
-import { filterTree, keysAbove, pagesBelow, pageTree, rowsOf, wantedRow } from './page-tree';
+import { filterTree, keysAbove, pagesBelow, pageTree, rowsOf, wantedPage, wantedRow } from './page-tree';
 
 const entry = (path: string, title = path, file = `pages${path}.json`): PageEntry => ({
   path,
@@ -62,6 +62,11 @@ test.each([
   const { roots } = filterTree(pageTree(site), filter);
   const rows = rowsOf(roots, () => true);
   expect(rows[wantedRow(rows, filter)]?.node.path).toBe(path);
+  expect(wantedPage(pageTree(site), filter)?.path).toBe(path);
+});
+
+test('a filter that finds nothing means no page', () => {
+  expect(wantedPage(pageTree(site), 'nothing')).toBe(undefined);
 });
 
 test('two pages of one path, and pages without one, are rows of their own', () => {

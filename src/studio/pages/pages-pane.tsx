@@ -7,7 +7,7 @@ import { OpenPageDialog, type PageDialog } from './page-dialog';
 import { errorsByPage } from './page-errors';
 import { PageLine } from './page-line';
 import { PageMenu } from './page-menu';
-import { filterTree, pageTree, rowsOf, wantedRow } from './page-tree';
+import { filterTree, pageTree, rowsOf, wantedPage, wantedRow } from './page-tree';
 import { useLinksIn } from './use-links-in';
 import { useOpenSections } from './use-open-sections';
 import { rowHeight, useRows } from './use-rows';
@@ -33,11 +33,12 @@ export function PagesPane() {
   const [menu, setMenu] = useState<{ key: string; anchor: Element }>();
   const menuRow = menu && rows.find(({ node }) => node.key === menu.key);
   const leaveFilter = (event: KeyboardEvent) => {
-    const target = wantedRow(rows, filter.trim());
-    const page = rows[target]?.node.page;
-    if (event.key === 'ArrowDown') goTo(target);
-    else if (event.key === 'Enter' && filter.trim() !== '' && page) editor.open(page);
-    else if (event.key === 'Escape' && filter !== '') setFilter('');
+    const typed = filter.trim();
+    if (event.key === 'ArrowDown') goTo(wantedRow(rows, typed));
+    else if (event.key === 'Enter' && typed !== '') {
+      const page = wantedPage(tree, typed);
+      if (page) editor.open(page);
+    } else if (event.key === 'Escape' && filter !== '') setFilter('');
     else return;
     event.preventDefault();
   };
