@@ -17,14 +17,17 @@ interface SentPage {
 }
 
 /**
- * Lets the studio around this document show edited content in place. `studio:show` on the window brings a page;
- * `studio:opened` tells that another page is shown, `studio:drawn` that the same one has been drawn again.
+ * Lets the studio around this document show edited content in place. `studio:show` on the window brings a page.
+ * `studio:ready` tells that the document takes pages now, `studio:opened` that it shows one that nobody sent, and
+ * `studio:drawn` that the same page has been drawn again.
  */
 export function linkToStudio(router: SiteRouter, base: string): void {
   const { source } = router.options.context;
   let sent: { path: string; page: LoadedPage } | undefined;
   let drawings = new Map<string, string | TrustedHTML>();
   let opened: string | undefined;
+  /** The paths of pages that are on their way. */
+  const awaited = new Set<string>();
   const openPath = () => trimSlash(decodeURIComponent(router.state.location.pathname));
 
   router.update({
@@ -47,6 +50,7 @@ export function linkToStudio(router: SiteRouter, base: string): void {
   const show = async (next: SentPage) => {
     const path = trimSlash(next.shown);
     sent = { path, page: loadedPage(next) };
+    awaited.add(path);
     if (path === openPath()) await router.invalidate();
     // Without an entry in the history: the studio has its own.
     else await router.navigate({ href: base + encodeURI(path || '/'), replace: true });
@@ -57,9 +61,13 @@ export function linkToStudio(router: SiteRouter, base: string): void {
     if (event instanceof CustomEvent) show(event.detail);
   });
   router.subscribe('onRendered', () => {
-    const path = openPath() || '/';
-    const type = path === opened ? 'studio:drawn' : 'studio:opened';
+    const path = openPath();
+    if (path === opened) tell('studio:drawn');
+    else if (opened === undefined) tell('studio:ready');
+    else if (!awaited.has(path)) tell('studio:opened', path || '/');
     opened = path;
-    dispatchEvent(new CustomEvent(type, { detail: path }));
+    if (path === sent?.path) awaited.clear();
   });
 }
+
+const tell = (type: string, detail?: string) => dispatchEvent(new CustomEvent(type, { detail }));

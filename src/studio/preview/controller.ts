@@ -102,11 +102,13 @@ export function createController({ editor, follows, pointed }: ControllerOptions
       const { selected, page: entry, select } = editor();
       select(selected ?? (entry && { file: entry.file, pointer: entry.pointer }), true);
     },
+    ready() {
+      if (last) page?.show(last);
+    },
     opened(path: string) {
       const entry = entryAt(path);
       // Back and forward, in the frame.
-      if (entry && last && path !== last.shown && isSamePlace(editor().page, entryAt(last.shown)))
-        editor().open(entry);
+      if (entry && last && isSamePlace(editor().page, entryAt(last.shown))) editor().open(entry);
       else if (last) page?.show(last);
     },
   };

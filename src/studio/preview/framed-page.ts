@@ -18,7 +18,9 @@ export interface FramedPage {
 }
 
 interface FramedActions extends FrameActions {
-  /** Another page is shown. Before its first time, the page takes nothing. */
+  /** The document takes pages from now on. */
+  ready(): void;
+  /** The document has opened another page by itself. */
   opened(path: string): void;
 }
 
@@ -33,6 +35,7 @@ export function connectPage(frame: HTMLIFrameElement, actions: FramedActions): F
   const focus = keepFocus(frame, view, ended.signal);
   let shown: string | undefined;
   const endEvents = listenToFrame(frame, view, actions);
+  view.addEventListener('studio:ready', actions.ready, { signal: ended.signal });
   view.addEventListener(
     'studio:opened',
     (event) => {

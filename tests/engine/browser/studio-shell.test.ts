@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Route } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import schema from '../../../site.schema.json';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
@@ -103,6 +104,21 @@ test('a problem, a part of the site and a page are one click from the list of pr
   await problems.click();
   await page.getByRole('link', { name: '/tour' }).click();
   await expect.poll(() => title.textContent()).toBe('Page');
+});
+
+test('a page that is opened while the frame still starts is the one that comes', async () => {
+  const page = await openStudioWindow(studio, { viewport: { width: 1024, height: 700 } });
+  const start = new Promise<Route>((resolve) => {
+    page.route('**/assets/start-*.js', resolve);
+  });
+  await page.goto('/_edit/tour');
+  const held = await start;
+  const shown = page.waitForResponse((response) => response.url().endsWith('/_edit/api/show'));
+  await page.getByRole('link', { name: '/contact' }).click();
+  await shown;
+  await held.continue();
+  await page.frameLocator('.preview iframe').locator('h1', { hasText: 'librarian' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/_edit/contact');
 });
 
 test('opening a page leaves the focus where it is, and Back comes to the page before', async () => {
