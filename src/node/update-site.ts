@@ -3,7 +3,7 @@ import type { Logger, ViteBuilder } from 'vite';
 import { loadSite } from '../site/load-site';
 import type { BundleSettings } from './bundle/bundle-settings';
 import { loadBundles } from './bundle/bundles';
-import { contentCharacters, subsetFonts } from './bundle/subset-fonts';
+import { withLicenses } from './bundle/licenses';
 import { countedFiles } from './command/counted-files';
 import { type Progress, startProgress } from './command/progress';
 import { validators } from './content/compiled-validators';
@@ -11,6 +11,8 @@ import { ContentError } from './content/content-error';
 import { datesVersion, type FileDates } from './content/file-dates';
 import { problemText } from './content/problem-text';
 import { forgetOld } from './disk/cached-folder';
+import { contentCharacters, cutFonts } from './fonts/cut-fonts';
+import { siteFonts } from './fonts/site-fonts';
 import { recording } from './output/write-error';
 import { createPhotos } from './photos/photos';
 import { type BuildRecord, writeRecord } from './record/build-record';
@@ -90,13 +92,20 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
   const photos = createPhotos(checked, hashOf, join(cacheDir, 'pictures'), logger, progress);
   progress.step('Bundling scripts and styles');
   const dates = await update.gitDates;
-  const { files: scriptFiles, look, scripts, server } = await loading;
-  const { fonts, ...styles } = await subsetFonts(look, contentCharacters(site), join(cacheDir, 'fonts'));
-  const assets = { ...scripts, ...styles, sheets: [], fonts: fonts.map(({ path }) => settings.base + path) };
+  const { files: scriptFiles, styles, scripts, server } = await loading;
+  const fonts = siteFonts(site.settings.brand);
+  const cut = await cutFonts(fonts, contentCharacters(site), join(cacheDir, 'fonts'), settings.base);
+  const assets = {
+    ...scripts,
+    ...styles,
+    styles: styles.styles + cut.styles,
+    sheets: [],
+    fonts: cut.preloads,
+  };
   const touched = await update.touching;
   const written = await writeSite(
     checked,
-    { files: [...scriptFiles, ...fonts], assets, server },
+    { files: [...withLicenses(scriptFiles, fonts), ...cut.files], assets, server },
     {
       left: record?.inputs === changes.inputs && touched ? { ...record, touched } : undefined,
       records,

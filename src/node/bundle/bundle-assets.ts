@@ -1,16 +1,15 @@
-import type { Assets } from '../../app/server/write-document';
+import type { Assets, Styles } from '../../app/server/write-document';
 import type { BundleOutput } from './bundle-output';
 import type { BundleFile } from './bundles';
-import type { Look } from './subset-fonts';
 
-const isLook = ({ fileName }: BundleOutput[number]) => /\.(css|woff2)$/.test(fileName);
+const isSheet = ({ fileName }: BundleOutput[number]) => fileName.endsWith('.css');
 
 /** `assets/styles-card-grid-1a2b3c4d.css` is that of the blocks in `card-grid`, `assets/styles-…` that of all pages. */
 const sheetName = /styles-(?:([\w-]+)-)?[\w-]{8}\.css$/;
 
-/** The style sheets and the fonts of the bundle. `types` are those of the blocks, by their folder. */
-export function bundleLook(output: BundleOutput, types: ReadonlyMap<string, readonly string[]>): Look {
-  const files = output.flatMap((file) => (file.type === 'asset' && isLook(file) ? [file] : []));
+/** The style sheets of the bundle. `types` are those of the blocks, by their folder. */
+export function bundleStyles(output: BundleOutput, types: ReadonlyMap<string, readonly string[]>): Styles {
+  const files = output.flatMap((file) => (file.type === 'asset' && isSheet(file) ? [file] : []));
   const sheets = files.flatMap(({ fileName, source }) => {
     const name = sheetName.exec(fileName);
     return name ? [{ folder: name[1], text: String(source) }] : [];
@@ -21,17 +20,14 @@ export function bundleLook(output: BundleOutput, types: ReadonlyMap<string, read
   return {
     styles: sheets.flatMap(({ folder, text }) => (folder === undefined ? [text] : [])).join(''),
     blockStyles,
-    fonts: files
-      .filter(({ fileName }) => fileName.endsWith('.woff2'))
-      .map(({ fileName, source }) => ({ path: fileName, content: source })),
   };
 }
 
-/** The files of the bundle that the output gets unchanged: not the look, nor the empty scripts of the style entries. */
+/** The files of the bundle that the output gets unchanged: not the styles, nor the empty scripts of the style entries. */
 export const bundleFiles = (output: BundleOutput): BundleFile[] =>
   output
     .filter(
-      (file) => !isLook(file) && !(file.type === 'chunk' && file.isEntry && file.name.startsWith('styles')),
+      (file) => !isSheet(file) && !(file.type === 'chunk' && file.isEntry && file.name.startsWith('styles')),
     )
     .map((file) => ({ path: file.fileName, content: file.type === 'chunk' ? file.code : file.source }));
 

@@ -9,6 +9,8 @@ export interface BundleSettings {
   base: string;
   /** True if browsers report loading times. */
   vitals: boolean;
+  /** True if visits are counted. */
+  visits: boolean;
   /** False with `SITE_OG=off`: then neither the output nor the pages' heads have link pictures. */
   linkPictures: boolean;
 }
@@ -18,8 +20,10 @@ export function bundleSettings(folder: string): BundleSettings {
   const linkPictures = process.env.SITE_OG !== 'off';
   try {
     const { site } = JSON.parse(normalizeText(readFileSync(join(folder, 'site.json'), 'utf8')));
-    return { base: `${basePath(site.url)}/`, vitals: Boolean(site.analytics), linkPictures };
+    const { vitalsEndpoint, ...providers } = site.analytics ?? {};
+    const measured = { vitals: vitalsEndpoint !== undefined, visits: Object.keys(providers).length > 0 };
+    return { base: `${basePath(site.url)}/`, ...measured, linkPictures };
   } catch {
-    return { base: '/', vitals: false, linkPictures };
+    return { base: '/', vitals: false, visits: false, linkPictures };
   }
 }

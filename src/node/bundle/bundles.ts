@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
 import type * as server from '../../app/server/server';
-import { outputFiles } from '../../site/page/output-paths';
+import type { Styles } from '../../app/server/write-document';
 import { type CachedFile, cachedFolder } from '../disk/cached-folder';
 import { filesBelow } from '../disk/files-below';
-import { bundleFiles, bundleLook, bundleScripts, type Scripts } from './bundle-assets';
+import { bundleFiles, bundleScripts, bundleStyles, type Scripts } from './bundle-assets';
 import { bundle, chunksOf } from './bundle-output';
-import { otherLicenses } from './licenses';
 import { partTypes } from './style-sheets';
-import type { Look } from './subset-fonts';
 
 /** The server side of the application, however it was loaded. */
 export type Server = typeof server;
@@ -22,8 +20,7 @@ export type BundleFile = CachedFile;
 export interface Bundles {
   /** Files for the output, read as they are asked for. */
   files: readonly BundleFile[];
-  /** What pages look like, with fonts that have every character. */
-  look: Look;
+  styles: Styles;
   scripts: Scripts;
   server: Server;
 }
@@ -41,10 +38,7 @@ export async function loadBundles(
   return {
     files: filesOf(join(folder, 'client')),
     // Made below, like the scripts.
-    look: {
-      ...(JSON.parse(readFileSync(join(folder, 'styles.json'), 'utf8')) as Omit<Look, 'fonts'>),
-      fonts: filesOf(join(folder, 'fonts')),
-    },
+    styles: JSON.parse(readFileSync(join(folder, 'styles.json'), 'utf8')) as Styles,
     scripts: JSON.parse(readFileSync(join(folder, 'scripts.json'), 'utf8')) as Scripts,
     server: await import(pathToFileURL(join(folder, 'server/server.js')).href),
   };
@@ -60,21 +54,15 @@ const filesOf = (folder: string): BundleFile[] =>
 
 async function makeBundles(builder: ViteBuilder): Promise<BundleFile[]> {
   const [client, server] = await Promise.all([bundle(builder, 'client'), bundle(builder, 'ssr')]);
-  const { fonts, ...styles } = bundleLook(client, partTypes(builder.config.root));
+  const styles = bundleStyles(client, partTypes(builder.config.root));
   return [
-    ...below('client', bundleFiles(client).map(withOtherLicenses)),
-    ...below('fonts', fonts),
+    ...below('client', bundleFiles(client)),
     ...below('server', chunksOf(server)),
     { path: 'package.json', content: '{ "type": "module" }' },
     { path: 'styles.json', content: JSON.stringify(styles) },
     { path: 'scripts.json', content: JSON.stringify(bundleScripts(client, builder.config.base)) },
   ];
 }
-
-const withOtherLicenses = ({ path, content }: BundleFile): BundleFile => ({
-  path,
-  content: path === outputFiles.licenses ? content + otherLicenses() : content,
-});
 
 const below = (folder: string, files: readonly BundleFile[]): BundleFile[] =>
   files.map(({ path, content }) => ({ path: `${folder}/${path}`, content }));

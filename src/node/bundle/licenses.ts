@@ -1,16 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { outputFiles } from '../../site/page/output-paths';
+import type { SiteFont } from '../fonts/site-fonts';
+import type { BundleFile } from './bundles';
 
-const require = createRequire(import.meta.url);
-
-const fonts = ['@fontsource-variable/funnel-display', '@fontsource-variable/geist'];
-
-/** What the bundler does not list beside scripts: fonts, which style sheets import, and icons, which are in the documents. */
-export function otherLicenses(): string {
-  const texts = fonts.map(
-    (name) => `## ${name} (OFL-1.1)\n\n${readFileSync(require.resolve(`${name}/LICENSE`), 'utf8').trim()}\n`,
+/** What the bundler does not list beside scripts: fonts, and icons, which are in the documents. */
+function otherLicenses(fonts: readonly SiteFont[]): string {
+  const packages = [...new Map(fonts.map(({ font }) => [font.name, font])).values()];
+  const texts = packages.map(
+    ({ name, license, licenseFile }) =>
+      `## ${name} (${license})\n\n${readFileSync(licenseFile, 'utf8').trim()}\n`,
   );
   const icons = readFileSync(fileURLToPath(new URL('../draw/icon-licenses.txt', import.meta.url)), 'utf8');
   return ['\n# Fonts\n', ...texts, icons].join('\n');
 }
+
+/** Adds the licenses of a site's fonts and icons to those of its scripts. */
+export const withLicenses = (files: readonly BundleFile[], fonts: readonly SiteFont[]): BundleFile[] =>
+  files.map((file) =>
+    file.path === outputFiles.licenses
+      ? {
+          path: file.path,
+          get content() {
+            return `${Buffer.from(file.content)}${otherLicenses(fonts)}`;
+          },
+        }
+      : file,
+  );

@@ -7,17 +7,26 @@ import type { Plugin } from 'vite';
 const first = 'src/app/styles/layers.css';
 
 const blocks = 'src/blocks';
-const art = 'art';
+/** Style sheets that only some documents need, besides those of blocks: their folder, and what such a document shows. */
+const parts = [
+  { name: 'art', files: 'src/art/**/*.css', type: 'scene' },
+  { name: 'cookies', files: 'src/app/server/cookies/*.css', type: 'cookies' },
+];
 const rooted = (paths: readonly string[]) => paths.map((path) => `/${path}`);
 const found = (root: string, patterns: string[]) => globSync(patterns, { cwd: root }).sort();
 
+const ofParts = (root: string) => new Set(parts.flatMap(({ files }) => found(root, [files])));
+
 /** The style sheets of every page in order, as paths from the root. */
 const sharedSheets = (root: string): string[] =>
-  rooted([first, ...found(root, ['src/app/**/*.css']).filter((path) => path !== first)]);
+  rooted([
+    first,
+    ...found(root, ['src/app/**/*.css']).filter((path) => path !== first && !ofParts(root).has(path)),
+  ]);
 
-/** Those of the blocks and of the drawings of scenes, by their folder. */
+/** Those of the blocks and of the other parts, by their folder. */
 function partSheets(root: string): ReadonlyMap<string, string[]> {
-  const sheets = new Map([[art, rooted(found(root, [`src/${art}/**/*.css`]))]]);
+  const sheets = new Map(parts.map(({ name, files }) => [name, rooted(found(root, [files]))]));
   for (const path of found(root, [`${blocks}/*/*.css`])) {
     const folder = path.split('/').at(-2) ?? '';
     sheets.set(folder, [...(sheets.get(folder) ?? []), `/${path}`]);
@@ -31,9 +40,9 @@ export const styleSheets = (root: string): string[] => [
   ...[...partSheets(root).values()].flat(),
 ];
 
-/** The studio's style sheets in order. It has the site's colors and fonts. */
+/** The studio's style sheets in order. It has the site's colors; the server adds its fonts. */
 export function studioSheets(root: string): string[] {
-  const shared = ['layers', 'tokens', 'fonts'].map((name) => `/src/app/styles/${name}.css`);
+  const shared = ['layers', 'tokens'].map((name) => `/src/app/styles/${name}.css`);
   return [...shared, ...rooted(found(root, ['src/studio/**/*.css']))];
 }
 
@@ -41,14 +50,17 @@ const registryLine = /export \{([^}]*)\} from '\.\/([\w-]+)\//g;
 
 /**
  * What a document shows if it needs the style sheets of a folder: blocks of these types, as the registry has them, or
- * scenes.
+ * one of the other parts.
  */
 export function partTypes(root: string): ReadonlyMap<string, readonly string[]> {
   const registry = readFileSync(join(root, blocks, 'registry.ts'), 'utf8');
   const ofBlocks = [...registry.matchAll(registryLine)].map(([, names = '', folder = '']) => {
     return [folder, [...names.matchAll(/ as (\w+)/g)].map(([, type = '']) => type)] as const;
   });
-  return new Map<string, readonly string[]>([...ofBlocks, [art, ['scene']]]);
+  return new Map<string, readonly string[]>([
+    ...ofBlocks,
+    ...parts.map(({ name, type }) => [name, [type]] as const),
+  ]);
 }
 
 /** The entry for style sheets: a script that imports each. The output does not get it. */

@@ -12,6 +12,7 @@ import { publishedFile } from '../content/published-file';
 import { forgetOld } from '../disk/cached-folder';
 import { arrangement } from '../draw/drawings';
 import { artStyleSheets } from '../draw/standalone-drawing';
+import { siteFonts } from '../fonts/site-fonts';
 import type { Job, Shared } from './draw-picture';
 
 /** A page's link picture: where it goes in the output, and the file that holds it. */
@@ -73,9 +74,10 @@ export async function drawPagePictures(
 ): Promise<PicturesDrawn> {
   mkdirSync(cache, { recursive: true });
   const { name: siteName } = site.settings;
-  const icon = site.settings.icon && publishedFile({ folder, files }, site.settings.icon);
+  const icon = site.settings.icon && publishedFile({ folder, files, site }, site.settings.icon);
+  const fontVersions = siteFonts(site.settings.brand).map(({ font }) => `${font.name} ${font.version}`);
   const version = createHash('sha256')
-    .update(JSON.stringify([lookVersion(), siteName, site.settings.brand]))
+    .update(JSON.stringify([lookVersion(), fontVersions, siteName, site.settings.brand]))
     .update(icon ?? '')
     .digest('hex');
 
@@ -92,9 +94,10 @@ export async function drawPagePictures(
     if (!existsSync(file)) missing.set(file, { title, scene, seed, file });
   }
 
+  const texts = [siteName, ...pages.map(({ title }) => title)].join('');
   const drawn = await drawAll(
     [...missing.values()],
-    { styleSheets, siteName, icon, brand: site.settings.brand },
+    { styleSheets, siteName, icon, brand: site.settings.brand, texts },
     onProgress,
   );
   forgetOld(cache, new Set(pictures.map(({ file }) => file)));

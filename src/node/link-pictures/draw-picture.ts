@@ -6,6 +6,7 @@ import { createPaint } from '../../art/paint/paint';
 import type { Brand } from '../../site/schema/types.gen';
 import { writeWhole } from '../disk/write-whole';
 import { recolorOf } from '../draw/brand-assets';
+import { siteFonts } from '../fonts/site-fonts';
 import { iconImage } from './icon-image';
 import { markSize, ogPicture } from './picture-svg';
 import { openTitleFont } from './title-font';
@@ -21,6 +22,8 @@ export interface Shared {
   /** The site's icon as it is published: cleaned markup, or the bytes of a picture. */
   icon: string | Uint8Array | undefined;
   brand: Brand | undefined;
+  /** Everything that any of the pictures says. */
+  texts: string;
 }
 
 /** What one picture shows, and where it goes. */
@@ -38,10 +41,12 @@ async function markAddress(icon: string | Uint8Array): Promise<string | undefine
 }
 
 /** Gives what draws one picture after the other. */
-export async function createDrawPicture({ styleSheets, siteName, icon, brand }: Shared) {
+export async function createDrawPicture({ styleSheets, siteName, icon, brand, texts }: Shared) {
   const paint = createPaint(styleSheets.map((file) => readFileSync(file, 'utf8')).join('\n'));
   const recolor = recolorOf(brand);
-  const font = await openTitleFont();
+  const heading = siteFonts(brand).find(({ family }) => family === 'Headings');
+  if (!heading) throw new Error('There is no font for headings.');
+  const font = await openTitleFont(heading, texts);
   const mark = icon === undefined ? undefined : await markAddress(icon);
 
   return async ({ title, scene, seed, file }: Job): Promise<void> => {

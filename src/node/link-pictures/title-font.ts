@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { inRange } from '../fonts/cut-fonts';
+import type { FontFile } from '../fonts/font-package';
+import type { SiteFont } from '../fonts/site-fonts';
 
-const require = createRequire(import.meta.url);
+/** brief §2. */
+const weight = 600;
 
-/** brief §2: Funnel Display 600, as far as the package covers a language. */
-const files = ['latin', 'latin-ext'].map(
-  (subset) => `@fontsource/funnel-display/files/funnel-display-${subset}-600-normal.woff2`,
-);
-
-/** HarfBuzz reads no WOFF2, which this undoes. */
-const unpacked = { targetFormat: 'sfnt', keepAllGlyphs: true } as const;
-
-async function openFont(file: string) {
-  const font = new Font(
-    new Face(new Blob(await subsetFont(readFileSync(require.resolve(file)), '', unpacked))),
-  );
+async function openFont({ path, isVariable }: FontFile) {
+  // HarfBuzz reads no WOFF2, which this undoes.
+  const unpacked = {
+    targetFormat: 'sfnt' as const,
+    keepAllGlyphs: true,
+    ...(isVariable && { variationAxes: { wght: weight } }),
+  };
+  const bytes = await subsetFont(readFileSync(path), '', unpacked);
+  const font = new Font(new Face(new Blob(bytes)));
   return { font, characters: new Set(font.face.collectUnicodes()), unitsPerEm: font.face.upem };
 }
 
@@ -32,7 +32,12 @@ export interface TitleFont {
 /** brief §2: the tracking of d2, in parts of the size. */
 const tracking = -0.034;
 
-export async function openTitleFont(): Promise<TitleFont> {
+/** The headings' font, as far as its files cover the texts. */
+export async function openTitleFont({ font }: SiteFont, texts: string): Promise<TitleFont> {
+  const files = font.files([weight, weight]).filter(({ characters }) => {
+    const isOfFile = inRange(characters);
+    return characters === '' || [...texts].some(isOfFile);
+  });
   const fonts = await Promise.all(files.map(openFont));
   const buffer = new ShapingBuffer();
 

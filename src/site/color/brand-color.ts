@@ -1,5 +1,9 @@
+import type { Brand } from '../schema/types.gen';
 import { type Color, contrast, luminance, readHex, toOklab, writeHex } from './oklab';
 import { withLuminance } from './with-luminance';
+
+/** The blue of the design (tokens.css): what the brand color takes the place of. */
+export const designBlue = '#1b4dff';
 
 /** WCAG 2.2, 1.4.3: text on its background. */
 const least = 4.5;
@@ -24,6 +28,9 @@ export function usableBrandColor(hex: string): string {
   // A little darker, so that rounding to 256 steps can't make it too light.
   return writeHex(withLuminance(((darkest + 0.05) / least - 0.05) * 0.985, chroma, hue));
 }
+
+/** The color of buttons and links in the light theme. */
+export const mainColor = (brand: Brand | undefined): string => usableBrandColor(brand?.color ?? designBlue);
 
 /** Lightness, chroma and hue (in radians) of a color in OKLCH. */
 export function chromaOf(color: Color): Color {

@@ -1,10 +1,8 @@
 import type { Brand } from '../schema/types.gen';
-import { chromaOf, usableBrandColor } from './brand-color';
+import { chromaOf, designBlue, usableBrandColor } from './brand-color';
 import { type Color, luminance, readHex, writeHex } from './oklab';
 import { withLuminance } from './with-luminance';
 
-/** The blue of the design (tokens.css): what the brand color takes the place of. */
-const designBlue = '#1b4dff';
 const blue: Color = readHex(designBlue) ?? [0, 0, 0];
 const [, blueChroma] = chromaOf(blue);
 

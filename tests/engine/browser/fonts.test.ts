@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openHydrated, openWindowWithFonts } from '../../support/browser/open-page';
 import { openWithLateFonts, showsFont } from '../../support/browser/shifts';
 
-const family = 'Funnel Display';
+const family = 'Headings';
 
 test('a page is shown in the web fonts when they are there', async () => {
   const { page } = await openHydrated('/', {}, openWindowWithFonts);
