@@ -8,6 +8,7 @@ import type * as dom from './dom';
 import { listenToLinks } from './navigation';
 import { listenToPanels } from './panels';
 import { listenToScroll } from './scroll-shadow';
+import { startVisits } from './visits';
 import { startVitals } from './vitals';
 
 /** Header and footer are rendered on the server only; this adds the behavior that the browser does not provide. */
@@ -15,6 +16,7 @@ function listenToChrome(): void {
   listenToPanels();
   listenToScroll();
   startVitals();
+  startVisits();
 }
 
 /** Hydrates the prerendered document with the application. */

@@ -1,10 +1,10 @@
 interface Window {
   /** Not yet in TypeScript's DOM library. Some browsers do not have it. */
   trustedTypes?: {
-    createPolicy(
+    createPolicy<Rules extends Partial<Record<'createHTML' | 'createScriptURL', (text: string) => string>>>(
       name: string,
-      rules: { createHTML(html: string): string },
-    ): { createHTML(html: string): TrustedHTML };
+      rules: Rules,
+    ): { [Rule in keyof Rules]: (text: string) => Rule extends 'createHTML' ? TrustedHTML : string };
   };
 }
 

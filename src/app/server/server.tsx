@@ -9,6 +9,7 @@ import { PageBody } from '../shared/page-body';
 import type { LoadedPage } from '../shared/page-data';
 import { Footer } from './chrome/footer';
 import { Header } from './chrome/header';
+import { CookieBar } from './cookies/cookie-bar';
 
 export { createDocument } from './write-document';
 
@@ -45,12 +46,15 @@ export function renderChrome(chrome: ChromeView, statics: StaticSource, words: W
       <StaticContext value={statics}>
         <WordsContext value={words}>
           <Header chrome={chrome} />
+          {chrome.asksForCookies && <CookieBar />}
         </WordsContext>
       </StaticContext>,
     ),
     footer: renderToStaticMarkup(
       <StaticContext value={statics}>
-        <Footer chrome={chrome} />
+        <WordsContext value={words}>
+          <Footer chrome={chrome} />
+        </WordsContext>
       </StaticContext>,
     ),
   };

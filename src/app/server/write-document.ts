@@ -1,14 +1,16 @@
 import { notFoundPath } from '../../site/page/addresses';
 import type { Thing } from '../../site/resolve/structured-data';
 import type { PageView, RouteShape } from '../../site/resolve/view';
+import type { VisitProvider } from '../../site/resolve/visit-providers';
 import type { Words } from '../../site/words/words';
 import { currentLink } from '../shared/current-link';
 import { type HeadTag, headTags } from '../shared/head';
 import { pageDataOpening } from '../shared/page-data';
 import { themeScript } from './theme-script';
 
-/** Stands beside the types of blocks, for documents that draw scenes. */
+/** These stand beside the types of blocks: for documents that draw scenes, and for sites that ask about cookies. */
 export const sceneType = 'scene';
+export const cookiesType = 'cookies';
 
 /** The texts of the style sheets, which are part of the documents. */
 export interface Styles {
@@ -64,6 +66,12 @@ export interface Shell {
   app?: AppTags | undefined;
   /** The address that receives reports of loading times, if there is one. */
   vitals?: string | undefined;
+  /** Who counts visits. */
+  visitProviders?: readonly VisitProvider[];
+  /** Visitors are asked whether they allow cookies. */
+  asksForCookies?: boolean;
+  /** Tags of the home page, by their names. */
+  verification?: Readonly<Record<string, string>>;
   assets: Assets;
   /** Another one when any script or style sheet is. */
   build: string;
@@ -95,6 +103,11 @@ function headTag(tag: HeadTag): string {
   return `<meta ${key} content="${escapeHtml(tag.content)}">`;
 }
 
+const verificationTags = ({ verification = {} }: Shell) =>
+  Object.entries(verification)
+    .map(([name, content]) => headTag({ tag: 'meta', name, content }))
+    .join('');
+
 const styleTag = (text: string) => text && `<style>${text}</style>`;
 
 const fontTags = ({ fonts }: Assets) =>
@@ -103,9 +116,11 @@ const fontTags = ({ fonts }: Assets) =>
 const sheetTags = ({ sheets }: Assets) =>
   sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
 
-function loaderTag({ assets: { loader, chunks }, vitals }: Shell): string {
+function loaderTag({ assets: { loader, chunks }, vitals, visitProviders = [] }: Shell): string {
   const report = vitals ? ` data-vitals="${escapeHtml(vitals)}"` : '';
-  return `<script type="module" src="${loader}" data-chunks="${chunks.join(' ')}"${report}></script>`;
+  const visits =
+    visitProviders.length > 0 ? ` data-visits="${escapeHtml(JSON.stringify(visitProviders))}"` : '';
+  return `<script type="module" src="${loader}" data-chunks="${chunks.join(' ')}"${report}${visits}></script>`;
 }
 
 /**
@@ -160,6 +175,7 @@ export function createDocument(shell: Shell): DocumentWriter {
   const sharedBy = ({ blocks, definitions }: PageView): string => {
     const shown = new Set<string>(blocks.map(({ type }) => type));
     if (definitions !== undefined) shown.add(sceneType);
+    if (shell.asksForCookies) shown.add(cookiesType);
     const isShown = ({ types }: { types: readonly string[] }) => types.some((type) => shown.has(type));
     const wanted = assets.blockStyles.filter(isShown);
     const key = wanted.map(({ types }) => types).join();
@@ -175,6 +191,7 @@ export function createDocument(shell: Shell): DocumentWriter {
       ...headTags(view).map(headTag),
       // Some hosts send the status 200 when this page is requested by its own address.
       view.path === notFoundPath ? '<meta name="robots" content="noindex">' : '',
+      view.path === '/' ? verificationTags(shell) : '',
     ].join('');
     const body = [
       markCurrent(pagePath),

@@ -95,6 +95,33 @@ describe('endpoints of the content', () => {
   });
 });
 
+it('the policy has the hosts of those who count visits, and nothing else of theirs', () => {
+  const none = policyOf(rulesOf({}));
+  const analytics = {
+    plausible: { domain: 'n.net' },
+    umami: { website: 'b59e9c65-ae32-47f1-8400-119fcf4861c4' },
+    matomo: { server: 'https://stats.n.net/matomo', site: 1 },
+  };
+  expect(policyOf(rulesOf({ analytics }))).toEqual({
+    ...none,
+    'connect-src':
+      "'self' https://plausible.io/api/event https://cloud.umami.is/api/send https://stats.n.net/matomo/matomo.php",
+  });
+});
+
+it('only with Google Analytics may the script of another host run', () => {
+  const policy = policyOf(rulesOf({ analytics: { google: { measurementId: 'G-1A2B3C4D5E' } } }));
+  const none = policyOf(rulesOf({}));
+  expect(policy).toEqual({
+    ...none,
+    'script-src': `${none['script-src']} https://www.googletagmanager.com`,
+    'img-src': "'self' data: https://*.google-analytics.com https://www.googletagmanager.com",
+    'connect-src':
+      "'self' https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com",
+    'trusted-types': 'site google-tag goog#html',
+  });
+});
+
 it('a server without encryption sends nothing that asks for it', () => {
   const headers = headersFor(rulesOf({}), '/');
   const { 'Content-Security-Policy': policy, ...others } = withoutHttps(headers);

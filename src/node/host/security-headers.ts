@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { themeScript } from '../../app/server/theme-script';
 import { assetsFolder } from '../../site/page/output-paths';
 import type { Site } from '../../site/resolve/site';
+import { visitProviders } from '../../site/resolve/visit-providers';
 import type { HeaderRules } from './header-file';
 
 /** Hosts of content that is loaded only when a visitor asks for it. */
@@ -22,28 +23,46 @@ function source(endpoint: string, part: 'address' | 'host'): string {
   return origin + pathname.replace(/[;,'$]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 }
 
+/** What Google's script needs, as documented: its own hosts, and the policy by which it makes markup. */
+const google = {
+  script: ['https://www.googletagmanager.com'],
+  images: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://www.googletagmanager.com',
+  ],
+  trustedTypes: ['google-tag', 'goog#html'],
+};
+const noGoogle: typeof google = { script: [], images: [], connect: [], trustedTypes: [] };
+
 export const httpsOnly = 'upgrade-insecure-requests';
 
 function contentSecurityPolicy(site: Site, styles: readonly string[], part: 'address' | 'host'): string {
   const sourceOf = (endpoint: string) => source(endpoint, part);
   const forms = [...new Set(site.pages.flatMap(({ facts }) => facts.endpoints).map(sourceOf))];
-  const vitals = site.settings.analytics ? [sourceOf(site.settings.analytics.vitalsEndpoint)] : [];
+  const { analytics } = site.settings;
+  const vitals = analytics?.vitalsEndpoint ? [sourceOf(analytics.vitalsEndpoint)] : [];
+  const visits = visitProviders(analytics).flatMap((provider) =>
+    'endpoint' in provider ? [sourceOf(provider.endpoint)] : [],
+  );
+  const allowed = analytics?.google ? google : noGoogle;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", hash(themeScript)],
+    'script-src': ["'self'", hash(themeScript), ...allowed.script],
     'style-src': styles.map(hash),
     // A site without an icon has the icon `data:,`, so that browsers do not request one.
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...allowed.images],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': [...new Set(["'self'", ...forms, ...vitals])],
+    'connect-src': [...new Set(["'self'", ...forms, ...vitals, ...visits, ...allowed.connect])],
     // Also this site: an endpoint leads back to it, and Chrome applies the policy to that, too.
     'form-action': forms.length > 0 ? [...new Set(["'self'", ...forms])] : ["'none'"],
     'frame-src': embeds,
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['site'],
+    'trusted-types': ['site', ...allowed.trustedTypes],
     [httpsOnly]: [],
   };
   return Object.entries(directives)

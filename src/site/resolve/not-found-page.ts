@@ -5,6 +5,9 @@ import type { SitePage } from '../page/site-page';
 import type { Validators } from '../validate/validators';
 import type { Words } from '../words/words';
 
+/** Markdown that shows a text as it is: https://spec.commonmark.org/0.31.2/#backslash-escapes. A word has no braces. */
+const asMarkdown = (text: string) => text.trim().replace(/[!-/:-@[-`|~]/g, '\\$&');
+
 /** The page for unknown addresses of a site that writes none. */
 export function notFoundPage(validators: Validators, words: Words, hasContact: boolean): SitePage {
   const home = { label: words.goHome, href: '/' };
@@ -17,7 +20,7 @@ export function notFoundPage(validators: Validators, words: Words, hasContact: b
       {
         type: 'hero',
         heading: words.notFound,
-        lead: words.notFoundText,
+        lead: asMarkdown(words.notFoundText),
         actions: hasContact ? [home, contact] : [home],
       },
     ],

@@ -4,6 +4,7 @@ import type { Site } from './site';
 import type { SiteFacts } from './site-facts';
 import { createStaticParts } from './static-parts';
 import { compileTransform } from './transform';
+import { asksForCookies } from './visit-providers';
 
 const viewHeader = compileTransform<Header, ViewContext>('header', viewChanges);
 const viewFooter = compileTransform<Footer, ViewContext>('footer', viewChanges);
@@ -30,6 +31,7 @@ export function resolveChrome(
     header: viewHeader(content.header, context),
     footer: viewFooter(content.footer, context),
     social: settings.social ?? [],
+    asksForCookies: asksForCookies(settings.analytics),
   };
   return { view, statics: statics.all };
 }

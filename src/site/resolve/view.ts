@@ -98,4 +98,6 @@ export interface ChromeView {
   header: View<Header>;
   footer: View<Footer>;
   social: readonly { network: string; href: string }[];
+  /** Visitors are asked whether they allow cookies. */
+  asksForCookies: boolean;
 }

@@ -29,6 +29,7 @@ const chrome: ChromeView = {
     links: [{ label: 'Privacy policy', href: '/privacy-policy' }],
   },
   social: [{ network: 'youtube', href: 'https://youtube.com/@northport' }],
+  asksForCookies: false,
 };
 
 describe('header', () => {
@@ -65,7 +66,13 @@ describe('header', () => {
 });
 
 describe('footer', () => {
-  const html = renderToStaticMarkup(<Footer chrome={chrome} />);
+  const render = (asksForCookies: boolean) =>
+    renderToStaticMarkup(
+      <WordsContext value={en}>
+        <Footer chrome={{ ...chrome, asksForCookies }} />
+      </WordsContext>,
+    );
+  const html = render(false);
 
   it('links to the policies and the social networks by name', () => {
     expect(html).toContain('<a href="/privacy-policy">Privacy policy</a>');
@@ -74,5 +81,10 @@ describe('footer', () => {
 
   it('shows the notice', () => {
     expect(html).toContain('© 2026 Northport');
+  });
+
+  it('has a button for cookies where visitors are asked about them, which a script shows', () => {
+    expect(html).not.toContain('cookies');
+    expect(render(true)).toMatch(/<button id="cookies-change"[^>]* hidden="">Cookie settings<\/button>/);
   });
 });

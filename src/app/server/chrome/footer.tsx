@@ -1,5 +1,6 @@
 import type { ChromeView } from '../../../site/resolve/view';
 import { keyed } from '../../../ui/keyed';
+import { useWords } from '../../../ui/words';
 import { Brand } from './brand';
 import { LinkItems } from './link-items';
 import { SocialLinks } from './social-links';
@@ -7,6 +8,7 @@ import { SocialLinks } from './social-links';
 /** Rendered on the server only. */
 export function Footer({ chrome }: { chrome: ChromeView }) {
   const { text, columns, notice, links } = chrome.footer;
+  const words = useWords();
   return (
     <footer className="section footer ink">
       <div className="frame">
@@ -27,9 +29,16 @@ export function Footer({ chrome }: { chrome: ChromeView }) {
         </div>
         <div className="footer-end">
           <p>{notice}</p>
-          {links && (
+          {(links || chrome.asksForCookies) && (
             <ul>
-              <LinkItems links={links} />
+              {links && <LinkItems links={links} />}
+              {chrome.asksForCookies && (
+                <li>
+                  <button id="cookies-change" type="button" className="cookies-change" hidden>
+                    {words.cookiesChange}
+                  </button>
+                </li>
+              )}
             </ul>
           )}
         </div>
