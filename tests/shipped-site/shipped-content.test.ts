@@ -3,6 +3,7 @@ import { contentFolder } from '../../src/node/content/content-folder';
 import { loadContent } from '../../src/node/content/load-content';
 import type { Scene } from '../../src/site/schema/types.gen';
 import { compileWalk } from '../../src/site/schema/walk';
+import { alikeSentences } from './alike-sentences';
 
 const { site, findings } = loadContent(contentFolder('.'));
 if (!site) throw new Error('The shipped content has errors: see npm run validate');
@@ -29,6 +30,8 @@ const texts: Text[] = pages.flatMap(({ file, content }) =>
 );
 const legal = ['/terms-and-conditions', '/privacy-policy'];
 const legalFiles = pages.flatMap(({ file, content }) => (legal.includes(content.path) ? file : []));
+
+const withoutLinks = (text: string) => text.replace(/\[(.*?)\]\(.*?\)/g, '$1');
 
 const sentencesOf = (text: string) =>
   text
@@ -60,6 +63,15 @@ describe('the shipped content', () => {
       where.size > 1 ? `${sentence} | ${[...where].join(', ')}` : [],
     );
     expect(repeated).toEqual([]);
+  });
+
+  it('says nothing on two pages in nearly the same words', () => {
+    // A product's name stands wherever the product does.
+    const names = new Set(pages.map(({ content }) => content.name));
+    const sentences = texts
+      .filter(({ file, text }) => !legalFiles.includes(file) && !names.has(text))
+      .flatMap(({ file, text }) => sentencesOf(withoutLinks(text)).map((sentence) => ({ file, sentence })));
+    expect(alikeSentences(sentences)).toEqual([]);
   });
 
   it('draws no two heroes with the same layout, devices and jackets', () => {

@@ -8,12 +8,16 @@ const { find } = site;
 
 export const { content } = site;
 
-/** The page of a path, or of a name that leads to it. */
-export function pageOf(path: string): Page {
+function sitePageOf(path: string) {
   const page = find(path);
   if (!page) throw new Error(`There is no page ${path}`);
-  return page.loadContent();
+  return page;
 }
+
+/** The page of a path, or of a name that leads to it. */
+export const pageOf = (path: string): Page => sitePageOf(path).loadContent();
+
+export const factsOf = (path: string) => sitePageOf(path).facts;
 
 type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;
 

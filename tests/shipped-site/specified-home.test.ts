@@ -5,6 +5,7 @@ test('the home page says what the specification gives', () => {
   expect(blocksOf('/', 'hero')).toMatchObject([{ words: ['Security', 'Reliability', 'Efficiency'] }]);
   expect(blocksOf('/', 'hub')).toMatchObject([
     {
+      label: 'Our Expertise',
       heading: 'Where Innovation Meets Reliability',
       points: [
         { title: 'Comprehensive Solutions' },

@@ -1,5 +1,5 @@
 import type { Files } from '../files/files';
-import { publishedFiles, publishedPath } from '../files/published-files';
+import { publishedAddresses, publishedFiles, publishedPath } from '../files/published-files';
 import type { KnownPages } from '../page/known-pages';
 import { diskName } from '../page/output-paths';
 import { siteReferences } from '../page/page-facts';
@@ -65,9 +65,11 @@ export function createSiteCheck(files: Files, siteFile: ReadSiteFile): SiteCheck
   };
 }
 
-const publishedAddresses = (files: Files) => publishedFiles(files).map((file) => `/${publishedPath(file)}`);
-
-function siteParts(files: Files, { site, logoIds }: ReadSiteFile): SiteParts {
+/** What a page alone is checked with. */
+export function siteParts(
+  files: Files,
+  { site, logoIds }: Pick<ReadSiteFile, 'site' | 'logoIds'>,
+): SiteParts {
   const paths = new Set(files.list());
   const published = new Map(publishedFiles(files).map((file) => [diskName(publishedPath(file)), file]));
   const image = createSuggest(() => [...paths].filter((path) => path.startsWith('images/')));

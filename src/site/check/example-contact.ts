@@ -10,15 +10,27 @@ const examples: readonly { field: keyof Settings; pattern: RegExp; noun: string 
   { field: 'phone', pattern: /(^|\D)555(\D|$)|55501\d\d$/, noun: 'phone number' },
 ];
 
-export const exampleContact: Rule<{ example: [value: string, noun: string]; profile: [url: string] }> = {
+interface Mistakes {
+  example: [value: string, noun: string];
+  address: [];
+  profile: [url: string];
+}
+
+export const exampleContact: Rule<Mistakes> = {
   id: 'example-contact',
   severity: 'warning',
-  meaning: 'The web address, the email address, the phone number and the profiles are real, not examples.',
+  meaning:
+    'The web address, the email address, the phone number, the postal address and the profiles are real, not examples.',
   messages: {
     example: {
       message: (value, noun) => `${value} is an example ${noun}.`,
       help: (_, noun) => `Write the company's real ${noun}.`,
       example: ['hello@northport.example', 'email address'],
+    },
+    address: {
+      message: () => 'This address has neither a house number nor a postal code.',
+      help: () => "Write the company's real address, as on a letter.",
+      example: [],
     },
     profile: {
       message: (url) => `${url} is an example address of a profile.`,
@@ -33,6 +45,8 @@ export const exampleContact: Rule<{ example: [value: string, noun: string]; prof
       if (typeof value === 'string' && pattern.test(value))
         report({ document: siteDocument, pointer: `/site/${field}` }, 'example', value, noun);
     }
+    if (site.site.address !== undefined && !/\p{N}/u.test(site.site.address))
+      report({ document: siteDocument, pointer: '/site/address' }, 'address');
     for (const [index, { href }] of (site.site.social ?? []).entries())
       if (exampleUrl.test(href))
         report({ document: siteDocument, pointer: `/site/social/${index}/href` }, 'profile', href);

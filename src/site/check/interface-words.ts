@@ -4,6 +4,8 @@ import { shippedLanguages, shippedWords } from '../words/words-of';
 import { type Rule, siteDocument } from './rule';
 
 const names = Object.keys(en).filter((name): name is WordName => name in en);
+/** These ask visitors whether they allow cookies. */
+const ofCookies = names.filter((name) => name.startsWith('cookies'));
 
 export const interfaceWords: Rule<{
   tag: [tag: string];
@@ -38,11 +40,12 @@ export const interfaceWords: Rule<{
   },
   site({ site }, report) {
     if (!site) return;
-    const { language, words = {} } = site.site;
+    const { language, words = {}, analytics } = site.site;
     const place = { document: siteDocument, pointer: '/site/language' };
     if (!isWellFormed(language)) report(place, 'tag', language);
     else if (!shippedWords(language)) {
-      const missing = names.filter((name) => words[name] === undefined);
+      const unused = analytics?.google ? [] : ofCookies;
+      const missing = names.filter((name) => words[name] === undefined && !unused.includes(name));
       if (missing.length > 0) report(place, 'missing', language, missing);
     }
     for (const name of names) {

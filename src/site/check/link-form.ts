@@ -53,6 +53,7 @@ export const linkForm: Rule<Mistakes> = {
   fields: {
     href: checkAddress,
     httpsUrl: checkAddress,
+    server: checkAddress,
     endpoint: checkEndpoint,
     markdown: (text: string, context, at) => eachMarkdownLink(text, context, at, checkMarkdownLink),
   },

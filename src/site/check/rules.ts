@@ -11,6 +11,7 @@ import { addressSlip } from './address-slip';
 import { aliasForm } from './alias-form';
 import { altText } from './alt-text';
 import { brandColor } from './brand-color';
+import { brandFont } from './brand-font';
 import { brokenAnchor } from './broken-anchor';
 import { brokenLayout } from './broken-layout';
 import { brokenLink } from './broken-link';
@@ -48,6 +49,7 @@ import { noHome } from './no-home';
 import { parentLoop } from './parent-loop';
 import { redirect } from './redirect';
 import { repeatedContent } from './repeated-content';
+import { repeatedHeading } from './repeated-heading';
 import type { Rule } from './rule';
 import { selfReference } from './self-reference';
 import { siteUrl } from './site-url';
@@ -141,11 +143,13 @@ export const rules: readonly Rule[] = [
   textDirection,
   textSlip,
   repeatedContent,
+  repeatedHeading,
   markdown,
 
   // The interface
   interfaceWords,
   brandColor,
+  brandFont,
 
   // What is still missing before the site goes live
   exampleContact,

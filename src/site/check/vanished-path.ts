@@ -1,5 +1,5 @@
 import type { Files } from '../files/files';
-import { publishedFiles, publishedPath } from '../files/published-files';
+import { publishedAddresses } from '../files/published-files';
 import { siteFile } from '../files/site-file';
 import { createFindRedirect } from '../page/redirects';
 import type { Finding } from '../problem/finding';
@@ -39,7 +39,11 @@ export function findVanishedPaths(
   };
   const now = read(files);
   if (!now.complete) return [];
-  const known = new Set([...now.pages.flatMap(addressesOf), ...now.brokenPaths, ...addressesIn(files)]);
+  const known = new Set([
+    ...now.pages.flatMap(addressesOf),
+    ...now.brokenPaths,
+    ...publishedAddresses(files),
+  ]);
   const redirectAt = createFindRedirect([
     ...(now.site?.redirects ?? []),
     ...now.pages.flatMap(({ content }) => (content.redirects ?? []).map((from) => ({ from }))),
@@ -50,7 +54,7 @@ export function findVanishedPaths(
     ...pages.flatMap((page) =>
       addressesOf(page).map((address) => ({ address, file: page.file, pointer: `${page.pointer}/path` })),
     ),
-    ...addressesIn(before).map((address) => ({ address, file: siteFile, pointer: '' })),
+    ...publishedAddresses(before).map((address) => ({ address, file: siteFile, pointer: '' })),
     ...brokenPaths.map((address) => ({ address, file: siteFile, pointer: '/pages' })),
   ];
   return addresses
@@ -61,8 +65,5 @@ export function findVanishedPaths(
       return createFinding(vanishedPath, location, 'gone', address, revision);
     });
 }
-
-const addressesIn = (files: Files): string[] =>
-  publishedFiles(files).map((file) => `/${publishedPath(file)}`);
 
 const addressesOf = ({ content: { path, aliases } }: FoundPage): string[] => [path, ...(aliases ?? [])];

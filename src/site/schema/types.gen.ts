@@ -1,4 +1,4 @@
-// Generated from site.schema.json (8e16a23acd1d243c) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (e6a0453780ad091e) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -155,7 +155,7 @@ export interface Settings {
    */
   address?: string;
   /**
-   * Icon for the browser tab: an SVG or PNG file such as images/icon.svg. The icons on phones are drawn from it, on white.
+   * Icon for the browser tab: an SVG or PNG file such as images/icon.svg. In an SVG, currentColor is the site's main color. The icons on phones are drawn from it, on white.
    */
   icon?: ImageFile;
   /**
@@ -166,6 +166,7 @@ export interface Settings {
    */
   social?: [SocialLink, ...SocialLink[]];
   analytics?: Analytics;
+  verification?: Verification;
 }
 /**
  * Words of the interface that are not the usual ones of the language. English, Arabic, French, German, Indonesian and Spanish need none.
@@ -355,9 +356,29 @@ export interface InterfaceWords {
    * Second button of the page for unknown addresses, if the site has none of its own.
    */
   contactUs?: string;
+  /**
+   * Name of the question about cookies, for screen readers. Only needed with Google Analytics.
+   */
+  cookies?: string;
+  /**
+   * Asks whether Google Analytics may count the visit. Only needed with it.
+   */
+  cookiesQuestion?: string;
+  /**
+   * Button that allows cookies. Only needed with Google Analytics.
+   */
+  cookiesAllow?: string;
+  /**
+   * Button that refuses cookies. Only needed with Google Analytics.
+   */
+  cookiesRefuse?: string;
+  /**
+   * Button in the footer that asks again. Only needed with Google Analytics.
+   */
+  cookiesChange?: string;
 }
 /**
- * Colors and shapes of the company. Without them the site is blue, with soft corners.
+ * Colors, shapes and fonts of the company. Without them the site is blue, with soft corners.
  */
 export interface Brand {
   /**
@@ -372,6 +393,14 @@ export interface Brand {
    * Corners of buttons, fields and cards.
    */
   corners?: 'square' | 'soft' | 'round';
+  /**
+   * Font of headings, and of the titles of link pictures. Without it, funnel-display.
+   */
+  headingFont?: string;
+  /**
+   * Font of all other texts. Without it, geist.
+   */
+  textFont?: string;
 }
 /**
  * A profile on a social network.
@@ -387,13 +416,90 @@ export interface SocialLink {
   href: string;
 }
 /**
- * Measures how fast pages load for visitors. Without it, nothing is measured.
+ * Counts visits, and measures how fast pages load for visitors. Without it, nothing is counted or measured.
  */
 export interface Analytics {
+  plausible?: Plausible;
+  umami?: Umami;
+  matomo?: Matomo;
+  google?: Google;
   /**
    * Receives the loading times, once per page view: a full https URL, or a path on this site.
    */
-  vitalsEndpoint: string;
+  vitalsEndpoint?: string;
+}
+/**
+ * Counts visits with Plausible, without cookies.
+ */
+export interface Plausible {
+  /**
+   * The site's name in Plausible, usually its domain.
+   */
+  domain: string;
+  /**
+   * URL of a Plausible of your own, such as https://plausible.northport.example. Without it, https://plausible.io.
+   */
+  server?: string;
+}
+/**
+ * Counts visits with Umami, without cookies.
+ */
+export interface Umami {
+  /**
+   * The site's id in Umami.
+   */
+  website: string;
+  /**
+   * URL of an Umami of your own, such as https://umami.northport.example. Without it, https://cloud.umami.is.
+   */
+  server?: string;
+}
+/**
+ * Counts visits with Matomo, without cookies.
+ */
+export interface Matomo {
+  /**
+   * URL of your Matomo, such as https://northport.matomo.cloud.
+   */
+  server: string;
+  /**
+   * The site's number in Matomo.
+   */
+  site: number;
+}
+/**
+ * Counts visits with Google Analytics. It sets cookies, so each visitor is asked first.
+ */
+export interface Google {
+  /**
+   * The measurement ID of the web data stream.
+   */
+  measurementId: string;
+}
+/**
+ * Proves to search engines and networks that the site is yours. Each value becomes a tag of the home page.
+ */
+export interface Verification {
+  /**
+   * The content of Google's tag google-site-verification.
+   */
+  google?: string;
+  /**
+   * The content of Bing's tag msvalidate.01.
+   */
+  bing?: string;
+  /**
+   * The content of Yandex's tag yandex-verification.
+   */
+  yandex?: string;
+  /**
+   * The content of Pinterest's tag p:domain_verify.
+   */
+  pinterest?: string;
+  /**
+   * The content of Facebook's tag facebook-domain-verification.
+   */
+  facebook?: string;
 }
 /**
  * The bar at the top of every page.
