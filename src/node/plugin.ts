@@ -4,7 +4,6 @@ import type { Plugin, PluginOption } from 'vite';
 import { outputFiles } from '../site/page/output-paths.ts';
 import type * as compiled from './build-site';
 import { type BundleSettings, bundleSettings } from './bundle/bundle-settings.ts';
-import { fallbackFacesPlugin } from './bundle/fallback-faces.ts';
 import { type CommandName, importCompiled } from './bundle/import-compiled.ts';
 import { styleEntries, stylesPlugin } from './bundle/style-sheets.ts';
 import { contentFolder } from './content/content-folder.ts';
@@ -52,7 +51,6 @@ export function site({ studio = false } = {}): PluginOption {
   return [
     react(),
     stylesPlugin(),
-    fallbackFacesPlugin(),
     noPreloadHelper,
     {
       name: 'site',
@@ -68,6 +66,7 @@ export function site({ studio = false } = {}): PluginOption {
             'import.meta.env.SITE_OG': isBuild && settings.linkPictures,
             'import.meta.env.SITE_STUDIO': studio,
             'import.meta.env.SITE_VITALS': settings.vitals,
+            'import.meta.env.SITE_VISITS': settings.visits,
           },
           // The first versions with `light-dark()`; older targets would double the style sheet.
           build: {

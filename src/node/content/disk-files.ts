@@ -13,6 +13,7 @@ import type { Files } from '../../site/files/files';
 import { type LinkTarget, largestText, Refusal } from '../../site/files/refusal';
 import { isHiddenName } from '../../site/page/output-paths';
 import { eachFileBelow, entriesOf } from '../disk/files-below';
+import { installedFonts } from '../fonts/font-package';
 
 /** Enough for the header of every image format, even after a long color profile. */
 export const headBytes = 64 * 1024;
@@ -48,6 +49,7 @@ export function diskFiles(root: string, note?: NoteText): Files {
     head: (path) => (link(path) ? undefined : readHead(join(root, path))),
     size: (path) => (link(path) ? undefined : statSync(join(root, path), { throwIfNoEntry: false })?.size),
     link,
+    fonts: installedFonts,
   };
 }
 

@@ -1,9 +1,11 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { loadSite } from '../../../tests/support/load-site';
 import { makeTemporaryFolder } from '../../../tests/support/temporary-site';
+import { usableBrandColor } from '../../site/color/brand-color';
 import { pictureKinds } from '../../site/image/picture-files';
+import type { Brand, Settings } from '../../site/schema/types.gen';
 import { diskFiles } from './disk-files';
 import { publishedFile } from './published-file';
 
@@ -29,6 +31,28 @@ function folderWith(files: Record<string, string>) {
 
 test('the schema names seven kinds of pictures', () => {
   expect(pictureKinds).toEqual(['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif']);
+});
+
+describe("currentColor in the site's icon is the main color", () => {
+  const icon = 'images/icon.svg';
+  const drawn = svg.replace('<path', '<path fill="currentColor"');
+  const folder = makeTemporaryFolder();
+  mkdirSync(join(folder, 'images'), { recursive: true });
+  writeFileSync(join(folder, icon), drawn);
+  writeFileSync(join(folder, 'images/other.svg'), drawn);
+  const files = diskFiles(folder);
+  const fillOf = (path: string, brand?: Brand) => {
+    const site = { settings: { name: 'Acme', icon, ...(brand && { brand }) } as Settings };
+    return /fill="([^"]*)"/.exec(String(publishedFile({ folder, files, site }, path)))?.[1];
+  };
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each<[string, string, Brand | undefined, string]>([
+    ['the color of the brand', icon, { color: '#0b6b3a' }, '#0b6b3a'],
+    ['the nearest that the design can use', icon, { color: '#7fffd4' }, usableBrandColor('#7fffd4')],
+    ["the design's blue without one", icon, undefined, '#1b4dff'],
+    ['what it is in other pictures', 'images/other.svg', { color: '#0b6b3a' }, 'currentColor'],
+  ])('%s', (_name, path, brand, fill) => expect(fillOf(path, brand)).toBe(fill));
 });
 
 test.each(pictureKinds)('a picture of the kind %s is published', (kind) => {

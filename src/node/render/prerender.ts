@@ -5,6 +5,8 @@ import { documentFile } from '../../site/page/output-paths';
 import type { SitePage } from '../../site/page/site-page';
 import type { ResolvedPage, Statics } from '../../site/resolve/site';
 import { createStructuredData } from '../../site/resolve/structured-data';
+import { verificationTags } from '../../site/resolve/verification-tags';
+import { asksForCookies, visitProviders } from '../../site/resolve/visit-providers';
 import type { Page } from '../../site/schema/types.gen';
 import { directionOf } from '../../site/words/direction-of';
 import type { StaticSource } from '../../ui/static';
@@ -57,6 +59,7 @@ export function createPrerenderer(
 ): Prerenderer {
   const draw = createDraw(files, site.base, { hashOf, recolor: recolorOf(site.settings.brand) });
   const { view, statics } = site.chrome;
+  const { analytics, verification } = site.settings;
   const shell: Shell = {
     ...server.renderChrome(view, sourceOf(statics, draw), site.words),
     language: view.language,
@@ -66,7 +69,10 @@ export function createPrerenderer(
     policy,
     icon: site.settings.icon && `${site.base}/${site.settings.icon}`,
     app,
-    vitals: site.settings.analytics?.vitalsEndpoint,
+    vitals: analytics?.vitalsEndpoint,
+    visitProviders: visitProviders(analytics),
+    asksForCookies: asksForCookies(analytics),
+    verification: verificationTags(verification),
     assets,
     build: hash('sha1', JSON.stringify(assets)).slice(0, 8),
   };

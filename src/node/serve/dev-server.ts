@@ -12,6 +12,7 @@ import { watchFolder } from '../content/watch-folder';
 import type * as gallery from '../draw/art-gallery';
 import { galleryPath } from '../draw/art-gallery';
 import { brandAssets } from '../draw/brand-assets';
+import { fontSheet, sendFont, wholeFonts } from '../fonts/whole-fonts';
 import type * as prerender from '../render/prerender';
 import { isRead, refuseContentFiles, serveContent, serveRedirects } from './content-files';
 import { createHotUpdate, type HotUpdate } from './hot-code';
@@ -21,7 +22,9 @@ import { onlyPlainRequests } from './plain-requests';
 /** In milliseconds. Files that an editor saves together become one change. */
 const settle = 5;
 
-/** The style sheets have the colors of the brand, and only a document loads them anew. */
+const sheetsOf = (root: string) => [fontSheet, ...styleSheets(root)];
+
+/** The style sheets have the colors and the fonts of the brand, and only a document loads them anew. */
 const isSameBrand = (before: ValidContent, after: ValidContent) =>
   JSON.stringify(before.site.settings.brand) === JSON.stringify(after.site.settings.brand);
 
@@ -45,7 +48,7 @@ export function serveSite(server: ViteDevServer): ServedSite {
   const assets: Assets = {
     styles: '',
     blockStyles: [],
-    sheets: styleSheets(root),
+    sheets: sheetsOf(root),
     fonts: [],
     loader: '/src/app/browser/loader.ts',
     chunks: [],
@@ -109,6 +112,14 @@ export function serveSite(server: ViteDevServer): ServedSite {
     };
   }
 
+  server.middlewares.use((request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (sendFont(response, pathname)) return;
+    if (pathname !== fontSheet) return next();
+    response.setHeader('content-type', 'text/css; charset=utf-8');
+    response.setHeader('cache-control', 'no-cache');
+    response.end(wholeFonts(good?.site.settings.brand).styles);
+  });
   const sheets = new Set(assets.sheets);
   server.middlewares.use(async (request, response, next) => {
     const brand = good?.site.settings.brand;
@@ -165,7 +176,7 @@ export function serveSite(server: ViteDevServer): ServedSite {
   const hotUpdate = createHotUpdate(server, ssr, {
     check: loadRenderer,
     sheetsChanged() {
-      assets.sheets = styleSheets(root);
+      assets.sheets = sheetsOf(root);
     },
   });
   return { hotUpdate, stop };

@@ -15,6 +15,8 @@ export interface Files {
   size(path: string): number | undefined;
   /** The target of a symbolic link that is not followed; also for paths behind the link. */
   link(path: string): LinkTarget | undefined;
+  /** The fonts that the engine has, by the names of their packages without the scope; sorted. */
+  fonts(): readonly string[];
 }
 
 /** Editors count neither a byte order mark nor the CR of a line break, so neither do our positions. */

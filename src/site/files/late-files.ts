@@ -7,4 +7,5 @@ export const lateFiles = (current: () => Files): Files => ({
   head: (path) => current().head(path),
   size: (path) => current().size(path),
   link: (path) => current().link(path),
+  fonts: () => current().fonts(),
 });

@@ -20,5 +20,6 @@ export function memoryFiles(contents: Readonly<Record<string, string | Uint8Arra
     head: bytes,
     size: (path) => bytes(path)?.length,
     link: () => undefined,
+    fonts: () => ['funnel-display', 'geist'],
   };
 }

@@ -15,3 +15,7 @@ export const publishedFrom = (path: string): string => publishedFolder + path;
 
 export const publishedFiles = (files: Files): string[] =>
   files.list().filter((file) => isPublished(file) && !files.link(file));
+
+/** As links name them. */
+export const publishedAddresses = (files: Files): string[] =>
+  publishedFiles(files).map((file) => `/${publishedPath(file)}`);

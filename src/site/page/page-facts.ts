@@ -1,3 +1,4 @@
+import { type JsonPath, pointerOf } from '../json/json-path';
 import type { ContactFormBlock, DirectoryBlock, Page, RelatedBlock, SiteContent } from '../schema/types.gen';
 import { compileWalk, type Visitors } from '../schema/walk';
 import { eachLink, fileLink, pageLink } from './links';
@@ -27,6 +28,8 @@ export interface PageFacts {
   name?: string;
   parent?: string;
   anchors: readonly string[];
+  /** Those over texts, with pointers. */
+  headings: readonly (readonly [pointer: string, heading: string])[];
   links: readonly string[];
   files: readonly string[];
   images: readonly string[];
@@ -39,6 +42,7 @@ export interface PageFacts {
 }
 
 interface Collected {
+  headings: [pointer: string, heading: string][];
   links: Set<string>;
   files: Set<string>;
   images: Set<string>;
@@ -46,7 +50,16 @@ interface Collected {
   endpoints: Set<string>;
 }
 
+const visitHeading = ({ heading }: { heading?: string }, { headings }: Collected, at: JsonPath) => {
+  if (heading !== undefined) headings.push([pointerOf({ parent: at, key: 'heading' }), heading]);
+};
+
 const visitors: Visitors<Collected> = {
+  heroBlock: visitHeading,
+  parallaxBlock: visitHeading,
+  splitBlock: visitHeading,
+  videoBlock: visitHeading,
+  ctaBlock: visitHeading,
   ...eachLink<Collected>((href, { links, files }) => {
     const file = fileLink(href);
     if (file !== undefined) files.add(file);
@@ -65,7 +78,7 @@ const collectFromSite = compileWalk('site', visitors);
 
 export function pageFacts(page: Page): PageFacts {
   const { path, title, description, aliases, redirects, name, parent } = page;
-  const { links, files, images, sources, endpoints } = collect(page, collectFromPage);
+  const { headings, links, files, images, sources, endpoints } = collect(page, collectFromPage);
   return {
     path,
     title,
@@ -75,6 +88,7 @@ export function pageFacts(page: Page): PageFacts {
     ...(name !== undefined && { name }),
     ...(parent !== undefined && { parent }),
     anchors: [...anchorsOf(page)],
+    headings,
     links: [...links],
     files: [...files],
     images: [...images],
@@ -89,12 +103,13 @@ export const siteReferences = (site: SiteContent | undefined): References =>
   collect(site && { ...site, redirects: undefined }, collectFromSite);
 
 function collect(value: unknown, walk: (value: unknown, context: Collected) => void): Collected {
-  const collected = {
-    links: new Set<string>(),
-    files: new Set<string>(),
-    images: new Set<string>(),
-    sources: new Set<string>(),
-    endpoints: new Set<string>(),
+  const collected: Collected = {
+    headings: [],
+    links: new Set(),
+    files: new Set(),
+    images: new Set(),
+    sources: new Set(),
+    endpoints: new Set(),
   };
   walk(value, collected);
   return collected;

@@ -48,10 +48,9 @@ export function explainValue(error: ErrorObject): SchemaMistake {
     }
     case 'minLength':
     case 'maxLength': {
-      const bounds = explainBounds(parent.minLength, parent.maxLength);
       return {
         ...mistake(
-          `${name} ${bounds} characters long, found ${charactersIn(String(data))}.`,
+          explainLength(pointer, parent, String(data)),
           typeof parent.patternErrorMessage === 'string' ? parent.patternErrorMessage : undefined,
         ),
         ...explainForm(wrong(''), pointer, String(data), parent),
@@ -132,6 +131,14 @@ function explainCount(pointer: string, { minItems, maxItems }: Record<string, un
     ? `At least ${counted(Number(minItems), things)} needed, got ${got}.`
     : `At most ${counted(Number(maxItems), things)} allowed, got ${got}.`;
 }
+
+/** Says of a text that it is too short or too long for its field. */
+export const explainLength = (
+  pointer: string,
+  { minLength, maxLength }: Record<string, unknown>,
+  text: string,
+): string =>
+  `${fieldName(pointer)} ${explainBounds(minLength, maxLength)} characters long, found ${charactersIn(text)}.`;
 
 function explainBounds(least: unknown, most: unknown): string {
   if (least === most) return `must be exactly ${least}`;

@@ -47,4 +47,10 @@ export const ar: Words = {
   notFoundText: 'لا توجد صفحة على هذا العنوان. ربما نُقلت الصفحة، أو أن في العنوان خطأ.',
   goHome: 'العودة إلى الصفحة الرئيسية',
   contactUs: 'اتصل بنا',
+  cookies: 'سؤال عن ملفات تعريف الارتباط',
+  cookiesQuestion:
+    'هل تسمح لخدمة Google Analytics باحتساب هذه الزيارة؟ تستخدم الخدمة ملفات تعريف الارتباط وترسل بيانات عن الزيارة إلى Google.',
+  cookiesAllow: 'السماح',
+  cookiesRefuse: 'الرفض',
+  cookiesChange: 'إعدادات ملفات تعريف الارتباط',
 };

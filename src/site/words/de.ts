@@ -49,4 +49,10 @@ export const de: Words = {
     'Unter dieser Adresse gibt es keine Seite. Sie ist umgezogen, oder die Adresse enthält einen Fehler.',
   goHome: 'Zur Startseite',
   contactUs: 'Kontakt aufnehmen',
+  cookies: 'Frage zu Cookies',
+  cookiesQuestion:
+    'Darf Google Analytics diesen Besuch zählen? Dabei werden Cookies gesetzt und Daten über den Besuch an Google gesendet.',
+  cookiesAllow: 'Erlauben',
+  cookiesRefuse: 'Ablehnen',
+  cookiesChange: 'Cookie-Einstellungen',
 };

@@ -50,4 +50,10 @@ export const en = {
   notFoundText: 'There is no page at this address. It may have moved, or the address holds a mistake.',
   goHome: 'Go to the home page',
   contactUs: 'Contact Us',
+  cookies: 'Question about cookies',
+  cookiesQuestion:
+    'May Google Analytics count this visit? It sets cookies and sends data about the visit to Google.',
+  cookiesAllow: 'Allow',
+  cookiesRefuse: 'Refuse',
+  cookiesChange: 'Cookie settings',
 } as const;

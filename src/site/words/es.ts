@@ -49,4 +49,10 @@ export const es: Words = {
     'No hay ninguna página en esta dirección. Puede que se haya movido o que la dirección tenga un error.',
   goHome: 'Ir a la página de inicio',
   contactUs: 'Contactar',
+  cookies: 'Pregunta sobre cookies',
+  cookiesQuestion:
+    '¿Puede Google Analytics contar esta visita? Instala cookies y envía a Google datos sobre la visita.',
+  cookiesAllow: 'Permitir',
+  cookiesRefuse: 'Rechazar',
+  cookiesChange: 'Ajustes de cookies',
 };

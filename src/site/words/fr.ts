@@ -49,4 +49,10 @@ export const fr: Words = {
     'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou l’adresse contient une erreur.',
   goHome: 'Aller à la page d’accueil',
   contactUs: 'Nous contacter',
+  cookies: 'Question sur les cookies',
+  cookiesQuestion:
+    'Google Analytics peut-il compter cette visite ? Il dépose des cookies et envoie à Google des données sur la visite.',
+  cookiesAllow: 'Autoriser',
+  cookiesRefuse: 'Refuser',
+  cookiesChange: 'Paramètres des cookies',
 };

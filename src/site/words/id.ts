@@ -49,4 +49,10 @@ export const id: Words = {
     'Tidak ada halaman di alamat ini. Mungkin halamannya dipindahkan, atau alamatnya salah tulis.',
   goHome: 'Ke beranda',
   contactUs: 'Hubungi kami',
+  cookies: 'Pertanyaan tentang kuki',
+  cookiesQuestion:
+    'Bolehkah Google Analytics menghitung kunjungan ini? Layanan ini memasang kuki dan mengirim data kunjungan ke Google.',
+  cookiesAllow: 'Izinkan',
+  cookiesRefuse: 'Tolak',
+  cookiesChange: 'Pengaturan kuki',
 };

@@ -1,3 +1,4 @@
+import { slug, withoutAccents } from './slug';
 import { cut, type Step, step } from './step';
 
 const isPath = (text: string) => !/^[a-z]+:/i.test(text) && !text.startsWith('//');
@@ -15,23 +16,6 @@ const lower = step(
   'has capital letters',
   inPath((path) => path.toLowerCase()),
 );
-
-const withoutAccents = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßøæœđłÞð]/gi, (letter) => plainLetters[letter.toLowerCase()] ?? letter);
-
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  đ: 'd',
-  ł: 'l',
-  þ: 'th',
-  ð: 'd',
-};
 
 export const decoded = (text: string): string => {
   try {
@@ -96,13 +80,6 @@ export const anchorStep = step('has an id that no block can have', (text) => {
   const id = slug(ids.join('-'));
   return id === '' ? path : `${path}#${id}`;
 });
-
-/** What remains of a text as an id, or as a part of a path. */
-export const slug = (text: string): string =>
-  withoutAccents(text)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|(?<!-)-+$/g, '');
 
 /** Of full addresses. */
 export const schemeSteps: readonly Step[] = [

@@ -1,4 +1,4 @@
-import { slug } from './address-steps';
+import { slug } from './slug';
 import { cut, type Step, step } from './step';
 
 const languages: Readonly<Record<string, string>> = {

@@ -1,0 +1,26 @@
+export const withoutAccents = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßøæœđłÞð]/gi, (letter) => plainLetters[letter.toLowerCase()] ?? letter);
+
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ł: 'l',
+  þ: 'th',
+  ð: 'd',
+};
+
+/** What remains of a text as a part of a path: empty for a text without a letter or digit of a path. */
+export const pathPart = (text: string): string =>
+  withoutAccents(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** What remains of a text as an id, which starts with a letter. */
+export const slug = (text: string): string => pathPart(text).replace(/^[^a-z]+/, '');
