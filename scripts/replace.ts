@@ -1,5 +1,6 @@
 import { readContentPages } from '../src/edit/pages/content-pages';
 import { mayHaveWords, type Replacement, replaceText } from '../src/edit/pages/replace-text';
+import { unsearched } from '../src/edit/pages/unsearched';
 import { common } from '../src/node/command/option';
 import { declareCommand, runCommand } from '../src/node/command/run-command';
 import { UsageError } from '../src/node/content/content-error';
@@ -31,14 +32,19 @@ await runCommand(
     },
     run({ case: isCase, in: glob, 'dry-run': dryRun }, old = '', by = '') {
       if (old === '') throw new UsageError('OLD is empty: there is nothing to look for.');
-      let isShown = dryRun;
+      let isShown = false;
       return runTransaction(
         ({ files }) => {
           const within = glob === undefined ? undefined : filesIn(files, glob);
           const pages = readContentPages(files, mayHaveWords(old, isCase));
           const found = replaceText(pages, old, by, { isCase, within });
-          if (found.places.length === 0) throw new UsageError(`No text has the words "${old}".`);
-          if (!isShown) process.stdout.write(describe(found, files, contentFolder(process.cwd())));
+          const folder = contentFolder(process.cwd());
+          const missed = unsearched(pages, within, (file) => shownPath(folder, file));
+          if (found.places.length === 0)
+            throw new UsageError([`No text has the words "${old}".`, ...missed].join('\n'));
+          if (!isShown && !dryRun) process.stdout.write(describe(found, files, folder));
+          // A dry run prints a difference for programs: what is for people has its own stream.
+          if (!isShown) for (const sentence of missed) console.error(sentence);
           isShown = true;
           return { name: `Replace "${old}" by "${by}"`, operations: found.operations };
         },

@@ -1,5 +1,5 @@
-import { mayName, readContentPages } from '../../src/edit/pages/content-pages';
-import { type Move, type MovedPage, movePage as move } from '../../src/edit/pages/move-page';
+import { readContentPages } from '../../src/edit/pages/content-pages';
+import { type Move, type MovedPage, mayConcernMove, movePage as move } from '../../src/edit/pages/move-page';
 import { common } from '../../src/node/command/option';
 import { declareCommand } from '../../src/node/command/run-command';
 import { UsageError } from '../../src/node/content/content-error';
@@ -24,7 +24,7 @@ export const movePage = declareCommand({
     let done: Move | undefined;
     const code = runTransaction(
       ({ files }) => {
-        const result = move(readContentPages(files, mayName(from, to)), from, to, {
+        const result = move(readContentPages(files, mayConcernMove(from, to)), from, to, {
           section,
           leave: redirect ? 'redirect' : 'alias',
         });

@@ -59,5 +59,6 @@ export function overlayFiles(files: Files): OverlayFiles {
       return isGone(path) ? undefined : files.size(before(path));
     },
     link: (path) => (changed.has(path) || gone.has(path) ? undefined : files.link(path)),
+    fonts: files.fonts,
   };
 }

@@ -1,5 +1,6 @@
 import type { BlockRequests } from './requests/block-requests';
 import type { ChangeRequests } from './requests/change-requests';
+import type { KeyRequests } from './requests/key-requests';
 import type { LinkRequests } from './requests/link-requests';
 import type { PageRequests } from './requests/page-requests';
 import type { PictureRequests } from './requests/picture-requests';
@@ -10,6 +11,7 @@ import type { FieldPlace, PageProbe } from './workspace';
 export interface Requests
   extends BlockRequests,
     ChangeRequests,
+    KeyRequests,
     LinkRequests,
     PageRequests,
     PictureRequests,

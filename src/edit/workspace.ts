@@ -28,6 +28,8 @@ export interface Change {
   transaction: Transaction;
   /** The version of the file that the operations were made for. Without it: the one that is there now. */
   version?: number;
+  /** The JSON value of that version, for a workspace that does not know the version any more. */
+  base?: string;
   /** Changes in a row with the same name here are one step of undo, such as the keys of one visit of a field. */
   step?: string;
 }
@@ -109,8 +111,8 @@ export interface Workspace {
   read(file: string): void;
   /** The page's preview comes as an event, now and whenever it changes; undefined ends that. */
   show(path: string | undefined): void;
-  /** Resolves when the change is kept. Rejects with a sentence if it can't be applied. */
-  apply(change: Change): Promise<void>;
+  /** Resolves when the change is kept. Rejects with a sentence if it can't be applied. Calls `base` when it needs it. */
+  apply(change: Omit<Change, 'base'>, base: () => string): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** Ends a conflict: keeps the value that is there, or sets the editor's. */

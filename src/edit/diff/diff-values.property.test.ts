@@ -67,6 +67,12 @@ test('items in another order are moved, never removed or added', () => {
   );
 });
 
+test('equal items are not moved past each other', () => {
+  expect(diffValues(['b', 'b'], [{}, 'b', 'b']).map(({ step }) => step)).toEqual([
+    { op: 'insert', at: '/0', value: {} },
+  ]);
+});
+
 test('each difference can be made alone', () => {
   fc.assert(
     fc.property(value, value, (was, now) => {

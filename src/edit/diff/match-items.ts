@@ -1,4 +1,5 @@
 import { isRecord } from '../../site/json/is-record';
+import { groupBy } from '../../site/problem/group-by';
 import { distinctIdentity, findItem, identityOf } from '../text/identity';
 
 /** The items of the second list by those of the first, which they are as they are now. */
@@ -20,6 +21,12 @@ export function matchItems(was: readonly unknown[], now: readonly unknown[]): Ma
     if (matches.has(from)) continue;
     const to = places.get(hash)?.find((place) => !taken.has(place));
     if (to !== undefined) match(from, to);
+  }
+  // Equal items keep their order: that two of them were exchanged would change nothing.
+  const matched = [...before.keys()].filter((from) => matches.has(from));
+  for (const equal of groupBy(matched, (from) => before[from]?.hash).values()) {
+    const tos = equal.flatMap((from) => matches.get(from) ?? []).sort((one, other) => one - other);
+    for (const [index, from] of equal.entries()) matches.set(from, tos[index] ?? from);
   }
   const rest = (count: number, isDone: (index: number) => boolean) =>
     Array.from({ length: count }, (_, index) => index).filter((index) => !isDone(index));

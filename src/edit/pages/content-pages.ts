@@ -4,6 +4,7 @@ import { createMatch } from '../../site/files/match-files';
 import { siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
 import { didYouMean, nearest } from '../../site/text/nearest';
+import type { FieldPlace } from '../workspace';
 import { type Reference, referencesIn } from './references';
 
 /** A page as it is written, valid or not. */
@@ -22,6 +23,8 @@ export interface ContentPages {
   /** Of `pages` in site.json. */
   entries: readonly unknown[];
   pages: readonly ContentPage[];
+  /** Files that can't be read, such as one that is no JSON, of those whose text may hold what is looked for. */
+  unread: readonly string[];
   /** The page of a path. */
   at(path: string): ContentPage | undefined;
   /** The page of an alias. */
@@ -38,14 +41,25 @@ export interface ContentPages {
  * takes longer than to look for a word in them.
  */
 export function readContentPages(files: Files, mayHold?: (text: string) => boolean): ContentPages {
-  const site = readJson(files, siteFile);
+  const unread: string[] = [];
+  /** Undefined for what can't be read: `validate` reports it, and no transaction changes it. */
+  const read = (file: string, mayRead = (_text: string) => true): unknown => {
+    try {
+      const text = normalizeText(files.read(file));
+      return mayRead(text) ? JSON.parse(text) : undefined;
+    } catch {
+      unread.push(file);
+      return undefined;
+    }
+  };
+  const site = read(siteFile);
   const entries = isRecord(site) && Array.isArray(site.pages) ? site.pages : [];
   const match = createMatch(files.list());
   const found = new Set(entries.flatMap((entry) => (typeof entry === 'string' ? match(entry) : [])));
   found.delete(siteFile);
   const pages = [
     ...entries.flatMap((entry, index) => pageOf(entry, { file: siteFile, pointer: `/pages/${index}` })),
-    ...[...found].flatMap((file) => pageOf(readJson(files, file, mayHold), { file, pointer: '' })),
+    ...[...found].flatMap((file) => pageOf(read(file, mayHold), { file, pointer: '' })),
   ];
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const byAlias = new Map(pages.flatMap((page) => page.aliases.map((alias) => [alias, page])));
@@ -56,6 +70,7 @@ export function readContentPages(files: Files, mayHold?: (text: string) => boole
     site,
     entries,
     pages,
+    unread,
     at: (path) => byPath.get(path),
     aliased: (alias) => byAlias.get(alias),
     references,
@@ -73,15 +88,9 @@ function pageOf(content: unknown, document: JsonDocument): ContentPage[] {
 const textsOf = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 
-/** Undefined for what can't be read: `validate` reports it, and no transaction changes it. */
-function readJson(files: Files, file: string, mayHold = (_text: string) => true): unknown {
-  try {
-    const text = normalizeText(files.read(file));
-    return mayHold(text) ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** The page that a place is in; undefined for one in the rest of site.json. */
+export const pageAround = ({ pages }: ContentPages, { file, pointer }: FieldPlace): ContentPage | undefined =>
+  pages.find((page) => page.file === file && pointer.startsWith(`${page.pointer}/`));
 
 /** For files that may have a page of these paths, or name it. A path may be written with escapes. */
 export const mayName =

@@ -110,8 +110,15 @@ test('a file that no entry names is added to site.json', () => {
   );
 });
 
+const pathForm =
+  'Write a path that starts with / and contains only lowercase letters, digits, hyphens and / between the parts, without / at the end.';
+
 test.each<[string, CreateOptions, string]>([
-  ['/partners', {}, '/partners is an address of the page /partners already (pages/partners.json).'],
+  ['/Über uns', {}, `"/Über uns" can't be a path. ${pathForm}`],
+  ['services', {}, `"services" can't be a path. ${pathForm}`],
+  ['/services/', {}, `"/services/" can't be a path. ${pathForm}`],
+  ['/../x', { copy: '/partners' }, `"/../x" can't be a path. ${pathForm}`],
+  ['/partners', {}, 'There is a page /partners already (pages/partners.json).'],
   ['/x', { copy: '/y' }, 'There is no page /y. Did you mean "/"?'],
   [
     '/x',

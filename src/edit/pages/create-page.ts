@@ -6,13 +6,16 @@ import { memberOf } from '../../site/json/value-at';
 import { compileWalk } from '../../site/schema/walk';
 import { didYouMean, nearest } from '../../site/text/nearest';
 import { isConflict } from '../conflict';
+import { isContentPath } from '../file-path';
 import type { Transaction, ValueOperation } from '../operation';
 import { editText } from '../text/edit-text';
 import { type ContentPage, type ContentPages, type Refusal, unknownPage } from './content-pages';
 import { fitLinks, logoOperations } from './fit-links';
 import { layoutBlocks, pageSnippet, writeJson } from './new-blocks';
 import { isNamed, newFile, schemaFor } from './page-file';
+import { createPathRefusal } from './path-refusal';
 import { replaceText } from './replace-text';
+import { createTakenAddress } from './taken-address';
 
 export interface CreateOptions {
   /** A layout of site.json, whose blocks the page gets. */
@@ -35,13 +38,15 @@ export interface NewPage {
 /** Adds a page with the blocks of a layout, with those of another page, or with a hero and a call to action. */
 export function createPage(content: ContentPages, path: string, options: CreateOptions): NewPage | Refusal {
   const { files, entries, pages } = content;
-  const owner = content.at(path) ?? content.aliased(path);
-  if (owner) return { refusal: `${path} is an address of the page ${owner.path} already (${owner.file}).` };
+  const refusal = createPathRefusal(files)(path) ?? createTakenAddress(content)(path);
+  if (refusal !== undefined) return { refusal };
   const source = options.copy === undefined ? undefined : content.at(options.copy);
   if (options.copy !== undefined && !source) return { refusal: unknownPage(content, options.copy) };
   const made = source ? copyOf(source, content) : newText(content, options.layout);
   if (typeof made !== 'string') return made;
   const file = newFile(files, entries, pages, path);
+  if (!isContentPath(file))
+    return { refusal: 'This path is too long for the name of a file below "pages". Shorten it.' };
   const text = fitText(content, { file, path, text: made, source, title: options.title ?? nameOf(path) });
   const entry: ValueOperation = { op: 'insert', file: siteFile, at: '/pages/-', value: file };
   return {

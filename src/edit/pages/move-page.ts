@@ -1,9 +1,11 @@
-import schema from '../../../site.schema.json';
 import { notFoundPath } from '../../site/page/addresses';
+import { isContentPath } from '../file-path';
 import type { Operation, Transaction, ValueOperation } from '../operation';
-import { type ContentPage, type ContentPages, type Refusal, unknownPage } from './content-pages';
+import { type ContentPage, type ContentPages, mayName, type Refusal, unknownPage } from './content-pages';
 import { entryOperations, type FileMove, isNamed, movedFile, movedSchema } from './page-file';
+import { createPathRefusal } from './path-refusal';
 import { rewriteOperations } from './rewrite';
+import { createTakenAddress } from './taken-address';
 
 /** What an old address becomes: a copy of the page, or a redirect to it. */
 export type OldAddress = 'alias' | 'redirect';
@@ -54,7 +56,7 @@ export function movePage(
   const known = new Set(files.list());
   const moved = [...targets].map(([page, path]): MovedPage => {
     const wanted = page.pointer === '' ? movedFile(page.file, page.path, path) : page.file;
-    const isFree = !known.has(wanted) || leaving.has(wanted);
+    const isFree = isContentPath(wanted) && (!known.has(wanted) || leaving.has(wanted));
     const isFound = isNamed(entries, wanted) || entries.includes(page.file);
     const links = redirects.filter(({ part }) => part.path === page.path).length;
     const isGone = [...page.aliases, ...page.redirects].includes(path) || page.path === notFoundPath;
@@ -77,28 +79,35 @@ function targetOf(path: string, from: string, to: string, section: boolean): str
   return isBelow ? (to === '/' ? '' : to) + path.slice(from.length) : undefined;
 }
 
-const { pattern, patternErrorMessage } = schema.$defs.pagePath;
-
 function refusalOf(
   content: ContentPages,
   from: string,
   to: string,
   targets: ReadonlyMap<ContentPage, string>,
 ): string | undefined {
-  if (!new RegExp(pattern).test(to)) return `"${to}" can't be a path. ${patternErrorMessage}`;
+  const pathRefusal = createPathRefusal(content.files);
+  const refusal = pathRefusal(to);
+  if (refusal !== undefined) return refusal;
   if (from === '/') return 'The home page stays at /: a site needs one.';
   if (from === to) return `${from} is its path already.`;
   if (targets.size === 0) return unknownPage(content, from);
+  const taken = createTakenAddress(content, targets);
   for (const [page, path] of targets) {
-    const owner = content.at(path);
-    if (owner && !targets.has(owner)) return `There is a page ${path} already (${owner.file}).`;
-    const other = content.aliased(path);
-    if (other && other !== page)
-      return `${path} is an alias of the page ${other.path} (${other.file}). Delete it there first.`;
-    const goal = content.pages.find((each) => each !== page && each.redirects.includes(path));
-    if (goal) return `${path} is redirected to the page ${goal.path} (${goal.file}). Delete it there first.`;
+    const reason = pathRefusal(path) ?? taken(path, page);
+    if (reason !== undefined) return reason;
   }
   return undefined;
+}
+
+/** For files that may have the page, name it, or have the address that it is to get. A disk takes /Contact for /contact. */
+export function mayConcernMove(from: string, to: string): (text: string) => boolean {
+  const folders = [...to.matchAll(/(?<=.)\//g)].map(({ index }) => `${to.slice(0, index)}/*`);
+  const mayHave = mayName(from);
+  return (text) => {
+    if (mayHave(text)) return true;
+    const inLowerCase = text.toLowerCase();
+    return [to, ...folders].some((address) => inLowerCase.includes(address));
+  };
 }
 
 function pageOperations({ page, path, file, left }: MovedPage): ValueOperation[] {

@@ -73,7 +73,7 @@ test.each([
   ['/nowhere', undefined, 'There is no page /nowhere.'],
   ['/was', undefined, '/was is an alias of the page /old. Use that path.'],
   ['/old', '/was', '/was is an alias of the page /old. Use that path.'],
-  ['/old', '/old', '--to takes another page than /old.'],
+  ['/old', '/old', "A deleted page can't take its own place. Choose another page than /old."],
   ['/old', '/c', 'There is no page /c. Did you mean "/a"?'],
 ])('%s is not deleted for %s: %s', (path, to, refusal) => {
   expect(removed(path, to)).toBe(refusal);

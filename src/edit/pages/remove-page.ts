@@ -23,7 +23,8 @@ export function removePage(content: ContentPages, path: string, to?: string): Re
   if (!page) return { refusal: unknownPage(content, path) };
   const heir = to === undefined ? undefined : content.at(to);
   if (to !== undefined && !heir) return { refusal: unknownPage(content, to) };
-  if (heir === page) return { refusal: `--to takes another page than ${path}.` };
+  if (heir === page)
+    return { refusal: `A deleted page can't take its own place. Choose another page than ${path}.` };
   const addresses = new Set([path, ...page.aliases]);
   const references = referencesTo(content, page);
   const { files, entries } = content;

@@ -24,6 +24,8 @@ export interface Found {
   /** All fields, and how often they have the words. */
   fieldCount: number;
   count: number;
+  /** A sentence for each file that can't be read. */
+  unsearched: readonly string[];
 }
 
 export interface ReplaceRequests {

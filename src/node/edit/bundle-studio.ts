@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { build, createBuilder, type ViteBuilder } from 'vite';
 import { outputOf } from '../bundle/bundle-output';
-import { fallbackFacesPlugin } from '../bundle/fallback-faces';
 import { studioSheets, stylesPlugin } from '../bundle/style-sheets';
 import type { CachedFile } from '../disk/cached-folder';
 import { site } from '../plugin';
@@ -18,7 +17,7 @@ export async function bundleStudio(root: string): Promise<CachedFile[]> {
     logLevel: 'error',
     base: studioPath,
     publicDir: false,
-    plugins: [react(), stylesPlugin('virtual:studio-styles', studioSheets), fallbackFacesPlugin()],
+    plugins: [react(), stylesPlugin('virtual:studio-styles', studioSheets)],
     build: {
       write: false,
       modulePreload: false,

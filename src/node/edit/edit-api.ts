@@ -24,13 +24,14 @@ export function createEditApi(folder: string, workspace: FolderWorkspace, base: 
 
   const methods: Readonly<Record<string, Method>> = {
     apply(given, watcher) {
-      const { id, version, step } = given;
+      const { id, version, base, step } = given;
       const transaction = readTransaction(given.transaction);
       if (typeof transaction === 'string') throw new Refusal(transaction);
-      workspace.apply(watcher, {
+      return workspace.apply(watcher, {
         id: textOf(id),
         transaction,
         ...(typeof version === 'number' && { version }),
+        ...(typeof base === 'string' && { base }),
         ...(typeof step === 'string' && { step }),
       });
     },

@@ -4,8 +4,8 @@ import { escapeHtml } from '../../app/server/write-document';
 import { kindOf } from '../../site/image/picture-files';
 import { notFoundPath, pagePathAt } from '../../site/page/addresses';
 import { publishedFile } from '../content/published-file';
-import { brandAssets } from '../draw/brand-assets';
 import { iconSprite } from '../draw/icon-sprite';
+import { fontSheet, sendFont, wholeFonts } from '../fonts/whole-fonts';
 import { headerRules, withoutHttps } from '../host/security-headers';
 import { isRead } from '../serve/content-files';
 import { onlyPlainRequests } from '../serve/plain-requests';
@@ -43,7 +43,7 @@ const scripts = /<script\b[^>]*>.*?<\/script>/gs;
 export function createEditServer(folder: string, workspace: FolderWorkspace, bundle: StudioBundle): Server {
   const token = randomBytes(24).toString('base64url');
   const base = createContentBase(folder, workspace);
-  const api = createEditApi(folder, workspace, base, bundle.assets.styles);
+  const api = createEditApi(folder, workspace, base, bundle.styles);
   const pageBefore = createPageBefore(folder, base, bundle);
 
   function send(response: ServerResponse, path: string, content: string | Uint8Array, control: string): void {
@@ -81,8 +81,7 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
     html: string,
     site = workspace.pages.site(),
   ): void {
-    const rules =
-      site && headerRules(site, [brandAssets(bundle.assets, site.settings.brand).styles])[`${site.base}/*`];
+    const rules = site && headerRules(site, [bundle.assetsFor(site.settings.brand).styles])[`${site.base}/*`];
     const headers = withoutHttps(rules ?? {});
     const policy = headers['Content-Security-Policy']?.replace(
       "frame-ancestors 'none'",
@@ -118,23 +117,28 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
   async function sendFile(response: ServerResponse, url: URL): Promise<void> {
     const { pathname } = url;
     const asset = bundle.files.get(pathname);
-    const drawn = asset ? undefined : await drawnPicture(folder, workspace.files(), url);
-    const base = workspace.pages.site()?.base ?? '';
+    const drawn = asset ? undefined : await drawnPicture(publishedContent(), url);
+    const { base = '', settings } = workspace.pages.site() ?? {};
     if (asset) send(response, pathname, asset(), 'public, max-age=31536000, immutable');
     else if (drawn) send(response, drawn.name, drawn.content, 'private, max-age=600');
     else if (pathname === `${studioPath}icons.svg`) send(response, pathname, iconSprite(), 'no-cache');
     else if (pathname === draftPath) sendDraft(response, url.searchParams);
-    else if (`${pathname}/`.startsWith(studioPath)) sendStudio(response, bundle, token);
+    else if (pathname === fontSheet) send(response, pathname, wholeFonts(settings?.brand).styles, 'no-cache');
+    else if (sendFont(response, pathname)) return;
+    else if (`${pathname}/`.startsWith(studioPath))
+      sendStudio(response, bundle, token, folder, settings?.brand);
     else if (pathname === '/' && base !== '') response.writeHead(302, { location: `${base}/` }).end();
     else sendContent(response, pagePathAt(pathname, base));
   }
 
+  const publishedContent = () => ({ folder, files: workspace.files(), site: workspace.pages.site() });
+
   function sendContent(response: ServerResponse, path: string | undefined): void {
     const picture = path?.slice(1) ?? '';
-    const files = workspace.files();
-    if (path !== undefined && sendPublished(response, { folder, files }, path)) return;
+    const content = publishedContent();
+    if (path !== undefined && sendPublished(response, content, path)) return;
     const redirect = path === undefined ? undefined : redirectAt(workspace.pages.site(), path);
-    const published = files.list().includes(picture) ? publishedFile({ folder, files }, picture) : undefined;
+    const published = content.files.list().includes(picture) ? publishedFile(content, picture) : undefined;
     if (redirect) sendRedirect(response, redirect);
     else if (published === undefined) sendPage(response, path);
     else send(response, picture, published, 'no-cache');

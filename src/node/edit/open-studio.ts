@@ -32,7 +32,7 @@ export async function openStudio(place: { root: string; folder: string; port: nu
   try {
     const bundle = await loadStudioBundle(root, join(root, 'node_modules/.vite/site'));
     const workspace = openFolderWorkspace(folder, join(home, 'journal.ndjson'), (files) =>
-      createPageDrawing(folder, files, bundle.server, bundle.assets),
+      createPageDrawing(folder, files, bundle.server, bundle.assetsFor),
     );
     const server = createEditServer(folder, workspace, bundle);
     server.listen(port, 'localhost');

@@ -6,8 +6,9 @@ import type { SitePage } from '../../site/page/site-page';
 import { probeView } from '../../site/resolve/probe-page';
 import { resolvePage } from '../../site/resolve/resolve-page';
 import type { ResolvedPage, Site } from '../../site/resolve/site';
+import type { Brand } from '../../site/schema/types.gen';
 import type { Server } from '../bundle/bundles';
-import { brandAssets, recolorOf } from '../draw/brand-assets';
+import { recolorOf } from '../draw/brand-assets';
 import { createDraw, type Draw } from '../draw/drawings';
 import { richHtml } from '../draw/rich-html';
 import { createPrerenderer, type Prerenderer, sourceOf } from '../render/prerender';
@@ -29,7 +30,7 @@ export function createPageDrawing(
   folder: string,
   files: () => Files,
   server: Server,
-  assets: Assets,
+  assetsFor: (brand: Brand | undefined) => Assets,
 ): PageDrawing {
   const prerenderers = new WeakMap<Site, Prerenderer>();
   let last: { base: string; files: Files; brand: string; draw: Draw } | undefined;
@@ -40,7 +41,7 @@ export function createPageDrawing(
     const prerenderer = createPrerenderer(
       { folder, files: files(), findings: [], site },
       server,
-      brandAssets(assets, site.settings.brand),
+      assetsFor(site.settings.brand),
     );
     prerenderers.set(site, prerenderer);
     return prerenderer;

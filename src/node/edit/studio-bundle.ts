@@ -2,11 +2,14 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Assets, allStyles } from '../../app/server/write-document';
+import type { Brand } from '../../site/schema/types.gen';
 import type { Server } from '../bundle/bundles';
 import { withProgress } from '../command/progress';
 import { cachedFolder } from '../disk/cached-folder';
 import { codeVersion } from '../disk/code-version';
 import { filesBelow } from '../disk/files-below';
+import { brandAssets } from '../draw/brand-assets';
+import { wholeFonts } from '../fonts/whole-fonts';
 import { studioPath } from './studio-path';
 
 /** Everything that the studio and the pages in it are made of, by the addresses under which it is served. */
@@ -17,16 +20,13 @@ export interface StudioBundle {
   /** Addresses of the studio's own script and style sheets. */
   script: string;
   sheets: readonly string[];
-  /** Addresses of the fonts that its texts need at once. */
-  fonts: readonly string[];
   /** Renders pages. */
   server: Server;
+  /** The style sheets of all blocks, without fonts. */
+  styles: string;
   /** What the documents of pages name. */
-  assets: Assets;
+  assetsFor(brand: Brand | undefined): Assets;
 }
-
-/** The font of all texts in the studio; headings of pages have another one. */
-const textFont = /\/geist-latin-/;
 
 /** Bundles the studio and the pages for it, or takes them from the cache, where they lie by the version of the code. */
 export async function loadStudioBundle(root: string, cache: string): Promise<StudioBundle> {
@@ -42,25 +42,26 @@ export async function loadStudioBundle(root: string, cache: string): Promise<Stu
   const isEntry = (address: string) => /\/main-[^/]*\.js$/.test(address);
   const script = addressOf('.js').find(isEntry);
   if (!script) throw new Error('The bundle of the studio has no entry.');
-  const { files, look, scripts, server } = pages;
+  const { files, scripts, server } = pages;
+  // A page may get blocks of other types while it is open.
+  const styles = allStyles(pages.styles).join('');
   return {
     code,
     files: new Map([
       ...names.map((name) => [studioPath + name, () => readFileSync(join(studio, name))] as const),
-      ...[...files, ...look.fonts].map((file) => [`/${file.path}`, () => Buffer.from(file.content)] as const),
+      ...files.map((file) => [`/${file.path}`, () => Buffer.from(file.content)] as const),
     ]),
     script,
     sheets: addressOf('.css'),
-    fonts: addressOf('.woff2').filter((address) => textFont.test(address)),
     server,
-    // Otherwise the first page shows its fallback fonts.
-    assets: {
-      ...scripts,
-      // A page may get blocks of other types while it is open.
-      styles: allStyles(look).join(''),
-      blockStyles: [],
-      sheets: [],
-      fonts: look.fonts.map(({ path }) => `/${path}`),
+    styles,
+    assetsFor(brand) {
+      const { styles: rules, preloads } = wholeFonts(brand);
+      const branded = brandAssets(
+        { ...scripts, styles, blockStyles: [], sheets: [], fonts: preloads },
+        brand,
+      );
+      return { ...branded, styles: branded.styles + rules };
     },
   };
 

@@ -1,13 +1,18 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
 import { escapeHtml } from '../../app/server/write-document';
+import type { Brand } from '../../site/schema/types.gen';
+import { fontSheet, wholeFonts } from '../fonts/whole-fonts';
 import type { StudioBundle } from './studio-bundle';
 
 /** Answers with the studio. Its policy allows no inline script, and only the styles that its own code adds. */
 export function sendStudio(
   response: ServerResponse,
-  { code, script, sheets, fonts }: StudioBundle,
+  { code, script, sheets }: StudioBundle,
   token: string,
+  folder: string,
+  brand: Brand | undefined,
 ): void {
   const nonce = randomBytes(16).toString('base64');
   const policy = [
@@ -41,11 +46,13 @@ export function sendStudio(
     `<meta name="edit-token" content="${escapeHtml(token)}">`,
     // A studio that finds another one here loads itself again.
     `<meta name="edit-code" content="${code}">`,
+    // A browser keeps what waits by the folder that it is for.
+    `<meta name="edit-content" content="${hash('sha256', resolve(folder)).slice(0, 16)}">`,
     // react-aria reads it for the styles that it adds.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="data:,">',
-    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" crossorigin>`),
-    ...sheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...wholeFonts(brand).preloads.map((href) => `<link rel="preload" href="${href}" as="font" crossorigin>`),
+    ...[fontSheet, ...sheets].map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="module" src="${script}"></script>`,
   ];
   response.end(`${head.join('')}</head><body><div id="studio"></div></body></html>\n`);

@@ -29,7 +29,10 @@ const set = (value: unknown, target = file) => ({
 });
 
 test('a change is written to the file, and nothing has to be configured', async () => {
-  expect(await client.call('apply', set('Changed in the studio'))).toEqual({ status: 200, answer: {} });
+  expect(await client.call('apply', set('Changed in the studio'))).toEqual({
+    status: 200,
+    answer: { value: 'kept' },
+  });
   await expect.poll(() => written().blocks[0].heading).toBe('Changed in the studio');
 });
 

@@ -9,13 +9,14 @@ import { temporarySite } from '../../support/temporary-site';
 /** Peak memory of the whole command in MB. Valid content takes about 110; 5 MB of brackets are a million objects. */
 const most = 640;
 
-/** Two pages with one path, title or description would be a mistake of their own. */
+/** Two pages with one path, title, description or heading would be a mistake of their own. */
 const own = (content: string | Uint8Array, index: number) =>
   typeof content === 'string'
     ? content
         .replace('/hostile', `/hostile-${index}`)
         .replace('A page', `Page ${index}`)
         .replace('page is', `page, ${index}, is`)
+        .replace('"Hostile"', `"Hostile ${index}"`)
     : content;
 
 test(`hostile files end validate with 1, one message each, no trace and less than ${most} MB`, async () => {

@@ -56,7 +56,7 @@ describe('npm run init', () => {
     });
     expect(existsSync(join(content, 'pages/services/radio.json'))).toBe(false);
     const checked = await validate(content);
-    expect([checked.code, checked.stdout.trim().split('\n').at(-1)]).toEqual([0, '0 errors, 2 warnings']);
+    expect([checked.code, checked.stdout.trim().split('\n').at(-1)]).toEqual([0, '0 errors, 3 warnings']);
   });
 
   test('has the words of the interface to translate in a language that has none', async () => {

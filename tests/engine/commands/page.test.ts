@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { editFile } from '../../support/edit-file';
 import { readFolder } from '../../support/folder-content';
 import { page } from '../../support/page-command';
 import { runProjectCommand } from '../../support/run-project-command';
@@ -89,8 +91,28 @@ test('mistakes are reported as such', async () => {
     stdout: '',
     stderr: 'There is no page /contcat. Did you mean "/contact"?\n',
   });
+  expect(await page(content, 'new', '/services/')).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr:
+      '"/services/" can\'t be a path. Write a path that starts with / and contains only lowercase letters, digits, hyphens and / between the parts, without / at the end.\n',
+  });
   expect(await page(content, 'mvoe', '/a', '/b')).toMatchObject({
     code: 2,
     stderr: 'npm run page does not know "mvoe". Did you mean "move"?\n',
   });
+});
+
+test.each([
+  [
+    '/was-contact',
+    '/was-contact is redirected to the page /contact (pages/contact.json). Delete it there first.',
+  ],
+  [`/${'ten-chars/'.repeat(30)}end`, '"path" must be 1 to 300 characters long, found 304. Shorten it.'],
+])('no page is made at %s, or moved there: %s', async (path, refusal) => {
+  const content = temporarySite();
+  editFile(join(content, 'pages/contact.json'), '"title"', '"redirects": ["/was-contact"], "title"');
+  const refused = { code: 2, stdout: '', stderr: `${refusal}\n` };
+  expect(await page(content, 'new', path)).toEqual(refused);
+  expect(await page(content, 'move', '/services/service-0', path)).toEqual(refused);
 });

@@ -1,27 +1,34 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { editFile } from '../../support/edit-file';
 import { readFolder } from '../../support/folder-content';
 import { runCommandHere } from '../../support/run-command-here';
 import { runProjectCommand } from '../../support/run-project-command';
 import { temporarySite } from '../../support/temporary-site';
 
+/** What the command printed about a content folder, which is called `content` there. */
+async function replace(content: string, ...args: readonly string[]) {
+  const { code, stdout, stderr } = await runCommandHere('replace', [...args, '--content', content]);
+  const named = (text: string) => text.replaceAll(relative(process.cwd(), content), 'content');
+  return { code, stdout: named(stdout), stderr: named(stderr) };
+}
+
 test('words are replaced after the places were listed', async () => {
   const content = temporarySite();
-  const replace = async (...args: readonly string[]) => {
-    const { code, stdout, stderr } = await runCommandHere('replace', [...args, '--content', content]);
-    return { code, text: (stdout + stderr).replaceAll(relative(process.cwd(), content), 'content') };
-  };
   const before = readFolder(content);
-  expect(await replace('northport', 'Southport', '--in', 'pages/*.json')).toEqual({
+  expect(await replace(content, 'northport', 'Southport', '--in', 'pages/*.json')).toEqual({
     code: 0,
-    text: 'content/pages/home.json:3:12 [Northport]: a generated site\n\nReplace "northport" by "Southport": 1 file changed.\n',
+    stdout:
+      'content/pages/home.json:3:12 [Northport]: a generated site\n\nReplace "northport" by "Southport": 1 file changed.\n',
+    stderr: '',
   });
   const after = readFolder(content);
   const home = before.get('pages/home.json') ?? '';
   expect(after).toEqual(new Map(before).set('pages/home.json', home.replace('Northport', 'Southport')));
-  expect(await replace('northport', 'x', '--in', 'pages/contact.json')).toEqual({
+  expect(await replace(content, 'northport', 'x', '--in', 'pages/contact.json')).toEqual({
     code: 2,
-    text: 'No text has the words "northport".\n',
+    stdout: '',
+    stderr: 'No text has the words "northport".\n',
   });
   const nowhere = ['a', 'b', '--in', 'elsewhere/*.json', '--content', content];
   expect(await runProjectCommand('replace', nowhere)).toMatchObject({
@@ -30,4 +37,25 @@ test('words are replaced after the places were listed', async () => {
     stderr:
       'No file of the content folder fits elsewhere/*.json. Write for example "pages/services/*.json".\n',
   });
+});
+
+test('a file that is no JSON is named, with the reason, when it may have the words', async () => {
+  const content = temporarySite();
+  editFile(join(content, 'pages/contact.json'), '"path": "/contact",', '"path": "/contact"');
+  const missed =
+    "Not searched, because it can't be read: content/pages/contact.json:2:20 A comma is missing after this.\n";
+  expect(await replace(content, 'the team behind', 'those behind')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `No text has the words "the team behind".\n${missed}`,
+  });
+  const pages = ['--in', 'pages/**/*.json'];
+  const dry = await replace(content, 'generated site', 'built site', ...pages, '--dry-run');
+  expect(dry).toMatchObject({ code: 0, stdout: expect.stringMatching(/^diff --git/), stderr: missed });
+  expect(await replace(content, 'generated site', 'built site', ...pages)).toMatchObject({
+    code: 0,
+    stderr: missed,
+  });
+  const elsewhere = await replace(content, 'generated site', 'built site', '--in', 'site.json');
+  expect(elsewhere.stderr).not.toContain('Not searched');
 });

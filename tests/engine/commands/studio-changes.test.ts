@@ -112,6 +112,18 @@ describe('what differs from the last commit', () => {
   });
 });
 
+test('what is written while git looks is compared with the commit', async () => {
+  const { git, set, changes, workspace } = editCommitted();
+  set(home, heading, 'Another headline');
+  // git does not see the change of this file, as when it has looked just before.
+  git('update-index', '--assume-unchanged', home);
+  const looking = changes();
+  workspace.save();
+  expect(told((await looking).parts)).toEqual([
+    ['changed /', 'Hero › Heading changed: Networks for harbors → Another headline'],
+  ]);
+});
+
 describe('what is taken back', () => {
   test('one change alone, and one undo brings it again', async () => {
     const { set, changes, revert, workspace } = editCommitted();

@@ -6,6 +6,7 @@ import type { FolderWorkspace } from '../workspace/folder-workspace';
 import type { Watcher } from '../workspace/watchers';
 import { blockAnswers } from './block-answers';
 import { changeAnswers } from './change-answers';
+import { keyAnswers } from './key-answers';
 import { linkAnswers } from './link-answers';
 import { pageAnswers } from './page-answers';
 import { pictureAnswers } from './picture-answers';
@@ -27,6 +28,7 @@ export function createAnswers(
   return {
     ...blockAnswers(workspace, styles),
     ...changeAnswers(folder, workspace, base),
+    ...keyAnswers(workspace),
     ...linkAnswers(workspace),
     ...pageAnswers(workspace),
     ...pictureAnswers(folder, workspace),

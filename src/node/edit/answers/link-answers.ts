@@ -1,4 +1,5 @@
 import type { LinkRequests } from '../../../edit/requests/link-requests';
+import { publishedAddresses } from '../../../site/files/published-files';
 import { namedAnchors } from '../../../site/page/page-anchors';
 import { replaceTokens } from '../../../site/page/tokens';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
@@ -20,6 +21,7 @@ export function linkAnswers({ pages, files }: FolderWorkspace): Answers<keyof Li
         name: replaceTokens(name, site.facts.tokens),
       }));
     },
+    publishedFiles: () => publishedAddresses(files()),
     linksIn: () => counts(pages.site()),
     linksTo: ({ path }) => shortened(linksTo(files(), textOf(path))),
   };

@@ -2,15 +2,16 @@ import type { Transaction } from '../../../edit/operation';
 import {
   type ContentPages,
   mayName,
+  pageAround,
   type Refusal,
   readContentPages,
   unknownPage,
 } from '../../../edit/pages/content-pages';
 import { createPage } from '../../../edit/pages/create-page';
-import { type MovedPage, movePage } from '../../../edit/pages/move-page';
-import type { Reference } from '../../../edit/pages/references';
+import { type MovedPage, mayConcernMove, movePage } from '../../../edit/pages/move-page';
 import { referencesTo, removePage } from '../../../edit/pages/remove-page';
 import type { PageCommand, PageEffect } from '../../../edit/requests/page-requests';
+import type { FieldPlace } from '../../../edit/workspace';
 import type { Files } from '../../../site/files/files';
 import { counted } from '../../../site/text/words';
 import { placeName } from '../../../studio/fields/names';
@@ -45,7 +46,7 @@ function planNew(content: ContentPages, { path, title, layout, copy }: Command<'
 }
 
 function planMove(files: Files, { from, to, section }: Command<'move'>): Planned | Refusal {
-  const content = readContentPages(files, mayName(from, to));
+  const content = readContentPages(files, mayConcernMove(from, to));
   const move = movePage(content, from, to, { section });
   if ('refusal' in move) return move;
   return { transaction: move.transaction, effects: move.moved.map((moved) => ({ words: moveWords(moved) })) };
@@ -90,8 +91,9 @@ function planDelete(files: Files, { path, to }: Command<'delete'>): Planned | Re
   };
 }
 
-function effectOf(content: ContentPages, { file, pointer }: Reference): PageEffect {
-  const page = content.pages.find((each) => each.file === file && pointer.startsWith(`${each.pointer}/`));
+/** A place in words, with the page that it is in. */
+export function effectOf(content: ContentPages, { file, pointer }: FieldPlace): PageEffect {
+  const page = pageAround(content, { file, pointer });
   const name = page
     ? `${page.path}: ${placeName(page.content, pointer.slice(page.pointer.length))}`
     : placeName(content.site, pointer);

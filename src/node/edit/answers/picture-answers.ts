@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs';
 import type { PictureRequests } from '../../../edit/requests/picture-requests';
 import type { Files } from '../../../site/files/files';
 import { isPicture } from '../../../site/image/picture-files';
 import { pictureFolder } from '../../../site/image/picture-name';
 import { filesBelow } from '../../disk/files-below';
-import { moveToAttic, putBack } from '../pictures/attic';
+import { clearAttic, moveToAttic, putBack } from '../pictures/attic';
 import { pictureInfo } from '../pictures/picture-info';
 import { addPicture } from '../pictures/picture-upload';
 import { folderFor, pictureUses, refuseUsed } from '../pictures/picture-uses';
@@ -14,8 +13,7 @@ import { placeOf, textOf } from './request-values';
 
 export function pictureAnswers(folder: string, workspace: FolderWorkspace): Answers<keyof PictureRequests> {
   const { attic } = workspace;
-  // What was removed can be put back until the studio ends.
-  rmSync(attic, { recursive: true, force: true });
+  clearAttic(attic);
   const isThere = (src: string) =>
     workspace.files().list().includes(src) && isPicture(workspace.files(), src);
   return {

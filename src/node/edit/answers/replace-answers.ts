@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readContentPages } from '../../../edit/pages/content-pages';
+import { pageAround, readContentPages } from '../../../edit/pages/content-pages';
 import { mayHaveWords, type Replacement, replaceText } from '../../../edit/pages/replace-text';
 import type { Part } from '../../../edit/pages/rewrite';
-import type { FoundField, ReplaceRequests } from '../../../edit/requests/replace-requests';
+import { unsearched } from '../../../edit/pages/unsearched';
+import type { Found, FoundField, ReplaceRequests } from '../../../edit/requests/replace-requests';
 import type { FieldPlace } from '../../../edit/workspace';
 import type { Files } from '../../../site/files/files';
 import { siteFile } from '../../../site/files/site-file';
@@ -20,12 +21,13 @@ const around = 48;
 
 export const replaceAnswers = (workspace: FolderWorkspace): Answers<keyof ReplaceRequests> => ({
   find(given) {
-    const { places, nameOf } = look(workspace.files(), given, '');
+    const { places, nameOf, unsearched } = look(workspace.files(), given, '');
     const byField = groupBy(places, ({ file, pointer }) => `${file}#${pointer}`);
     return {
       fields: [...byField.values()].slice(0, mostFields).flatMap((found) => fieldOf(found, nameOf)),
       fieldCount: byField.size,
       count: places.length,
+      unsearched,
     };
   },
   replace(given, watcher) {
@@ -45,15 +47,16 @@ function look(
   files: Files,
   given: Arguments,
   by: string,
-): Replacement & { nameOf(place: FieldPlace): string } {
+): Replacement & Pick<Found, 'unsearched'> & { nameOf(place: FieldPlace): string } {
   const words = textOf(given.words);
   const isCase = given.isCase === true;
-  if (words === '') return { operations: [], places: [], left: [], nameOf: () => '' };
+  if (words === '') return { operations: [], places: [], left: [], unsearched: [], nameOf: () => '' };
   const content = readContentPages(files, mayHaveWords(words, isCase));
   return {
     ...replaceText(content, words, by, { isCase }),
+    unsearched: unsearched(content),
     nameOf({ file, pointer }) {
-      const page = content.pages.find((each) => each.file === file && pointer.startsWith(`${each.pointer}/`));
+      const page = pageAround(content, { file, pointer });
       return page
         ? placeName(page.content, pointer.slice(page.pointer.length))
         : placeName(file === siteFile ? content.site : undefined, pointer);

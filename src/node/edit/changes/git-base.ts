@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isHiddenName } from '../../../site/page/output-paths';
-import { hashText } from '../../change/hash-on-disk';
 import type { Base, BaseFile } from './base';
 import { runGit, wordsOf } from './git';
 
@@ -44,11 +41,15 @@ export function createGitBase(folder: string): (pending: ReadonlySet<string>) =>
     if (diff.code !== 0) return undefined;
     const files = new Map<string, string | undefined>(others.map((file) => [file, undefined]));
     for (const { file, id } of entriesOf(wordsOf(diff))) if (!isHidden(file)) files.set(file, id);
+    // What is not written yet, or was written after git had looked.
+    for (const { file, id } of await committed(
+      folder,
+      [...pending].filter((file) => !files.has(file)),
+    ))
+      files.set(file, id);
     await readBlobs([...files.values()].filter((id) => id !== undefined));
     const known = (id: string): BaseFile => ({ id, bytes: blobs.get(id) ?? Buffer.alloc(0) });
     const found = new Map([...files].map(([file, id]) => [file, id === undefined ? undefined : known(id)]));
-    // What is not written yet: git sees the file as it was committed.
-    for (const file of pending) if (!found.has(file)) found.set(file, onDisk(join(folder, file)));
     return { name: { type: 'commit', name, subject }, files: found };
   };
 }
@@ -65,6 +66,22 @@ export async function untracked(folder: string): Promise<string[]> {
 async function isCommitted(folder: string): Promise<boolean> {
   const { code, stdout } = await runGit(folder, ['ls-tree', '-z', '--name-only', 'HEAD']);
   return code === 0 && stdout.length > 0;
+}
+
+/** These files with their ids in the last commit; those that it lacks have none. */
+async function committed(
+  folder: string,
+  files: readonly string[],
+): Promise<{ file: string; id: string | undefined }[]> {
+  if (files.length === 0) return [];
+  const { stdout } = await runGit(
+    folder,
+    ['cat-file', '--batch-check=%(objectname)'],
+    files.map((file) => `HEAD:./${file}\n`).join(''),
+  );
+  // For a file that is not there git says so in more words.
+  const ids = stdout.toString('utf8').split('\n');
+  return files.map((file, index) => ({ file, id: /^[0-9a-f]+$/.exec(ids[index] ?? '')?.[0] }));
 }
 
 /** Each file is two words: modes, ids and status, then the path. */
@@ -90,13 +107,4 @@ function blobsIn(answer: Buffer): Buffer[] {
     at = start + size + 1;
   }
   return found;
-}
-
-function onDisk(path: string): BaseFile | undefined {
-  try {
-    const bytes = readFileSync(path);
-    return { id: hashText(bytes), bytes };
-  } catch {
-    return undefined;
-  }
 }

@@ -19,7 +19,7 @@ export function createPageBefore(folder: string, base: ContentBase, bundle: Stud
     const before = files();
     const loaded = loadSite(before, validators);
     const site = loaded.site ?? assembled(loaded);
-    const drawing = createPageDrawing(folder, () => before, bundle.server, bundle.assets);
+    const drawing = createPageDrawing(folder, () => before, bundle.server, bundle.assetsFor);
     last = { key, drawn: site && { site, drawing } };
     return last.drawn;
   }

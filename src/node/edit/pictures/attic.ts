@@ -1,13 +1,24 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { numbered } from '../../../site/image/picture-name';
+import { filesBelow } from '../../disk/files-below';
 import { writeNew } from '../../disk/write-new';
 import { writeWhole } from '../../disk/write-whole';
 import { Refusal } from '../workspace/folder-workspace';
 
+/** Longer than a holiday. */
+const keptDays = 30;
+
+/** Forgets what was removed long ago. */
+export function clearAttic(attic: string): void {
+  const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1000;
+  for (const name of filesBelow(attic))
+    if (statSync(join(attic, name)).mtimeMs < oldest) rmSync(join(attic, name));
+}
+
 /**
- * Takes a picture out of the content folder, or puts other bytes in its place. Until the studio ends, the attic keeps
- * what was there, under a name that can be put back.
+ * Takes a picture out of the content folder, or puts other bytes in its place. For some time the attic keeps what was
+ * there, under a name that can be put back.
  */
 export function moveToAttic(folder: string, attic: string, src: string, instead?: Uint8Array): void {
   const isTaken = (name: string) =>
@@ -16,6 +27,8 @@ export function moveToAttic(folder: string, attic: string, src: string, instead?
   for (let number = 2; isTaken(name); number++) name = numbered(src, number);
   mkdirSync(dirname(join(attic, name)), { recursive: true });
   copyFileSync(join(folder, src), join(attic, name));
+  // Some systems copy the time of the last change, too.
+  utimesSync(join(attic, name), new Date(), new Date());
   if (instead) writeWhole(join(folder, src), instead);
   else rmSync(join(folder, src));
 }

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import type { Files } from '../../../site/files/files';
 import { pictureOf } from '../../../site/image/picture';
 import { isPicture } from '../../../site/image/picture-files';
-import { publishedFile } from '../../content/published-file';
+import { type PublishedContent, publishedFile } from '../../content/published-file';
 import { studioPath } from '../studio-path';
 import { drawnScene, scenePath } from './drawn-scene';
 import { versionOf } from './picture-info';
@@ -26,28 +25,28 @@ const small = new Map<string, Uint8Array>();
 
 /** What the studio shows beside the page: a scene, or a small picture of one in the content. */
 export async function drawnPicture(
-  folder: string,
-  files: Files,
+  content: PublishedContent,
   { pathname, searchParams }: URL,
 ): Promise<DrawnPicture | undefined> {
   if (pathname === scenePath) {
     const scene = drawnScene(searchParams);
     return scene === undefined ? undefined : { name: 'scene.svg', content: scene };
   }
+  const { folder, files } = content;
   const src = pathname.startsWith(thumbnails) ? pathname.slice(thumbnails.length) : undefined;
   if (src === undefined || !files.list().includes(src) || !isPicture(files, src)) return undefined;
   const picture = pictureOf(files, src);
-  if (!picture?.resizable || !picture.size) return original(folder, files, src);
+  if (!picture?.resizable || !picture.size) return original(content, src);
   const key = `${src} ${versionOf(join(folder, src))}`;
   const part = { src, ...picture.size };
-  const content = small.get(key) ?? (await drawThumbnail(join(folder, src), part, thumbnailWidth));
-  if (typeof content === 'string') return original(folder, files, src);
+  const thumbnail = small.get(key) ?? (await drawThumbnail(join(folder, src), part, thumbnailWidth));
+  if (typeof thumbnail === 'string') return original(content, src);
   if (small.size >= kept) small.clear();
-  small.set(key, content);
-  return { name: 'thumbnail.webp', content };
+  small.set(key, thumbnail);
+  return { name: 'thumbnail.webp', content: thumbnail };
 }
 
-function original(folder: string, files: Files, src: string): DrawnPicture | undefined {
-  const content = publishedFile({ folder, files }, src);
-  return content === undefined ? undefined : { name: src, content };
+function original(content: PublishedContent, src: string): DrawnPicture | undefined {
+  const published = publishedFile(content, src);
+  return published === undefined ? undefined : { name: src, content: published };
 }

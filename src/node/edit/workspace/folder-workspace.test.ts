@@ -245,3 +245,68 @@ test('two who type in one page at the same time both see both', () => {
   set(home, lastHeading, 'Still the last', { version });
   expect(JSON.parse(workspace.textOf(home) ?? '').blocks.at(-1).heading).toBe('Still the last');
 });
+
+describe('a change that was made before the program was started again', () => {
+  const transactionOf = (at: string, value: unknown) => ({
+    name: 'Edit',
+    operations: [{ op: 'set', file: home, at, value } as const],
+  });
+  /** What the tab knows when the program ends. */
+  function ended() {
+    const before = editFolder();
+    before.workspace.read(before.watcher, home);
+    const { version, text = '' } = before.last('file')?.state ?? {};
+    return { before, version: version ?? 0, base: text };
+  }
+
+  test('is asked for the value it was made for', () => {
+    const { before, version, base } = ended();
+    const { workspace, watcher } = before.reopen();
+    const change = { id: 'late', version, transaction: transactionOf(heading, 'Mine') };
+    expect(workspace.apply(watcher, change)).toBe('wants base');
+    expect(workspace.textOf(home)).toBe(base);
+    expect(workspace.apply(watcher, { ...change, base })).toBe('kept');
+    expect(headingIn(workspace.textOf(home) ?? '')).toBe('Mine');
+  });
+
+  test('keeps what somebody else has written in its field since', () => {
+    const { before, version, base } = ended();
+    before.workspace.close();
+    before.write(home, base.replace(/"heading": "[^"]*"/, '"heading": "Theirs"'));
+    const { workspace, watcher, last } = before.reopen();
+    workspace.apply(watcher, { id: 'late', version, base, transaction: transactionOf(heading, 'Mine') });
+    expect(headingIn(workspace.textOf(home) ?? '')).toBe('Theirs');
+    expect(last('conflicts')?.conflicts).toMatchObject([{ yours: 'Mine', theirs: 'Theirs' }]);
+  });
+
+  test('finds its block, which somebody else has moved since', () => {
+    const { before, version, base } = ended();
+    before.workspace.close();
+    const page = JSON.parse(base);
+    const [first, ...others] = page.blocks;
+    before.write(home, JSON.stringify({ ...page, blocks: [...others, first] }));
+    const { workspace, watcher } = before.reopen();
+    workspace.apply(watcher, { id: 'late', version, base, transaction: transactionOf(heading, 'Mine') });
+    const headings = JSON.parse(workspace.textOf(home) ?? '').blocks.map(
+      (block: { heading: string }) => block.heading,
+    );
+    expect(headings).toEqual([...others.map((block: { heading: string }) => block.heading), 'Mine']);
+  });
+});
+
+test('a file that nobody reads any more is checked again when another program takes its change back', () => {
+  const { workspace, watcher, written, write, last } = editFolder();
+  const file = 'pages/contact.json';
+  const [before, seen] = [written(file), new Set([file])];
+  const visitor = workspace.watch(() => {});
+  workspace.read(visitor.watcher, file);
+  visitor.close();
+  write(file, before.slice(0, -3));
+  workspace.lookAt(seen);
+  expect(last('problems')?.problems).not.toEqual([]);
+  write(file, before);
+  workspace.lookAt(seen);
+  expect(last('problems')?.problems).toEqual([]);
+  workspace.read(watcher, file);
+  expect(last('file')?.state.text).toBe(before);
+});

@@ -27,8 +27,8 @@ export interface FolderWorkspace {
   pages: ShownPages;
   watch(send: (event: WorkspaceEvent) => void, author?: string): { watcher: Watcher; close(): void };
   read(watcher: Watcher, file: string): void;
-  /** Throws a Refusal if the change does not fit. */
-  apply(watcher: Watcher, change: Change): void;
+  /** Throws a Refusal if the change does not fit. Does nothing if it needs the change's `base`, which is missing. */
+  apply(watcher: Watcher, change: Change): 'kept' | 'wants base';
   /** Without a watcher, it is as if somebody else had made the change. */
   undo(watcher?: Watcher): void;
   redo(watcher?: Watcher): void;
@@ -88,15 +88,17 @@ export function openFolderWorkspace(
       const state = versions.of(file);
       if (state) watcher.send({ type: 'file', state, applied: [] });
     },
-    apply(watcher, { id, transaction, version, step }) {
+    apply(watcher, { id, transaction, version, base: value, step }) {
       const file = transaction.operations[0]?.file;
       // Another program may have written a moment ago: that is no text that the change was made for.
       if (version !== undefined && file !== undefined) keeper.sendFile(file);
+      const isKnown = session.knows(id);
       const placed =
-        version === undefined || file === undefined
+        isKnown || version === undefined || file === undefined
           ? transaction
-          : versions.place(transaction, file, version, watcher.author);
-      const made = session.knows(id)
+          : versions.place(transaction, file, version, watcher.author, value);
+      if (!placed) return 'wants base';
+      const made = isKnown
         ? { changes: [] }
         : session.apply(placed, { id, ...(step !== undefined && { step: `${watcher.author} ${step}` }) });
       if (isUnfit(made)) {
@@ -109,6 +111,7 @@ export function openFolderWorkspace(
       const changes = isUnfit(made) ? [] : made.changes;
       if (changes.length === 0 && file !== undefined) keeper.sendFile(file, watcher.author, [id]);
       if (changes.length > 0) keeper.changed(changes, watcher.author, [id]);
+      return 'kept';
     },
     undo: (watcher) => travel(session.undo(), watcher),
     redo: (watcher) => travel(session.redo(), watcher),

@@ -1,7 +1,8 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { JournalRecord } from '../../../edit/session/journal-record';
 import { restore, shortened } from '../../../edit/session/restore';
+import { appendWhole } from '../../disk/append-whole';
 import { writeWhole } from '../../disk/write-whole';
 
 /** Every change of content that is being edited, one line each, kept before it counts. */
@@ -23,7 +24,7 @@ export function openJournal(path: string, hashOf: (file: string) => string | nul
   let isOpen = true;
   return {
     records,
-    add: (record) => void writeSync(file, lineOf(record)),
+    add: (record) => appendWhole(file, lineOf(record)),
     sync: () => fsyncSync(file),
     close() {
       if (isOpen) closeSync(file);

@@ -152,7 +152,9 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     check.rewritten(others);
     check.changed([...before, ...pending.changes()]);
     const read = new Set([...watchers.all()].flatMap(({ reads }) => [...reads]));
-    for (const file of read) sendFile(file);
+    // Of a file that nobody reads any more, the text that is known would be an old one.
+    const known = [...(others ?? [])].filter((file) => versions.of(file) !== undefined);
+    for (const file of new Set([...read, ...known])) sendFile(file);
     tellState();
     checkAll();
     if (pending.changes().length > 0) saveSoon();

@@ -1,7 +1,8 @@
-import type { PageEntry } from '../../../edit/workspace';
+import type { FieldPlace, PageEntry } from '../../../edit/workspace';
 import { type Files, normalizeText } from '../../../site/files/files';
 import { isPageJson, pageStart, siteFile } from '../../../site/files/site-file';
 import { isRecord } from '../../../site/json/is-record';
+import { memberOf } from '../../../site/json/value-at';
 import { replaceTokens } from '../../../site/page/tokens';
 import type { Finding } from '../../../site/problem/finding';
 import type { Site } from '../../../site/resolve/site';
@@ -21,11 +22,14 @@ export function listEntries(
   );
   const listed = new Set(valid.map(({ file, pointer }) => file + pointer));
   const broken = new Map<string, PageEntry>();
-  for (const { file, pointer, severity } of findings) {
+  const errors = findings.filter(({ severity }) => severity !== 'warning');
+  const documentOf = createParser(files);
+  const lastAt = new Map(last.map((entry) => [entry.file + entry.pointer, entry]));
+  for (const { file, pointer } of site ? errors : [...errors, ...placesIn(files, documentOf)]) {
     const at = file === siteFile ? pageStart(pointer) : isPageJson(file) ? '' : undefined;
-    if (severity === 'warning' || at === undefined || listed.has(file + at) || !known.has(file)) continue;
-    const before = last.find((entry) => entry.file === file && entry.pointer === at);
-    const page = readPage(files, file, at);
+    if (at === undefined || listed.has(file + at) || !known.has(file) || broken.has(file + at)) continue;
+    const before = lastAt.get(file + at);
+    const page = pageAt(documentOf(file), at);
     if (!page && !before && !file.startsWith('pages/')) continue;
     const textOf = (key: 'path' | 'title') => {
       const value = page?.[key];
@@ -36,12 +40,35 @@ export function listEntries(
   return [...valid, ...broken.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function readPage(files: Files, file: string, at: string): Record<string, unknown> | undefined {
+/** Where there may be pages. With an error from the start, no site says which are valid. */
+const placesIn = (files: Files, documentOf: (file: string) => unknown): FieldPlace[] => [
+  ...files
+    .list()
+    .filter((file) => isPageJson(file) && memberOf(documentOf(file), 'path') !== undefined)
+    .map((file) => ({ file, pointer: '' })),
+  ...pagesIn(documentOf(siteFile)).map((_, index) => ({ file: siteFile, pointer: `/pages/${index}` })),
+];
+
+function pageAt(document: unknown, at: string): Record<string, unknown> | undefined {
+  const page = at === '' ? document : pagesIn(document)[Number(at.slice('/pages/'.length))];
+  return isRecord(page) ? page : undefined;
+}
+
+const pagesIn = (document: unknown): readonly unknown[] =>
+  isRecord(document) && Array.isArray(document.pages) ? document.pages : [];
+
+/** Parses each file once. Gives undefined for a file that is no JSON, or not there. */
+function createParser(files: Files): (file: string) => unknown {
+  const documents = new Map<string, unknown>();
+  return (file) => {
+    if (!documents.has(file)) documents.set(file, parsed(files, file));
+    return documents.get(file);
+  };
+}
+
+function parsed(files: Files, file: string): unknown {
   try {
-    const document: unknown = JSON.parse(normalizeText(files.read(file)));
-    const pages = isRecord(document) && Array.isArray(document.pages) ? document.pages : [];
-    const page: unknown = at === '' ? document : pages[Number(at.slice('/pages/'.length))];
-    return isRecord(page) ? page : undefined;
+    return JSON.parse(normalizeText(files.read(file)));
   } catch {
     return undefined;
   }

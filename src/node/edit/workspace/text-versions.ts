@@ -25,9 +25,16 @@ export interface TextVersions {
   forget(file: string): void;
   /**
    * A transaction of one author, made for a version of a file, as it is placed in the text of now. What the same
-   * author has changed since is known to it, and what the author has undone since does not contradict it.
+   * author has changed since is known to it, and what the author has undone since does not contradict it. A version of
+   * an earlier process is not known: then the transaction is placed by the value in `base`; undefined without one.
    */
-  place(transaction: Transaction, file: string, version: number, by: string): Transaction;
+  place(
+    transaction: Transaction,
+    file: string,
+    version: number,
+    by: string,
+    base?: string,
+  ): Transaction | undefined;
 }
 
 function withoutWas(operation: Operation): Operation {
@@ -37,6 +44,12 @@ function withoutWas(operation: Operation): Operation {
 }
 
 export function createTextVersions(files: Files): TextVersions {
+  /** With what tells its places in another text. */
+  function anchored(transaction: Transaction, file: string, text: string): Transaction {
+    const older = overlayFiles(files);
+    older.show([{ from: file, to: file, text }]);
+    return anchorTransaction(older, transaction);
+  }
   /** Versions of an earlier process are none of this one. */
   const start = Date.now();
   const versions = new Map<string, { last: number; list: Version[] }>();
@@ -57,15 +70,14 @@ export function createTextVersions(files: Files): TextVersions {
       return true;
     },
     forget: (file) => void versions.delete(file),
-    place(transaction, file, version, by) {
+    place(transaction, file, version, by, base) {
+      if (!at(file, version)) return base === undefined ? undefined : anchored(transaction, file, base);
       const last = versions.get(file)?.last ?? version;
       let seen = version;
       while (seen < last && at(file, seen + 1)?.by === by) seen++;
       const text = at(file, seen)?.text;
       if (seen === last || text === undefined) return transaction;
-      const older = overlayFiles(files);
-      older.show([{ from: file, to: file, text }]);
-      const placed = anchorTransaction(older, transaction);
+      const placed = anchored(transaction, file, text);
       let own = seen;
       while (own < last && [by, travelOf(by)].includes(at(file, own + 1)?.by ?? '')) own++;
       return own === last ? { ...placed, operations: placed.operations.map(withoutWas) } : placed;

@@ -1,0 +1,54 @@
+import { siteFile } from '../../site/files/site-file';
+import { keysOf, pointerOf } from '../../site/json/json-path';
+import { memberOf } from '../../site/json/value-at';
+import { compileWalk, type Visit, type Visitors } from '../../site/schema/walk';
+import type { FieldPlace } from '../workspace';
+import type { ContentPages } from './content-pages';
+
+interface Search {
+  file: string;
+  /** Of the page in its file. */
+  pointer: string;
+  key: string;
+  found: FieldPlace[];
+}
+
+const note: Visit<Search> = (value, { file, pointer, key, found }, at) => {
+  if (value === key) found.push({ file, pointer: pointer + pointerOf(at) });
+};
+
+/** A page's layout has the form of an anchor, and no kind of its own. */
+const noteLayout: Visit<Search> = (value, search, at) => {
+  if (at && at.parent === undefined && at.key === 'layout') note(value, search, at);
+};
+
+const namedBy = (visitors: Visitors<Search>, maps: readonly string[]) => ({
+  page: compileWalk('page', visitors),
+  site: compileWalk('site', visitors),
+  maps,
+});
+
+/** What names the keys of each map of site.json: fields of some kinds, and maps with the same keys. */
+const namers = new Map([
+  ['logos', namedBy({ logoId: note }, [])],
+  ['layouts', namedBy({ anchor: noteLayout }, ['layoutKinds'])],
+]);
+
+export interface KeyNames {
+  key: string;
+  /** The fields that name it. */
+  places: readonly FieldPlace[];
+  /** The maps of site.json that have it: its own, and those that say something of it. */
+  maps: readonly string[];
+}
+
+/** What names an entry of a map of site.json, by its pointer. */
+export function keyNames({ site, pages }: ContentPages, at: string): KeyNames {
+  const [map = '', key = ''] = keysOf(at);
+  const namer = namers.get(map);
+  const found: FieldPlace[] = [];
+  namer?.site(site, { key, found, file: siteFile, pointer: '' });
+  for (const { file, pointer, content } of pages) namer?.page(content, { key, found, file, pointer });
+  const hasKey = (name: string) => memberOf(memberOf(site, name), key) !== undefined;
+  return { key, places: found, maps: [map, ...(namer?.maps ?? []).filter(hasKey)] };
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { editFile } from '../../../../tests/support/edit-file';
+import { editFolder } from '../../../../tests/support/edits/edited-folder';
+import { readFolder } from '../../../../tests/support/folder-content';
+import { pageAnswers } from './page-answers';
+
+test('a path that no page can have is refused, in the words of a move', () => {
+  const { workspace, watcher, folder } = editFolder();
+  const before = readFolder(folder);
+  const { planPages, changePages } = pageAnswers(workspace);
+  const refusal =
+    '"services" can\'t be a path. Write a path that starts with / and contains only lowercase letters, digits, hyphens and / between the parts, without / at the end.';
+  const command = { do: 'new', path: 'services', title: 'Services' };
+  expect(planPages({ command }, watcher)).toEqual({ effects: [], count: 0, refusal });
+  expect(planPages({ command: { do: 'move', from: '/contact', to: 'services' } }, watcher)).toMatchObject({
+    refusal,
+  });
+  expect(() => changePages({ command }, watcher)).toThrow(refusal);
+  workspace.save();
+  expect(readFolder(folder)).toEqual(before);
+});
+
+test.each([
+  [
+    '/was-contact',
+    '/was-contact is redirected to the page /contact (pages/contact.json). Delete it there first.',
+  ],
+  [`/${'ten-chars/'.repeat(30)}end`, '"path" must be 1 to 300 characters long, found 304. Shorten it.'],
+])('a page is neither added at %s nor moved there: %s', (path, refusal) => {
+  const { workspace, watcher, folder } = editFolder('valid/many-files', '', (folder) => {
+    editFile(join(folder, 'pages/contact.json'), '"title"', '"redirects": ["/was-contact"], "title"');
+  });
+  const before = readFolder(folder);
+  const { planPages, changePages } = pageAnswers(workspace);
+  for (const command of [
+    { do: 'new', path, title: 'Contact' },
+    { do: 'move', from: '/services/radio', to: path },
+  ]) {
+    expect(planPages({ command }, watcher)).toEqual({ effects: [], count: 0, refusal });
+    expect(() => changePages({ command }, watcher)).toThrow(refusal);
+  }
+  workspace.save();
+  expect(readFolder(folder)).toEqual(before);
+});

@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../../tests/support/temporary-site';
+import { filesBelow } from '../../disk/files-below';
+import { clearAttic, moveToAttic, putBack } from './attic';
+
+test('what was removed can be put back at a later start, for 30 days', () => {
+  const [folder, attic] = [temporaryFolder(), join(temporaryFolder(), 'removed')];
+  mkdirSync(join(folder, 'images'));
+  for (const src of ['images/old.png', 'images/new.png']) {
+    writeFileSync(join(folder, src), src);
+    moveToAttic(folder, attic, src);
+    expect(existsSync(join(folder, src))).toBe(false);
+  }
+  const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+  utimesSync(join(attic, 'images/old.png'), longAgo, longAgo);
+  clearAttic(attic);
+  expect(filesBelow(attic)).toEqual(['images/new.png']);
+  putBack(folder, attic, 'images/new.png');
+  expect(readFileSync(join(folder, 'images/new.png'), 'utf8')).toBe('images/new.png');
+});
+
+test('nothing was removed yet', () => {
+  expect(() => clearAttic(join(temporaryFolder(), 'removed'))).not.toThrow();
+});

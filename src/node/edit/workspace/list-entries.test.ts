@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { memoryFiles } from '../../../site/files/memory-files';
+import { listEntries } from './list-entries';
+
+test('with an error from the start, all pages are listed, valid or not', () => {
+  const files = memoryFiles({
+    'site.json': JSON.stringify({ pages: [{ path: '/legal', title: 'Legal' }] }),
+    'pages/about.json': JSON.stringify({ path: '/about', title: 'About' }),
+    'pages/home.json': JSON.stringify({ path: '/' }),
+    'notes.json': '{}',
+    'images/plan.svg': '<svg/>',
+  });
+  const error = {
+    file: 'pages/home.json',
+    pointer: '',
+    severity: 'error',
+    id: 'schema',
+    message: '',
+  } as const;
+  expect(listEntries(files, undefined, [error], [])).toEqual([
+    { path: '/', title: 'pages/home.json', file: 'pages/home.json', pointer: '' },
+    { path: '/about', title: 'About', file: 'pages/about.json', pointer: '' },
+    { path: '/legal', title: 'Legal', file: 'site.json', pointer: '/pages/0' },
+  ]);
+});
