@@ -7,6 +7,8 @@ const documentOf = (token: string, code: string) =>
 /** The server of one start. It answers no change before `answersChanges`. */
 let now: { token: string; code: string };
 let answersChanges: boolean;
+/** How many requests of the studio it still fails. */
+let faults: number;
 let endStream: () => void;
 
 const stream = () =>
@@ -21,12 +23,14 @@ async function serve(address: string, { headers }: { headers?: Record<string, st
   if (address === '/_edit/') return new Response(documentOf(now.token, now.code));
   if (headers?.['x-edit-token'] !== now.token) return new Response('{}', { status: 403 });
   if (address.startsWith('/_edit/api/watch')) return new Response(stream());
+  if (faults-- > 0) return new Response(null, { status: 500 });
   return answersChanges ? new Response('{"value":1}') : new Response('{}', { status: 410 });
 }
 
 beforeEach(() => {
   now = { token: 'a', code: 'one' };
   answersChanges = true;
+  faults = 0;
   vi.useFakeTimers();
   vi.stubGlobal('fetch', serve);
 });
@@ -44,7 +48,7 @@ async function startAgain(next: typeof now) {
   const stop = workspace.watch(() => {});
   await vi.advanceTimersByTimeAsync(100);
   now = next;
-  const applied = answersChanges ? undefined : workspace.apply(change);
+  const applied = answersChanges ? undefined : workspace.apply(change, () => '{}');
   endStream();
   await vi.advanceTimersByTimeAsync(10_000);
   return { loadAgain, applied, stop };
@@ -70,5 +74,29 @@ test('the studio does not load itself again before what was changed is sent', as
   await vi.advanceTimersByTimeAsync(1_000);
   await applied;
   expect(loadAgain).toHaveBeenCalled();
+  stop();
+});
+
+test('a change that the server fails to keep is sent again, and a sentence says so until it is kept', async () => {
+  faults = 2;
+  const notices: string[] = [];
+  const workspace = createHttpWorkspace(servedBy(documentOf('a', 'one')), vi.fn());
+  const stop = workspace.watch((event) => event.type === 'notice' && notices.push(event.message));
+  const applied = workspace.apply(change, () => '{}');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await applied;
+  const message =
+    'The server can’t keep the last change now. It stays here, and is sent again. The terminal says why: perhaps the disk is full.';
+  expect(notices).toEqual([message, message, '']);
+  stop();
+});
+
+test('an undo that the server fails says so in words', async () => {
+  faults = 1;
+  const workspace = createHttpWorkspace(servedBy(documentOf('a', 'one')), vi.fn());
+  const stop = workspace.watch(() => {});
+  const undone = workspace.undo().catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await undone).toBe('The server could not do this. The terminal says why. Try it again.');
   stop();
 });

@@ -1,9 +1,19 @@
 import type { Answer, Given, RequestName } from '../edit/requests';
-import type { Workspace, WorkspaceEvent } from '../edit/workspace';
+import type { Change, Workspace, WorkspaceEvent } from '../edit/workspace';
 
 /** In milliseconds, between attempts to reach the server. */
 const shortest = 300;
 const longest = 3000;
+
+const notKept =
+  'The server can’t keep the last change now. It stays here, and is sent again. The terminal says why: perhaps the disk is full.';
+
+/** The server was reached, but failed: the same request may succeed later. */
+class ServerFault extends Error {
+  constructor() {
+    super('The server could not do this. The terminal says why. Try it again.');
+  }
+}
 
 const pause = (delay: number) => new Promise((done) => setTimeout(done, delay));
 
@@ -12,12 +22,14 @@ export interface Served {
   token: string;
   /** The version of the code. */
   code: string;
+  /** Stands for the folder of the content. */
+  content: string;
 }
 
 /** Reads it from a document's HTML. */
 export function servedBy(html: string): Served {
   const metaOf = (name: string) => new RegExp(`name="edit-${name}" content="([^"]+)"`).exec(html)?.[1] ?? '';
-  return { token: metaOf('token'), code: metaOf('code') };
+  return { token: metaOf('token'), code: metaOf('code'), content: metaOf('content') };
 }
 
 /**
@@ -54,9 +66,30 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
       if (watch === id) await pause(shortest);
       return undefined;
     }
+    // It has no body.
+    if (response.status >= 500) throw new ServerFault();
     const answer = await response.json();
     if (!response.ok) throw new Error(answer.message);
     return answer;
+  }
+
+  /** Returns when the server has a change. It knows one that is sent twice by its id. */
+  async function send(change: Change, base: () => string): Promise<void> {
+    let hasFailed = false;
+    let sent = change;
+    for (;;) {
+      try {
+        const answer = (await post('apply', sent)) as { value?: unknown } | undefined;
+        if (answer?.value === 'wants base') sent = { ...change, base: base() };
+        else if (answer) break;
+      } catch (error) {
+        if (!(error instanceof ServerFault)) throw error;
+        hasFailed = true;
+        listener?.({ type: 'notice', message: notKept });
+        await pause(longest);
+      }
+    }
+    if (hasFailed) listener?.({ type: 'notice', message: '' });
   }
 
   const tell = (method: string, given: object) => void post(method, given).catch(() => {});
@@ -137,11 +170,10 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
       shown = path;
       if (watch !== undefined) tell('show', { path });
     },
-    async apply(change) {
-      // The same change may be sent twice: the server knows it by its id.
+    async apply(change, base) {
       sending += 1;
       try {
-        while ((await post('apply', change)) === undefined);
+        await send(change, base);
       } finally {
         sending -= 1;
         loadIfOutdated();

@@ -2,18 +2,22 @@ import 'virtual:studio-styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createHttpWorkspace, servedBy } from './http-workspace';
+import { createOutbox } from './model/outbox';
 import { StudioProvider } from './model/studio-provider';
 import { createStudioStore } from './model/studio-store';
 import { Failure } from './shell/failure';
 import { Shell } from './shell/shell';
 
 const root = document.getElementById('studio');
-const workspace = createHttpWorkspace(servedBy(document.head.innerHTML), () => location.reload());
+const served = servedBy(document.head.innerHTML);
+const workspace = createHttpWorkspace(served, () => location.reload());
+const store = createStudioStore(workspace, createOutbox(served.content));
+addEventListener('pagehide', store.keepWaiting);
 
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <StudioProvider workspace={workspace} store={createStudioStore(workspace)}>
+      <StudioProvider workspace={workspace} store={store}>
         <Failure>
           <Shell />
         </Failure>

@@ -16,6 +16,7 @@ export const studioIcons = [
   'copy',
   'ellipsis',
   'file-diff',
+  'file-down',
   'file-plus',
   'file-text',
   'folder-input',

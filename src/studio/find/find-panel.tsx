@@ -68,6 +68,11 @@ export function FindPanel() {
       <p className="find-count" role="status">
         {note || (found && words !== '' ? foundWords(found.count, found.fieldCount) : '')}
       </p>
+      {found?.unsearched.map((words) => (
+        <p key={words} className="pane-note">
+          {words}
+        </p>
+      ))}
       {[...pages].map(([key, fields]) => (
         <FoundPage key={key} {...{ fields, replace }} go={places.go} head={headOf(places, fields)} />
       ))}

@@ -11,6 +11,7 @@ export const keyGroups: readonly { where: string; keys: readonly KeyHelp[] }[] =
     keys: [
       { keys: 'Ctrl+Z', does: 'Undo' },
       { keys: 'Ctrl+Shift+Z, Ctrl+Y', does: 'Redo' },
+      { keys: 'Ctrl+K', does: 'Find a page by its title or path, outside of texts with a link button' },
       { keys: 'F6, Shift+F6', does: 'Next and previous part of the window' },
       { keys: 'F1', does: 'Help for the chosen field' },
       { keys: '?', does: 'These keys, outside of text fields' },
@@ -23,9 +24,14 @@ export const keyGroups: readonly { where: string; keys: readonly KeyHelp[] }[] =
       { keys: '↑, ↓, Home, End', does: 'Go through the pages' },
       { keys: '→, ←', does: 'Open and close a section' },
       { keys: 'Enter', does: 'Open the page; in the filter, the one that it finds first' },
+      { keys: 'Insert', does: 'Add a page below this one' },
       { keys: 'F2', does: 'Rename or move' },
       { keys: 'Delete', does: 'Delete' },
     ],
+  },
+  {
+    where: 'The page',
+    keys: [{ keys: 'Ctrl+click', does: 'Open the page of a link, or another website in a new tab' }],
   },
   {
     where: 'Blocks',

@@ -15,7 +15,12 @@ export function applyToValue(value: unknown, change: FieldChange): unknown {
       return remove(value, keys);
     case 'move': {
       const moved = valueAt(value, change.at);
-      return insert(remove(value, keys), keysOf(change.to), moved);
+      const { parent, key } = parentOf(keys);
+      const to = keysOf(change.to);
+      const around = change.at.slice(0, change.at.lastIndexOf('/'));
+      return isRecord(valueAt(value, around))
+        ? put(value, parent, (fields) => renamed(fields, key, to.at(-1) ?? ''))
+        : insert(remove(value, keys), to, moved);
     }
   }
 }
@@ -43,6 +48,12 @@ function insert(value: unknown, keys: readonly string[], item: unknown): unknown
     return [...list.slice(0, index), item, ...list.slice(index)];
   });
 }
+
+/** A field with another name is where it was. */
+const renamed = (fields: unknown, from: string, to: string): unknown =>
+  isRecord(fields)
+    ? Object.fromEntries(Object.entries(fields).map(([name, item]) => [name === from ? to : name, item]))
+    : fields;
 
 function remove(value: unknown, keys: readonly string[]): unknown {
   const { parent, key } = parentOf(keys);

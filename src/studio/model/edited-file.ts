@@ -12,6 +12,8 @@ export interface WaitingChange {
   step: string | undefined;
   /** Of the text that it was made for. */
   version: number;
+  /** The file's value before it. */
+  base: unknown;
   isSent: boolean;
 }
 
@@ -58,7 +60,7 @@ export function wait(file: EditedFile, next: WaitingChange): EditedFile {
   const before = isMore ? file.waiting.slice(0, -1) : file.waiting;
   return {
     ...file,
-    waiting: [...before, isMore ? { ...next, id: last.id, version: last.version } : next],
+    waiting: [...before, isMore ? { ...next, id: last.id, version: last.version, base: last.base } : next],
     value: applyToValue(file.value, next.change),
   };
 }

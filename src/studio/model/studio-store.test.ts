@@ -79,6 +79,17 @@ test('an undo says which step it was', async () => {
   await expect.poll(() => store.state().announcement).toBe('Undone: Change Heading.');
 });
 
+test('the same words are told each time that they are announced', () => {
+  const { store } = slowStore();
+  const told = [1, 2, 3].map(() => {
+    store.announce('Arranged.');
+    return store.state().announcement;
+  });
+  expect(told.map((words) => words.trim())).toEqual(['Arranged.', 'Arranged.', 'Arranged.']);
+  expect(told[1]).not.toBe(told[0]);
+  expect(told[2]).not.toBe(told[1]);
+});
+
 test('an undo waits for what was typed before it', async () => {
   const { store, undone, say, sent, type, answer } = slowStore();
   type('M');

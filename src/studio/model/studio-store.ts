@@ -1,8 +1,10 @@
 import type { FieldPlace, PageEntry, PagePreview, Workspace, WorkspaceEvent } from '../../edit/workspace';
 import { siteFile } from '../../site/files/site-file';
 import { valueAt } from '../../site/json/value-at';
+import { counted } from '../../site/text/words';
 import type { FieldChange, PanelName, Shown } from '../editor';
-import { drop, type EditedFile, markSent, receive, wait } from './edited-file';
+import { drop, type EditedFile, markSent, receive, type WaitingChange, wait } from './edited-file';
+import type { Outbox } from './outbox';
 
 /** Everything that the studio shows, as one value that is replaced by each change. */
 export interface StudioState extends Shown {
@@ -45,10 +47,12 @@ export interface StudioStore {
   announce(message: string): void;
   onChange(listener: (file: string, change: FieldChange) => void): () => void;
   onPreview(listener: (preview: PagePreview) => void): () => void;
+  /** Keeps what waits, because the tab may be closed. */
+  keepWaiting(): void;
   close(): void;
 }
 
-export function createStudioStore(workspace: Workspace): StudioStore {
+export function createStudioStore(workspace: Workspace, outbox?: Outbox): StudioStore {
   let state = start;
   let count = 0;
   const session = crypto.randomUUID();
@@ -79,6 +83,11 @@ export function createStudioStore(workspace: Workspace): StudioStore {
 
   const setFile = (name: string, file: EditedFile) => update({ files: { ...state.files, [name]: file } });
 
+  function keepWaiting(): void {
+    for (const [file, { waiting }] of Object.entries(state.files))
+      if (waiting.length > 0) outbox?.keep(file, waiting);
+  }
+
   function take(event: WorkspaceEvent): void {
     if (event.type === 'preview') {
       preview = event.preview;
@@ -90,8 +99,14 @@ export function createStudioStore(workspace: Workspace): StudioStore {
     } else if (event.type === 'gone') {
       const { [event.file]: _, ...files } = state.files;
       updateSoon({ files });
-    } else updateSoon(partOf(event));
+    } else {
+      updateSoon(partOf(event));
+      if (!isKeepingUp()) keepWaiting();
+    }
   }
+
+  /** False while there is no server, or it can't keep anything. */
+  const isKeepingUp = () => state.isConnected && state.notice === '';
 
   /** There is a change to send. */
   function send(file: string): void {
@@ -105,20 +120,39 @@ export function createStudioStore(workspace: Workspace): StudioStore {
       const next = edited?.waiting.find(({ isSent }) => !isSent);
       if (!edited || !next) break;
       setFile(file, markSent(edited, next.id));
-      const { id, change, name, step, version } = next;
-      const transaction = { name, operations: [{ ...change, file }] };
       try {
-        await workspace.apply({ id, transaction, version, ...(step !== undefined && { step }) });
+        await apply(file, next);
       } catch (error) {
         const now = state.files[file];
-        if (now) setFile(file, drop(now, id));
+        if (now) setFile(file, drop(now, next.id));
         say(error);
       }
     }
     // At once: a change that comes now starts anew.
     sending.delete(file);
+    outbox?.keep(file, []);
   }
 
+  function apply(file: string, { id, change, name, step, version, base }: WaitingChange): Promise<void> {
+    const transaction = { name, operations: [{ ...change, file }] };
+    return workspace.apply({ id, transaction, version, ...(step !== undefined && { step }) }, () =>
+      JSON.stringify(base ?? null),
+    );
+  }
+
+  /** What was typed in a tab that was closed before there was a server again. */
+  async function sendKept(): Promise<void> {
+    let kept = 0;
+    await outbox?.takeOver(async (file, change) => {
+      await apply(file, change).then(() => kept++, say);
+    });
+    const verb = kept === 1 ? 'is' : 'are';
+    if (kept > 0) announce(`${counted(kept, 'changes')} that waited in a closed tab ${verb} kept now.`);
+  }
+
+  // A screen reader is told of a text that changes: the same words once more end with a space that nobody hears.
+  const announce = (message: string) =>
+    update({ announcement: message === state.announcement ? `${message}\u00A0` : message });
   const say = (error: unknown) => update({ notice: error instanceof Error ? error.message : String(error) });
   /** Says which step an undo or a redo was: the last one, so that what was typed before comes first. */
   const travel = async (way: 'undo' | 'redo', what: string) => {
@@ -126,7 +160,7 @@ export function createStudioStore(workspace: Workspace): StudioStore {
     const step = state.history[way];
     try {
       await workspace[way]();
-      if (step !== undefined) update({ announcement: `${what}: ${step}.` });
+      if (step !== undefined) announce(`${what}: ${step}.`);
     } catch (error) {
       say(error);
     }
@@ -137,6 +171,7 @@ export function createStudioStore(workspace: Workspace): StudioStore {
   };
   const end = workspace.watch(take);
   workspace.read(siteFile);
+  void sendKept();
 
   return {
     state: () => state,
@@ -152,12 +187,12 @@ export function createStudioStore(workspace: Workspace): StudioStore {
       const was = change.op === 'set' ? valueAt(edited.value, change.at) : undefined;
       if (change.op === 'set' && was === change.value) return;
       for (const listener of changeListeners) listener(file, change);
-      const { version } = edited.state;
-      setFile(
-        file,
-        wait(edited, { id: `${session} ${++count}`, change, name, step, version, isSent: false }),
-      );
+      const id = `${session} ${++count}`;
+      const { state: now, value } = edited;
+      const next = { id, change, name, step, version: now.version, base: value, isSent: false };
+      setFile(file, wait(edited, next));
       send(file);
+      if (!isKeepingUp()) keepWaiting();
     },
     undo: () => void travel('undo', 'Undone'),
     redo: () => void travel('redo', 'Done again'),
@@ -172,7 +207,8 @@ export function createStudioStore(workspace: Workspace): StudioStore {
     select: (place, focus = false) =>
       update({ selected: place, panel: undefined, ...(focus && { toFocus: place && { ...place } }) }),
     openPanel: (panel) => update({ panel }),
-    announce: (message) => update({ announcement: message }),
+    announce,
+    keepWaiting,
     close: end,
   };
 }

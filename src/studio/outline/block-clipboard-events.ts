@@ -13,8 +13,8 @@ interface Blocks {
   blocks: readonly unknown[];
   /** The types that a page can have. */
   types: readonly string[];
-  /** Why the page takes no further block. */
-  reason: string | undefined;
+  /** Why the page does not take these blocks. */
+  reason(wanted: readonly unknown[]): string | undefined;
   insert(index: number, blocks: readonly unknown[], verb: string): void;
   remove(index: number): void;
 }
@@ -31,7 +31,8 @@ export function blockClipboard(parts: Blocks): BlockClipboard {
     return true;
   };
   const add = (index: number, wanted: readonly unknown[], verb: string) => {
-    if (reason !== undefined) editor.announce(reason);
+    const why = reason(wanted);
+    if (why !== undefined) editor.announce(why);
     else
       insert(
         index,

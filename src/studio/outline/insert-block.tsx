@@ -6,6 +6,7 @@ import { useEditor } from '../editor';
 import { logosOf } from '../fields/form';
 import { blockName } from '../fields/names';
 import { Palette } from '../palette/palette';
+import { heroReasons, placesOf } from './hero-reasons';
 
 interface InsertBlockProps {
   page: PageEntry;
@@ -24,6 +25,8 @@ export function InsertBlock({ page, at, close }: InsertBlockProps) {
   const list = planAt(file, editor.valueOf(file), start);
   const items = list?.is === 'list' ? list.items : undefined;
   const types = items?.is === 'union' ? items.variants : new Map();
+  const { added } = heroReasons(blocks);
+  const offered = [...types].filter(([type]) => added([{ type }]) === undefined);
   const choose = (type: string) => {
     const plan = types.get(type);
     close();
@@ -35,9 +38,10 @@ export function InsertBlock({ page, at, close }: InsertBlockProps) {
       word: name,
       taken: [],
     });
-    editor.change(file, { op: 'insert', at: `${start}/${at}`, value }, `Add ${name}`);
-    editor.announce(`${name} added, ${at + 1} of ${blocks.length + 1}.`);
-    editor.select({ file, pointer: `${start}/${at}` }, true);
+    const [{ at: index } = { at }] = placesOf([{ type }], at);
+    editor.change(file, { op: 'insert', at: `${start}/${index}`, value }, `Add ${name}`);
+    editor.announce(`${name} added, ${index + 1} of ${blocks.length + 1}.`);
+    editor.select({ file, pointer: `${start}/${index}` }, true);
   };
-  return <Palette types={[...types]} choose={choose} close={close} />;
+  return <Palette types={offered} choose={choose} close={close} />;
 }

@@ -1,9 +1,10 @@
-import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { isRecord } from '../../site/json/is-record';
 import { counted } from '../../site/text/words';
 import { blockName } from '../fields/names';
 import { ToolButton } from '../shell/tool-button';
 import { StudioIcon } from '../studio-icon';
+import { dragBlock, takesBlock } from './drag-block';
 
 /** `by` counts rows; `to` is a row. */
 export type BlockAction =
@@ -19,10 +20,10 @@ interface OutlineRowProps {
   errors: number;
   /** Why it can't be moved or removed. */
   reason: string | undefined;
+  /** Why the block above it stays where it is. */
+  above: string | undefined;
   act(action: BlockAction): void;
 }
-
-const dragged = 'application/x-studio-block';
 
 /** What a key does in the list; undefined for any other key. */
 function actionOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, count: number): BlockAction | undefined {
@@ -35,9 +36,9 @@ function actionOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, count: numbe
   return key === 'Insert' ? { type: 'add' } : undefined;
 }
 
-export function OutlineRow({ block, index, count, isActive, errors, reason, act }: OutlineRowProps) {
+export function OutlineRow(props: OutlineRowProps) {
+  const { block, index, count, isActive, errors, reason, above, act } = props;
   const { name, text } = titleOf(block);
-  const [isOver, setOver] = useState(false);
   const tabIndex = isActive ? 0 : -1;
   const onKeyDown = (event: KeyboardEvent) => {
     const action = actionOf(event, count);
@@ -45,28 +46,12 @@ export function OutlineRow({ block, index, count, isActive, errors, reason, act 
     event.preventDefault();
     act(action);
   };
-  const onDrop = (event: DragEvent) => {
-    const from = Number(event.dataTransfer.getData(dragged));
-    event.preventDefault();
-    setOver(false);
-    if (!Number.isNaN(from) && from !== index) act({ type: 'move', by: 0, to: from });
-  };
   return (
     <li
       className="outline-row"
-      data-over={isOver || undefined}
       draggable={reason === undefined}
-      onDragStart={({ dataTransfer }) => {
-        dataTransfer.setData(dragged, String(index));
-        dataTransfer.effectAllowed = 'move';
-      }}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes(dragged)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
+      {...dragBlock(index)}
+      {...takesBlock(index, (from) => act({ type: 'move', by: 0, to: from }))}
     >
       <button
         type="button"
@@ -88,7 +73,8 @@ export function OutlineRow({ block, index, count, isActive, errors, reason, act 
             icon="arrow-up"
             name={`Move ${name} up`}
             tabIndex={tabIndex}
-            isOff={index === 0}
+            isOff={index === 0 || above !== undefined}
+            whyOff={above}
             onPress={() => act({ type: 'move', by: -1 })}
           />
           <ToolButton

@@ -8,6 +8,7 @@ import { blockName } from '../fields/names';
 import { layoutReasons } from '../fields/notices/layout-reasons';
 import { AddBlock } from './add-block';
 import { blockClipboard } from './block-clipboard-events';
+import { heroReasons, placesOf } from './hero-reasons';
 import { type BlockAction, OutlineRow } from './outline-row';
 
 const plan = planAt('pages/any.json', {}, '/blocks');
@@ -27,6 +28,8 @@ export function Outline({ page, left }: OutlineProps) {
   const found = valueAt(editor.valueOf(page.file), start);
   const blocks: readonly unknown[] = Array.isArray(found) ? found : [];
   const reasons = layoutReasons(editor.valueOf(siteFile), valueAt(editor.valueOf(page.file), page.pointer));
+  const heroes = heroReasons(blocks);
+  const reasonOf = (index: number) => reasons.block(index) ?? heroes.block(index);
   const [active, setActive] = useState(left ?? 0);
   /** Where the menu of new blocks is open: its index. */
   const [adding, setAdding] = useState<number>();
@@ -49,7 +52,7 @@ export function Outline({ page, left }: OutlineProps) {
     redraw((count) => count + 1);
   };
   const move = (from: number, to: number) => {
-    const why = reasons.block(from) ?? reasons.block(to);
+    const why = reasonOf(from) ?? reasonOf(to);
     if (to < 0 || to >= blocks.length || to === from) return;
     if (why) return announce(why);
     const name = nameOf(blocks[from]);
@@ -58,7 +61,7 @@ export function Outline({ page, left }: OutlineProps) {
     goTo(to);
   };
   const remove = (index: number) => {
-    const why = reasons.block(index);
+    const why = reasonOf(index);
     if (why) return announce(why);
     const name = nameOf(blocks[index]);
     change(page.file, { op: 'remove', at: `${start}/${index}` }, `Remove ${name}`);
@@ -69,15 +72,17 @@ export function Outline({ page, left }: OutlineProps) {
     editor,
     blocks,
     types: blockTypes,
-    reason: reasons.added,
+    reason: (wanted) => reasons.added ?? heroes.added(wanted),
     remove,
     insert(index, wanted, verb) {
-      const name = nameOf(wanted[0]);
+      const places = placesOf(wanted, index);
+      const [first = { at: index, block: undefined }] = places;
+      const name = nameOf(first.block);
       const step = `${verb} ${crypto.randomUUID()}`;
-      for (const [offset, value] of wanted.entries())
-        change(page.file, { op: 'insert', at: `${start}/${index + offset}`, value }, `${verb} ${name}`, step);
-      announce(`${name} added, ${index + 1} of ${blocks.length + wanted.length}.`);
-      goTo(index, blocks.length + wanted.length);
+      for (const { at, block: value } of places)
+        change(page.file, { op: 'insert', at: `${start}/${at}`, value }, `${verb} ${name}`, step);
+      announce(`${name} added, ${first.at + 1} of ${blocks.length + wanted.length}.`);
+      goTo(first.at, blocks.length + wanted.length);
     },
   });
   const act = (index: number, action: BlockAction) => {
@@ -111,7 +116,8 @@ export function Outline({ page, left }: OutlineProps) {
             count={blocks.length}
             isActive={index === at}
             errors={errorsIn(editor, page.file, `${start}/${index}`)}
-            reason={reasons.block(index)}
+            reason={reasonOf(index)}
+            above={reasonOf(index - 1)}
             act={(action) => act(index, action)}
           />
         ))}

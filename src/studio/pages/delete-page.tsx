@@ -13,6 +13,7 @@ export function DeletePage({ page, close }: { page: PageEntry; close(): void }) 
   const editor = useEditor();
   const id = useId();
   const [to, setTo] = useState('');
+  const others = editor.pages.filter(({ path }) => path !== page.path);
   const { refusal, isBusy, perform } = usePageCommand(close);
   const command = { do: 'delete', path: page.path, ...(to !== '' && { to }) } as const;
   const plan = usePlan(command);
@@ -33,7 +34,7 @@ export function DeletePage({ page, close }: { page: PageEntry; close(): void }) 
             id={`${id}-to`}
             labelledBy={`${id}-name`}
             described={`${id}-about`}
-            editor={() => editor}
+            editor={() => ({ ...editor, pages: others })}
             text={to}
             onlyPages
             required={false}

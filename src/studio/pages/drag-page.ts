@@ -5,11 +5,18 @@ const type = 'application/x-studio-page';
 /** The path that is dragged: while something is dragged, browsers tell its type alone. */
 let dragged: string | undefined;
 
-export const dragPage = (path: string) => (event: DragEvent) => {
-  dragged = path;
-  event.dataTransfer.setData(type, path);
-  event.dataTransfer.effectAllowed = 'copyMove';
-};
+/** Lets a page be dragged from its row. */
+export const dragPage = (path: string) => ({
+  onDragStart({ dataTransfer }: DragEvent) {
+    dragged = path;
+    dataTransfer.setData(type, path);
+    dataTransfer.effectAllowed = 'copyMove';
+  },
+  // Otherwise what comes from another window would be taken for this page.
+  onDragEnd() {
+    dragged = undefined;
+  },
+});
 
 /** Where a page comes that is dropped on another one; undefined where it can't be. */
 export function droppedPath(from: string, on: string): string | undefined {

@@ -5,7 +5,7 @@ import { longestTitle } from '../../site/check/title-length';
 import { siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
 import { memberOf } from '../../site/json/value-at';
-import { slug } from '../../site/text/mend/address-steps';
+import { pathPart } from '../../site/text/mend/slug';
 import { Dialog } from '../dialog';
 import { useEditor } from '../editor';
 import { Counter } from '../fields/controls/counter';
@@ -56,12 +56,16 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
     },
   ];
   const chosen = choice ?? (copy ? starts.length - 1 : 0);
-  const path = ownPath ?? `${section ?? sectionAround(page)}/${slug(title)}`;
+  const part = pathPart(title);
+  const path = ownPath ?? `${section ?? sectionAround(page)}/${part}`;
   const isCopy = chosen === starts.length - 1;
   const start = starts[chosen]?.command ?? {};
   const command = { do: 'new', path, title, ...start } as const;
-  const isReady = title.trim() !== '' && path !== '/' && (!isCopy || copied !== undefined);
+  const isTitled = title.trim() !== '';
+  const isUnnamed = isTitled && ownPath === undefined && part === '';
+  const isReady = isTitled && !isUnnamed && (!isCopy || copied !== undefined);
   const plan = usePlan(isReady ? command : undefined);
+  const reason = isUnnamed ? noPart : refusal;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady && !isBusy) perform(command, stays ? undefined : path, `${title} was added at ${path}.`);
@@ -118,9 +122,9 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
               />
             </div>
           )}
-          {isReady && (
+          {(isReady || isUnnamed) && (
             <PlanView
-              plan={refusal ? { effects: [], count: 0, refusal } : plan}
+              plan={reason ? { effects: [], count: 0, refusal: reason } : plan}
               title="Good to know"
               close={close}
             />
@@ -140,6 +144,9 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
     </Dialog>
   );
 }
+
+const noPart =
+  'The title has no letter that a path can have. Write the end of the path in letters from a to z, digits and hyphens.';
 
 const sectionAround = (page: PageEntry | undefined): string =>
   page?.path.slice(0, page.path.lastIndexOf('/')) ?? '';

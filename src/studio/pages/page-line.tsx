@@ -4,6 +4,7 @@ import { useEditor } from '../editor';
 import { isSamePlace } from '../preview/places';
 import { StudioIcon } from '../studio-icon';
 import { dragPage, takesPage } from './drag-page';
+import { openFromTree } from './open-from-tree';
 import type { PageDialog } from './page-dialog';
 import { pagesBelow, type TreeRow } from './page-tree';
 import { rowHeight } from './use-rows';
@@ -13,6 +14,7 @@ interface PageLineProps {
   index: number;
   /** The one row that Tab comes to. */
   isActive: boolean;
+  /** Of its page, and while it is folded, of the pages below it. */
   errors: number;
   /** How many pages name it; undefined if that is not known. */
   links: number | undefined;
@@ -35,8 +37,10 @@ export function PageLine({ row, index, isActive, errors, links, setOpen, ask, op
     // With a modifier, the browser opens another tab.
     if (!page || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    editor.open(page);
+    openFromTree(editor, page);
   };
+  // Of a section: its button says it, for what is in it can't be seen.
+  const problems = isOpen === false ? `${counted(errors, 'problems')} in this section` : undefined;
   const words = (
     <>
       <span className="page-title">{page ? page.title : segment.slice(1)}</span>
@@ -44,6 +48,7 @@ export function PageLine({ row, index, isActive, errors, links, setOpen, ask, op
         <span className="visually-hidden">{path}</span>
         <span aria-hidden="true">{segment}</span>
         {!page && ` · ${counted(pagesBelow(node), 'pages')}`}
+        {errors > 0 && problems && <span className="visually-hidden">, {problems}</span>}
       </span>
     </>
   );
@@ -53,7 +58,7 @@ export function PageLine({ row, index, isActive, errors, links, setOpen, ask, op
     'data-focus': '',
     'data-index': index,
     draggable: path !== '/' && path !== '',
-    onDragStart: dragPage(path),
+    ...dragPage(path),
     onContextMenu(event: MouseEvent) {
       // With Shift, the browser shows its own.
       if (event.shiftKey || path === '') return;
@@ -107,7 +112,11 @@ export function PageLine({ row, index, isActive, errors, links, setOpen, ask, op
       {/* biome-ignore lint/a11y/useFocusableInteractive: what is in it takes the focus */}
       <div className="page-cell page-facts" role="gridcell">
         {errors > 0 && (
-          <span className="count" title={counted(errors, 'problems')}>
+          <span
+            className="count"
+            title={problems ?? counted(errors, 'problems')}
+            aria-hidden={problems !== undefined}
+          >
             {errors}
             <span className="visually-hidden"> {errors === 1 ? 'problem' : 'problems'}</span>
           </span>

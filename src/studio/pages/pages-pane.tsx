@@ -3,8 +3,9 @@ import { counted } from '../../site/text/words';
 import { useEditor } from '../editor';
 import { SiteParts } from '../shell/site-parts';
 import { ToolButton } from '../shell/tool-button';
+import { openFromTree } from './open-from-tree';
 import { OpenPageDialog, type PageDialog } from './page-dialog';
-import { errorsByPage } from './page-errors';
+import { errorsByPage, errorsOfRow } from './page-errors';
 import { PageLine } from './page-line';
 import { PageMenu } from './page-menu';
 import { filterTree, pageTree, rowsOf, wantedPage, wantedRow } from './page-tree';
@@ -37,7 +38,7 @@ export function PagesPane() {
     if (event.key === 'ArrowDown') goTo(wantedRow(rows, typed));
     else if (event.key === 'Enter' && typed !== '') {
       const page = wantedPage(tree, typed);
-      if (page) editor.open(page);
+      if (page) openFromTree(editor, page);
     } else if (event.key === 'Escape' && filter !== '') setFilter('');
     else return;
     event.preventDefault();
@@ -73,7 +74,7 @@ export function PagesPane() {
                 row={row}
                 index={first + offset}
                 isActive={first + offset === at}
-                errors={errors.get(row.node.page ? row.node.page.file + row.node.page.pointer : '') ?? 0}
+                errors={errorsOfRow(row, errors)}
                 links={row.node.page && links && (links[row.node.path] ?? 0)}
                 setOpen={sections.setOpen}
                 ask={ask}

@@ -22,8 +22,7 @@ export function FileButton({ name }: { name: string }) {
         accept={pictureTypes}
         aria-label="File from this computer"
         onChange={({ target: field }) => {
-          const [file] = field.files ?? [];
-          if (file) target?.add(file);
+          target?.add([...(field.files ?? [])]);
           field.value = '';
         }}
       />

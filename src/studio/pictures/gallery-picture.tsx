@@ -41,7 +41,7 @@ export function GalleryPicture({ picture, isChosen, choose, remove }: GalleryPic
         <Uses picture={picture} />
       ) : isAsking ? (
         <fieldset className="gallery-ask" aria-label={`Delete ${name}?`}>
-          <span>Delete it? It can be put back until the studio ends.</span>
+          <span>Delete it? It can be put back for 30 days.</span>
           <button
             type="button"
             className="field-button"

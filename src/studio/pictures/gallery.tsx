@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { counted } from '../../site/text/words';
+import { useEditor } from '../editor';
 import { hasWords } from '../has-words';
 import { StudioIcon } from '../studio-icon';
 import { FileButton } from './file-button';
@@ -17,6 +18,7 @@ interface GalleryProps {
 
 /** All pictures of the content: where each is used, and those that no field shows. */
 export function Gallery({ chosen, onChoose }: GalleryProps) {
+  const { announce } = useEditor();
   const isInside = useTarget() !== undefined;
   const { listed, note, load, remove, putBack } = useGallery();
   const [words, setWords] = useState('');
@@ -27,6 +29,10 @@ export function Gallery({ chosen, onChoose }: GalleryProps) {
   const { pictures, removed } = listed;
   const unused = pictures.filter(({ uses }) => uses.length === 0);
   const shown = (onlyUnused ? unused : pictures).filter(({ src }) => isFound(src.toLowerCase()));
+  const choose = (src: string) => {
+    onChoose?.(src);
+    announce(`${shortName(src)} chosen.`);
+  };
   const body = (
     <div className="gallery">
       <div className="gallery-head">
@@ -59,7 +65,7 @@ export function Gallery({ chosen, onChoose }: GalleryProps) {
       {removed.map((src) => (
         <p key={src} className="field-note">
           <StudioIcon name="trash-2" />
-          <span>{shortName(src)} was deleted. Until the studio ends, it can be put back.</span>
+          <span>{shortName(src)} was deleted. For 30 days, it can be put back.</span>
           <button type="button" className="field-button" onClick={() => putBack(src)}>
             <StudioIcon name="undo-2" />
             Put back<span className="visually-hidden"> {shortName(src)}</span>
@@ -72,7 +78,7 @@ export function Gallery({ chosen, onChoose }: GalleryProps) {
             key={picture.src}
             {...{ picture, remove }}
             isChosen={picture.src === chosen}
-            {...(onChoose && { choose: () => onChoose(picture.src) })}
+            {...(onChoose && { choose: () => choose(picture.src) })}
           />
         ))}
       </ul>

@@ -9,12 +9,15 @@ import {
 import type { FieldPlace } from '../../edit/workspace';
 import { useEditor } from '../editor';
 import { StudioIcon } from '../studio-icon';
+import { isTextBox } from '../text-box';
 import { addedWords, addPicture } from './add-picture';
+import { leftWords } from './picture-words';
 
 /** What takes pictures: dropped, pasted or chosen. */
 export interface Target {
   isBusy: boolean;
-  add(file: File): void;
+  /** The first of them. */
+  add(files: readonly File[]): void;
   /** Takes one that the folder has. */
   choose(src: string): void;
 }
@@ -36,15 +39,17 @@ export function PictureTarget({ place, onPicture, children }: TargetProps) {
   const [isOver, setOver] = useState(false);
   const [note, setNote] = useState<{ isError: boolean; text: string }>();
 
-  const take = async (file: File) => {
+  const take = async (file: File, left: string) => {
     setNote(undefined);
     setBusy(true);
     try {
       const added = await addPicture(editor, file, place);
-      if (!added.isNew || added.notes.length > 0) setNote({ isError: false, text: addedWords(added) });
+      const text = `${addedWords(added)} ${left}`.trim();
+      if (!added.isNew || added.notes.length > 0 || left !== '') setNote({ isError: false, text });
+      if (left !== '') editor.announce(text);
       onPicture(added.src);
     } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
+      const text = `${error instanceof Error ? error.message : String(error)} ${left}`.trim();
       setNote({ isError: true, text });
       editor.announce(text);
     }
@@ -52,7 +57,7 @@ export function PictureTarget({ place, onPicture, children }: TargetProps) {
   };
   const target: Target = {
     isBusy,
-    add: (file) => void take(file),
+    add: ([file, ...others]) => void (file && take(file, leftWords(others))),
     choose(src) {
       setNote(undefined);
       onPicture(src);
@@ -67,11 +72,10 @@ export function PictureTarget({ place, onPicture, children }: TargetProps) {
   };
   const drop = (event: DragEvent | ClipboardEvent, data: DataTransfer) => {
     setOver(false);
-    const [file] = data.files;
-    if (!file) return;
+    if (data.files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    target.add(file);
+    target.add([...data.files]);
   };
   return (
     <TargetContext value={target}>
@@ -84,7 +88,7 @@ export function PictureTarget({ place, onPicture, children }: TargetProps) {
           relatedTarget instanceof Node && currentTarget.contains(relatedTarget) ? undefined : setOver(false)
         }
         onDrop={(event) => drop(event, event.dataTransfer)}
-        onPaste={(event) => drop(event, event.clipboardData)}
+        onPaste={(event) => !pastesText(event) && drop(event, event.clipboardData)}
       >
         {children}
         {note && (
@@ -97,6 +101,10 @@ export function PictureTarget({ place, onPicture, children }: TargetProps) {
     </TargetContext>
   );
 }
+
+/** Cells of a sheet are copied as text and as a picture of them: a box for text takes the text. */
+const pastesText = ({ target, clipboardData }: ClipboardEvent): boolean =>
+  target instanceof Element && isTextBox(target) && clipboardData.types.includes('text/plain');
 
 export const hasFiles = (data: DataTransfer | null): data is DataTransfer =>
   data?.types.includes('Files') ?? false;

@@ -8,6 +8,14 @@ export function sizeWords({ width, height, bytes }: PictureInfo): string {
   );
 }
 
+/** What is said of files that come with the one that is taken; empty if there are none. */
+export function leftWords(others: readonly File[]): string {
+  const [first] = others;
+  if (!first) return '';
+  const left = others.length === 1 ? `${first.name} was` : `${others.length} other files were`;
+  return `One picture is taken at a time: ${left} not added.`;
+}
+
 /** The name that an editor knows it by: what comes after `images/`. */
 export const shortName = (src: string): string => src.replace(/^images\//, '');
 

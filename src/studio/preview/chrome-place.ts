@@ -12,13 +12,22 @@ export interface ChromePress {
   href: string | undefined;
 }
 
+interface Found {
+  pointer: string;
+  /** How many characters of the text are no tokens, which may stand for anything. */
+  sure: number;
+}
+
 interface Search extends ChromePress {
-  byText: string[];
+  byText: Found[];
   byHref: string[];
 }
 
+const token = /\{[^{}]*\}/g;
+
 const visitText = (value: string, search: Search, at: JsonPath) => {
-  if (isShownAs(value, search.text)) search.byText.push(pointerOf(at));
+  const sure = value.replace(token, '').length;
+  if (isShownAs(value, search.text)) search.byText.push({ pointer: pointerOf(at), sure });
 };
 const visitHref = (value: string, search: Search, at: JsonPath) => {
   if (search.href?.endsWith(value)) search.byHref.push(pointerOf(at));
@@ -30,17 +39,24 @@ const searchSite = compileWalk<Search>('site', { line: visitText, href: visitHre
 export function chromePlace(site: unknown, press: ChromePress): FieldPlace | undefined {
   const search: Search = { ...press, byText: [], byHref: [] };
   searchSite(site, search);
-  const fits = (part: string) => (pointer: string) => pointer.startsWith(`/${part}/`);
+  const isIn = (part: string, pointer: string) => pointer.startsWith(`/${part}/`);
+  const { byText, byHref } = search;
+  // Two links may have one label.
+  const isOfLink = ({ pointer }: Found) => byHref.includes(pointer.replace(/[^/]*$/, 'href'));
+  const [best] = byText
+    .filter(({ pointer }) => isIn(press.part, pointer))
+    .sort((one, other) => Number(isOfLink(other)) - Number(isOfLink(one)) || other.sure - one.sure);
+  const isSure = best && (best.sure > 0 || isOfLink(best));
   const pointer =
-    search.byText.find(fits(press.part)) ??
-    search.byText.find((found) => found === '/site/name') ??
-    search.byHref.find(fits(press.part)) ??
-    search.byHref.find(fits('site'));
+    (isSure ? best.pointer : undefined) ??
+    byText.find((found) => found.pointer === '/site/name')?.pointer ??
+    byHref.find((found) => isIn(press.part, found)) ??
+    byHref.find((found) => isIn('site', found)) ??
+    best?.pointer;
   return pointer === undefined ? undefined : { file: siteFile, pointer };
 }
 
-/** Tokens may stand for anything. */
 function isShownAs(value: string, text: string): boolean {
-  const parts = value.split(/\{[^{}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = value.split(token).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return text !== '' && new RegExp(`^${parts.join('.+')}$`, 's').test(text);
 }

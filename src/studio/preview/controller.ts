@@ -85,10 +85,10 @@ export function createController({ editor, follows, pointed }: ControllerOptions
       const on = screen();
       pointed(press && on?.main.contains(press.target) ? placeAt(on, press) : undefined);
     },
-    async drop(press: Press, file: File) {
+    async drop(press: Press, files: readonly File[]) {
       await probe.fresh();
       const on = screen();
-      await dropPicture(editor(), on?.main.contains(press.target) ? placeAt(on, press) : undefined, file);
+      await dropPicture(editor(), on?.main.contains(press.target) ? placeAt(on, press) : undefined, files);
     },
     follow(link: HTMLAnchorElement) {
       const entry = pageAt(link);

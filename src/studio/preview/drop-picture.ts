@@ -3,11 +3,17 @@ import { isRecord } from '../../site/json/is-record';
 import { valueAt } from '../../site/json/value-at';
 import type { Editor } from '../editor';
 import { placeName } from '../fields/names';
-import { addPicture, showPicture } from '../pictures/add-picture';
+import { addedWords, addPicture, showPicture } from '../pictures/add-picture';
+import { leftWords } from '../pictures/picture-words';
 import { outerPlace } from './places';
 
-/** Lets the picture at a place of the page show a file that was dropped on it. */
-export async function dropPicture(editor: Editor, at: FieldPlace | undefined, file: File): Promise<void> {
+/** Lets the picture at a place of the page show the first of the files that were dropped on it. */
+export async function dropPicture(
+  editor: Editor,
+  at: FieldPlace | undefined,
+  [file, ...others]: readonly File[],
+): Promise<void> {
+  if (!file) return;
   const place = imageAround(editor, at);
   if (!place) return editor.announce('There is no picture at this place. Drop the file on one.');
   const page = editor.page?.file === place.file ? editor.page.pointer : '';
@@ -15,8 +21,9 @@ export async function dropPicture(editor: Editor, at: FieldPlace | undefined, fi
   // Its form says what is wrong, and asks for the text.
   editor.select(place);
   try {
-    const { src } = await addPicture(editor, file, place);
-    showPicture(editor, place, src, name);
+    const added = await addPicture(editor, file, place);
+    if (others.length > 0) editor.announce(`${addedWords(added)} ${leftWords(others)}`);
+    showPicture(editor, place, added.src, name);
   } catch (error) {
     editor.announce(error instanceof Error ? error.message : String(error));
   }

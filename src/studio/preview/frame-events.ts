@@ -1,4 +1,5 @@
 import { hasFiles } from '../pictures/picture-target';
+import { isTextBox } from '../text-box';
 import { isElement } from './dom';
 import type { Press } from './place-at';
 
@@ -6,8 +7,8 @@ export interface FrameActions {
   /** `focus`: whether the field gets it, or the control in the page keeps it. */
   press(press: Press, focus: boolean): void;
   point(press: Press | undefined): void;
-  /** A file was dropped there. */
-  drop(press: Press, file: File): void;
+  /** Files were dropped there. */
+  drop(press: Press, files: readonly File[]): void;
   follow(link: HTMLAnchorElement): void;
   /** Whether links are followed without a modifier. */
   follows(): boolean;
@@ -53,7 +54,8 @@ export function listenToFrame(frame: HTMLIFrameElement, view: Window, actions: F
     else if (letter === 'z') actions.undo();
     else if (key === 'Escape' && !view.document.querySelector(':popover-open')) actions.leave();
     else {
-      if (letter !== '' || /^F\d+$/.test(key)) pass(event);
+      const isCharacter = isElement(event.target) && isTextBox(event.target);
+      if (letter !== '' || /^F\d+$/.test(key) || (key === '?' && !isCharacter)) pass(event);
       return;
     }
     event.preventDefault();
@@ -80,8 +82,7 @@ export function listenToFrame(frame: HTMLIFrameElement, view: Window, actions: F
     if (!hasFiles(data)) return;
     event.preventDefault();
     const press = isElement(target) ? { target, point: { x, y } } : undefined;
-    const [file] = data.files;
-    if (event.type === 'drop' && press && file) actions.drop(press, file);
+    if (event.type === 'drop' && press) actions.drop(press, [...data.files]);
     else if (event.type === 'dragover') actions.point(press);
   }
 

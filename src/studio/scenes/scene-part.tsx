@@ -5,6 +5,7 @@ import { useForm } from '../fields/form';
 import { StudioIcon } from '../studio-icon';
 import { SceneImage } from './scene-image';
 import { SceneContext, useSceneLook } from './scene-look';
+import { arrangementWords, sceneWords } from './scene-words';
 import { nextSeed, surprise } from './surprise';
 
 interface SceneProps {
@@ -20,10 +21,19 @@ export function ScenePart({ pointer, plan, value, children }: SceneProps) {
   const form = useForm();
   const look = useSceneLook({ file: form.file, pointer });
   const around = useMemo(() => ({ scene: value, look }), [value, look]);
-  const set = (scene: unknown, at = pointer) => {
-    form.set(at, scene);
+  const set = (at: string, changed: unknown, said: string) => {
+    form.set(at, changed);
     // Each press is a step of undo.
     form.leave();
+    form.editor().announce(said);
+  };
+  const drawSurprise = (planned: PlanOf<'object'>) => {
+    const scene = surprise(planned, value);
+    set(pointer, scene, sceneWords(scene));
+  };
+  const arrange = () => {
+    const seed = nextSeed(value.seed);
+    set(`${pointer}/seed`, seed, arrangementWords(seed));
   };
   const settled = settledPlan(plan, value);
   return (
@@ -34,16 +44,12 @@ export function ScenePart({ pointer, plan, value, children }: SceneProps) {
           <button
             type="button"
             className="field-button"
-            onClick={() => settled?.is === 'object' && set(surprise(settled, value))}
+            onClick={() => settled?.is === 'object' && drawSurprise(settled)}
           >
             <StudioIcon name="wand-sparkles" />
             Surprise me
           </button>
-          <button
-            type="button"
-            className="field-button"
-            onClick={() => set(nextSeed(value.seed), `${pointer}/seed`)}
-          >
+          <button type="button" className="field-button" onClick={arrange}>
             <StudioIcon name="shuffle" />
             Arrange anew
           </button>

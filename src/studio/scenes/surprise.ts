@@ -35,7 +35,7 @@ function shuffled(choices: readonly Choice[], random: Random): string[] {
 }
 
 /** A scene has as many arrangements; the words "1" to "8" give each of them. */
-const arrangements = 8;
+export const arrangements = 8;
 
 /** The word for the arrangement after that of another word. */
 export const nextSeed = (seed: unknown): string =>

@@ -1,6 +1,7 @@
 import type { Problem } from '../../site/problem/problem';
 import { useEditor } from '../editor';
 import { fixWords } from '../fields/notices/fix-words';
+import { subjectOf } from '../fields/notices/landing';
 import { StudioIcon } from '../studio-icon';
 import { usePlaces } from './use-places';
 
@@ -13,7 +14,11 @@ export function Message({ problem }: { problem: Problem }) {
     <li className="problem" data-severity={severity}>
       <StudioIcon name={severity === 'error' ? 'circle-alert' : 'triangle-alert'} />
       <div>
-        <button type="button" className="problem-place" onClick={() => places.go(problem)}>
+        <button
+          type="button"
+          className="problem-place"
+          onClick={() => places.go({ file: problem.file, pointer: subjectOf(problem) })}
+        >
           {places.nameOf(problem) ?? `Line ${problem.line}`}
         </button>
         <p>{message}</p>

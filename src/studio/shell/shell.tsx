@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { flushSync } from 'react-dom';
 import { type PanelName, useEditor } from '../editor';
 import { FirstTour } from '../help/first-tour';
 import { PagesPane } from '../pages/pages-pane';
@@ -18,7 +19,14 @@ export function Shell() {
     change({ isFieldsOpen: true });
     openPanel(panel === name ? undefined : name);
   };
-  useShortcuts(toggle);
+  const filter = () => {
+    // A pane that is hidden takes no focus.
+    flushSync(() => change({ isPagesOpen: true }));
+    const box = document.querySelector<HTMLInputElement>('.pages-filter');
+    box?.focus();
+    box?.select();
+  };
+  useShortcuts({ toggle, filter });
   useDropGuard();
   const columns: CSSProperties & Record<`--${string}`, string> = {
     '--pages': view.isPagesOpen ? `${view.pages}px` : '0px',
@@ -67,7 +75,8 @@ export function Shell() {
         </form>
       </main>
       {page && <FirstTour />}
-      <p className="visually-hidden" role="status">
+      {/* With this attribute, a dialog does not hide it. */}
+      <p className="visually-hidden" role="status" data-live-announcer="true">
         {announcement}
       </p>
     </div>

@@ -9,15 +9,18 @@ interface ToolButtonProps {
   isPressed?: boolean;
   /** It stays in the order of the keyboard. */
   isOff?: boolean;
+  /** Why it is off: its tooltip then. */
+  whyOff?: string | undefined;
   tabIndex?: number;
 }
 
-export function ToolButton({ icon, name, onPress, isPressed, isOff = false, tabIndex }: ToolButtonProps) {
+export function ToolButton(props: ToolButtonProps) {
+  const { icon, name, onPress, isPressed, whyOff, isOff = false, tabIndex } = props;
   return (
     <button
       type="button"
       className="tool"
-      title={name}
+      title={whyOff ?? name}
       aria-label={name}
       aria-pressed={isPressed}
       tabIndex={tabIndex}

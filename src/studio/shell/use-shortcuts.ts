@@ -1,37 +1,71 @@
 import { useEffect, useRef } from 'react';
 import { type PanelName, useEditor } from '../editor';
+import { isTextBox } from '../text-box';
+import { ownText } from './own-text';
 
-interface ShortcutActions {
+interface OwnActions {
+  toggle(panel: PanelName): void;
+  /** Shows the filter of the pages, with the focus in it. */
+  filter(): void;
+}
+
+interface ShortcutActions extends OwnActions {
   undo(): void;
   redo(): void;
-  toggle(panel: PanelName): void;
 }
 
 /** The keys that do the same everywhere in the studio. */
-export function useShortcuts(toggle: (panel: PanelName) => void): void {
+export function useShortcuts({ toggle, filter }: OwnActions): void {
   const { undo, redo } = useEditor();
-  const actions = useRef<ShortcutActions>({ undo, redo, toggle });
+  const actions = useRef<ShortcutActions>({ undo, redo, toggle, filter });
   useEffect(() => {
-    actions.current = { undo, redo, toggle };
+    actions.current = { undo, redo, toggle, filter };
   });
   useEffect(() => {
+    /** What boxes had in them when they got the focus. */
+    const starts = new WeakMap<EventTarget, string>();
+    const onFocus = ({ target }: FocusEvent) => {
+      const text = ownText(target);
+      if (target && text !== undefined) starts.set(target, text);
+    };
     const onKey = (event: KeyboardEvent) => {
-      const act = actionOf(event, actions.current);
+      const act = actionOf(event, isDialogOpen() ? noActions : actions.current, starts);
       if (!act) return;
       // Otherwise a field would go back alone, and the file would not.
       event.preventDefault();
       act();
     };
-    addEventListener('keydown', onKey, { capture: true });
-    return () => removeEventListener('keydown', onKey, { capture: true });
+    const ended = new AbortController();
+    const options = { capture: true, signal: ended.signal };
+    addEventListener('focusin', onFocus, options);
+    addEventListener('keydown', onKey, options);
+    return () => ended.abort();
   }, []);
 }
 
+const nothing = () => {};
+
+/** What is behind an open dialog stays as it is. */
+const noActions: ShortcutActions = { undo: nothing, redo: nothing, toggle: nothing, filter: nothing };
+
+const isDialogOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
+
 /** What a key does; undefined for other keys. */
-function actionOf(event: KeyboardEvent, { undo, redo, toggle }: ShortcutActions): (() => void) | undefined {
+function actionOf(
+  event: KeyboardEvent,
+  { undo, redo, toggle, filter }: ShortcutActions,
+  starts: WeakMap<EventTarget, string>,
+): (() => void) | undefined {
   const { key, shiftKey } = event;
   if (event.ctrlKey || event.metaKey) {
     const letter = key.toLowerCase();
+    if (letter === 'k') return shiftKey || makesLinks(event.target) ? undefined : filter;
+    const text = ownText(event.target);
+    if (text !== undefined) {
+      // The browser's history is that of the whole document: before this text come those of fields.
+      const isFirst = event.target !== null && starts.get(event.target) === text;
+      return letter === 'z' && !shiftKey && isFirst ? nothing : undefined;
+    }
     if (letter === 'y' || (letter === 'z' && shiftKey)) return redo;
     return letter === 'z' ? undo : undefined;
   }
@@ -41,9 +75,11 @@ function actionOf(event: KeyboardEvent, { undo, redo, toggle }: ShortcutActions)
   return undefined;
 }
 
-/** True where a character is part of a text. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
+/** True in a text of Markdown, where Ctrl+K makes a link. */
+const makesLinks = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.field-markdown') !== null;
+
+const isTyping = (target: EventTarget | null): boolean => target instanceof Element && isTextBox(target);
 
 const focusable =
   'iframe, [data-focus][tabindex="0"], input:not([disabled]), textarea, select, button:not([disabled]), a[href]';

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
+import { differences, readFolder } from '../../support/folder-content';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
 import { shareStudio } from '../../support/studio/share-studio';
 
@@ -69,9 +71,124 @@ test('a block is added between two others on the page itself', async () => {
   const points = page.getByTitle('Add a block here');
   await expect.poll(() => points.count()).toBe(1);
   await points.click();
+  await page.getByRole('option', { name: /^Stats/ }).waitFor();
+  // The page has its hero.
+  expect(await page.getByRole('option', { name: /^Hero/ }).count()).toBe(0);
   await page.getByRole('option', { name: /^Stats/ }).click();
   await frame.getByText('Heading', { exact: true }).first().waitFor();
   await expect.poll(typesNow).toEqual([before[0], 'stats', ...before.slice(1)]);
   await page.getByRole('button', { name: 'Undo: Add Stats' }).click();
   await expect.poll(typesNow).toEqual(before);
+});
+
+test('the hero stays the first block, and a key that would change that says why', async () => {
+  const page = await openStudioWindow(studio);
+  await page.goto('/_edit/tour');
+  const before = text('pages/tour.json');
+  const rows = page.getByRole('list', { name: 'Blocks' }).locator('[data-focus]');
+  const status = page.getByRole('status');
+  const why = 'A page starts with its hero, which holds the main heading, and has no second one.';
+  for (const [row, key] of [
+    [0, 'Delete'],
+    [0, 'Alt+ArrowDown'],
+    [0, 'ControlOrMeta+d'],
+    [1, 'Alt+ArrowUp'],
+  ] as const) {
+    // Another announcement, so that the next one is new.
+    await rows.nth(1).press('ControlOrMeta+c');
+    await status.filter({ hasText: 'Block copied.' }).waitFor();
+    await rows.nth(row).press(key);
+    await status.filter({ hasText: why }).waitFor();
+  }
+  expect(text('pages/tour.json')).toBe(before);
+});
+
+test('blocks name a logo by its new id, and one undo gives it back the old one', async () => {
+  const page = await openStudioWindow(studio);
+  const before = readFolder(studio.folder);
+  const changed = () => differences(before, readFolder(studio.folder));
+  await page.goto('/_edit/tour');
+  await page.getByRole('button', { name: 'Logos', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Fields' });
+  await form.getByRole('button', { name: /^cedar/ }).click();
+  const id = form.getByLabel('Id', { exact: true });
+  await id.fill('cedar-works');
+  await id.press('Enter');
+  await form.getByRole('button', { name: /^cedar-works/ }).waitFor();
+  await expect.poll(() => changed().length).toBeGreaterThan(1);
+  const after = readFolder(studio.folder);
+  for (const [file, was] of before)
+    expect(after.get(file)).toBe(file.endsWith('.json') ? was.replaceAll('"cedar"', '"cedar-works"') : was);
+  await page.getByRole('button', { name: 'Undo: Rename cedar to cedar-works' }).click();
+  await expect.poll(changed).toEqual([]);
+});
+
+test('a logo that pages name stays, and the places that name it are one press away; another one goes', async () => {
+  const page = await openStudioWindow(studio);
+  const before = text('site.json');
+  await page.goto('/_edit/tour');
+  await page.getByRole('button', { name: 'Logos', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Fields' });
+  await form.getByRole('button', { name: 'Remove cedar', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove cedar' });
+  await dialog
+    .getByText(/^6 pages name the logo "cedar": .+, .+, .+ and 3 more\. Choose another logo there first\.$/)
+    .waitFor();
+  await expectAccessibleInThemes(page);
+  await dialog.getByRole('button', { name: '/partners/cedar: Hero › Logo' }).click();
+  await form.getByRole('heading', { name: 'Hero', exact: true }).waitFor();
+  expect(text('site.json')).toBe(before);
+
+  await page.getByRole('button', { name: 'Logos', exact: true }).click();
+  await form.getByRole('button', { name: 'Add to Logos' }).click();
+  const remove = form.getByRole('button', { name: /^Remove new-/ });
+  await remove.click();
+  await remove.waitFor({ state: 'detached' });
+  await expect.poll(() => text('site.json')).toBe(before);
+});
+
+test('a block is dragged to another place, and one of another window moves none', async () => {
+  const page = await openStudioWindow(studio);
+  await page.goto('/_edit/tour');
+  await page.locator('.preview[data-state="open"]').waitFor();
+  const rows = page.getByRole('list', { name: 'Blocks' }).getByRole('listitem');
+  const before = types('pages/tour.json');
+  const [hero = '', second = '', third = '', ...rest] = before;
+  const after = [hero, third, second, ...rest];
+  await rows.nth(1).dragTo(rows.nth(2));
+  await expect.poll(() => types('pages/tour.json')).toEqual(after);
+  const undo = page.getByRole('button', { name: /^Undo: Move / });
+  await undo.click();
+  await expect.poll(() => types('pages/tour.json')).toEqual(before);
+
+  await rows.nth(2).evaluate((row) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('application/x-studio-block', '1');
+    for (const type of ['dragover', 'drop'])
+      row.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  expect(await undo.count()).toBe(0);
+  expect(await rows.nth(2).getAttribute('data-over')).toBe(null);
+});
+
+test('a hero that is pasted on a page without one comes first, wherever the focus is', async () => {
+  const page = await openStudioWindow(studio);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const file = join(studio.folder, 'pages/contact.json');
+  const before = text('pages/contact.json');
+  const [hero, ...others] = JSON.parse(before).blocks;
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(before), blocks: others }));
+  await page.goto('/_edit/contact');
+  const rows = page.getByRole('list', { name: 'Blocks' });
+  await expect.poll(() => rows.getByRole('listitem').count()).toBe(others.length);
+  await page.evaluate((block) => navigator.clipboard.writeText(block), JSON.stringify(hero));
+  await rows.locator('[data-focus]').last().focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  const count = others.length + 1;
+  await page
+    .getByRole('status')
+    .filter({ hasText: `Hero added, 1 of ${count}.` })
+    .waitFor();
+  await expect.poll(() => JSON.parse(text('pages/contact.json')).blocks).toEqual([hero, ...others]);
+  writeFileSync(file, before);
 });

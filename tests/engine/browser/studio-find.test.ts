@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
+import { editFile } from '../../support/edit-file';
 import { serveStudio } from '../../support/studio/serve-studio';
 
 const studio = serveStudio();
@@ -47,4 +49,18 @@ test('words are found in the whole site, opened, and replaced in one field, one 
   await find.fill('tool');
   await said('65 places in 65 fields.');
   expect(complaints).toEqual([]);
+});
+
+test('a page that is no JSON is named under what was found, until it is mended', async () => {
+  const { page } = await studio.open('/tour');
+  const form = page.getByRole('form', { name: 'Fields' });
+  const mend = editFile(join(studio.folder, 'pages/borrow.json'), '"path": "/borrow",', '"path": "/borrow"');
+  await page.getByRole('button', { name: 'Find and replace' }).click();
+  await form.getByLabel('Find', { exact: true }).fill('Ask for a tool');
+  const missed = form.getByText(
+    "Not searched, because it can't be read: pages/borrow.json:3:19 A comma is missing after this.",
+  );
+  await missed.waitFor();
+  mend();
+  await missed.waitFor({ state: 'detached' });
 });

@@ -59,7 +59,12 @@ test('F1 explains the field that has the focus, and goes back to it; ? lists the
   await page.keyboard.press('?');
   await form.getByRole('heading', { name: 'Keys' }).waitFor();
   await form.getByText('Next and previous part of the window').waitFor();
+  await form.getByText('Find a page by its title or path').waitFor();
   await expectAccessibleInThemes(page);
   await page.keyboard.press('Escape');
   await heading.waitFor();
+
+  await frame.locator('summary').first().focus();
+  await page.keyboard.press('?');
+  await form.getByRole('heading', { name: 'Keys' }).waitFor();
 });

@@ -1,9 +1,24 @@
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { openContactLink } from '../../support/studio/open-contact-link';
 import { serveStudio } from '../../support/studio/serve-studio';
 
 const studio = serveStudio();
+
+/** A list closes when the form scrolls, as it does to a field that gets the focus. */
+async function focusStill(field: Locator): Promise<void> {
+  await field.focus();
+  await field.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
+function paste(field: Element, text: string): boolean {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  return field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
 
 test('in a text: Ctrl+K makes a link of the selected words, changes it and removes it', async () => {
   const { page, frame, complaints } = await studio.open('/');
@@ -17,6 +32,7 @@ test('in a text: Ctrl+K makes a link of the selected words, changes it and remov
     );
   const dialog = page.getByRole('dialog');
   const address = dialog.getByRole('combobox', { name: 'Leads to' });
+  const said = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
 
   await select(4, 12);
   await page.keyboard.press('Control+k');
@@ -30,6 +46,7 @@ test('in a text: Ctrl+K makes a link of the selected words, changes it and remov
   await expectAccessibleInThemes(page);
   await page.keyboard.press('Enter');
   await expect.poll(() => lead.inputValue()).toBe('Ask [our team](/contact) today.');
+  await said('Link to /contact added.');
   await frame.getByRole('link', { name: 'our team' }).waitFor();
 
   await select(6, 6);
@@ -44,6 +61,7 @@ test('in a text: Ctrl+K makes a link of the selected words, changes it and remov
   await page.keyboard.press('Control+k');
   await dialog.getByRole('button', { name: 'Remove the link' }).click();
   await expect.poll(() => lead.inputValue()).toBe('Ask our team today.');
+  await said('Link removed.');
   expect(complaints).toEqual([]);
 });
 
@@ -52,20 +70,59 @@ test('in a field: places of a page are offered, and a full address of this site 
   const form = page.getByRole('form', { name: 'Fields' });
   const link = await openContactLink(form);
 
-  // A list closes when the form scrolls, as it does to a field that gets the focus.
-  await link.focus();
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await focusStill(link);
   await link.fill('/contact#');
   await page.getByRole('option').filter({ hasText: 'On Contact Alder Street: #message' }).click();
   await expect.poll(() => link.inputValue()).toBe('/contact#message');
 
   await link.fill('');
-  await link.evaluate((field) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'https://alderstreet.example/join/');
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
+  await link.evaluate(paste, 'https://alderstreet.example/join/');
   await expect.poll(() => link.inputValue()).toBe('/join');
+});
+
+test('in a text: a full address of this site that is pasted becomes its path, alone and in a link', async () => {
+  const { page, frame } = await studio.open('/');
+  await frame.locator('h1').click();
+  const lead = page.getByRole('textbox', { name: 'Lead' });
+  await lead.fill('Ask [us](there) today.');
+  const select = (start: number, end: number) =>
+    lead.evaluate(
+      (area: HTMLTextAreaElement, [from = 0, to = 0]) => area.setSelectionRange(from, to),
+      [start, end],
+    );
+  await select(9, 14);
+  expect(await lead.evaluate(paste, 'https://alderstreet.example/join/')).toBe(false);
+  await expect.poll(() => lead.inputValue()).toBe('Ask [us](/join) today.');
+  await page.keyboard.type('#a');
+  await expect.poll(() => lead.inputValue()).toBe('Ask [us](/join#a) today.');
+
+  await lead.press('ControlOrMeta+a');
+  await lead.evaluate(paste, 'See [tools](https://www.alderstreet.example/tools).');
+  await expect.poll(() => lead.inputValue()).toBe('See [tools](/tools).');
+  await frame.getByRole('link', { name: 'tools', exact: true }).waitFor();
+  // True if it is left to the browser.
+  expect(await lead.evaluate(paste, '[x](https://host.example/tools)')).toBe(true);
+});
+
+test('a mail address, a phone number, a website and a published file are offered as links', async () => {
+  const { page } = await studio.open('/tour');
+  const form = page.getByRole('form', { name: 'Fields' });
+  const link = await openContactLink(form);
+  await focusStill(link);
+  const chosen = async (text: string, offer: string, address: string) => {
+    await link.fill(text);
+    await page.getByRole('option', { name: offer, exact: true }).waitFor();
+    await link.press('ArrowDown');
+    await link.press('Enter');
+    await expect.poll(() => link.inputValue()).toBe(address);
+  };
+  await chosen('anna@host.example', 'Write to anna@host.example', 'mailto:anna@host.example');
+  await chosen('+62 361 444 0142', 'Call +623614440142', 'tel:+623614440142');
+  await chosen('www.host.example', 'The website www.host.example', 'https://www.host.example');
+  await chosen('https://host.example/a', 'The website host.example/a', 'https://host.example/a');
+  await chosen('opening', 'opening-hours.pdf', '/downloads/opening-hours.pdf');
+  await page.getByText('Saved', { exact: true }).waitFor();
+
+  await form.getByRole('button', { name: 'Choose a page' }).first().click();
+  await page.getByText('You can also write a mail address').waitFor();
 });

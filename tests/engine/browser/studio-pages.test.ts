@@ -88,6 +88,45 @@ test('by keyboard: a page is made from a layout, its section moved, a page delet
   expect(complaints).toEqual([]);
 });
 
+test('a new page: its path follows the title, and what is wrong with it is said', async () => {
+  const page = await openStudioWindow(studio);
+  await page.goto('/_edit/courses/quiet-wi-fi');
+  await page.getByRole('button', { name: 'New page' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  const [title, path] = [dialog.getByLabel('Title'), dialog.getByLabel('Path')];
+  const add = dialog.getByRole('button', { name: 'Add the page' });
+  await title.fill('24/7 Support');
+  expect(await path.inputValue()).toBe('/courses/24-7-support');
+  await dialog.getByText('No page links to it yet.').waitFor();
+  await title.fill('خدمات');
+  await dialog
+    .getByText(
+      'The title has no letter that a path can have. Write the end of the path in letters from a to z, digits and hyphens.',
+    )
+    .waitFor();
+  expect(await path.inputValue()).toBe('/courses/');
+  expect(await add.isDisabled()).toBe(true);
+  await path.fill('services');
+  await dialog.getByText('"services" can\'t be a path. Write a path that starts with /').waitFor();
+  expect(await add.isDisabled()).toBe(true);
+  await path.fill('/courses/services');
+  await dialog.getByText('No page links to it yet.').waitFor();
+  expect(await add.isEnabled()).toBe(true);
+  await page.keyboard.press('Escape');
+});
+
+test('a page that is deleted is not offered to take its own place', async () => {
+  const page = await openStudioWindow(studio);
+  await page.goto('/_edit/courses/quiet-wi-fi');
+  const tree = page.getByRole('treegrid', { name: 'Pages' });
+  await tree.getByRole('link', { name: '/courses/quiet-wi-fi' }).press('Delete');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Choose a page' }).click();
+  const options = page.getByRole('option');
+  await options.filter({ hasText: '/contact' }).first().waitFor();
+  expect(await options.filter({ hasText: '/courses/quiet-wi-fi' }).count()).toBe(0);
+});
+
 test('the tree: sections are folded by key, rows filtered, and what links to a page is one press away', async () => {
   const page = await openStudioWindow(studio);
   const complaints = await listenForComplaints(page);

@@ -85,5 +85,41 @@ test('a file is dropped on a drawing in the page, and a picture is chosen by key
   await form.getByRole('button', { name: /^Choose Picture/ }).press('Enter');
   await page.getByRole('searchbox', { name: 'Filter pictures' }).fill('wall');
   await page.getByRole('button', { name: 'Choose tool-wall.png' }).press('Enter');
+  await page.getByRole('status').filter({ hasText: 'tool-wall.png chosen.' }).waitFor();
   await frame.locator('.hero img[src="/images/tool-wall.png"]').waitFor();
+});
+
+test('a box for text takes the text of what is pasted, and files that are left out are named', async () => {
+  const page = await openStudioWindow(studio);
+  await page.goto('/_edit/');
+  await page.frameLocator('.preview iframe').locator('h1').click();
+  const form = page.getByRole('form', { name: 'Fields' });
+  await form.getByRole('radio', { name: /^File/ }).check();
+  const input = form.getByLabel('File from this computer');
+  await input.setInputFiles({ name: 'desk.jpg', mimeType: 'image/jpeg', buffer: await photo('#7744aa') });
+  const alt = form.getByRole('textbox', { name: 'Alt text' });
+  await alt.waitFor();
+  const paste = (element: Element, text: string) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['no picture'], 'cells.png', { type: 'image/png' }));
+    if (text !== '') clipboardData.setData('text/plain', text);
+    return element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  };
+  // True if it is left to the browser.
+  expect(await alt.evaluate(paste, 'The desk')).toBe(true);
+  expect(await alt.evaluate(paste, '')).toBe(false);
+  await form.getByText('The width and height of images/cells.png').waitFor();
+
+  const bytes = (await photo('#44aa77')).toString('base64');
+  await form.locator('.picture-target').evaluate((element, encoded) => {
+    const dataTransfer = new DataTransfer();
+    const content = Uint8Array.from(atob(encoded), (each) => each.charCodeAt(0));
+    for (const name of ['chair.jpg', 'lamp.jpg']) dataTransfer.items.add(new File([content], name));
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, bytes);
+  await form.getByText('One picture is taken at a time: lamp.jpg was not added.').waitFor();
+  expect(existsSync(join(studio.folder, 'images/chair.jpg'))).toBe(true);
+  expect(existsSync(join(studio.folder, 'images/lamp.jpg'))).toBe(false);
 });

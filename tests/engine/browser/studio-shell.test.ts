@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import schema from '../../../site.schema.json';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { openSharedWindow } from '../../support/browser/open-page';
@@ -106,6 +106,115 @@ test('a problem, a part of the site and a page are one click from the list of pr
   await expect.poll(() => title.textContent()).toBe('Page');
 });
 
+test('the keys of undo in a box that is no field change only what is typed in it', async () => {
+  const { page, form } = await openShell('/tour');
+  const title = form.getByRole('textbox', { name: 'Title', exact: true });
+  const before = await title.inputValue();
+  await title.pressSequentially('!');
+  const undo = page.getByRole('button', { name: /^Undo: / });
+  await undo.waitFor();
+  const typed = await title.inputValue();
+  const filter = page.getByRole('searchbox', { name: 'Filter pages' });
+  await filter.pressSequentially('wi');
+  for (const key of ['z', 'z', 'z', 'y', 'Shift+z']) await page.keyboard.press(`ControlOrMeta+${key}`);
+  expect(await title.inputValue()).toBe(typed);
+  await undo.waitFor();
+
+  await page.getByRole('button', { name: 'New page' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').pressSequentially('Evening');
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  expect(await dialog.getByLabel('Title').inputValue()).not.toBe('Evening');
+  await page.keyboard.press('Escape');
+  expect(await title.inputValue()).toBe(typed);
+
+  await title.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => title.inputValue()).toBe(before);
+});
+
+test('the keys of undo on a button of a dialog leave what is behind it', async () => {
+  const { page, form } = await openShell('/tour');
+  const title = form.getByRole('textbox', { name: 'Title', exact: true });
+  const before = await title.inputValue();
+  await title.pressSequentially('!');
+  const undo = page.getByRole('button', { name: /^Undo: / });
+  await undo.waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  const typed = await title.inputValue();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('button', { name: 'New page' }).click();
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  await close.focus();
+  for (const key of ['y', 'Shift+z', 'z']) await page.keyboard.press(`ControlOrMeta+${key}`);
+  await close.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(asked.filter((url) => /\/(undo|redo)$/.test(url))).toEqual([]);
+  expect(await title.inputValue()).toBe(typed);
+  await undo.waitFor();
+
+  await undo.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => title.inputValue()).toBe(before);
+});
+
+test('Ctrl+K goes to the filter of the pages, also if they are hidden, from a field and from the page', async () => {
+  const { page, form } = await openShell('/tour');
+  const filter = page.getByRole('searchbox', { name: 'Filter pages' });
+  const isThere = () => filter.evaluate((field) => field === document.activeElement);
+  await page.getByRole('button', { name: 'Pages', exact: true }).click();
+  await filter.waitFor({ state: 'hidden' });
+  await form.getByRole('textbox', { name: 'Title', exact: true }).press('ControlOrMeta+k');
+  await expect.poll(isThere).toBe(true);
+  await page.keyboard.type('contact');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').filter({ hasText: 'Contact Alder Street is open.' }).waitFor();
+
+  const frame = page.frameLocator('.preview iframe');
+  await frame.locator('h1', { hasText: 'librarian' }).waitFor();
+  await page.locator('.preview[data-state="open"]').waitFor();
+  await frame.getByRole('textbox').first().focus();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect.poll(isThere).toBe(true);
+
+  // What is said is heard in spite of an open dialog, and the key stays in it.
+  await page.getByRole('button', { name: 'New page' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('ControlOrMeta+k');
+  expect(await isThere()).toBe(false);
+  await page.getByRole('status').filter({ hasText: 'Contact Alder Street is open.' }).waitFor();
+});
+
+test('Enter on a problem goes to its field: one that is missing, and one of a page in a site with errors', async () => {
+  const broken = await startStudio(undefined, (folder) => {
+    const file = join(folder, 'pages/tour.json');
+    const { blocks, ...page } = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...page, blocks: [{ ...blocks[0], heading: undefined }] }));
+  });
+  onTestFinished(broken.remove);
+  const page = await openStudioWindow(broken, { viewport: { width: 1024, height: 700 } });
+  await page.goto('/_edit/contact');
+  const form = page.getByRole('form', { name: 'Fields' });
+  const hasFocus = async (name: string) => {
+    const field = form.getByRole('textbox', { name, exact: true });
+    await expect.poll(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
+  };
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /problem/ })
+    .click();
+  const missing = form.getByRole('listitem').filter({ hasText: '"heading" is missing' });
+  await missing.getByRole('button').first().press('Enter');
+  await hasFocus('Heading');
+
+  await page.getByRole('button', { name: 'Find and replace' }).click();
+  await form.getByLabel('Find', { exact: true }).fill('Birch prints the labels');
+  await form.getByRole('button', { name: /Heading.*Birch prints/ }).press('Enter');
+  await hasFocus('Heading');
+  expect(new URL(page.url()).pathname).toBe('/_edit/partners/birch');
+});
+
 test('a page that is opened while the frame still starts is the one that comes', async () => {
   const page = await openStudioWindow(studio, { viewport: { width: 1024, height: 700 } });
   const start = new Promise<Route>((resolve) => {
@@ -166,7 +275,8 @@ test('the palette of blocks and the list of problems meet WCAG 2.2 AA in both th
   await problems.click();
   await form.getByRole('button', { name: 'Add a block' }).click();
   const drawn = page.locator('.block-picture[data-shown="true"]');
-  await expect.poll(() => drawn.count()).toBe(schema.$defs.block.oneOf.length);
+  // The page has its hero.
+  await expect.poll(() => drawn.count()).toBe(schema.$defs.block.oneOf.length - 1);
   await expectAccessibleInThemes(page);
   await page.keyboard.type('questions');
   const options = page.getByRole('option');
@@ -207,4 +317,30 @@ test('a file that is no JSON shows its problem, and the way to a code editor', a
   writeFileSync(file, before);
   await form.getByRole('heading', { name: 'Page', exact: true }).waitFor();
   await page.getByText('Saved', { exact: true }).waitFor();
+});
+
+test('an entry whose id is changed stays open, with the focus in its id', async () => {
+  const { page, form } = await openShell('/tour');
+  await page.getByRole('button', { name: 'Logos', exact: true }).click();
+  const entry = form.locator('.field-list > ul > li').first();
+  const fold = entry.locator('.field-fold').first();
+  await fold.click();
+  const id = entry.getByRole('textbox', { name: 'Id', exact: true });
+  const before = await id.inputValue();
+  const isThere = () => id.evaluate((field) => field === document.activeElement);
+  await id.fill('renamed');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => fold.locator('.field-part-title').textContent()).toBe('renamed');
+  expect(await fold.getAttribute('aria-expanded')).toBe('true');
+  expect(await isThere()).toBe(true);
+  await page.getByText('Saved', { exact: true }).waitFor();
+  expect(await isThere()).toBe(true);
+
+  await page.keyboard.type('-x');
+  await page.keyboard.press('ControlOrMeta+z');
+  expect(await fold.locator('.field-part-title').textContent()).toBe('renamed');
+  await id.fill('renamed');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => id.inputValue()).toBe(before);
+  expect(await isThere()).toBe(true);
 });

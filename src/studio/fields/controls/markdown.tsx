@@ -1,8 +1,10 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { StudioIcon } from '../../studio-icon';
 import { type ControlProps, describe, placeholderOf } from '../control';
+import { useForm } from '../form';
 import { LinkDialog } from '../links/link-dialog';
-import { linkAround, type MarkdownLink, writeLink } from '../links/markdown-link';
+import { linkAround, linkWords, type MarkdownLink, writeLink } from '../links/markdown-link';
+import { pastedPath, withOwnPaths } from '../links/own-links';
 import { Counter } from './counter';
 import { type Mark, mark, type Selected } from './markdown-marks';
 import { useText } from './use-text';
@@ -18,6 +20,7 @@ const marks: readonly { kind: Mark | 'link'; name: string; icon: string; key?: s
 /** A text as it is written, with buttons for what it may contain. */
 export function MarkdownControl(props: ControlProps) {
   const { id, described, plan, required, invalid } = props;
+  const { editor } = useForm();
   const { text, type, drop } = useText(props);
   const area = useRef<HTMLTextAreaElement>(null);
   const [link, setLink] = useState<MarkdownLink>();
@@ -44,6 +47,15 @@ export function MarkdownControl(props: ControlProps) {
     if (!found || event.shiftKey || event.altKey) return;
     event.preventDefault();
     add(found.kind);
+  };
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
+    const own = withOwnPaths(pasted, (address) => pastedPath(address, editor()));
+    if (own === pasted) return;
+    event.preventDefault();
+    const { selectionStart: start, selectionEnd: end } = event.currentTarget;
+    const cursor = start + own.length;
+    write({ text: text.slice(0, start) + own + text.slice(end), start: cursor, end: cursor });
   };
   const counter = `${id}-count`;
   return (
@@ -76,6 +88,7 @@ export function MarkdownControl(props: ControlProps) {
         aria-invalid={invalid}
         {...describe(described, counter)}
         onKeyDown={byKey}
+        onPaste={paste}
         onChange={({ target }) => type(target.value)}
         onBlur={drop}
       />
@@ -86,6 +99,7 @@ export function MarkdownControl(props: ControlProps) {
           onDone={(changed) => {
             setLink(undefined);
             write(writeLink(text, changed));
+            editor().announce(linkWords(link, changed));
           }}
         />
       )}

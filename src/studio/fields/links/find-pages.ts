@@ -4,11 +4,13 @@ import { hasWords } from '../../has-words';
 /** As many as anybody reads. */
 export const mostPages = 40;
 
+type Named = Pick<PageEntry, 'path' | 'title'>;
+
 /** The pages with all words in path or title, those whose path begins with the text first, also without its `/`. */
-export function findPages(pages: readonly PageEntry[], text: string): PageEntry[] {
+export function findPages<Page extends Named>(pages: readonly Page[], text: string): Page[] {
   const isFound = hasWords(text);
-  const first: PageEntry[] = [];
-  const rest: PageEntry[] = [];
+  const first: Page[] = [];
+  const rest: Page[] = [];
   for (const page of pages) {
     const shown = `${page.path} ${page.title}`.toLowerCase();
     if (!isFound(shown)) continue;

@@ -10,6 +10,8 @@ const anchors = [
   { id: 'form', name: 'Write to us' },
   { id: 'faq', name: '' },
 ];
+const files = ['/downloads/sheet.pdf', '/google0123456789abcdef.html', '/.well-known/security.txt'];
+const sources = { pages, anchors, files, onlyPages: false };
 
 test.each([
   ['cont', ['/contact']],
@@ -18,14 +20,33 @@ test.each([
   ['/contact#', ['/contact#form', '/contact#faq']],
   ['/contact#write', ['/contact#form']],
   ['anna@harbor.net', ['mailto:anna@harbor.net']],
+  ['mailto:anna@harbor.net', ['mailto:anna@harbor.net']],
+  ['mailto:', []],
   ['+62 361 444 0142', ['tel:+623614440142']],
+  ['(0361) 444-0142', ['tel:03614440142']],
+  ['tel:+623614440142', ['tel:+623614440142']],
   ['cisco.com', ['https://cisco.com']],
+  ['www.cisco.com/products', ['https://www.cisco.com/products']],
   ['http:cisco.com', ['https://cisco.com']],
-  ['https://cisco.com', []],
+  ['http://cisco.com', ['https://cisco.com']],
+  ['https://cisco.com', ['https://cisco.com']],
+  ['https://', []],
+  ['sheet', ['/downloads/sheet.pdf']],
+  ['/downloads/', ['/downloads/sheet.pdf']],
+  ['google', []],
+  ['security', []],
   ['nothing here', []],
 ])('%j offers %j', (text, addresses) => {
-  const choices = linkChoices(text, { pages, anchors, onlyPages: false });
-  expect(choices.map(({ address }) => address)).toEqual(addresses);
+  expect(linkChoices(text, sources).map(({ address }) => address)).toEqual(addresses);
+});
+
+test.each([
+  ['someone@host.example', 'Write to someone@host.example', 'mailto:someone@host.example'],
+  ['+62 361 444 0142', 'Call +623614440142', 'tel:+623614440142'],
+  ['www.host.example', 'The website www.host.example', 'https://www.host.example'],
+  ['sheet', 'sheet.pdf', '/downloads/sheet.pdf'],
+])('%j is offered as %j', (text, name, about) => {
+  expect(linkChoices(text, sources)).toMatchObject([{ name, about }]);
 });
 
 test.each([
@@ -40,22 +61,24 @@ test.each([
   expect(newPath(text, pages)).toBe(path);
 });
 
-test('the button of the list offers every page, after the places of the one that is there', () => {
-  const choices = linkChoices('/contact', { pages, anchors, onlyPages: false, anyPage: true });
+test('the button of the list offers every page and file, after the places of the one that is there', () => {
+  const choices = linkChoices('/contact', { ...sources, anyPage: true });
   expect(choices.map(({ address }) => address)).toEqual([
     '/contact#form',
     '/contact#faq',
     '/',
     '/contact',
     '/services',
+    '/downloads/sheet.pdf',
   ]);
 });
 
 test('a field for a page offers nothing but pages', () => {
   const choices = (text: string) =>
-    linkChoices(text, { pages, anchors, onlyPages: true }).map(({ address }) => address);
+    linkChoices(text, { ...sources, onlyPages: true }).map(({ address }) => address);
   expect(choices('/contact')).toEqual(['/contact']);
   expect(choices('anna@harbor.net')).toEqual([]);
+  expect(choices('sheet')).toEqual([]);
 });
 
 test.each([
@@ -64,9 +87,21 @@ test.each([
   ['https://harbor.example', '/'],
   [' https://harbor.example/#faq\n', '/#faq'],
   ['https://harbor.example/contact?utm=mail#form', '/contact#form'],
+  ['http://www.Harbor.example/services', '/services'],
+  ['https://harbor.example/services/index.html', '/services'],
+  ['http://localhost:5173/_edit/contact', '/contact'],
+  ['http://localhost:5173/_edit/', '/'],
+  ['http://localhost:5173/contact#form', '/contact#form'],
   ['https://harbor.example.org/services', undefined],
   ['https://other.example/services', undefined],
   ['/services', undefined],
 ])('the address %j is the path %j of this site', (text, path) => {
-  expect(ownPath(text, 'https://harbor.example')).toBe(path);
+  expect(ownPath(text, 'https://harbor.example', 'http://localhost:5173')).toBe(path);
+});
+
+test('a site below a path has its pages there', () => {
+  const pathOf = (text: string) => ownPath(text, 'https://harbor.example/net', 'http://localhost:5173');
+  expect(pathOf('https://harbor.example/net/contact')).toBe('/contact');
+  expect(pathOf('https://harbor.example/network')).toBeUndefined();
+  expect(pathOf('http://localhost:5173/net/contact#form')).toBe('/contact#form');
 });

@@ -17,23 +17,26 @@ export interface LinkSources {
   pages: readonly PageEntry[];
   /** Of the page that the text names. */
   anchors: readonly NamedAnchor[];
+  /** The addresses of the published files. */
+  files: readonly string[];
   /** Only pages can be named. */
   onlyPages: boolean;
   /** Any page, also one that the text does not mean. */
   anyPage?: boolean;
 }
 
-/** What a text may mean: places of the page that it names, an address of another kind, pages. */
+/** What a text may mean: places of the page that it names, an address of another kind, pages and files. */
 export function linkChoices(
   text: string,
-  { pages, anchors, onlyPages, anyPage = false }: LinkSources,
+  { pages, anchors, files, onlyPages, anyPage = false }: LinkSources,
 ): LinkChoice[] {
   const named = namedPage(text, pages);
   const isAnchor = text.includes('#');
+  const places = onlyPages ? pages : [...pages, ...files.filter(isAddress).map(asPlace)];
   return [
     ...(onlyPages ? [] : anchorChoices(text, named, anchors)),
     ...(onlyPages || named ? [] : otherAddress(text)),
-    ...(isAnchor && named && !anyPage ? [] : findPages(pages, anyPage ? '' : text).map(pageChoice)),
+    ...(isAnchor && named && !anyPage ? [] : findPages(places, anyPage ? '' : text).map(placeChoice)),
   ];
 }
 
@@ -50,11 +53,17 @@ export function newPath(text: string, pages: readonly PageEntry[]): string | und
   return isPath && !namedPage(path, pages) ? path : undefined;
 }
 
-const pageChoice = ({ path, title }: PageEntry): LinkChoice => ({
+/** A page or a published file. */
+type Place = Pick<PageEntry, 'path' | 'title'>;
+
+const asPlace = (file: string): Place => ({ path: file, title: file.slice(file.lastIndexOf('/') + 1) });
+
+const placeChoice = ({ path, title }: Place): LinkChoice => ({
   address: path,
   name: title,
   about: path,
-  icon: 'file-text',
+  // No path of a page has a dot.
+  icon: path.includes('.') ? 'file-down' : 'file-text',
 });
 
 function anchorChoices(
@@ -75,10 +84,15 @@ function anchorChoices(
 }
 
 const kinds: readonly { start: string; icon: string; name(rest: string): string }[] = [
-  { start: 'mailto:', icon: 'mail', name: (rest) => `Write a mail to ${rest}` },
+  { start: 'mailto:', icon: 'mail', name: (rest) => `Write to ${rest}` },
   { start: 'tel:', icon: 'phone', name: (rest) => `Call ${rest}` },
   { start: 'https://', icon: 'globe', name: (rest) => `The website ${rest}` },
 ];
+
+const hrefPattern = new RegExp(schema.$defs.href.pattern, 'u');
+
+/** Files of some kinds can't be linked to. */
+const isAddress = (text: string): boolean => hrefPattern.test(text);
 
 /** A text as a link has to be written, if it is nearly right. */
 export const asAddress = (text: string): string =>
@@ -86,19 +100,28 @@ export const asAddress = (text: string): string =>
 
 /** A mail address, a phone number or another website, written as a link has to be. */
 function otherAddress(text: string): LinkChoice[] {
-  const address = asAddress(text);
+  const address = asAddress(text).replace(/^http:/, 'https:');
   const kind = kinds.find(({ start }) => address.startsWith(start));
-  if (!kind || address === text) return [];
+  if (!kind || !isAddress(address)) return [];
   const { start, icon, name } = kind;
   return [{ address, name: name(address.slice(start.length)), about: address, icon }];
 }
 
-/** The path in a full address of this site; undefined for any other text. */
-export function ownPath(text: string, siteUrl: unknown): string | undefined {
-  const address = text.trim();
-  if (typeof siteUrl !== 'string' || !address.startsWith(siteUrl)) return undefined;
-  const rest = address.slice(siteUrl.length);
-  if (rest !== '' && !/^[/#?]/.test(rest)) return undefined;
-  const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(rest) ?? [];
-  return (path.replace(/(?<!\/)\/+$/, '') || '/') + anchor;
+const studioStart = '/_edit';
+
+/** Neither the scheme nor `www.` makes another site. */
+const hostOf = ({ host }: URL) => host.replace(/^www\./, '');
+
+/** The path in a full address of this site, or of it in the studio at `studio`; undefined for any other text. */
+export function ownPath(text: string, siteUrl: unknown, studio: string): string | undefined {
+  const address = URL.parse(text.trim());
+  const site = typeof siteUrl === 'string' ? URL.parse(siteUrl) : null;
+  if (!address || !site || !/^https?:$/.test(address.protocol)) return undefined;
+  const { pathname, hash } = address;
+  const isStudio = address.origin === studio;
+  if (!isStudio && hostOf(address) !== hostOf(site)) return undefined;
+  const base = site.pathname.replace(/\/$/, '');
+  const start = isStudio && `${pathname}/`.startsWith(`${studioStart}/`) ? studioStart : base;
+  if (!`${pathname}/`.startsWith(`${start}/`)) return undefined;
+  return (pathname.slice(start.length).replace(/(\/index\.html)?\/*$/, '') || '/') + hash;
 }

@@ -5,14 +5,14 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
-import { siteFile } from '../../../site/files/site-file';
-import { valueAt } from '../../../site/json/value-at';
 import type { Editor } from '../../editor';
 import { StudioIcon } from '../../studio-icon';
 import { describe } from '../control';
 import { mostPages } from './find-pages';
-import { type LinkChoice, linkChoices, namedPage, ownPath } from './link-choices';
+import { type LinkChoice, linkChoices, namedPage } from './link-choices';
+import { pastedPath } from './own-links';
 import { useAnchors } from './use-anchors';
+import { useFiles } from './use-files';
 
 export interface LinkInputProps {
   id: string;
@@ -31,7 +31,7 @@ export interface LinkInputProps {
   onBlur?(): void;
 }
 
-/** The address of a link: pages by title or path, their anchors, mail, phone and other websites. */
+/** The address of a link: pages and published files, places on pages, mail, phone and other websites. */
 export function LinkInput(props: LinkInputProps) {
   const { id, labelledBy, described, text, onlyPages, required, invalid, placeholder } = props;
   const { autoFocus = false, editor, onType, onBlur } = props;
@@ -41,7 +41,15 @@ export function LinkInput(props: LinkInputProps) {
   const { pages } = editor();
   const wanted = isOpen && !onlyPages ? namedPage(text, pages)?.path : undefined;
   const anchors = useAnchors(editor, wanted);
-  const choices = isOpen ? linkChoices(text, { pages, anchors, onlyPages, anyPage: showsAll }) : [];
+  const files = useFiles(editor, isOpen && !onlyPages);
+  const sources = { pages, anchors, files, onlyPages, anyPage: showsAll };
+  const choices = isOpen ? linkChoices(text, sources) : [];
+  const more = [
+    choices.length >= mostPages ? 'Write more of the path or title to see other pages.' : '',
+    showsAll && !onlyPages ? 'You can also write a mail address, a phone number or a website.' : '',
+  ]
+    .join(' ')
+    .trim();
   return (
     <ComboBox
       className="field-path"
@@ -78,8 +86,7 @@ export function LinkInput(props: LinkInputProps) {
         // Escape closes the list, not what is around it.
         onKeyDown={(event) => event.key === 'Escape' && isOpen && event.stopPropagation()}
         onPaste={(event) => {
-          const siteUrl = valueAt(editor().valueOf(siteFile), '/site/url');
-          const path = ownPath(event.clipboardData.getData('text/plain'), siteUrl);
+          const path = pastedPath(event.clipboardData.getData('text/plain'), editor());
           if (path === undefined) return;
           event.preventDefault();
           onType(path);
@@ -91,7 +98,9 @@ export function LinkInput(props: LinkInputProps) {
       <Popover className="field-popover" offset={4} containerPadding={8}>
         <ListBox
           className="field-options"
-          renderEmptyState={() => <p>No page has this in its path or title.</p>}
+          renderEmptyState={() => (
+            <p>{onlyPages ? 'No page has' : 'No page or file has'} this in its path or title.</p>
+          )}
         >
           {({ address, name, about, icon }: LinkChoice) => (
             <ListBoxItem id={address} textValue={address} className="field-option field-link">
@@ -101,9 +110,7 @@ export function LinkInput(props: LinkInputProps) {
             </ListBoxItem>
           )}
         </ListBox>
-        {choices.length >= mostPages && (
-          <p className="field-more">Write more of the path or title to see other pages.</p>
-        )}
+        {more && <p className="field-more">{more}</p>}
       </Popover>
     </ComboBox>
   );

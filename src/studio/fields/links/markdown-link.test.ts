@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkAround, writeLink } from './markdown-link';
+import { linkAround, linkWords, writeLink } from './markdown-link';
 
 /** `|` stands at both ends of the selection. */
 function selected(marked: string) {
@@ -21,4 +21,13 @@ test.each([
   const { text, start, end } = selected(marked);
   const link = writeLink(text, { ...linkAround({ text, start, end }), address });
   expect(link.text).toBe(written);
+});
+
+test.each([
+  ['', '/contact', 'Link to /contact added.'],
+  ['/about', '/contact', 'Link to /contact changed.'],
+  ['/about', '', 'Link removed.'],
+])('a link to %j that leads to %j now is told as %j', (before, address, words) => {
+  const link = { start: 0, end: 0, label: 'us', address: before };
+  expect(linkWords(link, { ...link, address })).toBe(words);
 });

@@ -21,6 +21,12 @@ export function linkAround({ text, start, end }: Selected): MarkdownLink {
   return { start, end, label: text.slice(start, end), address: '' };
 }
 
+/** What has become of a link. */
+export function linkWords(before: MarkdownLink, { address }: MarkdownLink): string {
+  if (address === '') return 'Link removed.';
+  return `Link to ${address} ${before.address === '' ? 'added' : 'changed'}.`;
+}
+
 /** The text with the link as it is now; without an address only its words. The cursor is after it. */
 export function writeLink(text: string, { start, end, label, address }: MarkdownLink): Selected {
   const words = label.trim() || address;

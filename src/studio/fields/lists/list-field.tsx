@@ -1,4 +1,4 @@
-import { useContext, useRef, useState } from 'react';
+import { useContext, useRef } from 'react';
 import type { PlanOf } from '../../../site/schema/plan-types';
 import { StudioIcon } from '../../studio-icon';
 import { idOf } from '../control';
@@ -7,9 +7,9 @@ import type { MemberProps } from '../member';
 import { itemName } from '../names';
 import { NoticeList, useNotices } from '../notices/notices';
 import { ReasonsContext } from '../notices/reasons';
-import { firstKeys, matchKeys } from './item-keys';
 import { listBounds } from './list-bounds';
 import { ListItem } from './list-item';
+import { useItemKeys } from './use-item-keys';
 import { useListEdits } from './use-list-edits';
 
 type ListProps = Omit<MemberProps, 'plan'> & { plan: PlanOf<'list'> };
@@ -18,7 +18,7 @@ type ListProps = Omit<MemberProps, 'plan'> & { plan: PlanOf<'list'> };
 export function ListField({ pointer, plan, value, name, required, optional }: ListProps) {
   const notices = useNotices(pointer);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  const keys = useKeys(items);
+  const keys = useItemKeys(items);
   const list = useRef<HTMLOListElement>(null);
   const edits = useListEdits(list, { pointer, plan, name, items });
   const fixed = useContext(ReasonsContext).items(pointer);
@@ -66,12 +66,4 @@ export function ListField({ pointer, plan, value, name, required, optional }: Li
       </div>
     </div>
   );
-}
-
-/** Keys that stay with their items. */
-function useKeys(items: readonly unknown[]): readonly number[] {
-  const [state, setState] = useState(() => firstKeys(items));
-  const matched = matchKeys(state, items);
-  if (matched !== state) setState(matched);
-  return matched.keys;
 }

@@ -1,6 +1,10 @@
+import { useMemo, useState } from 'react';
+import type { PagePlan } from '../../../edit/requests/page-requests';
 import { isRecord } from '../../../site/json/is-record';
 import { escapeKey } from '../../../site/json/json-path';
 import type { PlanOf } from '../../../site/schema/plan-types';
+import { Dialog } from '../../dialog';
+import { PlanView } from '../../pages/plan-view';
 import { StudioIcon } from '../../studio-icon';
 import { idOf } from '../control';
 import { Disclosure } from '../disclosure';
@@ -11,6 +15,7 @@ import { type MemberProps, useMember } from '../member';
 import { NoticeList, useNotices } from '../notices/notices';
 import { summaryOf } from '../summary';
 import { MapKey } from './map-key';
+import { useItemKeys } from './use-item-keys';
 
 type MapProps = Omit<MemberProps, 'plan'> & { plan: PlanOf<'map'> };
 
@@ -21,6 +26,11 @@ export function MapField({ pointer, plan, value, name, required, optional }: Map
   const notices = useNotices(pointer);
   const entries = isRecord(value) ? value : {};
   const keys = Object.keys(entries);
+  // An entry stays the same while its key is changed.
+  const items = useMemo(() => (isRecord(value) ? Object.values(value) : []), [value]);
+  const itemKeys = useItemKeys(items);
+  /** An entry that was to be removed, and why it is not. */
+  const [staying, setStaying] = useState<{ key: string; plan: PagePlan }>();
   const id = idOf(pointer);
   const at = (key: string) => `${pointer}/${escapeKey(key)}`;
   const add = () => {
@@ -31,8 +41,12 @@ export function MapField({ pointer, plan, value, name, required, optional }: Map
     );
     form.focusNew(at(key));
   };
-  const removeEntry = (key: string) => {
-    form.change({ op: 'remove', at: at(key) }, `Remove ${form.nameOf(at(key))}`);
+  const removeEntry = async (key: string) => {
+    const plan = await form
+      .editor()
+      .ask('removeKey', { at: at(key) })
+      .catch((error: Error): PagePlan => ({ effects: [], count: 0, refusal: error.message }));
+    if (plan.refusal !== undefined) return setStaying({ key, plan });
     form.editor().announce(`${key} removed.`);
     form.editor().select({ file: form.file, pointer }, true);
   };
@@ -49,8 +63,8 @@ export function MapField({ pointer, plan, value, name, required, optional }: Map
         description={plan.description}
       />
       <ul aria-labelledby={`${id}-label`}>
-        {keys.map((key) => (
-          <li key={key}>
+        {keys.map((key, index) => (
+          <li key={itemKeys[index]}>
             <Disclosure
               pointer={at(key)}
               title={key}
@@ -63,9 +77,7 @@ export function MapField({ pointer, plan, value, name, required, optional }: Map
                 name={key}
                 others={keys}
                 pointer={at(key)}
-                rename={(to) =>
-                  form.change({ op: 'move', at: at(key), to: at(to) }, `Rename ${key} to ${to}`)
-                }
+                rename={(to) => form.editor().ask('renameKey', { at: at(key), to })}
               />
               {bodyOf(key)}
             </Disclosure>
@@ -77,6 +89,11 @@ export function MapField({ pointer, plan, value, name, required, optional }: Map
         <StudioIcon name="plus" />
         Add to {name}
       </button>
+      {staying && (
+        <Dialog title={`Remove ${staying.key}`} onClose={() => setStaying(undefined)}>
+          <PlanView plan={staying.plan} title="What names it" close={() => setStaying(undefined)} />
+        </Dialog>
+      )}
     </div>
   );
 }

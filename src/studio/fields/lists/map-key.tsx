@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldPlan } from '../../../site/schema/plan-types';
 import { idOf } from '../control';
 
-/** The key of an entry. It is renamed when the key is left, for others refer to it. */
+/** The key of an entry. It is renamed when the key is left, with everything that names it. */
 export function MapKey({
   names,
   name,
@@ -14,14 +14,18 @@ export function MapKey({
   name: string;
   others: readonly string[];
   pointer: string;
-  rename: (to: string) => void;
+  /** Rejects with a sentence if it can't be done. */
+  rename: (to: string) => Promise<void>;
 }) {
   const [typed, setTyped] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
   const text = typed ?? name;
   const id = `${idOf(pointer)}-key`;
-  const mistake = mistakeOf(text, names, text === name ? [] : others);
+  const misnamed = mistakeOf(text, names, text === name ? [] : others);
+  const mistake = misnamed ?? refusal;
   const leave = () => {
-    if (mistake === undefined && text !== name) rename(text);
+    if (misnamed === undefined && text !== name)
+      rename(text).catch((error: Error) => setRefusal(error.message));
     setTyped(undefined);
   };
   return (
@@ -33,13 +37,17 @@ export function MapKey({
       <input
         id={id}
         className="field-input"
+        data-draft={text === name ? undefined : ''}
         type="text"
         spellCheck={false}
         autoComplete="off"
         value={text}
         aria-invalid={mistake !== undefined}
         aria-describedby={mistake === undefined ? undefined : `${id}-mistake`}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          setRefusal(undefined);
+          setTyped(target.value === name ? undefined : target.value);
+        }}
         onBlur={leave}
         onKeyDown={(event) => event.key === 'Enter' && leave()}
       />

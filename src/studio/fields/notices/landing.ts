@@ -44,7 +44,7 @@ const isIn = (outer: FieldPlace, { file, pointer }: FieldPlace): boolean =>
   file === outer.file && (pointer === outer.pointer || pointer.startsWith(`${outer.pointer}/`));
 
 /** A missing field is a problem of the object without it; it is said where the field would be. */
-function subjectOf({ pointer, message }: Problem): string {
+export function subjectOf({ pointer, message }: Problem): string {
   const [, missing] = /^"([^"]+)" is missing from /.exec(message) ?? [];
   return missing === undefined ? pointer : `${pointer}/${escapeKey(missing)}`;
 }

@@ -4,7 +4,7 @@ import type { Problem } from '../../../site/problem/problem';
 import { StudioIcon } from '../../studio-icon';
 import { useForm } from '../form';
 import { fixWords } from './fix-words';
-import type { NoticeMap, Notices } from './landing';
+import { type NoticeMap, type Notices, subjectOf } from './landing';
 
 export const NoticeContext = createContext<NoticeMap>(new Map());
 
@@ -46,7 +46,7 @@ function ProblemNote({ problem }: { problem: Problem }) {
   const focus = useFocusField();
   const mend = () => {
     form.editor().fix(problem);
-    focus(problem);
+    focus({ file: problem.file, pointer: subjectOf(problem) });
   };
   const { severity, message, help, fix } = problem;
   return (
