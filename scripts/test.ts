@@ -40,7 +40,7 @@ const engine: Step[] = [
   { name: 'generated types', run: () => command('types', '--check') },
   // Together, so that no worker waits for the last file of the other.
   { name: 'unit and command tests', run: () => runTests(['unit', 'commands'], process.env) },
-  { name: 'browser tests', run: async () => testsWithBrowser(['browser'], 12) },
+  { name: 'browser tests', run: async () => testsWithBrowser(['browser'], 40) },
 ];
 const fullEngine: Step = { name: 'full tests', run: async () => testsWithBrowser(['full'], 60) };
 
@@ -59,7 +59,7 @@ const siteProjects = existsSync('tests/shipped-site') ? ['site', 'shipped-site']
 const site: Step[] = [
   {
     name: 'site tests',
-    run: async () => testsWithBrowser(siteProjects, 12, { JAVA_PATH: findJava() }),
+    run: async () => testsWithBrowser(siteProjects, 20, { JAVA_PATH: findJava() }),
   },
 ];
 const fullSite: Step = { name: 'full site tests', run: async () => testsWithBrowser(['full-site'], 60) };

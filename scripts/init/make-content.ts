@@ -26,9 +26,6 @@ export interface Company {
 /** Texts of files by their path in the content folder. */
 export type ContentFiles = ReadonlyMap<string, string>;
 
-/** Of the icons, until the company has a color. */
-const designBlue = '#1b4dff';
-
 const textsFolder = join(import.meta.dirname, 'texts');
 
 /** The languages that the starters' texts are written in. Those in English are in the starters themselves. */
@@ -51,7 +48,7 @@ export function makeContent(starter: Starter, company: Company): ContentFiles {
   return new Map(
     files.map((file) => {
       const text = readFileSync(join(from, file), 'utf8');
-      if (extname(file) !== '.json') return [file, text.replaceAll(designBlue, company.color ?? designBlue)];
+      if (extname(file) !== '.json') return [file, text];
       const ofCompany = (pointer: string) => (file === siteFile ? facts.get(pointer) : undefined);
       const written = rewrite(file, text, (value, at) => ofCompany(at) ?? texts.get(value) ?? value);
       return [file, file === siteFile ? withWords(written, company.language) : written];

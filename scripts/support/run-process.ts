@@ -41,8 +41,9 @@ export function runProcess(
     });
     child.on('error', reject);
     child.on('close', (code, signal) => {
-      if (signal) stderr += `Stopped by ${signal}.\n`;
-      resolve({ code: code ?? 1, stdout, stderr, seconds: (performance.now() - start) / 1000 });
+      const seconds = (performance.now() - start) / 1000;
+      if (signal) stderr += `Stopped by ${signal} after ${Math.round(seconds)} s.\n`;
+      resolve({ code: code ?? 1, stdout, stderr, seconds });
     });
   });
 }

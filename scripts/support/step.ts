@@ -4,6 +4,8 @@ import { type ProcessOptions, runProcess } from './run-process';
 export interface Outcome {
   passed: number;
   failed: number;
+  /** The tests that failed. */
+  failures?: readonly string[];
   /** Tests that failed once and then passed. */
   retried?: readonly string[];
   /** What is printed when something failed. */
@@ -53,6 +55,7 @@ async function report({ name, run }: Step, left: number): Promise<Outcome> {
   const sum =
     outcome.passed + outcome.failed > 1 ? `, ${outcome.passed} passed, ${outcome.failed} failed` : '';
   console.log(`${outcome.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s${sum})${rest}`);
+  for (const name of outcome.failures ?? []) console.log(`       failed: ${name}`);
   for (const name of outcome.retried ?? []) console.log(`       passed on the second attempt: ${name}`);
   if (outcome.failed > 0) console.log(outcome.details);
   return outcome;

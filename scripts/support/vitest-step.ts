@@ -5,22 +5,28 @@ import { stripVTControlCharacters } from 'node:util';
 import { runProcess } from './run-process';
 import type { Outcome } from './step';
 
+interface Result {
+  fullName: string;
+  status: string;
+  failureMessages: string[];
+}
+
 /** What is read of vitest's JSON report. */
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
+  testResults: { assertionResults: Result[] }[];
 }
 
-type Counts = Pick<Outcome, 'passed' | 'failed' | 'retried'>;
+type Counts = Pick<Outcome, 'passed' | 'failed' | 'failures' | 'retried'>;
 
 /** Runs some of the projects in vitest.config.ts. A test that is skipped counts as failed: nothing is left out in silence. */
 export async function runTests(
   projects: readonly string[],
   env: NodeJS.ProcessEnv,
-  minutes = 8,
+  minutes = 20,
 ): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
   const file = join(folder, 'report.json');
@@ -56,15 +62,19 @@ function countsOf(file: string): Counts {
     // The file is vitest's own.
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
-    return { passed: report.numPassedTests, failed, retried: passedOnRetry(report) };
+    const failures = namesOf(report, ({ status }) => status === 'failed');
+    return { passed: report.numPassedTests, failed, failures, retried: passedOnRetry(report) };
   } catch {
     return { passed: 0, failed: 1 };
   }
 }
 
-/** A test that passed keeps the message of the attempt before that failed. */
-const passedOnRetry = ({ testResults }: Report): string[] =>
+const namesOf = ({ testResults }: Report, test: (result: Result) => boolean): string[] =>
   testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .filter(test)
     .map(({ fullName }) => fullName);
+
+/** A test that passed keeps the message of the attempt before that failed. */
+const passedOnRetry = (report: Report): string[] =>
+  namesOf(report, ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);

@@ -29,9 +29,9 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts `dev`, `edit` or `preview`, also of a copy of the project, and waits for the address it prints. */
+/** Starts `dev`, `edit`, `preview` or `start`, also of a copy of the project, and waits for the address it prints. */
 export async function startServer(
-  name: 'dev' | 'edit' | 'preview',
+  name: 'dev' | 'edit' | 'preview' | 'start',
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
   project?: string,

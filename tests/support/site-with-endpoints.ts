@@ -1,14 +1,16 @@
 import { memoryFiles } from '../../src/site/files/memory-files';
+import type { Analytics } from '../../src/site/schema/types.gen';
 import { loadSite } from './load-site';
 
 export interface Endpoints {
   form?: string;
   vitals?: string;
+  analytics?: Analytics;
   url?: string;
 }
 
 /** A site whose pages send to these addresses. */
-export function siteWith({ form, vitals, url = 'https://n.net' }: Endpoints) {
+export function siteWith({ form, vitals, analytics, url = 'https://n.net' }: Endpoints) {
   const hero = { type: 'hero', heading: 'Networks' };
   const contactForm = { type: 'contactForm', heading: 'Write', submit: 'Send', endpoint: form };
   const { site, problems } = loadSite(
@@ -20,7 +22,9 @@ export function siteWith({ form, vitals, url = 'https://n.net' }: Endpoints) {
           language: 'en',
           email: 'a@n.net',
           phone: '+62 361 444',
-          ...(vitals && { analytics: { vitalsEndpoint: vitals } }),
+          ...((vitals || analytics) && {
+            analytics: { ...analytics, ...(vitals && { vitalsEndpoint: vitals }) },
+          }),
         },
         header: { links: [{ label: 'Home', href: '/' }] },
         footer: { columns: [{ heading: 'Site', links: [{ label: 'Home', href: '/' }] }], notice: 'N' },

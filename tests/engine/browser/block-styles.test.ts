@@ -15,10 +15,11 @@ const stylesOf = (path: string): string[] => {
   return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
 };
 
-/** What the style sheets make of every part of the page. */
+/** What the style sheets make of every part of the page, in its own fonts: a margin depends on the width of a text. */
 const look = (page: Page) =>
-  page.locator('main *').evaluateAll((parts) =>
-    parts.map((part) => {
+  page.locator('main *').evaluateAll(async (parts) => {
+    await document.fonts.ready;
+    return parts.map((part) => {
       const style = getComputedStyle(part);
       const { display, position, padding, margin, gap, borderRadius, fontSize, color, backgroundColor } =
         style;
@@ -34,8 +35,8 @@ const look = (page: Page) =>
         backgroundColor,
       ];
       return [part.localName, part.getAttribute('class'), ...values].join(' | ');
-    }),
-  );
+    });
+  });
 
 const goTo = async (page: Page, path: string, heading: string) => {
   await addLink(page, path);

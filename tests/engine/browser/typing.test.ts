@@ -9,6 +9,7 @@ import {
   textChanges,
 } from '../../support/browser/motion';
 import { openHydrated, openWindowWithFonts } from '../../support/browser/open-page';
+import { slowness } from '../../support/seconds';
 
 const typed = '.typed-text';
 const button = '.hero .motion-button';
@@ -71,9 +72,10 @@ describe('the typed heading (specification §4 and §9)', () => {
         else delays.deleting.push(after);
         if (words.includes(text)) whole.push(text);
       }
-      expect(Math.abs(median(delays.typing) - 150)).toBeLessThan(15);
-      expect(Math.abs(median(delays.rest) - 500)).toBeLessThan(25);
-      expect(Math.abs(median(delays.deleting) - 30)).toBeLessThan(10);
+      const slow = slowness();
+      expect(Math.abs(median(delays.typing) - 150)).toBeLessThan(15 * slow);
+      expect(Math.abs(median(delays.rest) - 500)).toBeLessThan(25 * slow);
+      expect(Math.abs(median(delays.deleting) - 30)).toBeLessThan(10 * slow);
       expect(whole.length).toBeGreaterThanOrEqual(3);
       for (const [index, word] of whole.slice(1).entries())
         expect(word).toBe(words[(words.indexOf(whole[index] ?? '') + 1) % 3]);

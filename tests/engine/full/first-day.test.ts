@@ -2,6 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { findJava } from '../../../scripts/support/find-java';
+import { shellEnv } from '../../support/process-env';
+import { startServer } from '../../support/server';
 import { makeTemporaryFolder } from '../../support/temporary-site';
 
 const guide = readFileSync('docs/first-day.md', 'utf8');
@@ -12,7 +15,7 @@ function commandsBelow(heading: string): string[] {
   return [...section.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block = '']) => block.trim().split('\n'));
 }
 
-/** The packages are those of this folder, so installing has no effect; servers and the tests do not end here. */
+/** The packages are those of this folder, so installing has no effect. The servers have a test, and the tests have one. */
 const leftOut = /^npm (ci|start|test)\b|^npm run edit\b/;
 
 const root = makeTemporaryFolder();
@@ -26,7 +29,7 @@ const who = {
 };
 
 function run(folder: string, command: string) {
-  const { SITE_CONTENT: _, ...env } = process.env;
+  const { SITE_CONTENT: _, ...env } = shellEnv({ JAVA_PATH: findJava() });
   const { status, stdout, stderr } = spawnSync('bash', ['-c', command], {
     cwd: folder,
     encoding: 'utf8',
@@ -87,6 +90,21 @@ describe('the first day of a site, as docs/first-day.md tells it', () => {
     expect(run(site, strict)).toMatchObject({ status: 1, said: expect.stringContaining('example-contact') });
     follow(site, others);
     expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('<html lang="id">');
+  });
+
+  test('npm start shows it', async () => {
+    const server = await startServer('start', [], { SITE_CONTENT: join(site, 'content') }, site);
+    try {
+      const response = await fetch(`${server.url}/`);
+      expect(await response.text()).toContain('Kopi Senja');
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test('what npm test runs of a site passes: those of the engine read no content', () => {
+    const { status, said } = run(site, 'node_modules/.bin/vitest run --project=site');
+    expect([status, said]).toEqual([0, said]);
   });
 
   test('a new version of the engine leaves the content as it is', () => {

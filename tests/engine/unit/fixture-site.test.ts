@@ -8,17 +8,36 @@ import { filesIn } from '../../support/files-in';
 import { fixtureSite } from '../../support/fixture-site';
 
 /**
- * Each field as `kind.field`. A site that measures its visits would disturb all other tests; vitals.test.ts has one.
- * So would words and colors of its own: right-to-left.test.ts and brand.test.ts have them.
+ * Each field as `kind.field`. A site that counts or measures its visits would disturb all other tests; visits.test.ts
+ * and vitals.test.ts have one. So would words and colors of its own: right-to-left.test.ts and brand.test.ts have them.
  */
 const usedElsewhere = [
   'settings.words',
   'settings.brand',
   'settings.analytics',
+  'settings.verification',
   'brand.color',
   'brand.tint',
   'brand.corners',
+  'brand.headingFont',
+  'brand.textFont',
+  'analytics.plausible',
+  'analytics.umami',
+  'analytics.matomo',
+  'analytics.google',
   'analytics.vitalsEndpoint',
+  'plausible.domain',
+  'plausible.server',
+  'umami.website',
+  'umami.server',
+  'matomo.server',
+  'matomo.site',
+  'google.measurementId',
+  'verification.google',
+  'verification.bing',
+  'verification.yandex',
+  'verification.pinterest',
+  'verification.facebook',
 ];
 
 const objects = Object.entries(schema.$defs).flatMap(([kind, definition]) =>

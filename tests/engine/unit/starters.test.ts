@@ -33,7 +33,7 @@ function textsOf(files: ContentFiles): Set<string> {
   const texts = new Set<string>();
   for (const [file, text] of files)
     if (file.endsWith('.json')) (file === siteFile ? walkSite : walkPage)(JSON.parse(text), texts);
-  const own = ['Acme', '1 Main Street, Springfield'];
+  const own = ['Acme', 'Main Street, Springfield'];
   for (const text of texts)
     if (own.includes(text) || !/\p{L}/u.test(text.replace(/\{[^}]*\}/g, ''))) texts.delete(text);
   return texts;
@@ -60,7 +60,7 @@ describe.each(starters)('%s', (starter) => {
       email: 'hello@mueller.example',
       brand: { color: '#0b6b3a' },
     });
-    expect(made(starter, 'de-AT').get('images/icon.svg')).toContain('fill="#0b6b3a"');
+    expect(made(starter, 'de-AT').get('images/icon.svg')).toContain('fill="currentColor"');
   });
 });
 

@@ -87,8 +87,7 @@ test.each([
   'react-dom',
   '@tanstack/react-router',
   'embla-carousel-react',
-  '@fontsource-variable/geist',
-  '@fontsource-variable/funnel-display',
+  '@fontsource(-variable)?/[a-z0-9-]+',
   'Lucide',
 ])('licenses.txt names %s', (name) => {
   expect(readOutput('licenses.txt')).toMatch(new RegExp(`^## ${name}( - [\\d.]+)? \\(`, 'm'));

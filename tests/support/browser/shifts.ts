@@ -54,7 +54,7 @@ export async function openWithLateFonts(path: string, width: number): Promise<Pa
   });
   await page.goto(path);
   await hydrated(page);
-  expect(await page.evaluate(() => document.fonts.check('600 1em "Funnel Display"'))).toBe(true);
+  expect(await page.evaluate(() => document.fonts.check('600 1em Headings'))).toBe(true);
   return page;
 }
 

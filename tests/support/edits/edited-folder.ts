@@ -40,7 +40,7 @@ export function editFolder(
 
 function open(folder: string, journal: string): EditedFolder {
   const workspace = openFolderWorkspace(folder, journal, (files) =>
-    createPageDrawing(folder, files, server, noAssets),
+    createPageDrawing(folder, files, server, () => noAssets),
   );
   onTestFinished(workspace.close);
   const events: WorkspaceEvent[] = [];

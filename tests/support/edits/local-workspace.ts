@@ -15,7 +15,10 @@ export function localWorkspace(folder: FolderWorkspace): Workspace {
     },
     read: (file) => folder.read(watcher(), file),
     show: (path) => folder.pages.show(watcher(), path),
-    apply: async (change) => folder.apply(watcher(), change),
+    async apply(change, base) {
+      if (folder.apply(watcher(), change) === 'wants base')
+        folder.apply(watcher(), { ...change, base: base() });
+    },
     undo: async () => folder.undo(watcher()),
     redo: async () => folder.redo(watcher()),
     settle: async (conflict, choice) => folder.settle(conflict, choice),

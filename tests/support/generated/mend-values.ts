@@ -3,7 +3,7 @@ import { usableBrandColor } from '../../../src/site/color/brand-color';
 import { parseMarkdown } from '../../../src/site/page/markdown';
 import { visitRichText } from '../../../src/site/page/rich-text';
 import { strayBraces } from '../../../src/site/page/tokens';
-import type { FileImage, Logo, Settings } from '../../../src/site/schema/types.gen';
+import type { Analytics, FileImage, Logo, Settings } from '../../../src/site/schema/types.gen';
 import { isUrl } from '../../../src/site/text/is-url';
 import { en } from '../../../src/site/words/en';
 import { placeholdersOf, type Words } from '../../../src/site/words/words';
@@ -53,21 +53,28 @@ export const mends = {
       ...fields,
       language: shippedLanguages[language.length % shippedLanguages.length] ?? 'en',
       ...(brand && {
-        brand: { ...brand, ...(brand.color && { color: usableBrandColor(brand.color) }) },
+        brand: {
+          ...brand,
+          ...(brand.color && { color: usableBrandColor(brand.color) }),
+          ...(brand.headingFont && { headingFont: 'geist' }),
+          ...(brand.textFont && { textFont: 'funnel-display' }),
+        },
       }),
       ...(words && { words: withPlaceholders(words) }),
       name: withoutBraces(name) || 'Northport',
       email: usable(email).replace(/[?\\]/g, ''),
       url: url.length % 2 === 0 ? 'https://northport.example' : 'https://northport.example/sub/site',
-      ...(street !== undefined && { address: withoutBraces(street) || 'Harbor Road 4' }),
+      ...(street !== undefined && { address: numbered(withoutBraces(street)) }),
       ...(icon !== undefined && { icon: image(icon, mending) }),
       ...(fields.social && { social: fields.social.map((link) => ({ ...link, href: address(link.href) })) }),
       ...(fields.analytics && {
-        analytics: { vitalsEndpoint: endpoint(fields.analytics.vitalsEndpoint) },
+        analytics: analytics(fields.analytics),
       }),
     };
   },
 };
+
+const numbered = (street: string) => (street.length < 390 ? `${street} 4` : 'Harbor Road 4');
 
 /** Words that fill in what the English ones do. */
 const withPlaceholders = (words: Partial<Words>) =>
@@ -82,6 +89,20 @@ const withPlaceholders = (words: Partial<Words>) =>
   );
 
 export const usable = (text: string) => text.replace(/\p{Noncharacter_Code_Point}|\p{Surrogate}/gu, '');
+/** The pattern of a server allows hosts that do not exist, such as those that start with xn--. */
+const withServer = <Counter extends { server?: string }>(counter: Counter): Counter =>
+  counter.server === undefined || isUrl(counter.server)
+    ? counter
+    : { ...counter, server: 'https://stats.northport.example' };
+
+const analytics = ({ vitalsEndpoint, plausible, umami, matomo, ...fields }: Analytics): Analytics => ({
+  ...fields,
+  ...(vitalsEndpoint !== undefined && { vitalsEndpoint: endpoint(vitalsEndpoint) }),
+  ...(plausible && { plausible: withServer(plausible) }),
+  ...(umami && { umami: withServer(umami) }),
+  ...(matomo && { matomo: withServer(matomo) }),
+});
+
 const withoutBraces = (text: string) => usable(text).replace(/[{}]/g, '');
 const withoutTokens = (text: string) => text.replaceAll('{', '{{');
 

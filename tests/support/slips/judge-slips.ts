@@ -39,6 +39,7 @@ export function createJudge(contents: Contents): (slip: Slip) => Judged {
     head: (path) => Buffer.from(now.get(path) ?? '', encodingOf(path)),
     size: (path) => now.get(path)?.length,
     link: () => undefined,
+    fonts: () => ['funnel-display', 'geist'],
   };
   const loader = createSiteLoader(() => ({ ...files }), validators);
   const known = new Set(loader.load().findings.map(keyOf));

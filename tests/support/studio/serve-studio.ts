@@ -11,6 +11,8 @@ export interface OpenStudio {
 }
 
 export interface StudioSite {
+  /** Its content. */
+  folder: string;
   /** Opens the studio on a page, and waits until both can be used. */
   open(path: string, options?: BrowserContextOptions): Promise<OpenStudio>;
 }
@@ -19,6 +21,9 @@ export interface StudioSite {
 export function serveStudio(): StudioSite {
   const studio = shareStudio();
   return {
+    get folder() {
+      return studio.folder;
+    },
     async open(path, options = {}) {
       const page = await openStudioWindow(studio, { viewport: { width: 1600, height: 900 }, ...options });
       const complaints = await listenForComplaints(page);
