@@ -1,9 +1,9 @@
 import type { FieldPlace, PageEntry, PagePreview, Workspace, WorkspaceEvent } from '../../edit/workspace';
 import { siteFile } from '../../site/files/site-file';
 import { valueAt } from '../../site/json/value-at';
-import { counted } from '../../site/text/words';
 import type { FieldChange, PanelName, Shown } from '../editor';
-import { drop, type EditedFile, markSent, receive, type WaitingChange, wait } from './edited-file';
+import { createChangeSender } from './change-sender';
+import { type EditedFile, receive, wait } from './edited-file';
 import type { Outbox } from './outbox';
 
 /** Everything that the studio shows, as one value that is replaced by each change. */
@@ -60,9 +60,6 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
   const changeListeners = new Set<(file: string, change: FieldChange) => void>();
   let preview: PagePreview | undefined;
   const previewListeners = new Set<(preview: PagePreview) => void>();
-  /** The files whose changes are on their way, until all of them have arrived. */
-  const sending = new Map<string, Promise<void>>();
-
   let isToldSoon = false;
 
   function update(part: Partial<StudioState>): void {
@@ -83,11 +80,6 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
 
   const setFile = (name: string, file: EditedFile) => update({ files: { ...state.files, [name]: file } });
 
-  function keepWaiting(): void {
-    for (const [file, { waiting }] of Object.entries(state.files))
-      if (waiting.length > 0) outbox?.keep(file, waiting);
-  }
-
   function take(event: WorkspaceEvent): void {
     if (event.type === 'preview') {
       preview = event.preview;
@@ -101,54 +93,12 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       updateSoon({ files });
     } else {
       updateSoon(partOf(event));
-      if (!isKeepingUp()) keepWaiting();
+      if (!isKeepingUp()) sender.keepWaiting();
     }
   }
 
   /** False while there is no server, or it can't keep anything. */
   const isKeepingUp = () => state.isConnected && state.notice === '';
-
-  /** There is a change to send. */
-  function send(file: string): void {
-    if (!sending.has(file)) sending.set(file, sendAll(file));
-  }
-
-  /** Sends the changes of a file one after the other. */
-  async function sendAll(file: string): Promise<void> {
-    for (;;) {
-      const edited = state.files[file];
-      const next = edited?.waiting.find(({ isSent }) => !isSent);
-      if (!edited || !next) break;
-      setFile(file, markSent(edited, next.id));
-      try {
-        await apply(file, next);
-      } catch (error) {
-        const now = state.files[file];
-        if (now) setFile(file, drop(now, next.id));
-        say(error);
-      }
-    }
-    // At once: a change that comes now starts anew.
-    sending.delete(file);
-    outbox?.keep(file, []);
-  }
-
-  function apply(file: string, { id, change, name, step, version, base }: WaitingChange): Promise<void> {
-    const transaction = { name, operations: [{ ...change, file }] };
-    return workspace.apply({ id, transaction, version, ...(step !== undefined && { step }) }, () =>
-      JSON.stringify(base ?? null),
-    );
-  }
-
-  /** What was typed in a tab that was closed before there was a server again. */
-  async function sendKept(): Promise<void> {
-    let kept = 0;
-    await outbox?.takeOver(async (file, change) => {
-      await apply(file, change).then(() => kept++, say);
-    });
-    const verb = kept === 1 ? 'is' : 'are';
-    if (kept > 0) announce(`${counted(kept, 'changes')} that waited in a closed tab ${verb} kept now.`);
-  }
 
   // A screen reader is told of a text that changes: the same words once more end with a space that nobody hears.
   const announce = (message: string) =>
@@ -156,7 +106,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
   const say = (error: unknown) => update({ notice: error instanceof Error ? error.message : String(error) });
   /** Says which step an undo or a redo was: the last one, so that what was typed before comes first. */
   const travel = async (way: 'undo' | 'redo', what: string) => {
-    await Promise.all(sending.values());
+    await sender.arrived();
     const step = state.history[way];
     try {
       await workspace[way]();
@@ -169,9 +119,10 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     to.add(listener);
     return () => void to.delete(listener);
   };
+  const sender = createChangeSender(workspace, { files: () => state.files, setFile, say, announce }, outbox);
   const end = workspace.watch(take);
   workspace.read(siteFile);
-  void sendKept();
+  void sender.sendKept();
 
   return {
     state: () => state,
@@ -191,8 +142,8 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       const { state: now, value } = edited;
       const next = { id, change, name, step, version: now.version, base: value, isSent: false };
       setFile(file, wait(edited, next));
-      send(file);
-      if (!isKeepingUp()) keepWaiting();
+      sender.send(file);
+      if (!isKeepingUp()) sender.keepWaiting();
     },
     undo: () => void travel('undo', 'Undone'),
     redo: () => void travel('redo', 'Done again'),
@@ -208,7 +159,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       update({ selected: place, panel: undefined, ...(focus && { toFocus: place && { ...place } }) }),
     openPanel: (panel) => update({ panel }),
     announce,
-    keepWaiting,
+    keepWaiting: sender.keepWaiting,
     close: end,
   };
 }

@@ -1,0 +1,75 @@
+import type { Workspace } from '../../edit/workspace';
+import { counted } from '../../site/text/words';
+import { drop, type EditedFile, markSent, type WaitingChange } from './edited-file';
+import type { Outbox } from './outbox';
+
+/** The state whose changes are sent, and where is said what became of them. */
+interface Edited {
+  files(): Readonly<Record<string, EditedFile>>;
+  setFile(name: string, file: EditedFile): void;
+  say(error: unknown): void;
+  announce(message: string): void;
+}
+
+export interface ChangeSender {
+  /** There is a change of this file to send. */
+  send(file: string): void;
+  /** Sends what was typed in a tab that was closed before there was a server again. */
+  sendKept(): Promise<void>;
+  /** Keeps what waits, because the tab may be closed. */
+  keepWaiting(): void;
+  /** Resolves when all that is on its way has arrived. */
+  arrived(): Promise<unknown>;
+}
+
+/** Sends the changes of each file one after the other, those of several files beside each other. */
+export function createChangeSender(workspace: Workspace, edited: Edited, outbox?: Outbox): ChangeSender {
+  /** The files whose changes are on their way, until all of them have arrived. */
+  const sending = new Map<string, Promise<void>>();
+
+  async function sendAll(name: string): Promise<void> {
+    for (;;) {
+      const file = edited.files()[name];
+      const next = file?.waiting.find(({ isSent }) => !isSent);
+      if (!file || !next) break;
+      edited.setFile(name, markSent(file, next.id));
+      try {
+        await apply(name, next);
+      } catch (error) {
+        const now = edited.files()[name];
+        if (now) edited.setFile(name, drop(now, next.id));
+        edited.say(error);
+      }
+    }
+    // At once: a change that comes now starts anew.
+    sending.delete(name);
+    outbox?.keep(name, []);
+  }
+
+  function apply(file: string, { id, change, name, step, version, base }: WaitingChange): Promise<void> {
+    const transaction = { name, operations: [{ ...change, file }] };
+    return workspace.apply({ id, transaction, version, ...(step !== undefined && { step }) }, () =>
+      JSON.stringify(base ?? null),
+    );
+  }
+
+  return {
+    send(name) {
+      if (!sending.has(name)) sending.set(name, sendAll(name));
+    },
+    async sendKept() {
+      let kept = 0;
+      await outbox?.takeOver(async (file, change) => {
+        await apply(file, change).then(() => kept++, edited.say);
+      });
+      const verb = kept === 1 ? 'is' : 'are';
+      if (kept > 0)
+        edited.announce(`${counted(kept, 'changes')} that waited in a closed tab ${verb} kept now.`);
+    },
+    keepWaiting() {
+      for (const [name, { waiting }] of Object.entries(edited.files()))
+        if (waiting.length > 0) outbox?.keep(name, waiting);
+    },
+    arrived: () => Promise.all(sending.values()),
+  };
+}
