@@ -1,6 +1,7 @@
-import { mayName, readContentPages } from '../../src/edit/pages/content-pages';
+import { type ContentPages, readNamingPages } from '../../src/edit/pages/content-pages';
 import type { Reference } from '../../src/edit/pages/references';
 import { type Removal, removePage } from '../../src/edit/pages/remove-page';
+import { unsearched } from '../../src/edit/pages/unsearched';
 import { common } from '../../src/node/command/option';
 import { declareCommand } from '../../src/node/command/run-command';
 import { ContentError, UsageError } from '../../src/node/content/content-error';
@@ -23,21 +24,34 @@ export const deletePage = declareCommand({
   },
   run({ 'dry-run': dryRun, to }, path = '') {
     let places = '';
+    let missed: readonly string[] = [];
     const code = runTransaction(
       ({ files }) => {
-        const { operations, page, references } = plan(files, path, to);
-        places = references
-          .map((reference) => describe(contentFolder(process.cwd()), files, reference))
-          .join('');
+        const folder = contentFolder(process.cwd());
+        const content = readNamingPages(files, path, ...(to === undefined ? [] : [to]));
+        const { operations, page, references } = plan(content, path, to);
+        missed = unsearched(content, undefined, (file) => shownPath(folder, file));
+        places = references.map((reference) => describe(folder, files, reference)).join('');
         if (to === undefined && references.length > 0)
           throw new ContentError(
-            `${counted(references.length, 'places')} link to ${path}:\n${places}Nothing was changed. Lead them to another page with --to PATH, or delete them.`,
+            [
+              `${counted(references.length, 'places')} ${references.length === 1 ? 'links' : 'link'} to ${path}:\n${places}Nothing was changed. Lead them to another page with --to PATH, or delete them.`,
+              ...missed,
+            ].join('\n'),
+          );
+        if (to === undefined && missed.length > 0)
+          throw new ContentError(
+            [
+              ...missed,
+              `It may link to ${path}. Nothing was changed. Mend it first, or lead links to another page with --to PATH.`,
+            ].join('\n'),
           );
         const name = to === undefined ? `Delete ${page.path}` : `Delete ${page.path}, lead it to ${to}`;
         return { name, operations };
       },
       { dryRun },
     );
+    for (const sentence of missed) console.error(sentence);
     if (code !== 0 || dryRun) return code;
     if (to === undefined) console.log(`  The address ${path} does not exist any more.`);
     else
@@ -48,10 +62,8 @@ export const deletePage = declareCommand({
   },
 });
 
-function plan(files: Files, path: string, to: string | undefined): Removal {
-  const names = to === undefined ? [path] : [path, to];
-  const aliases = readContentPages(files, mayName(...names)).at(path)?.aliases ?? [];
-  const removal = removePage(readContentPages(files, mayName(...names, ...aliases)), path, to);
+function plan(content: ContentPages, path: string, to: string | undefined): Removal {
+  const removal = removePage(content, path, to);
   if ('refusal' in removal) throw new UsageError(removal.refusal);
   return removal;
 }

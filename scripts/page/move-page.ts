@@ -1,5 +1,6 @@
 import { readContentPages } from '../../src/edit/pages/content-pages';
 import { type Move, type MovedPage, mayConcernMove, movePage as move } from '../../src/edit/pages/move-page';
+import { unsearched } from '../../src/edit/pages/unsearched';
 import { common } from '../../src/node/command/option';
 import { declareCommand } from '../../src/node/command/run-command';
 import { UsageError } from '../../src/node/content/content-error';
@@ -22,9 +23,12 @@ export const movePage = declareCommand({
   },
   run({ 'dry-run': dryRun, section, redirect }, from = '', to = '') {
     let done: Move | undefined;
+    let missed: readonly string[] = [];
     const code = runTransaction(
       ({ files }) => {
-        const result = move(readContentPages(files, mayConcernMove(from, to)), from, to, {
+        const pages = readContentPages(files, mayConcernMove(from, to));
+        missed = unsearched(pages, undefined, (file) => shownPath(contentFolder(process.cwd()), file));
+        const result = move(pages, from, to, {
           section,
           leave: redirect ? 'redirect' : 'alias',
         });
@@ -34,6 +38,7 @@ export const movePage = declareCommand({
       },
       { dryRun },
     );
+    for (const sentence of missed) console.error(sentence);
     if (code === 0 && !dryRun && done)
       for (const page of done.moved) console.log(describe(page, contentFolder(process.cwd())));
     return code;

@@ -79,6 +79,12 @@ export function readContentPages(files: Files, mayHold?: (text: string) => boole
   };
 }
 
+/** Reads what may name pages of these paths, or of their aliases. */
+export function readNamingPages(files: Files, ...paths: readonly string[]): ContentPages {
+  const { at } = readContentPages(files, mayName(...paths));
+  return readContentPages(files, mayName(...paths, ...paths.flatMap((path) => at(path)?.aliases ?? [])));
+}
+
 function pageOf(content: unknown, document: JsonDocument): ContentPage[] {
   if (!isRecord(content) || typeof content.path !== 'string') return [];
   const { path, aliases, redirects } = content;

@@ -23,6 +23,8 @@ export interface PagePlan {
   count: number;
   /** Why it can't be done as it is. */
   refusal?: string;
+  /** A sentence for each file that may name the page, and can't be read. */
+  unsearched?: readonly string[];
 }
 
 export interface PageRequests {

@@ -12,7 +12,7 @@ interface PlanViewProps {
 export function PlanView({ plan, title, close }: PlanViewProps) {
   const { go } = usePlaces();
   if (!plan) return <p className="plan-wait">…</p>;
-  const { effects, count, refusal } = plan;
+  const { effects, count, refusal, unsearched } = plan;
   return (
     <div className="plan">
       {refusal !== undefined && (
@@ -20,6 +20,11 @@ export function PlanView({ plan, title, close }: PlanViewProps) {
           {refusal}
         </p>
       )}
+      {unsearched?.map((words) => (
+        <p key={words} className="pane-note">
+          {words}
+        </p>
+      ))}
       {effects.length > 0 && (
         <>
           <h3>{title}</h3>

@@ -65,6 +65,38 @@ test('a page that is linked to is deleted only for another one', async () => {
   });
 });
 
+test('a file that is no JSON is named, with the reason, when it may name the page', async () => {
+  const content = temporarySite();
+  editFile(
+    join(content, 'pages/services/service-1.json'),
+    '"path": "/services/service-1",',
+    '"path": "/services/service-1"',
+  );
+  const missed =
+    "Not searched, because it can't be read: content/pages/services/service-1.json:2:31 A comma is missing after this.\n";
+  expect(await page(content, 'move', '/services/service-0', '/wi-fi')).toMatchObject({
+    code: 0,
+    stderr: missed,
+  });
+  const before = readFolder(content);
+  expect(await page(content, 'new', '/lonely', '--title', 'Lonely')).toMatchObject({ code: 0 });
+  editFile(
+    join(content, 'pages/services/service-1.json'),
+    '  "blocks"',
+    '  "parent": "/lonely",\n  "blocks"',
+  );
+  expect(await page(content, 'delete', '/lonely')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `${missed}It may link to /lonely. Nothing was changed. Mend it first, or lead links to another page with --to PATH.\n`,
+  });
+  expect(await page(content, 'delete', '/lonely', '--to', '/contact')).toMatchObject({
+    code: 0,
+    stderr: missed,
+  });
+  expect(Object.keys(readFolder(content))).toEqual(Object.keys(before));
+});
+
 test('a new page is valid, and says what to fill in', async () => {
   const content = temporarySite();
   const file = 'content/pages/offers/cable-audits.json';

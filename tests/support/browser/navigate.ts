@@ -21,7 +21,13 @@ export const addLink = (page: Page, href: string, attributes: Record<string, str
     [href, attributes] as const,
   );
 
-export const heading = (page: Page) => page.locator('main h1').innerText();
+/** The heading as it is read aloud: what is typed letter by letter differs from one moment to the next. */
+export const heading = (page: Page): Promise<string> =>
+  page.locator('main h1').evaluate((element) => {
+    const copy = element.cloneNode(true) as Element;
+    for (const part of copy.querySelectorAll('[aria-hidden="true"]')) part.remove();
+    return copy.textContent.trim();
+  });
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Scrolls as a visitor does; smooth scrolling would make the position a matter of time. */

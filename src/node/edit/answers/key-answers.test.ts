@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { editFile } from '../../../../tests/support/edit-file';
 import { editFolder } from '../../../../tests/support/edits/edited-folder';
 import { readFolder } from '../../../../tests/support/folder-content';
 import { keyAnswers } from './key-answers';
@@ -69,4 +71,15 @@ test('a logo that no page names goes, and one undo brings it back', async () => 
   workspace.undo(watcher);
   workspace.save();
   expect(written('site.json')).toBe(before);
+});
+
+test('a name stays while a file that may have it is no JSON', () => {
+  const { workspace, watcher } = editFolder('valid/many-files', '', (folder) => {
+    editFile(join(folder, 'pages/services/radio.json'), '"layout"', '"title" "layout"');
+  });
+  const { renameKey, removeKey } = keyAnswers(workspace);
+  const reason =
+    /^What can't be read may name "service"\. Mend it first\. Not searched, because it can't be read: pages\/services\/radio\.json:/;
+  expect(() => renameKey({ at: '/layouts/service', to: 'offer' }, watcher)).toThrow(reason);
+  expect(() => removeKey({ at: '/layouts/service' }, watcher)).toThrow(reason);
 });

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mayName, readContentPages } from '../../../edit/pages/content-pages';
+import { type ContentPages, mayName, readContentPages } from '../../../edit/pages/content-pages';
 import { removeKey } from '../../../edit/pages/remove-key';
 import { renameKey } from '../../../edit/pages/rename-key';
+import { unsearched } from '../../../edit/pages/unsearched';
 import type { KeyRequests } from '../../../edit/requests/key-requests';
+import type { Files } from '../../../site/files/files';
 import { keysOf } from '../../../site/json/json-path';
 import { placeName } from '../../../studio/fields/names';
-import type { FolderWorkspace } from '../workspace/folder-workspace';
+import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
 import type { Answers } from './answers';
 import { shortened } from './page-answers';
 import { effectOf } from './page-plan';
@@ -14,13 +16,13 @@ import { textOf } from './request-values';
 export const keyAnswers = (workspace: FolderWorkspace): Answers<keyof KeyRequests> => ({
   renameKey({ at, to }, watcher) {
     const pointer = textOf(at);
-    const content = readContentPages(workspace.files(), mayName(keysOf(pointer).at(-1) ?? ''));
+    const content = readNaming(workspace.files(), pointer);
     workspace.apply(watcher, { id: randomUUID(), transaction: renameKey(content, pointer, textOf(to)) });
     return undefined;
   },
   removeKey({ at }, watcher) {
     const pointer = textOf(at);
-    const content = readContentPages(workspace.files(), mayName(keysOf(pointer).at(-1) ?? ''));
+    const content = readNaming(workspace.files(), pointer);
     const made = removeKey(content, pointer, `Remove ${placeName(content.site, pointer)}`);
     if ('refusal' in made) {
       const { refusal, places } = made;
@@ -30,3 +32,13 @@ export const keyAnswers = (workspace: FolderWorkspace): Answers<keyof KeyRequest
     return { effects: [], count: 0 };
   },
 });
+
+/** The content that may name a key. What can't be read may name it, too, and would name what is gone. */
+function readNaming(files: Files, pointer: string): ContentPages {
+  const key = keysOf(pointer).at(-1) ?? '';
+  const content = readContentPages(files, mayName(key));
+  const missed = unsearched(content);
+  if (missed.length > 0)
+    throw new Refusal(`What can't be read may name "${key}". Mend it first. ${missed.join(' ')}`);
+  return content;
+}

@@ -43,3 +43,22 @@ test.each([
   workspace.save();
   expect(readFolder(folder)).toEqual(before);
 });
+
+test('a file that is no JSON may link to a page: it is deleted only for another one', () => {
+  const { workspace, watcher } = editFolder('valid/many-files', '', (folder) => {
+    editFile(join(folder, 'site.json'), ', { "label": "Radio", "href": "/services/radio" }', '');
+    editFile(join(folder, 'pages/contact.json'), '"title"', '"parent": "/services/radio" "title"');
+  });
+  const { planPages, changePages } = pageAnswers(workspace);
+  const unsearched = [
+    expect.stringMatching(/^Not searched, because it can't be read: pages\/contact\.json:/),
+  ];
+  const command = { do: 'delete', path: '/services/radio' };
+  const refusal =
+    "What can't be read may link to this page. Mend it first, or choose the page to which links lead then.";
+  expect(planPages({ command }, watcher)).toMatchObject({ refusal, unsearched });
+  expect(() => changePages({ command }, watcher)).toThrow(refusal);
+  const moved = planPages({ command: { do: 'move', from: '/services/radio', to: '/radio' } }, watcher);
+  expect(moved).toMatchObject({ unsearched });
+  expect(moved).not.toHaveProperty('refusal');
+});

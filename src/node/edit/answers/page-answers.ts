@@ -51,10 +51,15 @@ interface ShownPlan {
 }
 
 /** The first lines of a plan, and their number. */
-export const shortened = ({ effects, refusal }: Pick<Planned, 'effects' | 'refusal'>): PagePlan => ({
+export const shortened = ({
+  effects,
+  refusal,
+  unsearched = [],
+}: Pick<Planned, 'effects' | 'refusal' | 'unsearched'>): PagePlan => ({
   effects: effects.slice(0, mostEffects),
   count: effects.length,
   ...(refusal !== undefined && { refusal }),
+  ...(unsearched.length > 0 && { unsearched }),
 });
 
 /** The page that a command would make; undefined if it can't. */

@@ -1,28 +1,27 @@
 import type { Transaction } from '../../../edit/operation';
 import {
   type ContentPages,
-  mayName,
   pageAround,
   type Refusal,
   readContentPages,
+  readNamingPages,
   unknownPage,
 } from '../../../edit/pages/content-pages';
 import { createPage } from '../../../edit/pages/create-page';
 import { type MovedPage, mayConcernMove, movePage } from '../../../edit/pages/move-page';
 import { referencesTo, removePage } from '../../../edit/pages/remove-page';
-import type { PageCommand, PageEffect } from '../../../edit/requests/page-requests';
+import { unsearched } from '../../../edit/pages/unsearched';
+import type { PageCommand, PageEffect, PagePlan } from '../../../edit/requests/page-requests';
 import type { FieldPlace } from '../../../edit/workspace';
 import type { Files } from '../../../site/files/files';
 import { counted } from '../../../site/text/words';
 import { placeName } from '../../../studio/fields/names';
 
-export interface Planned {
+export interface Planned extends Pick<PagePlan, 'refusal' | 'unsearched'> {
   /** The text of a new page. */
   text?: string;
   transaction: Transaction;
   effects: readonly PageEffect[];
-  /** Why this is not done, although it can be. */
-  refusal?: string;
 }
 
 /** What a command on pages does to the content. */
@@ -49,7 +48,11 @@ function planMove(files: Files, { from, to, section }: Command<'move'>): Planned
   const content = readContentPages(files, mayConcernMove(from, to));
   const move = movePage(content, from, to, { section });
   if ('refusal' in move) return move;
-  return { transaction: move.transaction, effects: move.moved.map((moved) => ({ words: moveWords(moved) })) };
+  return {
+    transaction: move.transaction,
+    effects: move.moved.map((moved) => ({ words: moveWords(moved) })),
+    unsearched: unsearched(content),
+  };
 }
 
 const leftWords: Record<MovedPage['left'], string> = {
@@ -63,31 +66,33 @@ const moveWords = ({ page, path, left, links }: MovedPage): string =>
   `${page.path} becomes ${path}: ${links > 0 ? `${counted(links, 'links')} to it follow, and ` : ''}${leftWords[left]}.`;
 
 /** The places that name a page. */
-export function linksTo(files: Files, path: string): Pick<Planned, 'effects' | 'refusal'> {
-  const content = readNaming(files, [path]);
+export function linksTo(files: Files, path: string): Pick<Planned, 'effects' | 'refusal' | 'unsearched'> {
+  const content = readNamingPages(files, path);
   const page = content.at(path);
   if (!page) return { effects: [], refusal: unknownPage(content, path) };
-  return { effects: referencesTo(content, page).map((reference) => effectOf(content, reference)) };
-}
-
-/** The content that may name pages. What names them by an alias may be in any file. */
-function readNaming(files: Files, paths: readonly string[]): ContentPages {
-  const { at } = readContentPages(files, mayName(...paths));
-  return readContentPages(files, mayName(...paths, ...paths.flatMap((path) => at(path)?.aliases ?? [])));
+  return {
+    effects: referencesTo(content, page).map((reference) => effectOf(content, reference)),
+    unsearched: unsearched(content),
+  };
 }
 
 function planDelete(files: Files, { path, to }: Command<'delete'>): Planned | Refusal {
-  const content = readNaming(files, to === undefined ? [path] : [path, to]);
+  const content = readNamingPages(files, path, ...(to === undefined ? [] : [to]));
   const removal = removePage(content, path, to);
   if ('refusal' in removal) return removal;
   const { operations, references } = removal;
-  const isLost = to === undefined && references.length > 0;
+  const missed = unsearched(content);
+  const reason =
+    references.length > 0
+      ? `${counted(references.length, 'places')} ${references.length === 1 ? 'links' : 'link'} to this page. Choose the page to which links lead then.`
+      : missed.length > 0
+        ? "What can't be read may link to this page. Mend it first, or choose the page to which links lead then."
+        : undefined;
   return {
     transaction: { name: `Delete ${path}`, operations },
     effects: references.map((reference) => effectOf(content, reference)),
-    ...(isLost && {
-      refusal: `${counted(references.length, 'places')} link to this page. Choose the page to which they lead then.`,
-    }),
+    unsearched: missed,
+    ...(to === undefined && reason !== undefined && { refusal: reason }),
   };
 }
 
