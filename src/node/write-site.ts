@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'vite';
-import { type Assets, allStyles } from '../app/server/write-document';
+import { type Assets, allStyles } from '../app/server/assets';
 import { publishedFiles, publishedPath } from '../site/files/published-files';
 import { isPicture } from '../site/image/picture-files';
 import { linkPicturePath } from '../site/page/link-picture-path';

@@ -1,4 +1,4 @@
-import type { Assets } from '../../src/app/server/write-document';
+import type { Assets } from '../../src/app/server/assets';
 
 /** For documents that no browser opens. */
 export const noAssets: Assets = {

@@ -1,5 +1,5 @@
 import { directionOf } from '../../site/words/direction-of';
-import { directionAttribute, escapeHtml } from './write-document';
+import { directionAttribute, escapeHtml } from './html';
 
 export interface RedirectDocument {
   language: string;

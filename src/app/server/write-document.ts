@@ -4,51 +4,22 @@ import type { PageView, RouteShape } from '../../site/resolve/view';
 import type { VisitProvider } from '../../site/resolve/visit-providers';
 import type { Words } from '../../site/words/words';
 import { currentLink } from '../shared/current-link';
-import { type HeadTag, headTags } from '../shared/head';
+import { headTags } from '../shared/head';
 import { pageDataOpening } from '../shared/page-data';
+import { type Assets, cookiesType, sceneType } from './assets';
+import {
+  type AppTags,
+  appTags,
+  fontTags,
+  headTag,
+  loaderTag,
+  sheetTags,
+  structuredData,
+  styleTag,
+  verificationTags,
+} from './document-tags';
+import { directionAttribute, escapeHtml, scriptJson } from './html';
 import { themeScript } from './theme-script';
-
-/** These stand beside the types of blocks: for documents that draw scenes, and for sites that ask about cookies. */
-export const sceneType = 'scene';
-export const cookiesType = 'cookies';
-
-/** The texts of the style sheets, which are part of the documents. */
-export interface Styles {
-  /** Of every document. */
-  styles: string;
-  /** Of the documents with a block of these types, or with scenes, in order. */
-  blockStyles: readonly { types: readonly string[]; text: string }[];
-}
-
-/** Each of them, in order. */
-export const allStyles = ({ styles, blockStyles }: Styles): string[] => [
-  styles,
-  ...blockStyles.map(({ text }) => text),
-];
-
-/** The output of the bundler: addresses, except the styles. */
-export interface Assets extends Styles {
-  /** Separate style sheets, which only the development server has. */
-  sheets: readonly string[];
-  /** Fonts that browsers fetch at once. */
-  fonts: readonly string[];
-  loader: string;
-  /** Scripts that the loader fetches at once and evaluates later. */
-  chunks: readonly string[];
-}
-
-export interface AppTags {
-  manifest: string;
-  touchIcon: string | undefined;
-  colors: { light: string; dark: string };
-}
-
-function appTags({ manifest, touchIcon, colors }: AppTags): string {
-  const color = (scheme: 'light' | 'dark') =>
-    `<meta name="theme-color" content="${colors[scheme]}" media="(prefers-color-scheme:${scheme})">`;
-  const icon = touchIcon === undefined ? '' : `<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}">`;
-  return `<link rel="manifest" href="${escapeHtml(manifest)}">${icon}${color('light')}${color('dark')}`;
-}
 
 /** The parts that all documents of a build share. */
 export interface Shell {
@@ -76,51 +47,6 @@ export interface Shell {
   /** Another one when any script or style sheet is. */
   build: string;
   shape: RouteShape;
-}
-
-/** Escapes a text for HTML, also for attributes in double quotes. */
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** Of the `html` element; the usual direction needs none. */
-export const directionAttribute = (direction: Shell['direction']) =>
-  direction === 'rtl' ? ' dir="rtl"' : '';
-
-/** JSON that can't end the script element around it. U+2028 and U+2029 are valid in JSON. */
-const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
-
-/** Search engines have different parsers. Some of them read U+2028 and U+2029 as the end of a line. */
-function structuredData(things: readonly Thing[]): string {
-  const json = scriptJson({ '@context': 'https://schema.org', '@graph': things });
-  const safe = json.replace(/[\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16)}`);
-  return `<script type="application/ld+json">${safe}</script>`;
-}
-
-function headTag(tag: HeadTag): string {
-  if (tag.tag === 'title') return `<title>${escapeHtml(tag.text)}</title>`;
-  if (tag.tag === 'link') return `<link rel="${tag.rel}" href="${escapeHtml(tag.href)}">`;
-  const key = 'name' in tag ? `name="${tag.name}"` : `property="${tag.property}"`;
-  return `<meta ${key} content="${escapeHtml(tag.content)}">`;
-}
-
-const verificationTags = ({ verification = {} }: Shell) =>
-  Object.entries(verification)
-    .map(([name, content]) => headTag({ tag: 'meta', name, content }))
-    .join('');
-
-const styleTag = (text: string) => text && `<style>${text}</style>`;
-
-const fontTags = ({ fonts }: Assets) =>
-  fonts.map((href) => `<link rel="preload" href="${href}" as="font" crossorigin>`).join('');
-
-const sheetTags = ({ sheets }: Assets) =>
-  sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-
-function loaderTag({ assets: { loader, chunks }, vitals, visitProviders = [] }: Shell): string {
-  const report = vitals ? ` data-vitals="${escapeHtml(vitals)}"` : '';
-  const visits =
-    visitProviders.length > 0 ? ` data-visits="${escapeHtml(JSON.stringify(visitProviders))}"` : '';
-  return `<script type="module" src="${loader}" data-chunks="${chunks.join(' ')}"${report}${visits}></script>`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Assets, Styles } from '../../app/server/write-document';
+import type { Assets, Styles } from '../../app/server/assets';
 import type { BundleOutput } from './bundle-output';
 import type { BundleFile } from './bundles';
 

@@ -1,6 +1,6 @@
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { cookiesType, sceneType } from '../../app/server/write-document';
+import { cookiesType, sceneType } from '../../app/server/assets';
 import * as registry from '../../blocks/registry';
 import { partTypes, styleSheets } from './style-sheets';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../app/server/write-document';
+import { escapeHtml } from '../../app/server/html';
 import { devices } from '../../art/devices/device-drawings';
 import { drawScene } from '../../art/draw-scene';
 import type { Device, SceneDescription, Use } from '../../art/kit/scene';

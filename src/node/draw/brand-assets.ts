@@ -1,4 +1,4 @@
-import type { Styles } from '../../app/server/write-document';
+import type { Styles } from '../../app/server/assets';
 import { createRecolor } from '../../site/color/recolor';
 import type { Brand } from '../../site/schema/types.gen';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../app/server/write-document';
+import { escapeHtml } from '../../app/server/html';
 import { drawScene } from '../../art/draw-scene';
 import { hash } from '../../art/kit/random';
 import { artDefs } from '../../art/paint/defs';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../app/server/write-document';
+import { escapeHtml } from '../../app/server/html';
 import type { RichBlock, RichInline, RichText } from '../../site/page/rich-text';
 
 /** The elements of a text as HTML. It has no `<div>`, in which a page shows it. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { escapeHtml } from '../../app/server/write-document';
+import { escapeHtml } from '../../app/server/html';
 import { kindOf } from '../../site/image/picture-files';
 import { notFoundPath, pagePathAt } from '../../site/page/addresses';
 import { publishedFile } from '../content/published-file';

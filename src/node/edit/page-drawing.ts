@@ -1,4 +1,4 @@
-import type { Assets } from '../../app/server/write-document';
+import type { Assets } from '../../app/server/assets';
 import type { DrawnScene } from '../../edit/requests/picture-requests';
 import type { FieldPlace, PagePreview, PageProbe } from '../../edit/workspace';
 import type { Files } from '../../site/files/files';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Assets, allStyles } from '../../app/server/write-document';
+import { type Assets, allStyles } from '../../app/server/assets';
 import type { Brand } from '../../site/schema/types.gen';
 import type { Server } from '../bundle/bundles';
 import { withProgress } from '../command/progress';

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
-import { escapeHtml } from '../../app/server/write-document';
+import { escapeHtml } from '../../app/server/html';
 import type { Brand } from '../../site/schema/types.gen';
 import { fontSheet, wholeFonts } from '../fonts/whole-fonts';
 import type { StudioBundle } from './studio-bundle';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../app/server/write-document';
+import { escapeHtml } from '../../app/server/html';
 import { notFoundPath } from '../../site/page/addresses';
 import { outputFiles, sitemapPart } from '../../site/page/output-paths';
 import type { Site } from '../../site/resolve/site';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../app/server/write-document';
+import { escapeHtml } from '../../app/server/html';
 import type { FilePart } from '../../site/resolve/site';
 import { sizesOf } from './boxes';
 import { type Variant, variantsOf } from './variants';

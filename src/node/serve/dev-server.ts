@@ -1,6 +1,7 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { SiteChange } from '../../app/browser/dev-updates';
-import { type Assets, escapeHtml } from '../../app/server/write-document';
+import type { Assets } from '../../app/server/assets';
+import { escapeHtml } from '../../app/server/html';
 import { notFoundPath, pagePathAt } from '../../site/page/addresses';
 import { resolvePage } from '../../site/resolve/resolve-page';
 import type { Server } from '../bundle/bundles';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { escapeHtml } from '../../../src/app/server/write-document';
+import { escapeHtml } from '../../../src/app/server/html';
 import { publishedFiles, publishedPath } from '../../../src/site/files/published-files';
 import { pictureKinds } from '../../../src/site/image/picture-files';
 import { takenByBuild } from '../../../src/site/page/output-paths';

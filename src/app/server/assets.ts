@@ -1,0 +1,28 @@
+/** These stand beside the types of blocks: for documents that draw scenes, and for sites that ask about cookies. */
+export const sceneType = 'scene';
+export const cookiesType = 'cookies';
+
+/** The texts of the style sheets, which are part of the documents. */
+export interface Styles {
+  /** Of every document. */
+  styles: string;
+  /** Of the documents with a block of these types, or with scenes, in order. */
+  blockStyles: readonly { types: readonly string[]; text: string }[];
+}
+
+/** Each of them, in order. */
+export const allStyles = ({ styles, blockStyles }: Styles): string[] => [
+  styles,
+  ...blockStyles.map(({ text }) => text),
+];
+
+/** The output of the bundler: addresses, except the styles. */
+export interface Assets extends Styles {
+  /** Separate style sheets, which only the development server has. */
+  sheets: readonly string[];
+  /** Fonts that browsers fetch at once. */
+  fonts: readonly string[];
+  loader: string;
+  /** Scripts that the loader fetches at once and evaluates later. */
+  chunks: readonly string[];
+}

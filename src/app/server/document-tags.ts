@@ -1,0 +1,52 @@
+import type { Thing } from '../../site/resolve/structured-data';
+import type { HeadTag } from '../shared/head';
+import type { Assets } from './assets';
+import { escapeHtml, scriptJson } from './html';
+import type { Shell } from './write-document';
+
+export function headTag(tag: HeadTag): string {
+  if (tag.tag === 'title') return `<title>${escapeHtml(tag.text)}</title>`;
+  if (tag.tag === 'link') return `<link rel="${tag.rel}" href="${escapeHtml(tag.href)}">`;
+  const key = 'name' in tag ? `name="${tag.name}"` : `property="${tag.property}"`;
+  return `<meta ${key} content="${escapeHtml(tag.content)}">`;
+}
+
+export const verificationTags = ({ verification = {} }: Shell) =>
+  Object.entries(verification)
+    .map(([name, content]) => headTag({ tag: 'meta', name, content }))
+    .join('');
+
+export interface AppTags {
+  manifest: string;
+  touchIcon: string | undefined;
+  colors: { light: string; dark: string };
+}
+
+export function appTags({ manifest, touchIcon, colors }: AppTags): string {
+  const color = (scheme: 'light' | 'dark') =>
+    `<meta name="theme-color" content="${colors[scheme]}" media="(prefers-color-scheme:${scheme})">`;
+  const icon = touchIcon === undefined ? '' : `<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}">`;
+  return `<link rel="manifest" href="${escapeHtml(manifest)}">${icon}${color('light')}${color('dark')}`;
+}
+
+export const styleTag = (text: string) => text && `<style>${text}</style>`;
+
+export const fontTags = ({ fonts }: Assets) =>
+  fonts.map((href) => `<link rel="preload" href="${href}" as="font" crossorigin>`).join('');
+
+export const sheetTags = ({ sheets }: Assets) =>
+  sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+
+export function loaderTag({ assets: { loader, chunks }, vitals, visitProviders = [] }: Shell): string {
+  const report = vitals ? ` data-vitals="${escapeHtml(vitals)}"` : '';
+  const visits =
+    visitProviders.length > 0 ? ` data-visits="${escapeHtml(JSON.stringify(visitProviders))}"` : '';
+  return `<script type="module" src="${loader}" data-chunks="${chunks.join(' ')}"${report}${visits}></script>`;
+}
+
+/** Search engines have different parsers. Some of them read U+2028 and U+2029 as the end of a line. */
+export function structuredData(things: readonly Thing[]): string {
+  const json = scriptJson({ '@context': 'https://schema.org', '@graph': things });
+  const safe = json.replace(/[\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16)}`);
+  return `<script type="application/ld+json">${safe}</script>`;
+}
