@@ -6,6 +6,7 @@ import { type BuildRecord, readRecord } from './record/build-record';
 import { openSources } from './record/content-sources';
 import { findChanges } from './record/find-changes';
 import { touchedPaths } from './record/touched-paths';
+import { readShard } from './shards/shard';
 import type { BuildTask } from './update-site';
 
 /**
@@ -18,7 +19,9 @@ export async function buildSite(task: BuildTask): Promise<void> {
   const outDir = resolve(root, task.outDir);
   const cache = join(cacheDir, 'site');
   const version = hash('sha1', JSON.stringify([code, settings])).slice(0, 16);
-  const recordFolder = join(cache, 'outputs', hash('sha1', outDir).slice(0, 16));
+  const { SITE_SHARD = '' } = process.env;
+  const shard = SITE_SHARD === '' ? undefined : readShard(SITE_SHARD);
+  const recordFolder = join(cache, 'outputs', hash('sha1', outDir + SITE_SHARD).slice(0, 16));
   const record = process.env.SITE_VERIFY
     ? undefined
     : readRecord<BuildRecord>(join(recordFolder, 'output.json'), version);
@@ -43,6 +46,7 @@ export async function buildSite(task: BuildTask): Promise<void> {
     version,
     folder,
     outDir,
+    shard,
     cache,
     recordFolder,
     record,

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { Logger, ViteBuilder } from 'vite';
+import { isPageJson } from '../site/files/site-file';
 import { loadSite } from '../site/load-site';
 import type { BundleSettings } from './bundle/bundle-settings';
 import { loadBundles } from './bundle/bundles';
@@ -20,6 +22,7 @@ import type { ContentSources } from './record/content-sources';
 import type { Changes } from './record/find-changes';
 import { openPageRecords } from './record/page-records';
 import { createPageStore, namesOf } from './record/page-store';
+import type { Shard } from './shards/shard';
 import { writeSite } from './write-site';
 
 export interface BuildTask {
@@ -41,6 +44,8 @@ export interface Update {
   version: string;
   folder: string;
   outDir: string;
+  /** Missing when the whole site is built. */
+  shard: Shard | undefined;
   cache: string;
   /** The path of this output's records, without the file ending. */
   recordFolder: string;
@@ -63,7 +68,7 @@ export async function updateSite(update: Update): Promise<void> {
 }
 
 async function updateWith(update: Update, progress: Progress): Promise<void> {
-  const { task, version, folder, outDir, cache, recordFolder, record, sources, changes } = update;
+  const { task, version, folder, outDir, shard, cache, recordFolder, record, sources, changes } = update;
   const { settings, cacheDir } = task;
   const logger: BuildTask['logger'] = {
     info: (text) => progress.aside(() => task.logger.info(text)),
@@ -103,6 +108,10 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
     fonts: cut.preloads,
   };
   const touched = await update.touching;
+  const contentVersion = () => {
+    const pages = files.list().filter(isPageJson);
+    return hash('sha1', JSON.stringify([changes.inputs, datesVersion(dates), pages, pages.map(hashOf)]));
+  };
   const written = await writeSite(
     checked,
     { files: [...withLicenses(scriptFiles, fonts), ...cut.files], assets, server },
@@ -112,6 +121,7 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
       hashOf,
       isSameFile: (file) => earlier.get(file) === hashOf(file),
       outDir,
+      shard: shard && { ...shard, version, content: contentVersion() },
       dates,
       photos,
       drawPictures: settings.linkPictures ? { cacheDir, logger } : undefined,
@@ -135,11 +145,14 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
       },
       output: written.output,
       folders: written.folders,
-      pages: site.pages.length,
+      pages: written.count,
       warnings: findings,
     } satisfies BuildRecord);
   });
   // Of outputs elsewhere, such as those of tests.
   forgetOld(dirname(recordFolder), new Set([recordFolder]));
-  logger.info(`${site.pages.length} pages written to ${task.outDir}, ${written.rendered} of them rendered`);
+  const own = shard
+    ? `Shard ${shard.number}/${shard.count}: ${written.count} of ${site.pages.length}`
+    : written.count;
+  logger.info(`${own} pages written to ${task.outDir}, ${written.rendered} of them rendered`);
 }

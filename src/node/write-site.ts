@@ -30,6 +30,8 @@ import type { HashOf } from './photos/picture-html';
 import type { PageRecord, PageRecords } from './record/page-records';
 import { planPages } from './record/plan-pages';
 import { createPrerenderer, documentPaths } from './render/prerender';
+import { isInShard } from './shards/shard';
+import { type ShardRecord, shardFile } from './shards/shard-record';
 
 export interface WriteOptions {
   /** What the last build left, when nothing but pages has changed since. */
@@ -40,6 +42,8 @@ export interface WriteOptions {
   /** True for a content file that is as the last build found it. */
   isSameFile(file: string): boolean;
   outDir: string;
+  /** Missing when the whole site is written. */
+  shard: Omit<ShardRecord, 'files' | 'resized'> | undefined;
   dates: FileDates;
   photos: Photos;
   /** Missing when pages get no link pictures. */
@@ -52,6 +56,8 @@ export interface WrittenSite {
   pages: [id: string, page: PageRecord][];
   output: StampTable;
   folders: StampTable;
+  /** How many pages the output has. */
+  count: number;
   /** How many pages could not be kept from the last build. */
   rendered: number;
 }
@@ -67,7 +73,7 @@ export interface Application {
 export async function writeSite(
   content: ValidContent,
   { files: bundle, assets: plain, server }: Application,
-  { left, records, hashOf, isSameFile, outDir, dates, photos, drawPictures, progress }: WriteOptions,
+  { left, records, hashOf, isSameFile, outDir, shard, dates, photos, drawPictures, progress }: WriteOptions,
 ): Promise<WrittenSite> {
   const { site, files, folder } = content;
   const output = openOutput(outDir, left);
@@ -89,8 +95,9 @@ export async function writeSite(
       hashOf,
       (page) => isShellSame && output.keep(filesOf(page, drawPictures !== undefined)),
     );
-    const stale = plans.filter(({ isKept }) => !isKept);
-    for (const { record } of plans) photos.add(record.photos);
+    const own = shard ? plans.filter(({ page }) => isInShard(shard, page.facts.path)) : plans;
+    const stale = own.filter(({ isKept }) => !isKept);
+    for (const { record } of own) photos.add(record.photos);
 
     const prerenderer = createPrerenderer(content, server, assets, { hashOf: photos.hashOf, policy, app });
     const linkPictureContents: LinkPictureContent[] = [];
@@ -148,10 +155,18 @@ export async function writeSite(
       ))
         output.add(path, picture);
     }
+    if (shard) {
+      const resized = files.list().filter(photos.replaces);
+      output.add(
+        shardFile,
+        JSON.stringify({ ...shard, files: output.paths(), resized } satisfies ShardRecord),
+      );
+    }
     return {
       shell,
       pages: plans.map(({ id, record }) => [id, record]),
       ...output.commit(),
+      count: own.length,
       rendered: stale.length,
     };
   } catch (error) {

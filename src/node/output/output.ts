@@ -30,6 +30,8 @@ export interface Output {
   addAll(files: Iterable<OutputFile>, pages: number): Promise<void>;
   /** Keeps files of the last build if nobody has changed them since. Returns whether it did. */
   keep(paths: readonly string[]): boolean;
+  /** All files so far, sorted. */
+  paths(): string[];
   /** Puts new files in place, pages last, then removes files that are no longer part of the output. */
   commit(): Committed;
   /** Forgets what was added; the output stays as it was. */
@@ -108,6 +110,7 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
       if (canKeep) for (const path of paths) addFile(tree, path, leftStamps.get(path));
       return canKeep;
     },
+    paths: () => [...tree.files.keys()].sort(),
     commit() {
       const files = [...staged.assets, ...staged.pages];
       const stale = [...present.keys()].filter((path) => !tree.files.has(path));

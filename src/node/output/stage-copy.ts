@@ -5,7 +5,7 @@ import type { StagedFile } from './stage-file';
 
 /** Copies a file to where it waits. Returns the stamp; undefined if the file that it would replace is the same. */
 export function stageCopy({ waiting, current }: StagedFile, from: string): Stamp | undefined {
-  if (current !== undefined && isSame(current, from)) return undefined;
+  if (current !== undefined && isSameFile(current, from)) return undefined;
   mkdirSync(dirname(waiting), { recursive: true });
   copyFileSync(from, waiting);
   return stampOf(statSync(waiting));
@@ -13,12 +13,16 @@ export function stageCopy({ waiting, current }: StagedFile, from: string): Stamp
 
 const chunk = 1024 * 1024;
 
+const room = (size: number) => Buffer.allocUnsafe(Math.min(size, chunk));
+
 /** Compares two files piece by piece: they may be larger than the memory. */
-function isSame(one: string, other: string): boolean {
-  if (statSync(one).size !== statSync(other).size) return false;
+export function isSameFile(one: string, other: string): boolean {
+  const { size } = statSync(one);
+  if (size !== statSync(other).size) return false;
+  if (size === 0) return true;
   const files = [openSync(one, 'r'), openSync(other, 'r')];
   try {
-    const [a, b] = [Buffer.allocUnsafe(chunk), Buffer.allocUnsafe(chunk)];
+    const [a, b] = [room(size), room(size)];
     for (;;) {
       const [read, also] = [readSync(files[0] ?? -1, a), readSync(files[1] ?? -1, b)];
       if (read !== also || !a.subarray(0, read).equals(b.subarray(0, also))) return false;

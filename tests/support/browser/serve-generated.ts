@@ -62,6 +62,7 @@ async function writeGenerated(files: ContentFiles, outDir: string): Promise<stri
       hashOf,
       isSameFile: () => false,
       outDir,
+      shard: undefined,
       dates: new Map(),
       photos: { hashOf: undefined, add: () => {}, encode: async () => [], replaces: () => false },
       drawPictures: undefined,
