@@ -17,17 +17,23 @@ await runCommand(
       },
       rounds: { value: 'N', fallback: '3', does: 'Measures each figure so many times instead of three.' },
       peers: { value: 'off', fallback: 'on', does: 'Leaves out the other generators.' },
+      shards: {
+        value: 'N',
+        does: 'Measures only builds, once: of the whole site, and in so many shards, which must give the same.',
+      },
     },
-    async run({ pages, rounds: given, peers }) {
+    async run({ pages, rounds: given, peers, shards }) {
       const sizes = pages.split(',').map((size) => readCount('pages', size));
       const rounds = readCount('rounds', given);
       if (!['on', 'off'].includes(peers)) throw new UsageError('--peers takes on or off.');
-      // A disk would be measured instead of the build.
-      const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'site-bench-'));
+      const count = shards === undefined ? 0 : readCount('shards', shards);
+      // A disk would be measured instead of the build. But large sites may not fit into memory three times.
+      const isInMemory = count === 0 && existsSync('/dev/shm');
+      const folder = mkdtempSync(join(isInMemory ? '/dev/shm' : tmpdir(), 'site-bench-'));
       try {
         // Loaded only now: what a wrong option is told would wait for all that measures.
-        const { printFigures } = await import('./print-figures');
-        await printFigures(folder, sizes, rounds, peers === 'on');
+        if (count > 0) await (await import('./print-builds')).printShards(folder, sizes, count);
+        else await (await import('./print-figures')).printFigures(folder, sizes, rounds, peers === 'on');
       } finally {
         rmSync(folder, { recursive: true });
       }

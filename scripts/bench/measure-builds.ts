@@ -85,7 +85,7 @@ export async function measureBuilds({ folder, pages, rounds, kind, peers }: Buil
 }
 
 /** In place: Hugo reads it under another name. */
-function changePage(content: string, round: number): void {
+export function changePage(content: string, round: number): void {
   const file = join(content, serviceFile(0));
   writeFileSync(file, readFileSync(file, 'utf8').replace(/Plan Ahead\d*/, `Plan Ahead${round}`));
 }

@@ -45,6 +45,8 @@ export async function runMeasured(
     const script = args.findIndex((arg) => /^(scripts|node_modules)\//.test(arg));
     const result = await runProcess(process.execPath, args.toSpliced(script, 0, '--import', reporter), {
       env: { ...process.env, ...env, USAGE_FILE: file },
+      // A hundred thousand pages on a busy machine.
+      minutes: 30,
     });
     const processes = readFileSync(file, 'utf8')
       .trim()

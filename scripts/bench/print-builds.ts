@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { withProgress } from '../../src/node/command/progress';
 import { median, medianUsage, type Usage } from './measure';
 import { type BuildRuns, type BuildTask, measureBuilds, ownBuilds } from './measure-builds';
+import { measureShards } from './measure-shards';
 import { printTable } from './print-table';
 
 export const figures = ({ wall, cpu, memory }: Usage) => [wall.toFixed(2), cpu.toFixed(2), memory.toFixed(0)];
@@ -27,6 +29,19 @@ export async function printBuilds(sizes: readonly number[], task: Omit<BuildTask
     [`${title}, ms a page, wall (CPU)`, ...sizes.map(String)],
     kinds.map((kind) => [kind, ...sizes.map((pages, place) => timeOfPage(all[place]?.get(kind), pages))]),
   );
+}
+
+/** Measures large builds, whole and in so many shards, and prints them. */
+export async function printShards(folder: string, sizes: readonly number[], count: number): Promise<void> {
+  for (const pages of sizes) {
+    const runs = await withProgress(`Measuring ${pages} ${titles.plain}`, () =>
+      measureShards(join(folder, String(pages)), pages, count),
+    );
+    printTable(
+      [`${pages} ${titles.plain}`, 'wall s', 'CPU s', 'peak MB'],
+      runs.map(([name, usage]) => [name, ...figures(usage)]),
+    );
+  }
 }
 
 const rowOf =
