@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { memoryFiles } from '../../../site/files/memory-files';
 import { listEntries } from './list-entries';
 
-test('with an error from the start, all pages are listed, valid or not', () => {
+test('with an error from the start, all pages are listed with their titles, valid or not', () => {
   const files = memoryFiles({
-    'site.json': JSON.stringify({ pages: [{ path: '/legal', title: 'Legal' }] }),
-    'pages/about.json': JSON.stringify({ path: '/about', title: 'About' }),
+    'site.json': JSON.stringify({
+      site: { name: 'Harbor', email: 1 },
+      pages: [{ path: '/legal', title: 'Legal' }],
+    }),
+    'pages/about.json': JSON.stringify({ path: '/about', title: 'About {site.name}, {site.email}' }),
     'pages/home.json': JSON.stringify({ path: '/' }),
     'notes.json': '{}',
     'images/plan.svg': '<svg/>',
@@ -19,7 +22,7 @@ test('with an error from the start, all pages are listed, valid or not', () => {
   } as const;
   expect(listEntries(files, undefined, [error], [])).toEqual([
     { path: '/', title: 'pages/home.json', file: 'pages/home.json', pointer: '' },
-    { path: '/about', title: 'About', file: 'pages/about.json', pointer: '' },
+    { path: '/about', title: 'About Harbor, {site.email}', file: 'pages/about.json', pointer: '' },
     { path: '/legal', title: 'Legal', file: 'site.json', pointer: '/pages/0' },
   ]);
 });

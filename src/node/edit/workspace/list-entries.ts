@@ -2,8 +2,8 @@ import type { FieldPlace, PageEntry } from '../../../edit/workspace';
 import { type Files, normalizeText } from '../../../site/files/files';
 import { isPageJson, pageStart, siteFile } from '../../../site/files/site-file';
 import { isRecord } from '../../../site/json/is-record';
-import { memberOf } from '../../../site/json/value-at';
-import { replaceTokens } from '../../../site/page/tokens';
+import { memberOf, valueAt } from '../../../site/json/value-at';
+import { replaceTokens, type Tokens, tokenNames } from '../../../site/page/tokens';
 import type { Finding } from '../../../site/problem/finding';
 import type { Site } from '../../../site/resolve/site';
 
@@ -15,7 +15,9 @@ export function listEntries(
   last: readonly PageEntry[],
 ): readonly PageEntry[] {
   const known = new Set(files.list());
-  const titleOf = (title: string) => (site ? replaceTokens(title, site.facts.tokens) : title);
+  const documentOf = createParser(files);
+  const tokens = site?.facts.tokens ?? writtenTokens(documentOf(siteFile));
+  const titleOf = (title: string) => replaceTokens(title, tokens);
   const valid = (site?.pages ?? []).flatMap(({ file, pointer, facts: { path, title } }): PageEntry[] =>
     // The page for unknown addresses may not be written.
     known.has(file) && file + pointer !== siteFile ? [{ path, title: titleOf(title), file, pointer }] : [],
@@ -23,7 +25,6 @@ export function listEntries(
   const listed = new Set(valid.map(({ file, pointer }) => file + pointer));
   const broken = new Map<string, PageEntry>();
   const errors = findings.filter(({ severity }) => severity !== 'warning');
-  const documentOf = createParser(files);
   const lastAt = new Map(last.map((entry) => [entry.file + entry.pointer, entry]));
   for (const { file, pointer } of site ? errors : [...errors, ...placesIn(files, documentOf)]) {
     const at = file === siteFile ? pageStart(pointer) : isPageJson(file) ? '' : undefined;
@@ -31,14 +32,24 @@ export function listEntries(
     const before = lastAt.get(file + at);
     const page = pageAt(documentOf(file), at);
     if (!page && !before && !file.startsWith('pages/')) continue;
-    const textOf = (key: 'path' | 'title') => {
+    const textOf = (key: 'path' | 'title', shown = (text: string) => text) => {
       const value = page?.[key];
-      return typeof value === 'string' ? value : (before?.[key] ?? '');
+      return typeof value === 'string' ? shown(value) : (before?.[key] ?? '');
     };
-    broken.set(file + at, { path: textOf('path'), title: textOf('title') || file, file, pointer: at });
+    const [path, title] = [textOf('path'), textOf('title', titleOf) || file];
+    broken.set(file + at, { path, title, file, pointer: at });
   }
   return [...valid, ...broken.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
+
+/** The tokens of settings that may not be valid: each is named as its setting. */
+const writtenTokens = (site: unknown): Tokens =>
+  new Map(
+    tokenNames.flatMap((name) => {
+      const value = valueAt(site, `/${name.replace('.', '/')}`);
+      return typeof value === 'string' ? [[name, value] as const] : [];
+    }),
+  );
 
 /** Where there may be pages. With an error from the start, no site says which are valid. */
 const placesIn = (files: Files, documentOf: (file: string) => unknown): FieldPlace[] => [
