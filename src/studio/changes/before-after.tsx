@@ -4,7 +4,7 @@ import { Dialog } from '../dialog';
 import { useSize } from '../preview/use-size';
 import { ToolButton } from '../shell/tool-button';
 import { useView } from '../shell/use-view';
-import { StillPage } from './still-page';
+import { StillPage } from '../still-page';
 
 const widths = [
   { width: 390, name: 'Phone', icon: 'smartphone' },

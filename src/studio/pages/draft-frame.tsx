@@ -1,21 +1,29 @@
-import { useState } from 'react';
+import { useRef } from 'react';
+import { useSize } from '../preview/use-size';
+import { useView } from '../shell/use-view';
+import { StillPage } from '../still-page';
 import type { Start } from './start-list';
 
-/** The page as it would be, drawn small; nothing in it can be used. */
+/** The page as it would be, to look through from its first block to its last. */
 export function DraftFrame({ command }: { command: Start['command'] }) {
-  const address = `/_edit/draft.html?${new URLSearchParams({ title: 'New page', path: '/new-page-draft', ...command })}`;
-  const [loaded, setLoaded] = useState<string>();
+  const [{ theme }] = useView();
+  const room = useRef<HTMLElement>(null);
+  const size = useSize(room);
   return (
-    <div className="draft" aria-hidden="true" data-loaded={loaded === address}>
-      {/* Without scripts, and beyond the reach of keys and pointers. */}
-      <iframe
+    <section
+      ref={room}
+      className="draft"
+      aria-label="The page as it would be"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it
+      tabIndex={0}
+    >
+      <StillPage
+        address={`/_edit/draft.html?${new URLSearchParams({ title: 'New page', path: '/new-page-draft', ...command })}`}
         title="The page as it would be"
-        src={address}
-        sandbox="allow-same-origin"
-        inert
-        tabIndex={-1}
-        onLoad={() => setLoaded(address)}
+        width={1280}
+        room={size?.width ?? 0}
+        isDark={theme === 'dark'}
       />
-    </div>
+    </section>
   );
 }

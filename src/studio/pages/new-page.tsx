@@ -139,7 +139,8 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
             </button>
           </div>
         </div>
-        <DraftFrame command={start} />
+        {/* Another page begins at its top. */}
+        <DraftFrame key={JSON.stringify(start)} command={start} />
       </form>
     </Dialog>
   );

@@ -115,6 +115,31 @@ test('a new page: its path follows the title, and what is wrong with it is said'
   await page.keyboard.press('Escape');
 });
 
+test('all blocks of a layout can be looked at before it is chosen, by keyboard', async () => {
+  const page = await openStudioWindow(studio);
+  await page.goto('/_edit/courses/quiet-wi-fi');
+  await page.getByRole('button', { name: 'New page' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /Layout “course”/ }).check();
+  const preview = dialog.getByRole('region', { name: 'The page as it would be' });
+  const last = preview.frameLocator('iframe').locator('main section').last();
+  await last.waitFor();
+  const isInSight = () =>
+    last.evaluate((block) => {
+      const frame = block.ownerDocument.defaultView?.frameElement;
+      const room = frame?.closest('section');
+      if (!frame || !room) return false;
+      const scale = frame.getBoundingClientRect().height / block.ownerDocument.documentElement.clientHeight;
+      const end = frame.getBoundingClientRect().top + block.getBoundingClientRect().bottom * scale;
+      return end <= room.getBoundingClientRect().bottom;
+    });
+  expect(await isInSight()).toBe(false);
+  await preview.press('End');
+  await expect.poll(isInSight).toBe(true);
+  await dialog.getByRole('radio', { name: /^Heading and call to action/ }).check();
+  await expect.poll(() => preview.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
 test('a page that is deleted is not offered to take its own place', async () => {
   const page = await openStudioWindow(studio);
   await page.goto('/_edit/courses/quiet-wi-fi');

@@ -24,7 +24,7 @@ export function StillPage({ address, title, width, room, isDark }: StillPageProp
   }, [loads, isDark, width]);
   const scale = Math.min(1, room / width);
   return (
-    <div className="compare-window" style={{ inlineSize: width * scale, blockSize: height * scale }}>
+    <div className="still-page" style={{ inlineSize: width * scale, blockSize: height * scale }}>
       {room > 0 && (
         <iframe
           ref={frame}
