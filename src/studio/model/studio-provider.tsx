@@ -54,7 +54,10 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
       change(file, operation, 'Correct what a message names');
       announce('Corrected.');
     },
-    settle: ({ id }, choice) => store.settle(id, choice),
+    settle({ id }, choice) {
+      store.settle(id, choice);
+      announce(choice === 'yours' ? 'Your value is used.' : 'Their value is kept.');
+    },
     open(page) {
       rememberAddress(page);
       store.open(page);

@@ -132,6 +132,8 @@ test.each(['yours', 'theirs'] as const)(
       'Keep theirs',
     ]);
     await form.getByRole('button', { name: choice === 'yours' ? 'Use yours' : 'Keep theirs' }).click();
+    const said = choice === 'yours' ? 'Your value is used.' : 'Their value is kept.';
+    await page.getByRole('status').filter({ hasText: said }).waitFor();
     await note.waitFor({ state: 'detached' });
     const wanted = choice === 'yours' ? mine : 'From elsewhere';
     await expect.poll(() => headingOf(page).inputValue()).toBe(wanted);

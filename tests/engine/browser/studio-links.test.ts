@@ -62,6 +62,18 @@ test('in a text: Ctrl+K makes a link of the selected words, changes it and remov
   await dialog.getByRole('button', { name: 'Remove the link' }).click();
   await expect.poll(() => lead.inputValue()).toBe('Ask our team today.');
   await said('Link removed.');
+
+  await select(4, 12);
+  const list = page.getByRole('button', { name: 'Numbered list' });
+  for (const word of ['added', 'removed']) {
+    await page.keyboard.press('Control+b');
+    await said(`Bold ${word}.`);
+  }
+  for (const word of ['added', 'removed']) {
+    await list.click();
+    await said(`Numbered list ${word}.`);
+  }
+  expect(await lead.inputValue()).toBe('Ask our team today.');
   expect(complaints).toEqual([]);
 });
 

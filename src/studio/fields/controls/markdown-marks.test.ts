@@ -10,15 +10,18 @@ const read = (shown: string): Selected => ({
 const show = ({ text, start, end }: Selected) =>
   `${text.slice(0, start)}‹${text.slice(start, end)}›${text.slice(end)}`;
 
-test.each<[Mark, string, string]>([
-  ['strong', 'for ‹every› site', 'for **‹every›** site'],
-  ['strong', 'for **‹every›** site', 'for ‹every› site'],
-  ['em', 'for **‹every›** site', 'for ***‹every›*** site'],
-  ['em', 'for ***‹every›*** site', 'for **‹every›** site'],
-  ['em', 'for *‹every›* site', 'for ‹every› site'],
-  ['strong', '‹›', '**‹›**'],
-  ['list', 'One\n‹two\nthree›', 'One\n\n‹- two\n- three›'],
-  ['list', '‹- two\n- three›', '‹two\nthree›'],
-  ['numbers', '‹- two\n- three›', '‹1. two\n2. three›'],
-  ['list', 'a‹›b', '- ab‹›'],
-])('%s: %s becomes %s', (kind, before, after) => expect(show(mark(read(before), kind))).toBe(after));
+test.each<[Mark, string, string, boolean]>([
+  ['strong', 'for ‹every› site', 'for **‹every›** site', true],
+  ['strong', 'for **‹every›** site', 'for ‹every› site', false],
+  ['em', 'for **‹every›** site', 'for ***‹every›*** site', true],
+  ['em', 'for ***‹every›*** site', 'for **‹every›** site', false],
+  ['em', 'for *‹every›* site', 'for ‹every› site', false],
+  ['strong', '‹›', '**‹›**', true],
+  ['list', 'One\n‹two\nthree›', 'One\n\n‹- two\n- three›', true],
+  ['list', '‹- two\n- three›', '‹two\nthree›', false],
+  ['numbers', '‹- two\n- three›', '‹1. two\n2. three›', true],
+  ['list', 'a‹›b', '- ab‹›', true],
+])('%s: %s becomes %s', (kind, before, after, isAdded) => {
+  const marked = mark(read(before), kind);
+  expect([show(marked), marked.isAdded]).toEqual([after, isAdded]);
+});

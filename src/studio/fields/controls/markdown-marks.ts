@@ -5,24 +5,31 @@ export interface Selected {
   end: number;
 }
 
+/** A text after a mark was added or taken away. */
+export interface Marked extends Selected {
+  isAdded: boolean;
+}
+
 export type Mark = 'strong' | 'em' | 'list' | 'numbers';
 
 const signs: Readonly<Partial<Record<Mark, string>>> = { strong: '**', em: '*' };
 
 /** Adds the signs of a mark around the selection, or takes them away if they are there. */
-export function mark(selected: Selected, kind: Mark): Selected {
+export function mark(selected: Selected, kind: Mark): Marked {
   const sign = signs[kind];
   return sign === undefined ? toggleList(selected, kind === 'numbers') : toggle(selected, sign);
 }
 
-function toggle({ text, start, end }: Selected, sign: string): Selected {
+function toggle({ text, start, end }: Selected, sign: string): Marked {
   const { length } = sign;
   const [before, inner, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   if (before.endsWith(sign) && after.startsWith(sign) && !isLonger(before, sign)) {
     const open = before.slice(0, -length);
-    return { text: open + inner + after.slice(length), start: open.length, end: open.length + inner.length };
+    const unmarked = open + inner + after.slice(length);
+    return { text: unmarked, start: open.length, end: open.length + inner.length, isAdded: false };
   }
-  return { text: before + sign + inner + sign + after, start: start + length, end: end + length };
+  const marked = before + sign + inner + sign + after;
+  return { text: marked, start: start + length, end: end + length, isAdded: true };
 }
 
 /** True at `**` when only `*` is looked for. */
@@ -32,7 +39,7 @@ const isLonger = (before: string, sign: string) =>
 const bullet = /^(?:- |\d+\. )/;
 
 /** All lines of the selection become items; if they are, they become lines again. */
-function toggleList({ text, start, end }: Selected, numbered: boolean): Selected {
+function toggleList({ text, start, end }: Selected, numbered: boolean): Marked {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const to = text.indexOf('\n', end) === -1 ? text.length : text.indexOf('\n', end);
   const lines = text.slice(from, to).split('\n');
@@ -50,5 +57,6 @@ function toggleList({ text, start, end }: Selected, numbered: boolean): Selected
     text: text.slice(0, from) + written + text.slice(to),
     start: start === end ? cursor : from + gap.length,
     end: cursor,
+    isAdded: !isList,
   };
 }

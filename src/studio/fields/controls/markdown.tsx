@@ -29,12 +29,16 @@ export function MarkdownControl(props: ControlProps) {
     if (selection.current) area.current?.setSelectionRange(selection.current.start, selection.current.end);
     selection.current = undefined;
   });
-  const add = (kind: Mark | 'link') => {
+  const add = (kind: Mark | 'link', name: string) => {
     if (!area.current) return;
     const { selectionStart, selectionEnd } = area.current;
     const selected = { text, start: selectionStart, end: selectionEnd };
     if (kind === 'link') setLink(linkAround(selected));
-    else write(mark(selected, kind));
+    else {
+      const marked = mark(selected, kind);
+      write(marked);
+      editor().announce(`${name} ${marked.isAdded ? 'added' : 'removed'}.`);
+    }
   };
   const write = (marked: Selected) => {
     selection.current = marked;
@@ -46,7 +50,7 @@ export function MarkdownControl(props: ControlProps) {
       (event.ctrlKey || event.metaKey) && marks.find(({ key }) => key === event.key.toLowerCase());
     if (!found || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    add(found.kind);
+    add(found.kind, found.name);
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
@@ -69,7 +73,7 @@ export function MarkdownControl(props: ControlProps) {
             title={key ? `${name} (Ctrl+${key.toUpperCase()})` : name}
             aria-label={name}
             aria-controls={id}
-            onClick={() => add(kind)}
+            onClick={() => add(kind, name)}
           >
             <StudioIcon name={icon} />
           </button>
