@@ -12,12 +12,15 @@ declare global {
   }
 }
 
-/** What axe finds against WCAG 2.2 AA, as one line each. The window must have been opened with `bypassCSP`. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/**
+ * What axe finds against WCAG 2.2 AA, or by some of its rules, as one line each. The window must have been opened with
+ * `bypassCSP`.
+ */
+export async function axeFindings(page: Page, by: string[] = tags): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (values) => {
     const { violations } = await window.axe.run(document, {
-      runOnly: { type: 'tag', values },
+      runOnly: values,
       resultTypes: ['violations'],
       // Documents in frames are looked at by themselves.
       iframes: false,
@@ -25,5 +28,5 @@ export async function axeFindings(page: Page): Promise<string[]> {
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
     );
-  }, tags);
+  }, by);
 }

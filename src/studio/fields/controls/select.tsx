@@ -3,11 +3,11 @@ import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select, SelectValue } from 'react-aria-components/Select';
-import { Text } from 'react-aria-components/Text';
 import type { Choice } from '../../../site/schema/plan-types';
 import { StudioIcon } from '../../studio-icon';
 import { type ControlProps, choicesOf, describe } from '../control';
 import { fieldName } from '../names';
+import { OptionText } from '../option-text';
 import { Swatch } from './swatches';
 
 interface Option extends Choice {
@@ -60,8 +60,7 @@ export function OptionsControl({
           {(option) => (
             <ListBoxItem id={option.value} textValue={option.name} className="field-option">
               {option.picture}
-              <Text slot="label">{option.name}</Text>
-              {option.description && <Text slot="description">{option.description}</Text>}
+              <OptionText name={option.name} about={option.description} />
             </ListBoxItem>
           )}
         </ListBox>

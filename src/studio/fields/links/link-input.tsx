@@ -4,10 +4,10 @@ import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
 import type { Editor } from '../../editor';
 import { StudioIcon } from '../../studio-icon';
 import { describe } from '../control';
+import { OptionText } from '../option-text';
 import { mostPages } from './find-pages';
 import { type LinkChoice, linkChoices, namedPage } from './link-choices';
 import { pastedPath } from './own-links';
@@ -105,8 +105,7 @@ export function LinkInput(props: LinkInputProps) {
           {({ address, name, about, icon }: LinkChoice) => (
             <ListBoxItem id={address} textValue={address} className="field-option field-link">
               <StudioIcon name={icon} />
-              <Text slot="label">{name}</Text>
-              <Text slot="description">{about}</Text>
+              <OptionText {...{ name, about }} />
             </ListBoxItem>
           )}
         </ListBox>
