@@ -134,6 +134,7 @@ test('a mail address, a phone number, a website and a published file are offered
   await chosen('www.host.example', 'The website www.host.example', 'https://www.host.example');
   await chosen('https://host.example/a', 'The website host.example/a', 'https://host.example/a');
   await chosen('opening', 'opening-hours.pdf', '/downloads/opening-hours.pdf');
+  await chosen('phone', 'The site’s phone, +44 20 7946 0123', 'tel:{site.phone}');
   await page.getByText('Saved', { exact: true }).waitFor();
 
   await form.getByRole('button', { name: 'Choose a page' }).first().click();

@@ -73,6 +73,32 @@ test('the button of the list offers every page and file, after the places of the
   ]);
 });
 
+const withContacts = { ...sources, settings: { email: 'hello@harbor.example', phone: '+62 361 555 0100' } };
+
+test.each([
+  ['mail', ['mailto:{site.email}']],
+  ['mailto:', ['mailto:{site.email}']],
+  ['hello@harbor.example', ['mailto:{site.email}', 'mailto:hello@harbor.example']],
+  ['mailto:{site.email}', ['mailto:{site.email}']],
+  ['Phone', ['tel:{site.phone}']],
+  ['+62 361', ['tel:{site.phone}', 'tel:+62361']],
+  ['anna@harbor.net', ['mailto:anna@harbor.net']],
+  ['/contact#write', ['/contact#form']],
+])('%j offers what the site has of its own first: %j', (text, addresses) => {
+  expect(linkChoices(text, withContacts).map(({ address }) => address)).toEqual(addresses);
+});
+
+test('the list without a text begins with the site’s own mail and phone, a field for a page has neither', () => {
+  const choices = (more: object) => linkChoices('', { ...withContacts, ...more, anyPage: true });
+  expect(choices({}).slice(0, 3)).toMatchObject([
+    { name: 'The site’s email, hello@harbor.example', about: 'mailto:{site.email}' },
+    { name: 'The site’s phone, +62 361 555 0100', about: 'tel:{site.phone}' },
+    { address: '/' },
+  ]);
+  expect(choices({ onlyPages: true })[0]?.address).toBe('/');
+  expect(choices({ settings: { email: 1 } })[0]?.address).toBe('/');
+});
+
 test('a field for a page offers nothing but pages', () => {
   const choices = (text: string) =>
     linkChoices(text, { ...sources, onlyPages: true }).map(({ address }) => address);

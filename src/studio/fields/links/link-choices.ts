@@ -2,7 +2,9 @@ import schema from '../../../../site.schema.json';
 import type { PageEntry } from '../../../edit/workspace';
 import type { NamedAnchor } from '../../../site/page/page-anchors';
 import { mendText } from '../../../site/text/mend/mend-text';
+import { hasWords } from '../../has-words';
 import { findPages } from './find-pages';
+import { ownContacts } from './own-contacts';
 
 /** What a link may name, as it is offered. */
 export interface LinkChoice {
@@ -19,23 +21,36 @@ export interface LinkSources {
   anchors: readonly NamedAnchor[];
   /** The addresses of the published files. */
   files: readonly string[];
+  /** The settings of the site, valid or not: its own mail address and phone number are in them. */
+  settings?: unknown;
   /** Only pages can be named. */
   onlyPages: boolean;
   /** Any page, also one that the text does not mean. */
   anyPage?: boolean;
 }
 
-/** What a text may mean: places of the page that it names, an address of another kind, pages and files. */
+/**
+ * What a text may mean: places of the page that it names, the site's own mail and phone, another address, pages and
+ * files.
+ */
 export function linkChoices(
   text: string,
-  { pages, anchors, files, onlyPages, anyPage = false }: LinkSources,
+  { pages, anchors, files, settings, onlyPages, anyPage = false }: LinkSources,
 ): LinkChoice[] {
   const named = namedPage(text, pages);
   const isAnchor = text.includes('#');
+  const isMeant = hasWords(text);
   const places = onlyPages ? pages : [...pages, ...files.filter(isAddress).map(asPlace)];
+  const own = onlyPages
+    ? []
+    : ownContacts(settings).filter(
+        ({ name, address }) => anyPage || isMeant(`${name} ${address}`.toLowerCase()),
+      );
+  const isOwn = ({ address }: LinkChoice) => own.some((each) => each.address === address);
   return [
     ...(onlyPages ? [] : anchorChoices(text, named, anchors)),
-    ...(onlyPages || named ? [] : otherAddress(text)),
+    ...own,
+    ...(onlyPages || named ? [] : otherAddress(text).filter((each) => !isOwn(each))),
     ...(isAnchor && named && !anyPage ? [] : findPages(places, anyPage ? '' : text).map(placeChoice)),
   ];
 }

@@ -4,6 +4,8 @@ import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import { siteFile } from '../../../site/files/site-file';
+import { memberOf } from '../../../site/json/value-at';
 import type { Editor } from '../../editor';
 import { StudioIcon } from '../../studio-icon';
 import { describe } from '../control';
@@ -42,7 +44,8 @@ export function LinkInput(props: LinkInputProps) {
   const wanted = isOpen && !onlyPages ? namedPage(text, pages)?.path : undefined;
   const anchors = useAnchors(editor, wanted);
   const files = useFiles(editor, isOpen && !onlyPages);
-  const sources = { pages, anchors, files, onlyPages, anyPage: showsAll };
+  const settings = memberOf(editor().valueOf(siteFile), 'site');
+  const sources = { pages, anchors, files, settings, onlyPages, anyPage: showsAll };
   const choices = isOpen ? linkChoices(text, sources) : [];
   const more = [
     choices.length >= mostPages ? 'Write more of the path or title to see other pages.' : '',
