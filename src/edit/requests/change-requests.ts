@@ -45,11 +45,8 @@ export interface ContentChanges {
 
 export interface ChangeRequests {
   changes: { given: object; answer: ContentChanges };
-  /**
-   * Takes back everything, or a part by its id, or one difference of it: as one step of undo. Pictures are no part of
-   * that step: the answer is their number, and those that were there can be put back.
-   */
-  revert: { given: { part?: string; difference?: string }; answer: { pictures: number } };
+  /** Takes back everything, or a part by its id, or one difference of it: as one step of undo. */
+  revert: { given: { part?: string; difference?: string }; answer: boolean };
   /** Commits the content folder alone. `held` are the files that the editor knows to be left out. */
   commit: { given: { message: string; held: readonly string[] }; answer: { name: string } };
 }

@@ -50,10 +50,12 @@ export interface PictureRequests {
       data?: string;
       /** The field that will show it: the file is put where the pictures of such fields are. */
       place?: FieldPlace;
+      /** A change with the same one, which shows the picture, is one step of undo with it. */
+      step?: string;
     };
     answer: AddedPicture;
   };
-  /** Everything in the folder, and what was removed since the studio was opened. */
+  /** Everything in the folder, and what was removed in the last 30 days. */
   pictures: {
     given: object;
     answer: { pictures: readonly ListedPicture[]; removed: readonly string[] };

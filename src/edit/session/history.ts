@@ -1,11 +1,14 @@
 import type { Transaction } from '../operation';
 import type { HistoryState } from '../workspace';
+import type { PictureMove } from './picture-move';
 
 /** What takes back one step, or makes it again. */
 export interface Step {
   name: string;
   /** In their order. */
   transactions: readonly Transaction[];
+  /** The files that it moves: their bytes are in no transaction. */
+  pictures?: readonly PictureMove[];
   /** Changes of the same step become one. */
   step?: string;
 }

@@ -8,10 +8,19 @@ import { type History, record, type Step } from './history';
 import type { JournalRecord } from './journal-record';
 import { mergeSteps, type TextBefore } from './merge-steps';
 import { createPendingChanges, type Dropped, type PendingChanges } from './pending';
+import { backward, type MovePictures, type PictureMove } from './picture-move';
 import { restore } from './restore';
 
 export interface Made {
   changes: readonly FileChange[];
+  pictures?: readonly PictureMove[];
+}
+
+/** What belongs to a change besides its transaction. */
+export interface ChangeOptions {
+  step?: string;
+  id?: string;
+  pictures?: readonly PictureMove[];
 }
 
 /** The editing of content that others may change at the same time. */
@@ -20,7 +29,7 @@ export interface Session {
   history: History;
   conflicts(): readonly FieldConflict[];
   /** Makes a change, and keeps it before anything else happens. Changes in a row with one `step` are one step of undo. */
-  apply(transaction: Transaction, options?: { step?: string; id?: string }): Made | Unfit;
+  apply(transaction: Transaction, options?: ChangeOptions): Made | Unfit;
   /** True if a change of this name was made. */
   knows(id: string): boolean;
   /** Keeps what a change wanted that does not fit, for the editor to decide. */
@@ -46,6 +55,7 @@ export function createSession(
   journal: readonly JournalRecord[],
   write: (record: JournalRecord) => void,
   hashOf: (file: string) => string | null,
+  movePictures: MovePictures,
 ): Session {
   const pending = createPendingChanges(base);
   const restored = restore(journal, hashOf);
@@ -70,28 +80,39 @@ export function createSession(
   /** A step together with the last one, if it goes on with it. */
   function continued(step: Step, text: TextBefore): Step | undefined {
     const last = history.undo.at(-1);
-    const isMore = step.step !== undefined && open?.step === step.step && last?.step === step.step;
-    if (!isMore || !open || !last || open.file !== text.file) return undefined;
+    if (!last || step.step === undefined || last.step !== step.step) return undefined;
+    // A picture was added for the field that shows it now.
+    if (last.pictures)
+      return last.transactions.length === 0 ? { ...step, pictures: last.pictures } : undefined;
+    if (open?.step !== step.step || open.file !== text.file) return undefined;
     return mergeSteps(last, step, { ...text, before: open.before });
   }
 
   function make(
     kind: 'edit' | 'undo' | 'redo',
-    transactions: readonly Transaction[],
-    wanted: Omit<Step, 'transactions'>,
+    { transactions, pictures = [], ...wanted }: Step,
     id?: string,
-  ) {
+  ): Unfit | (Made & { inverse: Step }) {
     const next = number + 1;
     const added = pending.add(next, transactions);
     if (isUnfit(added)) return added;
-    const isNothing = added.changes.length === 0;
+    const isNothing = added.changes.length + pictures.length === 0;
     if (isNothing && kind === 'edit') return { changes: [], inverse: { ...wanted, transactions: [] } };
     number = next;
-    const inverse: Step = { ...wanted, transactions: added.inverse };
+    const inverse: Step = {
+      ...wanted,
+      transactions: added.inverse,
+      ...(pictures.length > 0 && { pictures: pictures.map(backward) }),
+    };
     const text = textOf(added.changes);
     const whole = (kind === 'edit' && continued(inverse, text)) || inverse;
     const replaces = whole !== inverse;
     try {
+      const reason = movePictures(pictures, pending.files);
+      if (reason !== undefined) {
+        pending.rebase(new Set([number]));
+        return unmoved(reason);
+      }
       const { transactions } = added;
       write({ type: 'change', kind, number, ...(id && { id }), transactions, inverse: whole, replaces });
       if (id) ids.add(id);
@@ -103,14 +124,15 @@ export function createSession(
     const before = replaces && open ? open.before : text.before;
     open = step === undefined ? undefined : { ...text, before, step };
     if (kind === 'edit') record(history, whole, replaces);
-    return { changes: added.changes, inverse };
+    return { changes: added.changes, pictures, inverse };
   }
 
   function travel(kind: 'undo' | 'redo') {
     const [from, to] = kind === 'undo' ? [history.undo, history.redo] : [history.redo, history.undo];
     const step = from.at(-1);
     if (!step) return undefined;
-    const made = make(kind, step.transactions, { name: step.name });
+    const { name, transactions, pictures = [] } = step;
+    const made = make(kind, { name, transactions, pictures });
     if (isUnfit(made)) {
       write({ type: 'skipped', kind });
       from.pop();
@@ -130,8 +152,11 @@ export function createSession(
     pending,
     history,
     conflicts: () => conflicts,
-    apply: (transaction, { step, id } = {}) =>
-      make('edit', [transaction], { name: transaction.name, ...(step !== undefined && { step }) }, id),
+    apply(transaction, { step, id, pictures = [] } = {}) {
+      const { name, operations } = transaction;
+      const transactions = operations.length > 0 ? [transaction] : [];
+      return make('edit', { name, transactions, pictures, ...(step !== undefined && { step }) }, id);
+    },
     knows: (id) => ids.has(id),
     dispute(transaction, reason) {
       const change = { number: ++number, transactions: [transaction] };
@@ -153,12 +178,19 @@ export function createSession(
       const conflict = conflicts.find((other) => other.id === id);
       if (!conflict) return undefined;
       const transaction = choice === 'yours' ? settling(conflict) : undefined;
-      const made = transaction ? make('edit', [transaction], { name: transaction.name }) : { changes: [] };
+      const made = transaction
+        ? make('edit', { name: transaction.name, transactions: [transaction] })
+        : { changes: [] };
       if (!isUnfit(made)) keep(conflicts.filter((other) => other !== conflict));
       return made;
     },
   };
 }
+
+const unmoved = (message: string): Unfit => ({
+  conflicts: [],
+  findings: [{ id: 'picture', severity: 'error', file: '', pointer: '', message }],
+});
 
 /** Of the one file that was changed. */
 function textOf(changes: readonly FileChange[]): TextBefore {

@@ -9,8 +9,6 @@ import { changesAsText } from './changes-as-text';
 import { CommitForm } from './commit-form';
 import { useChanges } from './use-changes';
 
-const pictureWords = 'Ctrl+Z brings texts again; the list of pictures can put back the files that were here.';
-
 /** What differs from the last commit, by page: to look at, to take back, and to commit. */
 export function ChangesPanel() {
   const { ask, announce } = useEditor();
@@ -24,11 +22,11 @@ export function ChangesPanel() {
   };
   const revert = async (name: string, part?: string, difference?: string) => {
     try {
-      const { pictures } = await ask('revert', {
+      await ask('revert', {
         ...(part !== undefined && { part }),
         ...(difference !== undefined && { difference }),
       });
-      say(`${name} taken back. ${pictures === 0 ? 'Ctrl+Z brings it again.' : pictureWords}`);
+      say(`${name} taken back. Ctrl+Z brings it again.`);
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
     }

@@ -7,15 +7,15 @@ type Listed = Answer<'pictures'>;
 
 /** What the folder holds, and what can be done with it. */
 export function useGallery() {
-  const { ask, announce, problems } = useEditor();
+  const { ask, announce, problems, history } = useEditor();
   const [listed, setListed] = useState<Listed>();
   const [note, setNote] = useState('');
   const load = useCallback(async () => setListed(await ask('pictures', {})), [ask]);
-  // A change of the content may use or leave a picture; each is followed by what is wrong then.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the problems say that there is another content
+  // A change of the content may use or leave a picture: it is followed by what is wrong then. A step may move one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both say that there is another content
   useEffect(() => {
     load().catch((error: unknown) => setNote(sentence(error)));
-  }, [load, problems]);
+  }, [load, problems, history]);
 
   const attempt = async (action: () => Promise<unknown>, said: string) => {
     try {
@@ -33,10 +33,7 @@ export function useGallery() {
     note,
     load,
     remove: (src: string) =>
-      attempt(
-        () => ask('removePicture', { src }),
-        `${shortName(src)} deleted. It can be put back until the studio ends.`,
-      ),
+      attempt(() => ask('removePicture', { src }), `${shortName(src)} deleted. Ctrl+Z brings it back.`),
     putBack: (src: string) => attempt(() => ask('putBackPicture', { src }), `${shortName(src)} is back.`),
   };
 }

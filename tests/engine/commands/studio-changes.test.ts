@@ -195,19 +195,25 @@ describe('a picture is taken back', () => {
   };
 
   test('changed: its bytes come back, and those that were there are kept', async () => {
-    const { write, written, look, changes, revert, kept } = open();
+    const { write, written, look, changes, revert, kept, workspace, last } = open();
     write(picture, drawing('blue'));
     look(picture);
     expect((await changes()).parts).toMatchObject([{ id: picture, type: 'changed', canRevert: true }]);
-    expect(await revert({ part: picture })).toEqual({ pictures: 1 });
+    await revert({ part: picture });
     expect(written(picture)).toBe(drawing('red'));
     expect(kept('images/tower-2.svg')).toBe(drawing('blue'));
+    expect((await changes()).parts).toEqual([]);
+    expect(last('history')?.history.undo).toBe(`Take back ${picture}`);
+    workspace.undo();
+    expect(written(picture)).toBe(drawing('blue'));
+    workspace.redo();
+    expect(written(picture)).toBe(drawing('red'));
     expect((await changes()).parts).toEqual([]);
     await expect(revert({ part: picture })).rejects.toThrow('This has changed meanwhile.');
   });
 
   test('new ones go with the pages that show them, deleted ones come back', async () => {
-    const { folder, set, write, written, look, changes, revert, names, kept, workspace } = open();
+    const { folder, set, write, written, look, changes, revert, names, kept, workspace, last } = open();
     const before = names();
     write('images/new.svg', drawing('green'));
     rmSync(join(folder, picture));
@@ -216,12 +222,23 @@ describe('a picture is taken back', () => {
     await expect(revert({ part: 'images/new.svg' })).rejects.toThrow(
       'images/new.svg stays: it is shown in 1 field.',
     );
-    expect(await revert({})).toEqual({ pictures: 2 });
-    workspace.save();
-    expect(names()).toEqual(before);
-    expect(written(picture)).toBe(drawing('red'));
-    expect(kept('images/new.svg')).toBe(drawing('green'));
+    const page = workspace.textOf(home);
+    const check = () => {
+      workspace.save();
+      expect(names()).toEqual(before);
+      expect(written(picture)).toBe(drawing('red'));
+      expect(kept('images/new.svg')).toBe(drawing('green'));
+    };
+    await revert({});
+    check();
     expect((await changes()).parts).toEqual([]);
+    workspace.undo();
+    workspace.save();
+    expect([written(home), written('images/new.svg')]).toEqual([page, drawing('green')]);
+    expect(names()).not.toContain('tower.svg');
+    expect(last('held')?.files).toEqual([]);
+    workspace.redo();
+    check();
   });
 
   test('not from a pointer of Git LFS, nor what was changed without git', async () => {

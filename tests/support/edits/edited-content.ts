@@ -36,6 +36,7 @@ export function createEditedContent(): EditedContent {
       lines.map((line): JournalRecord => JSON.parse(line)),
       (record) => lines.push(JSON.stringify(record)),
       (file) => hashIn(disk, file),
+      () => undefined,
     );
   let session = begin();
   return {

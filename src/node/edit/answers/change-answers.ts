@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { ChangeRequests } from '../../../edit/requests/change-requests';
 import { counted } from '../../../site/text/words';
+import { hashOnDisk } from '../../change/hash-on-disk';
 import type { ChangedPicture } from '../changes/changed-files';
 import { canCommit, commitContent } from '../changes/commit-content';
 import type { Compared, ContentBase } from '../changes/content-base';
@@ -37,12 +39,12 @@ export const changeAnswers = (
   async revert({ part, difference }, watcher) {
     const compared = await base.compare();
     const { name, back, pictures } = takenBack(compared, part, difference);
-    // Before the pages that show it again; a new one when no page shows it any more.
-    const [added, others] = [pictures.filter(isAdded), pictures.filter((each) => !isAdded(each))];
-    for (const picture of others) takeBackPicture(folder, workspace, picture);
-    if (back) workspace.apply(watcher, { id: randomUUID(), transaction: { name, ...back } });
-    for (const picture of added) takeBackPicture(folder, workspace, picture);
-    return { pictures: pictures.length };
+    workspace.apply(watcher, {
+      id: randomUUID(),
+      transaction: { name, ...back },
+      pictures: pictures.map((each) => takeBackPicture(each, hashOnDisk(join(folder, each.file)) ?? null)),
+    });
+    return true;
   },
 
   async commit({ message, held }) {
@@ -62,22 +64,20 @@ export const changeAnswers = (
 
 const late = 'This has changed meanwhile. Look at the list again.';
 
-const isAdded = ({ type }: ChangedPicture): boolean => type === 'added';
-
 /** Throws a Refusal for what is not there any more. */
 function takenBack(
   { parts, content }: Compared,
   partId: unknown,
   differenceId: unknown,
-): { name: string; back?: TakenBack; pictures: readonly ChangedPicture[] } {
+): { name: string; back: TakenBack; pictures: readonly ChangedPicture[] } {
   if (partId === undefined) {
     const pictures = content.pictures.filter(canTakeBack);
     if (content.files.length + pictures.length === 0) throw new Refusal('There is nothing to take back.');
-    const back = content.files.length > 0 ? { back: takeBackFiles(content.files) } : {};
-    return { name: 'Take back all changes', ...back, pictures };
+    return { name: 'Take back all changes', back: takeBackFiles(content.files), pictures };
   }
   const part = parts.find(({ shown }) => shown.id === partId);
-  if (part?.picture && part.shown.canRevert) return { name: '', pictures: [part.picture] };
+  if (part?.picture && part.shown.canRevert)
+    return { name: `Take back ${part.shown.name}`, back: takeBackFiles([]), pictures: [part.picture] };
   if (!part?.file) throw new Refusal(late);
   if (differenceId === undefined)
     return { name: `Take back the changes of ${part.shown.name}`, back: takeBackPart(part), pictures: [] };

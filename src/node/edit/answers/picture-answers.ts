@@ -1,13 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { PictureRequests } from '../../../edit/requests/picture-requests';
+import type { PictureMove } from '../../../edit/session/picture-move';
 import type { Files } from '../../../site/files/files';
 import { isPicture } from '../../../site/image/picture-files';
 import { pictureFolder } from '../../../site/image/picture-name';
+import { shortName } from '../../../studio/pictures/picture-words';
+import { hashOnDisk } from '../../change/hash-on-disk';
 import { filesBelow } from '../../disk/files-below';
-import { clearAttic, moveToAttic, putBack } from '../pictures/attic';
+import { clearAttic } from '../pictures/attic';
 import { pictureInfo } from '../pictures/picture-info';
 import { addPicture } from '../pictures/picture-upload';
-import { folderFor, pictureUses, refuseUsed } from '../pictures/picture-uses';
+import { folderFor, pictureUses } from '../pictures/picture-uses';
 import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
+import type { Watcher } from '../workspace/watchers';
 import type { Answers } from './answers';
 import { placeOf, textOf } from './request-values';
 
@@ -16,18 +22,28 @@ export function pictureAnswers(folder: string, workspace: FolderWorkspace): Answ
   clearAttic(attic);
   const isThere = (src: string) =>
     workspace.files().list().includes(src) && isPicture(workspace.files(), src);
+  const hashOf = (file: string) => hashOnDisk(file) ?? null;
+  /** One step of undo. */
+  const move = (watcher: Watcher, verb: string, picture: PictureMove, step?: unknown) =>
+    workspace.apply(watcher, {
+      id: randomUUID(),
+      transaction: { name: `${verb} ${shortName(picture.src)}`, operations: [] },
+      pictures: [picture],
+      ...(typeof step === 'string' && { step }),
+    });
   return {
     picture({ src }) {
       const path = textOf(src);
       return isThere(path) ? pictureInfo(folder, workspace.files(), path) : undefined;
     },
     drawnScene: ({ path, place }) => workspace.pages.scene(textOf(path), placeOf(place)),
-    async addPicture({ name, size, data, place }) {
+    async addPicture({ name, size, data, place, step }, watcher) {
       const bytes = typeof data === 'string' ? Buffer.from(data, 'base64') : undefined;
       const upload = { name: textOf(name), size: typeof size === 'number' ? size : 0, bytes };
       const room = place === undefined ? pictureFolder : folderFor(workspace.files(), placeOf(place));
       const added = await addPicture(folder, workspace.files, upload, room);
-      if (added.isNew) workspace.lookAt(new Set([added.src]));
+      const { src, isNew } = added;
+      if (isNew) move(watcher, 'Add', { src, was: null, now: hashOf(join(folder, src)) }, step);
       return added;
     },
     pictures() {
@@ -39,19 +55,16 @@ export function pictureAnswers(folder: string, workspace: FolderWorkspace): Answ
       }));
       return { pictures, removed: filesBelow(attic) };
     },
-    removePicture({ src }) {
+    removePicture({ src }, watcher) {
       const path = textOf(src);
       if (!isThere(path)) throw new Refusal(`There is no picture ${path} any more.`);
-      refuseUsed(workspace.files(), path);
-      moveToAttic(folder, attic, path);
-      workspace.lookAt(new Set([path]));
+      move(watcher, 'Delete', { src: path, was: hashOf(join(folder, path)), now: null });
       return true;
     },
-    putBackPicture({ src }) {
+    putBackPicture({ src }, watcher) {
       const path = textOf(src);
       if (!filesBelow(attic).includes(path)) throw new Refusal(`There is no ${path} to put back.`);
-      putBack(folder, attic, path);
-      workspace.lookAt(new Set([path]));
+      move(watcher, 'Put back', { src: path, was: null, now: hashOf(join(attic, path)) });
       return true;
     },
   };

@@ -1,8 +1,7 @@
+import type { PictureMove } from '../../../edit/session/picture-move';
 import { isPublished } from '../../../site/files/published-files';
 import { natureOf } from '../../../site/image/file-nature';
-import { moveToAttic, writeBack } from '../pictures/attic';
-import { refuseUsed } from '../pictures/picture-uses';
-import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
+import { hashText } from '../../change/hash-on-disk';
 import type { ChangedPicture } from './changed-files';
 
 /**
@@ -12,20 +11,8 @@ import type { ChangedPicture } from './changed-files';
 export const canTakeBack = ({ file, type, before }: ChangedPicture): boolean =>
   !isPublished(file) && (type === 'added' || natureOf('', before?.bytes)?.end !== undefined);
 
-/** Makes a picture what it was in the base. What is there now can be put back. Throws a Refusal for one in use. */
-export function takeBackPicture(
-  folder: string,
-  workspace: FolderWorkspace,
-  { file, type, before }: ChangedPicture,
-): void {
-  const { attic } = workspace;
-  const files = workspace.files();
-  if (files.link(file))
-    throw new Refusal(`${file} is in a folder that is a link, so nothing is changed there.`);
-  if (type === 'added') {
-    refuseUsed(files, file);
-    moveToAttic(folder, attic, file);
-  } else if (type === 'changed') moveToAttic(folder, attic, file, before?.bytes);
-  else if (before) writeBack(folder, file, before.bytes);
-  workspace.lookAt(new Set([file]));
-}
+/** Makes a picture what it was in the base. `was` is the hash of what is there now. */
+export const takeBackPicture = ({ file, before }: ChangedPicture, was: string | null): PictureMove =>
+  before
+    ? { src: file, was, now: hashText(before.bytes), bytes: before.bytes }
+    : { src: file, was, now: null };

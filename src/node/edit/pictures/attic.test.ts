@@ -2,8 +2,11 @@ import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from '
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../../tests/support/temporary-site';
+import { hashText } from '../../change/hash-on-disk';
+import { diskFiles } from '../../content/disk-files';
 import { filesBelow } from '../../disk/files-below';
-import { clearAttic, moveToAttic, putBack } from './attic';
+import { clearAttic, moveToAttic } from './attic';
+import { createPictureMover } from './move-pictures';
 
 test('what was removed can be put back at a later start, for 30 days', () => {
   const [folder, attic] = [temporaryFolder(), join(temporaryFolder(), 'removed')];
@@ -17,7 +20,8 @@ test('what was removed can be put back at a later start, for 30 days', () => {
   utimesSync(join(attic, 'images/old.png'), longAgo, longAgo);
   clearAttic(attic);
   expect(filesBelow(attic)).toEqual(['images/new.png']);
-  putBack(folder, attic, 'images/new.png');
+  const back = { src: 'images/new.png', was: null, now: hashText('images/new.png') };
+  expect(createPictureMover(folder, attic)([back], diskFiles(folder))).toBe(undefined);
   expect(readFileSync(join(folder, 'images/new.png'), 'utf8')).toBe('images/new.png');
 });
 

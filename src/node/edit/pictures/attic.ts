@@ -1,10 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { numbered } from '../../../site/image/picture-name';
+import { hashOnDisk } from '../../change/hash-on-disk';
 import { filesBelow } from '../../disk/files-below';
-import { writeNew } from '../../disk/write-new';
 import { writeWhole } from '../../disk/write-whole';
-import { Refusal } from '../workspace/folder-workspace';
 
 /** Longer than a holiday. */
 const keptDays = 30;
@@ -33,14 +32,8 @@ export function moveToAttic(folder: string, attic: string, src: string, instead?
   else rmSync(join(folder, src));
 }
 
-/** Writes a picture that the folder had. Throws a Refusal if there is another one by now. */
-export function writeBack(folder: string, src: string, bytes: Uint8Array): void {
-  if (!writeNew(join(folder, src), bytes))
-    throw new Refusal(`There is another file ${src} now. Rename or delete it first.`);
-}
-
-/** Puts what was removed from the folder back, under the name that it has in the attic. */
-export function putBack(folder: string, attic: string, src: string): void {
-  writeBack(folder, src, readFileSync(join(attic, src)));
-  rmSync(join(attic, src));
+/** The name under which the attic has a picture with these bytes; undefined if it has none. */
+export function keptAs(attic: string, src: string, hash: string): string | undefined {
+  const stem = src.slice(0, src.lastIndexOf('.'));
+  return filesBelow(attic).find((name) => name.startsWith(stem) && hashOnDisk(join(attic, name)) === hash);
 }

@@ -8,9 +8,7 @@ import { siteFile } from '../../../site/files/site-file';
 import { pictureFolder } from '../../../site/image/picture-name';
 import { type JsonPath, pointerOf } from '../../../site/json/json-path';
 import { compileWalk, type Visitors } from '../../../site/schema/walk';
-import { counted } from '../../../site/text/words';
 import { placeName } from '../../../studio/fields/names';
-import { Refusal } from '../workspace/folder-workspace';
 
 interface Found {
   document: JsonDocument;
@@ -45,12 +43,6 @@ export function folderFor(files: Files, place: FieldPlace): string {
 /** What the settings or a page have the field in: `logos`, `blocks`, `image`. */
 const kindOf = ({ file, pointer }: FieldPlace): string =>
   `${file === siteFile} ${pointer.split('/')[1] ?? ''}`;
-
-/** Throws a Refusal if fields show a picture that is to be removed. */
-export function refuseUsed(files: Files, src: string): void {
-  const uses = pictureUses(files).get(src) ?? [];
-  if (uses.length > 0) throw new Refusal(`${src} stays: it is shown in ${counted(uses.length, 'fields')}.`);
-}
 
 /** The fields that show each picture, also in pages that are not valid. */
 export function pictureUses(files: Files): ReadonlyMap<string, readonly PictureUse[]> {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { isUnfit, type Unfit } from '../../../edit/apply-transaction';
 import { namesIn } from '../../../edit/overlay-files';
 import { createLiveCheck } from '../../../edit/session/live-check';
+import type { PictureMove } from '../../../edit/session/picture-move';
 import { createSession, type Made } from '../../../edit/session/session';
 import type { Change, WorkspaceEvent } from '../../../edit/workspace';
 import type { Files } from '../../../site/files/files';
@@ -10,6 +11,7 @@ import { hashOnDisk } from '../../change/hash-on-disk';
 import { finishInterrupted } from '../../change/plan';
 import { validators } from '../../content/compiled-validators';
 import type { PageDrawing } from '../page-drawing';
+import { createPictureMover } from '../pictures/move-pictures';
 import { createShownPages, type ShownPages } from '../shown-pages';
 import { openJournal } from './journal';
 import { keepContent } from './keep-content';
@@ -20,6 +22,11 @@ import { writtenFiles } from './written-files';
 /** Why a change was not made, as a sentence. */
 export class Refusal extends Error {}
 
+/** A change with the pictures that it moves. They are moved at once, its texts are written when they are valid. */
+export interface WorkspaceChange extends Change {
+  pictures?: readonly PictureMove[];
+}
+
 /** The content of a folder, as several people edit it at the same time. */
 export interface FolderWorkspace {
   /** The content with all edits; another object when pictures have changed. */
@@ -28,7 +35,7 @@ export interface FolderWorkspace {
   watch(send: (event: WorkspaceEvent) => void, author?: string): { watcher: Watcher; close(): void };
   read(watcher: Watcher, file: string): void;
   /** Throws a Refusal if the change does not fit. Does nothing if it needs the change's `base`, which is missing. */
-  apply(watcher: Watcher, change: Change): 'kept' | 'wants base';
+  apply(watcher: Watcher, change: WorkspaceChange): 'kept' | 'wants base';
   /** Without a watcher, it is as if somebody else had made the change. */
   undo(watcher?: Watcher): void;
   redo(watcher?: Watcher): void;
@@ -58,7 +65,9 @@ export function openFolderWorkspace(
   const base = writtenFiles(folder);
   const hashOf = (file: string) => hashOnDisk(join(folder, file)) ?? null;
   const journal = openJournal(journalFile, hashOf);
-  const session = createSession(base, journal.records, journal.add, hashOf);
+  const attic = join(dirname(journalFile), 'removed');
+  const movePictures = createPictureMover(folder, attic);
+  const session = createSession(base, journal.records, journal.add, hashOf, movePictures);
   const { files } = session.pending;
   const check = createLiveCheck(files, session.pending.changes, validators);
   const versions = createTextVersions(base);
@@ -70,6 +79,12 @@ export function openFolderWorkspace(
     if (!made) return;
     if (isUnfit(made)) throw new Refusal(reasonOf(made));
     keeper.changed(made.changes, by);
+    lookAtPictures(made);
+  }
+
+  /** After the change of texts: those are known to be this editor's. */
+  function lookAtPictures({ pictures = [] }: Made): void {
+    if (pictures.length > 0) keeper.lookAt(new Set(pictures.map(({ src }) => src)));
   }
 
   return {
@@ -88,7 +103,7 @@ export function openFolderWorkspace(
       const state = versions.of(file);
       if (state) watcher.send({ type: 'file', state, applied: [] });
     },
-    apply(watcher, { id, transaction, version, base: value, step }) {
+    apply(watcher, { id, transaction, version, base: value, step, pictures = [] }) {
       const file = transaction.operations[0]?.file;
       // Another program may have written a moment ago: that is no text that the change was made for.
       if (version !== undefined && file !== undefined) keeper.sendFile(file);
@@ -98,9 +113,8 @@ export function openFolderWorkspace(
           ? transaction
           : versions.place(transaction, file, version, watcher.author, value);
       if (!placed) return 'wants base';
-      const made = isKnown
-        ? { changes: [] }
-        : session.apply(placed, { id, ...(step !== undefined && { step: `${watcher.author} ${step}` }) });
+      const own = step !== undefined && { step: `${watcher.author} ${step}` };
+      const made = isKnown ? { changes: [] } : session.apply(placed, { id, pictures, ...own });
       if (isUnfit(made)) {
         // Somebody else was faster: both values are kept.
         const isLate = made.conflicts.some(({ reason }) => reason === 'changed' || reason === 'missing');
@@ -108,9 +122,11 @@ export function openFolderWorkspace(
         session.dispute(placed, made);
         keeper.tellState();
       }
-      const changes = isUnfit(made) ? [] : made.changes;
+      const done: Made = isUnfit(made) ? { changes: [] } : made;
+      const { changes } = done;
       if (changes.length === 0 && file !== undefined) keeper.sendFile(file, watcher.author, [id]);
       if (changes.length > 0) keeper.changed(changes, watcher.author, [id]);
+      lookAtPictures(done);
       return 'kept';
     },
     undo: (watcher) => travel(session.undo(), watcher),
@@ -120,7 +136,7 @@ export function openFolderWorkspace(
     textOf: (file) => (files.list().includes(file) && file.endsWith('.json') ? files.read(file) : undefined),
     pending: () => namesIn(session.pending.changes()),
     lookAt: keeper.lookAt,
-    attic: join(dirname(journalFile), 'removed'),
+    attic,
     save: keeper.save,
     close: keeper.close,
   };

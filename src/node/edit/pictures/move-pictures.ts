@@ -1,0 +1,45 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MovePictures, PictureMove } from '../../../edit/session/picture-move';
+import type { Files } from '../../../site/files/files';
+import { counted } from '../../../site/text/words';
+import { hashOnDisk } from '../../change/hash-on-disk';
+import { writeNew } from '../../disk/write-new';
+import { keptAs, moveToAttic } from './attic';
+import { pictureUses } from './picture-uses';
+
+/** Moves pictures between a content folder and its attic. */
+export function createPictureMover(folder: string, attic: string): MovePictures {
+  const hashOf = (src: string) => hashOnDisk(join(folder, src)) ?? null;
+
+  function refusal({ src, was, now, bytes }: PictureMove, files: Files): string | undefined {
+    const found = hashOf(src);
+    if (files.link(src)) return `${src} is in a folder that is a link, so nothing is changed there.`;
+    if (found !== was)
+      return was === null
+        ? `There is another file ${src} now. Rename or delete it first.`
+        : found === null
+          ? `${src} is not there any more.`
+          : `${src} is another picture now.`;
+    if (now !== null && !bytes && keptAs(attic, src, now) === undefined)
+      return `${src} is gone: the studio keeps what it deletes for 30 days.`;
+    const uses = now === null ? (pictureUses(files).get(src) ?? []) : [];
+    return uses.length > 0 ? `${src} stays: it is shown in ${counted(uses.length, 'fields')}.` : undefined;
+  }
+
+  function move({ src, was, now, bytes }: PictureMove): void {
+    const kept = now === null ? undefined : keptAs(attic, src, now);
+    const next = kept === undefined ? bytes : readFileSync(join(attic, kept));
+    if (was !== null) moveToAttic(folder, attic, src, next);
+    else if (next && !writeNew(join(folder, src), next))
+      throw new Error(`Another program writes ${src} now.`);
+    if (kept !== undefined) rmSync(join(attic, kept));
+  }
+
+  return (moves, files) => {
+    const left = moves.filter(({ src, now }) => hashOf(src) !== now);
+    const reason = left.map((each) => refusal(each, files)).find((each) => each !== undefined);
+    if (reason === undefined) for (const each of left) move(each);
+    return reason;
+  };
+}

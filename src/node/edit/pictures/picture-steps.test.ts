@@ -1,0 +1,185 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type EditedFolder, editFolder } from '../../../../tests/support/edits/edited-folder';
+import { pictureAnswers } from '../answers/picture-answers';
+
+const home = 'pages/home.json';
+const image = '/blocks/0/image';
+const src = 'images/plan.svg';
+const svg = (width = 4) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 3"><path d="M0 0h4v3z"/></svg>\n`;
+
+function withAnswers(edited: EditedFolder) {
+  const { folder, workspace, watcher, last, set } = edited;
+  const answers = pictureAnswers(folder, workspace);
+  const text = () => (existsSync(join(folder, src)) ? readFileSync(join(folder, src), 'utf8') : undefined);
+  return {
+    ...edited,
+    text,
+    add: (content = svg(), step?: string) =>
+      answers.addPicture(
+        {
+          name: 'Plan.svg',
+          size: content.length,
+          data: Buffer.from(content).toString('base64'),
+          ...(step !== undefined && { step }),
+        },
+        watcher,
+      ),
+    remove: () => answers.removePicture({ src }, watcher),
+    putBack: () => answers.putBackPicture({ src }, watcher),
+    removed: async () => (await answers.pictures({}, watcher)).removed,
+    listed: () => workspace.files().list().includes(src),
+    history: () => last('history')?.history,
+    show: (step?: string) =>
+      set(home, image, { type: 'file', src, decorative: true }, step === undefined ? {} : { step }),
+    shown: () => JSON.parse(workspace.textOf(home) ?? '').blocks[0].image.src,
+  };
+}
+
+const open = () => withAnswers(editFolder());
+
+test('an added picture goes by undo and comes by redo, also after a restart', async () => {
+  let edited = open();
+  await edited.add();
+  expect(edited.history()).toEqual({ undo: 'Add plan.svg' });
+  edited.workspace.undo();
+  expect([edited.text(), edited.listed()]).toEqual([undefined, false]);
+  expect(await edited.removed()).toEqual([src]);
+  edited = withAnswers(edited.reopen());
+  edited.workspace.redo();
+  expect([edited.text(), edited.listed()]).toEqual([svg(), true]);
+  expect(await edited.removed()).toEqual([]);
+});
+
+test('a deleted picture comes back by undo, also after a restart, and one that was put back goes', async () => {
+  let edited = open();
+  await edited.add();
+  await edited.remove();
+  edited = withAnswers(edited.reopen());
+  expect(edited.history()).toEqual({ undo: 'Delete plan.svg' });
+  edited.workspace.undo();
+  expect([edited.text(), await edited.removed()]).toEqual([svg(), []]);
+  edited.workspace.redo();
+  expect(edited.text()).toBe(undefined);
+  await edited.putBack();
+  expect([edited.text(), edited.history()]).toEqual([svg(), { undo: 'Put back plan.svg' }]);
+  edited.workspace.undo();
+  expect([edited.text(), await edited.removed()]).toEqual([undefined, [src]]);
+});
+
+test('steps of pictures and of texts are taken back in their order', async () => {
+  const edited = open();
+  const { workspace, set } = edited;
+  const before = workspace.textOf(home);
+  set(home, '/blocks/0/heading', 'One');
+  await edited.add();
+  set(home, '/blocks/0/heading', 'Two');
+  await edited.remove();
+  workspace.undo();
+  workspace.undo();
+  expect([edited.text(), edited.history()?.undo]).toEqual([svg(), 'Add plan.svg']);
+  workspace.undo();
+  workspace.undo();
+  expect([edited.text(), workspace.textOf(home), edited.history()?.undo]).toEqual([
+    undefined,
+    before,
+    undefined,
+  ]);
+});
+
+test('a picture that is added for a field is one step with it, also if something else was seen between', async () => {
+  const edited = open();
+  const before = edited.workspace.textOf(home);
+  await edited.add(svg(), 'drop');
+  edited.workspace.lookAt(new Set([src]));
+  edited.show('drop');
+  edited.workspace.save();
+  expect(edited.history()).toEqual({ undo: 'Edit' });
+  edited.workspace.undo();
+  expect([edited.text(), edited.workspace.textOf(home), edited.history()]).toEqual([
+    undefined,
+    before,
+    { redo: 'Edit' },
+  ]);
+  const again = withAnswers(edited.reopen());
+  again.workspace.redo();
+  again.workspace.save();
+  expect([again.text(), again.shown(), again.last('held')?.files]).toEqual([svg(), src, []]);
+});
+
+test('the same picture once more is no step', async () => {
+  const edited = open();
+  await edited.add();
+  await edited.add();
+  edited.workspace.undo();
+  expect([edited.text(), edited.history()?.undo]).toEqual([undefined, undefined]);
+});
+
+describe('what has changed since is said, and nothing is lost', () => {
+  const late = (name: string) => `“${name}” was left out, because this has changed since.`;
+
+  test('another file has the name of a deleted one', async () => {
+    const edited = open();
+    await edited.add();
+    await edited.remove();
+    edited.write(src, svg(8));
+    expect(() => edited.workspace.undo()).toThrow(
+      `${late('Delete plan.svg')} There is another file ${src} now. Rename or delete it first.`,
+    );
+    expect([edited.text(), await edited.removed()]).toEqual([svg(8), [src]]);
+    rmSync(join(edited.folder, src));
+    await edited.putBack();
+    expect(edited.text()).toBe(svg());
+  });
+
+  test('an added one was replaced', async () => {
+    const edited = open();
+    await edited.add();
+    edited.write(src, svg(8));
+    expect(() => edited.workspace.undo()).toThrow(`${late('Add plan.svg')} ${src} is another picture now.`);
+    expect(edited.text()).toBe(svg(8));
+  });
+
+  test('an added one is shown by another field: its own keeps it, too', async () => {
+    const edited = open();
+    const page = edited.written('pages/contact.json');
+    await edited.add(svg(), 'drop');
+    edited.show('drop');
+    edited.workspace.save();
+    edited.write(
+      'pages/contact.json',
+      page.replace(
+        '"blocks": [',
+        `"blocks": [{ "type": "hero", "heading": "A", "image": { "type": "file", "src": "${src}", "decorative": true } },`,
+      ),
+    );
+    edited.workspace.lookAt(new Set(['pages/contact.json']));
+    expect(() => edited.workspace.undo()).toThrow(`${late('Edit')} ${src} stays: it is shown in 1 field.`);
+    expect([edited.text(), edited.shown()]).toEqual([svg(), src]);
+  });
+
+  test('the attic has forgotten it', async () => {
+    const edited = open();
+    await edited.add();
+    await edited.remove();
+    rmSync(edited.workspace.attic, { recursive: true });
+    expect(() => edited.workspace.undo()).toThrow(
+      `${late('Delete plan.svg')} ${src} is gone: the studio keeps what it deletes for 30 days.`,
+    );
+    expect(edited.history()?.undo).toBe('Add plan.svg');
+  });
+
+  test('somebody has done the same already', async () => {
+    const edited = open();
+    await edited.add();
+    await edited.remove();
+    writeFileSync(join(edited.folder, src), svg());
+    edited.workspace.undo();
+    expect([edited.text(), edited.history()]).toEqual([
+      svg(),
+      { undo: 'Add plan.svg', redo: 'Delete plan.svg' },
+    ]);
+  });
+});
