@@ -6,8 +6,16 @@ import { valueAt } from '../../site/json/value-at';
 import type { Editor } from '../editor';
 import { shortName, sizeWords } from './picture-words';
 
-/** Puts a file into the content folder, for a field. Rejects with a sentence if no page can show it. */
-export async function addPicture(editor: Editor, file: File, place?: FieldPlace): Promise<AddedPicture> {
+/**
+ * Puts a file into the content folder, for a field. Rejects with a sentence if no page can show it. A change with the same
+ * `step` that shows the picture is one step of undo with it.
+ */
+export async function addPicture(
+  editor: Editor,
+  file: File,
+  step: string,
+  place?: FieldPlace,
+): Promise<AddedPicture> {
   editor.announce(`Adding ${file.name}.`);
   const { name, size } = file;
   // A file that is too large is not sent: the answer says how large it may be.
@@ -15,6 +23,7 @@ export async function addPicture(editor: Editor, file: File, place?: FieldPlace)
   const added = await editor.ask('addPicture', {
     name,
     size,
+    step,
     ...(data !== undefined && { data }),
     ...(place && { place }),
   });
@@ -29,11 +38,19 @@ export function addedWords(added: AddedPicture): string {
 }
 
 /** Lets a field of the kind `image` show a file. What it said of its picture stays, and is asked again. */
-export function showPicture(editor: Editor, { file, pointer }: FieldPlace, src: string, name: string): void {
+export function showPicture(
+  editor: Editor,
+  { file, pointer }: FieldPlace,
+  src: string,
+  name: string,
+  step?: string,
+): void {
   const before = valueAt(editor.valueOf(file), pointer);
   const isFile = isRecord(before) && before.type === 'file';
-  if (isFile) editor.change(file, { op: 'set', at: `${pointer}/src`, value: src }, `Change ${name}`);
-  else editor.change(file, { op: 'set', at: pointer, value: { type: 'file', src } }, `Change ${name}`);
+  const change = isFile
+    ? ({ op: 'set', at: `${pointer}/src`, value: src } as const)
+    : ({ op: 'set', at: pointer, value: { type: 'file', src } } as const);
+  editor.change(file, change, `Change ${name}`, step);
   const asked = isFile && before.decorative === true ? 'decorative' : 'alt';
   editor.select({ file, pointer: `${pointer}/${asked}` }, true);
 }

@@ -5,7 +5,7 @@ import { PictureTarget } from './picture-target';
 interface GalleryDialogProps {
   /** The picture that the field has. */
   src: string;
-  onChoose(src: string): void;
+  onChoose(src: string, step?: string): void;
   onClose(): void;
 }
 

@@ -23,9 +23,9 @@ export function ImagePart({ pointer, plan, value, children }: ImageProps) {
   const isWaiting = isAwaited && value.type !== 'file';
   const src = plan.variants.get('file');
   const filePlan = src?.is === 'object' ? src.fields.find(({ key }) => key === 'src')?.plan : undefined;
-  const show = (chosen: string) => {
+  const show = (chosen: string, step?: string) => {
     setAwaited(false);
-    showPicture(form.editor(), { file: form.file, pointer }, chosen, form.nameOf(pointer));
+    showPicture(form.editor(), { file: form.file, pointer }, chosen, form.nameOf(pointer), step);
   };
   return (
     <PictureTarget place={{ file: form.file, pointer }} onPicture={show}>

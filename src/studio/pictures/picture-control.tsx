@@ -13,10 +13,16 @@ const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dial
 /** A picture of the content folder: dropped, pasted, chosen from this computer or from those that are there. */
 export function PictureControl(props: ControlProps) {
   const around = useTarget();
-  const { file } = useForm();
+  const form = useForm();
+  const { pointer } = props;
   if (around) return <PictureBox {...props} />;
   return (
-    <PictureTarget place={{ file, pointer: props.pointer }} onPicture={props.onChange}>
+    <PictureTarget
+      place={{ file: form.file, pointer }}
+      onPicture={(value, step) =>
+        form.change({ op: 'set', at: pointer, value }, `Change ${form.nameOf(pointer)}`, step)
+      }
+    >
       <PictureBox {...props} />
     </PictureTarget>
   );
@@ -64,9 +70,9 @@ function PictureBox({ id, labelledBy, described, value, invalid }: ControlProps)
           <GalleryDialog
             src={src}
             onClose={() => setOpen(false)}
-            onChoose={(chosen) => {
+            onChoose={(chosen, step) => {
               setOpen(false);
-              target.choose(chosen);
+              target.choose(chosen, step);
             }}
           />
         </Suspense>

@@ -18,8 +18,8 @@ export interface Target {
   isBusy: boolean;
   /** The first of them. */
   add(files: readonly File[]): void;
-  /** Takes one that the folder has. */
-  choose(src: string): void;
+  /** Takes one that the folder has. With `step`, that of a file that was added for it. */
+  choose(src: string, step?: string): void;
 }
 
 const TargetContext = createContext<Target | undefined>(undefined);
@@ -28,7 +28,8 @@ export const useTarget = () => useContext(TargetContext);
 interface TargetProps {
   /** The field that will show the picture. */
   place?: FieldPlace;
-  onPicture(src: string): void;
+  /** A change with the `step` is one step of undo with the file that was added. */
+  onPicture(src: string, step?: string): void;
   children: ReactNode;
 }
 
@@ -43,11 +44,12 @@ export function PictureTarget({ place, onPicture, children }: TargetProps) {
     setNote(undefined);
     setBusy(true);
     try {
-      const added = await addPicture(editor, file, place);
+      const step = crypto.randomUUID();
+      const added = await addPicture(editor, file, step, place);
       const text = `${addedWords(added)} ${left}`.trim();
       if (!added.isNew || added.notes.length > 0 || left !== '') setNote({ isError: false, text });
       if (left !== '') editor.announce(text);
-      onPicture(added.src);
+      onPicture(added.src, step);
     } catch (error) {
       const text = `${error instanceof Error ? error.message : String(error)} ${left}`.trim();
       setNote({ isError: true, text });
@@ -58,9 +60,9 @@ export function PictureTarget({ place, onPicture, children }: TargetProps) {
   const target: Target = {
     isBusy,
     add: ([file, ...others]) => void (file && take(file, leftWords(others))),
-    choose(src) {
+    choose(src, step) {
       setNote(undefined);
-      onPicture(src);
+      onPicture(src, step);
     },
   };
   const over = (event: DragEvent) => {

@@ -21,9 +21,10 @@ export async function dropPicture(
   // Its form says what is wrong, and asks for the text.
   editor.select(place);
   try {
-    const added = await addPicture(editor, file, place);
+    const step = crypto.randomUUID();
+    const added = await addPicture(editor, file, step, place);
     if (others.length > 0) editor.announce(`${addedWords(added)} ${leftWords(others)}`);
-    showPicture(editor, place, added.src, name);
+    showPicture(editor, place, added.src, name, step);
   } catch (error) {
     editor.announce(error instanceof Error ? error.message : String(error));
   }

@@ -52,6 +52,12 @@ test('a picture is added from this computer, described, shown in the page, and f
   await form.getByRole('button', { name: 'Put back spare.jpg' }).click();
   await form.getByRole('button', { name: 'Delete spare.jpg' }).waitFor();
   expect(existsSync(join(studio.folder, 'images/spare.jpg'))).toBe(true);
+  await page.getByRole('button', { name: 'Undo: Put back spare.jpg' }).click();
+  await page.getByRole('button', { name: 'Undo: Delete spare.jpg' }).click();
+  await form.getByRole('button', { name: 'Delete spare.jpg' }).waitFor();
+  await page.getByRole('button', { name: 'Undo: Add spare.jpg' }).click();
+  await form.getByRole('button', { name: 'Delete spare.jpg' }).waitFor({ state: 'detached' });
+  expect(existsSync(join(studio.folder, 'images/spare.jpg'))).toBe(false);
   // The browser reports the refused file.
   expect(complaints).toEqual([expect.stringContaining('409 (Conflict)')]);
 });
@@ -75,10 +81,21 @@ test('a file is dropped on a drawing in the page, and a picture is chosen by key
     element.dispatchEvent(new DragEvent('drop', options));
   };
   await drawing.evaluate(drop, bytes);
-  await frame.locator('.hero img[src="/images/bench.jpg"]').waitFor();
+  const shown = frame.locator('.hero img[src="/images/bench.jpg"]');
+  await shown.waitFor();
   const alt = form.getByRole('textbox', { name: 'Alt text' });
   await expect.poll(() => alt.evaluate((field) => field === document.activeElement)).toBe(true);
   await form.getByText("This picture has no description for people who can't see it.").waitFor();
+  const stored = () => existsSync(join(studio.folder, 'images/bench.jpg'));
+  const step = (way: string) => page.getByRole('button', { name: `${way}: Change Hero › Image` });
+  await step('Undo').waitFor();
+  await page.keyboard.press('ControlOrMeta+z');
+  await drawing.waitFor();
+  await expect.poll(stored).toBe(false);
+  await step('Redo').waitFor();
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await shown.waitFor();
+  expect(stored()).toBe(true);
   await form.getByRole('checkbox', { name: 'Decorative' }).check();
   await form.getByText('This picture has no description').waitFor({ state: 'detached' });
 
