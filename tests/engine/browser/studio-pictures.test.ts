@@ -140,3 +140,32 @@ test('a box for text takes the text of what is pasted, and files that are left o
   expect(existsSync(join(studio.folder, 'images/chair.jpg'))).toBe(true);
   expect(existsSync(join(studio.folder, 'images/lamp.jpg'))).toBe(false);
 });
+
+test('a picture is pasted from the clipboard into its field, and one Ctrl+Z takes it back', async () => {
+  const page = await openStudioWindow(studio, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto('/_edit/topics/old-computers');
+  const frame = page.frameLocator('.preview iframe');
+  await frame.locator('.hero h1').click();
+  const form = page.getByRole('form', { name: 'Fields' });
+  await form.getByRole('radio', { name: /^File/ }).check();
+  const names = () => readdirSync(join(studio.folder, 'images'));
+  const before = names();
+  const png = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#994400' } })
+    .png()
+    .toBuffer();
+  await page.evaluate(async (encoded) => {
+    const bytes = Uint8Array.from(atob(encoded), (each) => each.charCodeAt(0));
+    const type = 'image/png';
+    await navigator.clipboard.write([new ClipboardItem({ [type]: new Blob([bytes], { type }) })]);
+  }, png.toString('base64'));
+  await form.getByRole('button', { name: /^Choose Picture/ }).focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await frame.locator('.hero img[src="/images/image.png"]').waitFor();
+  const alt = form.getByRole('textbox', { name: 'Alt text' });
+  await expect.poll(() => alt.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(names()).toEqual([...before, 'image.png'].sort());
+  await page.getByRole('button', { name: 'Undo: Change Hero › Image' }).waitFor();
+  await page.keyboard.press('ControlOrMeta+z');
+  await frame.locator('.hero img[src="/images/image.png"]').waitFor({ state: 'detached' });
+  await expect.poll(names).toEqual(before);
+});
