@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import type { ChangedPart } from '../../edit/requests/change-requests';
 import { Dialog } from '../dialog';
 import { useSize } from '../preview/use-size';
 import { ToolButton } from '../shell/tool-button';
 import { useView } from '../shell/use-view';
 import { StillPage } from '../still-page';
+import type { PicturedPage } from './pictured-page';
 
 const widths = [
   { width: 390, name: 'Phone', icon: 'smartphone' },
@@ -13,13 +13,13 @@ const widths = [
 ] as const;
 
 /** The page as it was and as it is, side by side. */
-export function BeforeAfter({ part, onClose }: { part: ChangedPart; onClose(): void }) {
+export function BeforeAfter({ page, onClose }: { page: PicturedPage; onClose(): void }) {
   const [view] = useView();
   const [width, setWidth] = useState<number>(view.width);
   const [isDark, setDark] = useState(view.theme === 'dark');
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
-  const { name, path, pathBefore, type } = part;
+  const { name, path, pathBefore, type } = page;
   const shown = { width, room: size?.width ?? 0, isDark };
   return (
     <Dialog title={`Before and after: ${name}`} onClose={onClose} size="large">

@@ -8,7 +8,8 @@ import { partWords } from './part-words';
 interface ChangedPartProps {
   part: ChangedPart;
   revert(name: string, part: string, difference?: string): void;
-  look(): void;
+  /** Shows it before and after; undefined for what no page shows. */
+  look: (() => void) | undefined;
 }
 
 /** A page, a part of the site or a picture with all that differs in it. */
@@ -32,9 +33,7 @@ export function ChangedPartView({ part, revert, look }: ChangedPartProps) {
           {path !== undefined && <span className="changes-path">{path}</span>}
         </h3>
         <div className="changes-tools">
-          {kind === 'page' && (
-            <ToolButton icon="columns-2" name={`Before and after: ${name}`} onPress={look} />
-          )}
+          {look && <ToolButton icon="columns-2" name={`Before and after: ${name}`} onPress={look} />}
           {part.canRevert && (
             <ToolButton icon="undo-2" name={`Take back ${name}`} onPress={() => revert(`“${name}”`, id)} />
           )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChangedPart, ContentChanges } from '../../edit/requests/change-requests';
+import type { ContentChanges } from '../../edit/requests/change-requests';
 import { counted } from '../../site/text/words';
 import { useEditor } from '../editor';
 import { StudioIcon } from '../studio-icon';
@@ -7,14 +7,15 @@ import { BeforeAfter } from './before-after';
 import { ChangedPartView } from './changed-part';
 import { changesAsText } from './changes-as-text';
 import { CommitForm } from './commit-form';
+import { type PicturedPage, picturedPage } from './pictured-page';
 import { useChanges } from './use-changes';
 
 /** What differs from the last commit, by page: to look at, to take back, and to commit. */
 export function ChangesPanel() {
-  const { ask, announce } = useEditor();
+  const { ask, announce, page } = useEditor();
   const { changes, refresh } = useChanges();
   const [note, setNote] = useState('');
-  const [seen, setSeen] = useState<ChangedPart>();
+  const [seen, setSeen] = useState<PicturedPage>();
   if (!changes) return <p className="pane-note">Comparing…</p>;
   const say = (text: string) => {
     setNote(text);
@@ -59,9 +60,11 @@ export function ChangesPanel() {
       <p className="changes-note" role="status">
         {note}
       </p>
-      {parts.map((part) => (
-        <ChangedPartView key={part.id} {...{ part, revert }} look={() => setSeen(part)} />
-      ))}
+      {parts.map((part) => {
+        const pictured = picturedPage(part, parts, page?.path);
+        const look = pictured && (() => setSeen(pictured));
+        return <ChangedPartView key={part.id} {...{ part, revert, look }} />;
+      })}
       {partCount > parts.length && (
         <p className="changes-note">
           {counted(partCount - parts.length, 'parts')} more differ. The first {parts.length} are shown.
@@ -76,7 +79,7 @@ export function ChangesPanel() {
           }}
         />
       )}
-      {seen && <BeforeAfter part={seen} onClose={() => setSeen(undefined)} />}
+      {seen && <BeforeAfter page={seen} onClose={() => setSeen(undefined)} />}
     </div>
   );
 }

@@ -74,6 +74,21 @@ test('changes are shown, seen before and after, taken back and committed', async
   expect(complaints).toEqual([]);
 });
 
+test('a change of the footer is seen on the open page, before and after', async () => {
+  const { page, form } = await open('/tour');
+  await page.getByRole('button', { name: 'Footer', exact: true }).click();
+  await form.getByRole('textbox', { name: 'Text', exact: true }).fill('Tools for the whole street.');
+  await page.getByRole('button', { name: 'Changes', exact: true }).click();
+  await form.getByRole('button', { name: 'Before and after: Footer' }).click();
+  const footerOf = (index: number) =>
+    page.getByRole('dialog').locator('iframe').nth(index).contentFrame().getByRole('contentinfo');
+  await footerOf(0).getByText('Tools, benches and advice').waitFor();
+  await footerOf(1).getByText('Tools for the whole street.').waitFor();
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'Take back Footer', exact: true }).click();
+  await form.getByText('Nothing has changed since the last commit').waitFor();
+});
+
 test('two browsers see each other’s edits at once: page, form, blocks, pages and undo', async () => {
   const one = await open('/tour');
   const other = await open('/tour');
