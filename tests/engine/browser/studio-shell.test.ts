@@ -286,6 +286,43 @@ test('the palette of blocks and the list of problems meet WCAG 2.2 AA in both th
   await page.getByRole('button', { name: 'Undo: Add FAQ' }).click();
 });
 
+test('panes get other widths by pointer and by key, up to a limit, and keep them', async () => {
+  const { page } = await openShell('/tour', { viewport: { width: 1440, height: 900 } });
+  const line = (name: string) => page.getByRole('separator', { name: `Width of the ${name}` });
+  const widthOf = async (pane: string) => (await page.locator(`.pane-${pane}`).boundingBox())?.width;
+  const expectWidth = async (name: string, width: number) => {
+    await expect.poll(() => line(name).getAttribute('aria-valuenow')).toBe(String(width));
+    await expect.poll(() => widthOf(name)).toBe(width);
+  };
+  const drag = async (name: string, by: number) => {
+    const { x, y, width, height } = (await line(name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [left, top] = [x + width / 2, y + height / 2];
+    await page.mouse.move(left, top);
+    await page.mouse.down();
+    await page.mouse.move(left + by / 2, top);
+    await page.mouse.move(left + by, top);
+    await page.mouse.up();
+    await page.mouse.move(left, top);
+  };
+  await expectWidth('pages', 232);
+  await line('pages').press('ArrowRight');
+  await expectWidth('pages', 248);
+  await drag('pages', 52);
+  await expectWidth('pages', 300);
+  await drag('pages', -400);
+  await expectWidth('pages', 180);
+
+  await expectWidth('fields', 400);
+  await line('fields').press('ArrowRight');
+  await expectWidth('fields', 384);
+  // Over the frame of the page.
+  await drag('fields', -116);
+  await expectWidth('fields', 500);
+  await page.reload();
+  await expectWidth('pages', 180);
+  await expectWidth('fields', 500);
+});
+
 test('at 400 % zoom everything is reached, and nothing scrolls sideways', async () => {
   const { page } = await openShell('/tour', { viewport: { width: 320, height: 225 } });
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
