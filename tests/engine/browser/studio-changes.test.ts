@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -87,6 +87,40 @@ test('a change of the footer is seen on the open page, before and after', async 
   await page.keyboard.press('Escape');
   await form.getByRole('button', { name: 'Take back Footer', exact: true }).click();
   await form.getByText('Nothing has changed since the last commit').waitFor();
+});
+
+test('changes are copied as text, and a page and a picture are taken back by their buttons', async () => {
+  const before = written();
+  const picture = 'images/new-plan.svg';
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
+  writeFileSync(join(studio.folder, picture), drawing);
+  const { page, form } = await open('/tour', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await openHero(page);
+  const heading = await headingOf(page).inputValue();
+  await headingOf(page).fill('A tour for reviewers');
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A tour to review');
+  await page.getByRole('button', { name: 'Changes', exact: true }).click();
+  await form.getByRole('listitem').filter({ hasText: 'Hero › Heading' }).waitFor();
+  await form.getByRole('button', { name: 'Copy as text' }).click();
+  await form.getByText('The changes are copied as text.').waitFor();
+  const [first, ...rest] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n\n');
+  expect(first).toMatch(/^Changes since commit [0-9a-f]+ “.+”$/);
+  expect(rest).toEqual([
+    [
+      'A tour to review (/tour)',
+      '- Title: A tour through the library → A tour to review',
+      `- Hero › Heading: ${heading} → A tour for reviewers`,
+    ].join('\n'),
+    `${picture}: New picture\n`,
+  ]);
+
+  await form.getByRole('button', { name: `Take back ${picture}`, exact: true }).click();
+  await form.getByText(`“${picture}” taken back. Ctrl+Z brings texts again`).waitFor();
+  expect(existsSync(join(studio.folder, picture))).toBe(false);
+  await form.getByRole('button', { name: 'Take back A tour to review', exact: true }).click();
+  await form.getByText('Nothing has changed since the last commit').waitFor();
+  await expect.poll(() => written()).toBe(before);
 });
 
 test('two browsers see each other’s edits at once: page, form, blocks, pages and undo', async () => {

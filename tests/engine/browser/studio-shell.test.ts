@@ -323,6 +323,25 @@ test('panes get other widths by pointer and by key, up to a limit, and keep them
   await expectWidth('fields', 500);
 });
 
+test('a field opens in the code editor at its line', async () => {
+  const { page, form } = await openShell('/tour');
+  const protocol = await page.context().newCDPSession(page);
+  const asked: string[] = [];
+  protocol.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
+  await protocol.send('Page.enable');
+  await form.getByRole('list', { name: 'Blocks' }).locator('[data-focus]').first().click();
+  await form.getByRole('textbox', { name: 'Heading', exact: true }).focus();
+  await page.getByRole('button', { name: 'Open in VS Code' }).click();
+  await expect.poll(() => asked.length).toBe(1);
+  const file = join(studio.folder, 'pages/tour.json');
+  const [start, line = 0, column = 0] = (asked[0] ?? '').split(/:(\d+):(\d+)$/);
+  expect(start).toBe(`vscode://file${file}`);
+  const text = readFileSync(file, 'utf8')
+    .split('\n')
+    [Number(line) - 1]?.slice(Number(column) - 1);
+  expect(text).toMatch(/^"A tour in photos"/);
+});
+
 test('at 400 % zoom everything is reached, and nothing scrolls sideways', async () => {
   const { page } = await openShell('/tour', { viewport: { width: 320, height: 225 } });
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
