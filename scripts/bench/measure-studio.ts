@@ -6,6 +6,7 @@ import { findBrowser } from '../support/find-browser';
 import { commandArgs } from '../support/run-process';
 import { skipTour } from '../support/skip-tour';
 import { startProgram } from '../support/start-program';
+import { dropPhotos } from './drop-photos';
 import { measureKeys, quantile } from './key-times';
 import { median } from './measure';
 
@@ -19,6 +20,8 @@ export interface StudioFigures {
   drawn: number;
   /** The same of 20 moves of a block among 60, to the page as the renderer draws it. */
   moved: number;
+  /** The same of 20 photos of 12 megapixels, from the drop to the page that shows it. */
+  dropped: number;
 }
 
 /** A port that is not the default, where an editor's own studio may run. */
@@ -32,6 +35,18 @@ const blocks = Array.from({ length: 60 }, (_, index) => ({
   actions: [{ label: 'Contact', href: '/' }],
 }));
 const long = { path: '/long', title: 'A long page', description: 'A page of 60 blocks to move.', blocks };
+const pictured = {
+  path: '/pictured',
+  title: 'A page with a picture',
+  description: 'A page with a picture to drop photos on.',
+  blocks: [
+    {
+      type: 'hero',
+      heading: 'A picture',
+      image: { type: 'scene', layout: 'single', devices: ['switch'], jackets: ['blue'] },
+    },
+  ],
+};
 
 /** Opens a copy of a content folder in the studio, `starts` times, and edits the page of a path. */
 export async function measureStudio(
@@ -41,10 +56,11 @@ export async function measureStudio(
   starts: number,
 ): Promise<StudioFigures> {
   cpSync(content, folder, { recursive: true });
-  writeFileSync(join(folder, 'pages/long.json'), `${JSON.stringify(long, null, 2)}\n`);
+  for (const page of [long, pictured])
+    writeFileSync(join(folder, `pages${page.path}.json`), `${JSON.stringify(page, null, 2)}\n`);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   const [readies, opens]: [number[], number[]] = [[], []];
-  let edited: Pick<StudioFigures, 'letter' | 'drawn' | 'moved'> | undefined;
+  let edited: Omit<StudioFigures, 'ready' | 'open'> | undefined;
   try {
     // The first start compiles what the others find compiled.
     for (let start = -1; start < starts; start += 1) {
@@ -59,7 +75,11 @@ export async function measureStudio(
           opens.push(time);
         }
         if (start === starts - 1)
-          edited = { ...(await typeText(page, frame)), moved: await moveBlocks(browser, server.found) };
+          edited = {
+            ...(await typeText(page, frame)),
+            moved: await moveBlocks(browser, server.found),
+            dropped: await dropPictures(browser, server.found),
+          };
         await page.context().close();
       } finally {
         await server.stop();
@@ -106,4 +126,11 @@ async function moveBlocks(browser: Browser, address: string): Promise<number> {
   );
   await page.context().close();
   return quantile(drawn, 0.95);
+}
+
+async function dropPictures(browser: Browser, address: string): Promise<number> {
+  const { page, frame } = await openStudio(browser, address, pictured.path);
+  const times = await dropPhotos(frame, 20);
+  await page.context().close();
+  return quantile(times, 0.95);
 }

@@ -96,6 +96,7 @@ async function printStudio(folder: string, pages: number, rounds: number) {
       row('key to letter, 95 of 100', 'letter'),
       row('key to the page as it is drawn, 95 of 100', 'drawn'),
       row('move of a block among 60 to the drawn page, 95 of 100', 'moved'),
+      row('drop of a photo of 12 megapixels to the page that shows it, 95 of 100', 'dropped'),
     ],
   );
 }
