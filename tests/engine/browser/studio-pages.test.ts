@@ -91,7 +91,7 @@ test('by keyboard: a page is made from a layout, its section moved, a page delet
 test('a new page: its path follows the title, and what is wrong with it is said', async () => {
   const page = await openStudioWindow(studio);
   await page.goto('/_edit/courses/quiet-wi-fi');
-  await page.getByRole('button', { name: 'New page' }).press('Enter');
+  await page.getByRole('button', { name: 'New page', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog');
   const [title, path] = [dialog.getByLabel('Title'), dialog.getByLabel('Path')];
   const add = dialog.getByRole('button', { name: 'Add the page' });
@@ -118,7 +118,7 @@ test('a new page: its path follows the title, and what is wrong with it is said'
 test('all blocks of a layout can be looked at before it is chosen, by keyboard', async () => {
   const page = await openStudioWindow(studio);
   await page.goto('/_edit/courses/quiet-wi-fi');
-  await page.getByRole('button', { name: 'New page' }).press('Enter');
+  await page.getByRole('button', { name: 'New page', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /Layout “course”/ }).check();
   const preview = dialog.getByRole('region', { name: 'The page as it would be' });
