@@ -23,7 +23,8 @@ export const repeatedHeading: Rule<{ many: [pages: number, others: readonly stri
         const words = comparable(heading);
         const use = uses.get(words) ?? { place: { document: page, pointer }, paths: [] };
         uses.set(words, use);
-        if (!use.paths.includes(page.facts.path)) use.paths.push(page.facts.path);
+        // Pages come one after the other: one that is there already is the last one.
+        if (use.paths.at(-1) !== page.facts.path) use.paths.push(page.facts.path);
       }
     for (const { place, paths } of uses.values()) {
       if (paths.length <= mostPages) continue;
