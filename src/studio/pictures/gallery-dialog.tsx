@@ -1,8 +1,11 @@
+import type { FieldPlace } from '../../edit/workspace';
 import { Dialog } from '../dialog';
 import { Gallery } from './gallery';
 import { PictureTarget } from './picture-target';
 
 interface GalleryDialogProps {
+  /** The field that will show the picture. */
+  place: FieldPlace | undefined;
   /** The picture that the field has. */
   src: string;
   onChoose(src: string, step?: string): void;
@@ -10,10 +13,10 @@ interface GalleryDialogProps {
 }
 
 /** All pictures of the folder, to choose one. A dropped or pasted file is added and chosen. */
-export function GalleryDialog({ src, onChoose, onClose }: GalleryDialogProps) {
+export function GalleryDialog({ place, src, onChoose, onClose }: GalleryDialogProps) {
   return (
     <Dialog title="Choose a picture" size="large" onClose={onClose}>
-      <PictureTarget onPicture={onChoose}>
+      <PictureTarget place={place} onPicture={onChoose}>
         <Gallery chosen={src} onChoose={onChoose} />
       </PictureTarget>
     </Dialog>

@@ -68,6 +68,7 @@ function PictureBox({ id, labelledBy, described, value, invalid }: ControlProps)
       {isOpen && target && (
         <Suspense>
           <GalleryDialog
+            place={target.place}
             src={src}
             onClose={() => setOpen(false)}
             onChoose={(chosen, step) => {

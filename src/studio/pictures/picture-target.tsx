@@ -15,6 +15,8 @@ import { leftWords } from './picture-words';
 
 /** What takes pictures: dropped, pasted or chosen. */
 export interface Target {
+  /** The field that will show the picture. */
+  place: FieldPlace | undefined;
   isBusy: boolean;
   /** The first of them. */
   add(files: readonly File[]): void;
@@ -27,7 +29,7 @@ export const useTarget = () => useContext(TargetContext);
 
 interface TargetProps {
   /** The field that will show the picture. */
-  place?: FieldPlace;
+  place?: FieldPlace | undefined;
   /** A change with the `step` is one step of undo with the file that was added. */
   onPicture(src: string, step?: string): void;
   children: ReactNode;
@@ -58,6 +60,7 @@ export function PictureTarget({ place, onPicture, children }: TargetProps) {
     setBusy(false);
   };
   const target: Target = {
+    place,
     isBusy,
     add: ([file, ...others]) => void (file && take(file, leftWords(others))),
     choose(src, step) {

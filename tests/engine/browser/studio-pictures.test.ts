@@ -169,3 +169,22 @@ test('a picture is pasted from the clipboard into its field, and one Ctrl+Z take
   await frame.locator('.hero img[src="/images/image.png"]').waitFor({ state: 'detached' });
   await expect.poll(names).toEqual(before);
 });
+
+test('a file that is added while a logo is chosen lies beside the other logos', async () => {
+  const page = await openStudioWindow(studio);
+  await page.goto('/_edit/tour');
+  await page.getByRole('button', { name: 'Logos', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Fields' });
+  await form.getByRole('button', { name: /^birch/ }).click();
+  await form.getByRole('button', { name: /^Choose File/ }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  const buffer = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h40v20H0z"/></svg>',
+  );
+  await dialog
+    .getByLabel('File from this computer')
+    .setInputFiles({ name: 'birch-2026.svg', mimeType: 'image/svg+xml', buffer });
+  await dialog.waitFor({ state: 'detached' });
+  await form.getByText('birch-2026.svg').first().waitFor();
+  expect(existsSync(join(studio.folder, 'images/logos/birch-2026.svg'))).toBe(true);
+});
