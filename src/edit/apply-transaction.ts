@@ -25,6 +25,8 @@ export interface Unfit {
   conflicts: readonly Conflict[];
   /** What is wrong with files that can't be edited, as `validate` reports it. */
   findings: readonly Finding[];
+  /** Why pictures that belong to it can't be moved. */
+  unmoved?: string;
 }
 
 export const isUnfit = (result: object): result is Unfit => 'conflicts' in result;

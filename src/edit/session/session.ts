@@ -111,7 +111,7 @@ export function createSession(
       const reason = movePictures(pictures, pending.files);
       if (reason !== undefined) {
         pending.rebase(new Set([number]));
-        return unmoved(reason);
+        return { conflicts: [], findings: [], unmoved: reason };
       }
       const { transactions } = added;
       write({ type: 'change', kind, number, ...(id && { id }), transactions, inverse: whole, replaces });
@@ -186,11 +186,6 @@ export function createSession(
     },
   };
 }
-
-const unmoved = (message: string): Unfit => ({
-  conflicts: [],
-  findings: [{ id: 'picture', severity: 'error', file: '', pointer: '', message }],
-});
 
 /** Of the one file that was changed. */
 function textOf(changes: readonly FileChange[]): TextBefore {

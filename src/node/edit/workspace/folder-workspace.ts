@@ -150,5 +150,5 @@ export function openFolderWorkspace(
   }
 }
 
-const reasonOf = ({ conflicts, findings }: Unfit): string =>
-  [...conflicts, ...findings].map(({ message }) => message).join(' ');
+const reasonOf = ({ conflicts, findings, unmoved }: Unfit): string =>
+  unmoved ?? [...conflicts, ...findings].map(({ message }) => message).join(' ');
