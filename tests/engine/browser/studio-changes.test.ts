@@ -116,7 +116,7 @@ test('changes are copied as text, and a page and a picture are taken back by the
   ]);
 
   await form.getByRole('button', { name: `Take back ${picture}`, exact: true }).click();
-  await form.getByText(`“${picture}” taken back. Ctrl+Z brings texts again`).waitFor();
+  await form.getByText(`“${picture}” taken back. Ctrl+Z brings it again.`).waitFor();
   expect(existsSync(join(studio.folder, picture))).toBe(false);
   await form.getByRole('button', { name: 'Take back A tour to review', exact: true }).click();
   await form.getByText('Nothing has changed since the last commit').waitFor();
