@@ -138,5 +138,5 @@ export function ownPath(text: string, siteUrl: unknown, studio: string): string 
   const base = site.pathname.replace(/\/$/, '');
   const start = isStudio && `${pathname}/`.startsWith(`${studioStart}/`) ? studioStart : base;
   if (!`${pathname}/`.startsWith(`${start}/`)) return undefined;
-  return (pathname.slice(start.length).replace(/(\/index\.html)?\/*$/, '') || '/') + hash;
+  return (pathname.slice(start.length).replace(/(?<!\/)(\/index\.html)?\/*$/, '') || '/') + hash;
 }
