@@ -59,11 +59,9 @@ test('by mouse: open a page, change it, break it and mend it, and undo all', asy
 
   await form.getByRole('button', { name: 'Back to the page' }).click();
   const [, second, third] = blocks().map(({ type }: { type: string }) => type);
-  await form.getByRole('list', { name: 'Blocks' }).getByRole('listitem').nth(1).hover();
-  await form
-    .getByRole('button', { name: /^Move .* down$/ })
-    .nth(1)
-    .click();
+  const row = form.getByRole('list', { name: 'Blocks' }).getByRole('listitem').nth(1);
+  await row.hover();
+  await row.getByRole('button', { name: /^Move .* down$/ }).click();
   await expect
     .poll(() =>
       blocks()
