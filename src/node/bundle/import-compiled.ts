@@ -1,28 +1,16 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 import { withProgress } from '../command/progress.ts';
 import { type CachedFile, cachedFolder } from '../disk/cached-folder.ts';
 import { workers } from '../start-worker.ts';
 import { chunksOf, outputOf } from './bundle-output.ts';
+import { included, originalAddress } from './bundled-code.mjs';
 
 /** Modules of src/node that are compiled: what the commands import, and what they start. */
 const commands = ['build-site', 'build-again', 'serve/dev-server', 'serve/preview-server'] as const;
 export type CommandName = (typeof commands)[number];
 const entries = [...commands, ...workers];
-
-/** Packages of many small modules, which Node would read one by one. Other packages may need files beside them. */
-const included =
-  /^(mdast-util|micromark|unist-util|decode-named|character-entities|jsonc-parser|parse5|entities)/;
-
-/** Modules find files beside their source by `import.meta.url`. */
-const originalAddress: Plugin = {
-  name: 'site:original-address',
-  transform: (code, id) =>
-    code.includes('import.meta.url') && !id.includes('node_modules')
-      ? code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
-      : null,
-};
 
 /**
  * Imports the code of a command. It is compiled once per version of the code, because Vite would compile everything

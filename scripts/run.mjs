@@ -1,0 +1,76 @@
+// Runs a command of this folder: `node scripts/run.mjs validate …`. tsx would take a second at each start to hand its
+// 300 modules to another thread, so they are bundled first, if they were not before.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const cache = `${root}node_modules/.vite/commands/`;
+const day = 86_400_000;
+
+const filesBelow = (folder) =>
+  readdirSync(root + folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+
+/** What a bundle is made of: dates and sizes are read faster than texts. */
+function sourceVersion() {
+  const hash = createHash('sha1').update(root + process.version);
+  const below = ['src', 'scripts'].flatMap(filesBelow);
+  const code = below.filter((file) => /\.(tsx?|mjs|json)$/.test(file) && !file.includes('.test.'));
+  for (const file of ['site.schema.json', 'package-lock.json', ...code]) {
+    const { mtimeMs, size } = statSync(root + file);
+    hash.update(`\0${file}\0${mtimeMs}\0${size}`);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function bundle(name, folder) {
+  const { rolldown } = await import('rolldown');
+  const { included, originalAddress } = await import('../src/node/bundle/bundled-code.mjs');
+  const made = await rolldown({
+    input: `${root}scripts/${name}.ts`,
+    platform: 'node',
+    // CommonJS files of the packages that are included would look for others beside the bundle.
+    resolve: { mainFields: ['module', 'main'] },
+    external: (id) => !/^[./]/.test(id) && !included.test(id),
+    plugins: [originalAddress],
+  });
+  await made.write({ dir: folder, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' });
+}
+
+/** A command that starts at the same time may have made it meanwhile. */
+function put(made, folder) {
+  try {
+    renameSync(made, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(made, { recursive: true });
+  }
+}
+
+/** Gives the bundle of a command; its source where the cache can't be written. */
+async function bundled(name) {
+  const folder = `${cache}${name}-${sourceVersion()}`;
+  if (!existsSync(folder)) {
+    const made = `${cache}.${name}-${process.pid}`;
+    try {
+      mkdirSync(made, { recursive: true });
+    } catch {
+      const { register } = await import('tsx/esm/api');
+      register();
+      return `${root}scripts/${name}.ts`;
+    }
+    await bundle(name, made);
+    for (const old of readdirSync(cache).map((entry) => cache + entry))
+      if (statSync(old).mtimeMs < Date.now() - day) rmSync(old, { recursive: true, force: true });
+    put(made, folder);
+  }
+  return `${folder}/${name}.mjs`;
+}
+
+const [name = ''] = process.argv.splice(2, 1);
+// Commands are known by how they were called.
+process.argv[1] = `${root}scripts/${name}.ts`;
+await import(pathToFileURL(await bundled(name)).href);
