@@ -52,11 +52,15 @@ interface Load {
 
 const unbroken = { complete: true, whole: true } as const;
 
-/** The one way from files to a site. `openFiles` is asked whenever files may have come or gone. */
+/**
+ * The one way from files to a site. `openFiles` is asked whenever files may have come or gone; `least` is the severity
+ * from which on mistakes are looked for.
+ */
 export function createSiteLoader(
   openFiles: () => Files,
   validators: Validators,
   store: PageStore = memoryStore(),
+  least: Finding['severity'] = 'warning',
 ): SiteLoader {
   let last: Load | undefined;
 
@@ -69,7 +73,7 @@ export function createSiteLoader(
     store.forget?.(changed);
     const files = openFiles();
     const siteFile = readSiteFile(files, validators);
-    const check = createSiteCheck(files, siteFile);
+    const check = createSiteCheck(files, siteFile, least);
     const intake = intakeOf(check);
     const { pages, brokenPaths, complete, findings } = readPages(files, validators, siteFile, intake);
     const fileFindings = [...siteFile.findings, ...findings];

@@ -16,13 +16,21 @@ export interface ChangeCheck {
   added(changes: readonly FileChange[]): { files: Files; findings: readonly Finding[] };
 }
 
-/** Checks content as a whole, and with changes only what they can affect. */
-export function createChangeCheck(files: Files, validators: Validators): ChangeCheck {
+/**
+ * Checks content as a whole, and with changes only what they can affect. A change is judged by errors: warnings are
+ * looked for only if `before` is to have them.
+ */
+export function createChangeCheck(
+  files: Files,
+  validators: Validators,
+  least: Finding['severity'] = 'error',
+): ChangeCheck {
   const overlay = overlayFiles(files);
   const loader = createSiteLoader(
     () => overlay,
     validators,
     memoryStore(holdSome((file) => parsePage(overlay, file))),
+    least,
   );
   const before = loader.load();
   let shown: readonly FileChange[] = [];

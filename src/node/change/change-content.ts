@@ -29,6 +29,8 @@ export interface Changed extends Applied {
 export interface ChangeOptions {
   /** Checks the change, and does not write it. */
   dryRun?: boolean;
+  /** Also looks for warnings before the change; otherwise only for errors. */
+  withWarnings?: boolean;
   /** Makes the inverse fit also after other changes of the same files. */
   anchored?: boolean;
   /** Is the same when the same change is asked for again; otherwise the command line is. */
@@ -69,13 +71,18 @@ function tryToChange(
   options: ChangeOptions,
   progress: Progress,
 ): Changed | Refused {
-  const { dryRun = false, anchored = false, command = process.argv.slice(1).join(' ') } = options;
+  const {
+    dryRun = false,
+    anchored = false,
+    withWarnings = false,
+    command = process.argv.slice(1).join(' '),
+  } = options;
   openContent(folder);
   const finished = dryRun ? undefined : finishInterrupted(folder);
   // This command wrote the plan, before it was killed.
   if (finished?.command === command) return finished.report as Changed;
   const files = countedFiles(openContent(folder), progress);
-  const check = createChangeCheck(files, validators);
+  const check = createChangeCheck(files, validators, withWarnings ? 'warning' : 'error');
   const transaction = make(check.before);
   const applied = applyTransaction(files, transaction);
   if (isUnfit(applied)) return { transaction, files, ...applied };

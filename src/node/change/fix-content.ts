@@ -28,7 +28,7 @@ export function fixContent(folder: string, dryRun: boolean): FixedContent {
       mended = locateFindings(files, found);
       return { name: 'Mend what messages name', operations };
     };
-    const result = changeContent(folder, make, { dryRun });
+    const result = changeContent(folder, make, { dryRun, withWarnings: true });
     if (mended.length === 0) break;
     if (isRefused(result)) {
       const before = left.size;

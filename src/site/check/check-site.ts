@@ -14,13 +14,20 @@ import { createSuggest } from '../text/suggest';
 import { gatherCauses } from './causes/gather-causes';
 import { knownRedirects } from './known-redirects';
 import { propose } from './propose';
-import type { CheckedContent, SiteParts } from './rule';
+import type { CheckedContent, Rule, SiteParts } from './rule';
 import { rules } from './rules';
 import { compilePageChecks, compileSiteChecks } from './run-rules';
 import { sameName } from './same-name';
 
-const checkPages = compilePageChecks(rules);
-const checkAll = compileSiteChecks(rules);
+const compileChecks = (some: readonly Rule[]) => ({
+  page: compilePageChecks(some),
+  site: compileSiteChecks(some),
+});
+/** By the least severity that they report. */
+const checks = {
+  warning: compileChecks(rules),
+  error: compileChecks(rules.filter(({ severity }) => severity === 'error')),
+};
 
 /** All pages that could be read. */
 export interface PagesToCheck {
@@ -42,7 +49,12 @@ export interface SiteCheck {
   gather(findings: readonly Finding[], pages: PagesToCheck): readonly Finding[];
 }
 
-export function createSiteCheck(files: Files, siteFile: ReadSiteFile): SiteCheck {
+/** `least` is the severity from which on mistakes are reported. */
+export function createSiteCheck(
+  files: Files,
+  siteFile: ReadSiteFile,
+  least: Finding['severity'] = 'warning',
+): SiteCheck {
   const parts = siteParts(files, siteFile);
   const references = siteReferences(parts.site);
   const allOf = (pages: PagesToCheck): CheckedContent => ({
@@ -53,8 +65,8 @@ export function createSiteCheck(files: Files, siteFile: ReadSiteFile): SiteCheck
     suggestPath: createSuggest(() => [...pages.known.paths(), ...publishedAddresses(files)]),
   });
   return {
-    page: checkPages(parts),
-    site: (pages) => checkAll(allOf(pages)),
+    page: checks[least].page(parts),
+    site: (pages) => checks[least].site(allOf(pages)),
     gather(findings, pages) {
       const content = allOf(pages);
       return gatherCauses(
