@@ -52,7 +52,8 @@ export function applyTransaction(
   look?: Look,
 ): Applied | Unfit {
   const open = createOpenFiles(files);
-  const undo: Operation[] = [];
+  /** Of each operation, in their order. */
+  const undos: (readonly Operation[])[] = [];
   const conflicts: Conflict[] = [];
   const findings: Finding[] = [];
   const failed = new Set<string>();
@@ -61,13 +62,13 @@ export function applyTransaction(
     const { file } = operation;
     if (failed.has(file)) continue;
     const outcome = isOnFile(operation) ? onFile(open, operation, look) : onValue(open, operation, look);
-    if ('undo' in outcome) undo.unshift(...outcome.undo);
+    if ('undo' in outcome) undos.push(outcome.undo);
     else failed.add(file);
     if ('reason' in outcome) conflicts.push(outcome);
     if ('findings' in outcome) findings.push(...outcome.findings);
   }
   if (conflicts.length > 0 || findings.length > 0) return { conflicts, findings };
-  const inverse = { name: `Undo: ${name}`, operations: undo, exact: open.exact() };
+  const inverse = { name: `Undo: ${name}`, operations: undos.reverse().flat(), exact: open.exact() };
   return { changes: open.changes(), edits: open.edits(), inverse };
 }
 

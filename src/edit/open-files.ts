@@ -35,10 +35,22 @@ export interface OpenFiles {
 
 export const isDraft = (found: Draft | readonly Finding[]): found is Draft => 'source' in found;
 
+/** Files whose JSON stays parsed at a time: a change of all pages would need a gigabyte. */
+const mostParsed = 4;
+
 export function createOpenFiles(files: Files): OpenFiles {
   const known = new Set(files.list());
   /** By path now; undefined where a file was. */
   const open = new Map<string, OpenFile | undefined>();
+  const parsed = new Set<Draft>();
+  const keepParsed = (draft: Draft) => {
+    if (parsed.size === mostParsed && !parsed.has(draft)) {
+      for (const other of parsed) other.rest();
+      parsed.clear();
+    }
+    parsed.add(draft);
+    return draft;
+  };
   const edited = () =>
     [...open].flatMap(([path, file]) => {
       const edits = file && editsOf(file);
@@ -51,13 +63,13 @@ export function createOpenFiles(files: Files): OpenFiles {
       return open.get(path);
     },
     draft(path, file) {
-      if (file.draft) return file.draft;
+      if (file.draft) return keepParsed(file.draft);
       const read = { ...files, read: file.text };
       const { findings } = readDocument(read, path);
       if (findings.length > 0) return findings;
       const text = file.text();
       file.draft = createDraft(path, text.slice(markLength(text)));
-      return file.draft;
+      return keepParsed(file.draft);
     },
     put: (path, file) => void open.set(path, file),
     changes() {

@@ -36,8 +36,8 @@ interface Search {
 
 const visitors: Visitors<Search> = {
   line(text: unknown, { document, find, by, found }, at) {
-    if (typeof text !== 'string') return;
-    note(found, { ...document, text }, at, placesIn([plainWords(text)], find), by);
+    if (typeof text === 'string' && find(text).length > 0)
+      note(found, { ...document, text }, at, placesIn([plainWords(text)], find), by);
   },
   markdown(text: unknown, search, at) {
     const { document, find, by, found } = search;

@@ -20,6 +20,8 @@ export interface Draft {
   replaceToken(token: Node, edit: TextEdit): void;
   /** True for a token that was replaced, and that the settled JSON still has as it was. */
   isWaiting(token: Node): boolean;
+  /** Forgets the parsed text until it is asked for: it takes twenty times the memory of the text. */
+  rest(): void;
   /** All edits so far, of the first source. */
   edits(): TextEdit[];
 }
@@ -59,6 +61,10 @@ export function createDraft(file: string, first: string): Draft {
     settled,
     replaceToken: (token, edit) => void waiting.set(token, edit),
     isWaiting: (token) => waiting.has(token),
+    rest() {
+      settle();
+      json = undefined;
+    },
     edits() {
       settle();
       return pieces

@@ -34,8 +34,9 @@ export function nodeAt(root: Node, keys: readonly string[]): Node | undefined {
   return node;
 }
 
-/** Kept, because many mistakes in one object look up as many fields. */
+/** Kept for large objects, because many mistakes in one look up as many fields; a weak map delays the collector. */
 const fields = new WeakMap<Node, ReadonlyMap<string, Node>>();
+const large = 100;
 
 /** The properties of an object; of a key that is there twice, the first that has a value. */
 function fieldsOf(node: Node): ReadonlyMap<string, Node> {
@@ -46,6 +47,6 @@ function fieldsOf(node: Node): ReadonlyMap<string, Node> {
     const [key, value] = property.children ?? [];
     if (key && value && !found.has(key.value)) found.set(key.value, property);
   }
-  fields.set(node, found);
+  if (found.size > large) fields.set(node, found);
   return found;
 }
