@@ -1,6 +1,5 @@
 import { readContentPages } from '../src/edit/pages/content-pages';
 import { mayHaveWords, type Replacement, replaceText } from '../src/edit/pages/replace-text';
-import { unsearched } from '../src/edit/pages/unsearched';
 import { common } from '../src/node/command/option';
 import { declareCommand, runCommand } from '../src/node/command/run-command';
 import { UsageError } from '../src/node/content/content-error';
@@ -10,6 +9,7 @@ import type { Files } from '../src/site/files/files';
 import { createMatch } from '../src/site/files/match-files';
 import { createLocator } from '../src/site/json/locate';
 import { counted, visible } from '../src/site/text/words';
+import { missedFiles } from './support/missed-files';
 import { runTransaction } from './support/run-transaction';
 
 /** More than anybody reads; a dry run shows all of them. */
@@ -39,7 +39,7 @@ await runCommand(
           const pages = readContentPages(files, mayHaveWords(old, isCase));
           const found = replaceText(pages, old, by, { isCase, within });
           const folder = contentFolder(process.cwd());
-          const missed = unsearched(pages, within, (file) => shownPath(folder, file));
+          const missed = missedFiles(pages, within);
           if (found.places.length === 0)
             throw new UsageError([`No text has the words "${old}".`, ...missed].join('\n'));
           if (!isShown && !dryRun) process.stdout.write(describe(found, files, folder));

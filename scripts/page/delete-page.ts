@@ -1,7 +1,6 @@
 import { type ContentPages, readNamingPages } from '../../src/edit/pages/content-pages';
 import type { Reference } from '../../src/edit/pages/references';
 import { type Removal, removePage } from '../../src/edit/pages/remove-page';
-import { unsearched } from '../../src/edit/pages/unsearched';
 import { common } from '../../src/node/command/option';
 import { declareCommand } from '../../src/node/command/run-command';
 import { ContentError, UsageError } from '../../src/node/content/content-error';
@@ -11,6 +10,7 @@ import type { Files } from '../../src/site/files/files';
 import { createLocator } from '../../src/site/json/locate';
 import { createDescribePlace } from '../../src/site/problem/describe-place';
 import { counted, visible } from '../../src/site/text/words';
+import { missedFiles } from '../support/missed-files';
 import { runTransaction } from '../support/run-transaction';
 
 export const deletePage = declareCommand({
@@ -30,7 +30,7 @@ export const deletePage = declareCommand({
         const folder = contentFolder(process.cwd());
         const content = readNamingPages(files, path, ...(to === undefined ? [] : [to]));
         const { operations, page, references } = plan(content, path, to);
-        missed = unsearched(content, undefined, (file) => shownPath(folder, file));
+        missed = missedFiles(content);
         places = references.map((reference) => describe(folder, files, reference)).join('');
         if (to === undefined && references.length > 0)
           throw new ContentError(

@@ -1,12 +1,12 @@
 import { readContentPages } from '../../src/edit/pages/content-pages';
 import { type Move, type MovedPage, mayConcernMove, movePage as move } from '../../src/edit/pages/move-page';
-import { unsearched } from '../../src/edit/pages/unsearched';
 import { common } from '../../src/node/command/option';
 import { declareCommand } from '../../src/node/command/run-command';
 import { UsageError } from '../../src/node/content/content-error';
 import { contentFolder } from '../../src/node/content/content-folder';
 import { shownPath } from '../../src/node/content/open-content';
 import { counted } from '../../src/site/text/words';
+import { missedFiles } from '../support/missed-files';
 import { runTransaction } from '../support/run-transaction';
 
 export const movePage = declareCommand({
@@ -27,7 +27,7 @@ export const movePage = declareCommand({
     const code = runTransaction(
       ({ files }) => {
         const pages = readContentPages(files, mayConcernMove(from, to));
-        missed = unsearched(pages, undefined, (file) => shownPath(contentFolder(process.cwd()), file));
+        missed = missedFiles(pages);
         const result = move(pages, from, to, {
           section,
           leave: redirect ? 'redirect' : 'alias',

@@ -8,8 +8,8 @@ import type { ContentPages } from './content-pages';
 const most = 10;
 
 /**
- * A sentence for each file in which words, or the name of a page or of a key, were not looked for: which one, and why. `within` are the files that were
- * asked for, `nameOf` says how they are named.
+ * A sentence for each file in which words, or the name of a page or of a key, were not looked for: which one, and why.
+ * `within` are the files that were asked for, `nameOf` says how they are named.
  */
 export function unsearched(
   { files, unread }: ContentPages,

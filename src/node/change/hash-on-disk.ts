@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 export const hashText = (text: string | Uint8Array): string => hash('sha1', text);
 
@@ -13,3 +14,7 @@ export function hashOnDisk(file: string): string | undefined {
     throw error;
   }
 }
+
+/** What the studio's records say of a file; null if there is none. */
+export const hashOrNull = (folder: string, file: string): string | null =>
+  hashOnDisk(join(folder, file)) ?? null;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { ChangeRequests } from '../../../edit/requests/change-requests';
 import { counted } from '../../../site/text/words';
-import { hashOnDisk } from '../../change/hash-on-disk';
+import { hashOrNull } from '../../change/hash-on-disk';
 import type { ChangedPicture } from '../changes/changed-files';
 import { canCommit, commitContent } from '../changes/commit-content';
 import type { Compared, ContentBase } from '../changes/content-base';
@@ -42,7 +41,7 @@ export const changeAnswers = (
     workspace.apply(watcher, {
       id: randomUUID(),
       transaction: { name, ...back },
-      pictures: pictures.map((each) => takeBackPicture(each, hashOnDisk(join(folder, each.file)) ?? null)),
+      pictures: pictures.map((each) => takeBackPicture(each, hashOrNull(folder, each.file))),
     });
     return true;
   },

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { PictureRequests } from '../../../edit/requests/picture-requests';
 import type { PictureMove } from '../../../edit/session/picture-move';
 import type { Files } from '../../../site/files/files';
 import { isPicture } from '../../../site/image/picture-files';
 import { pictureFolder } from '../../../site/image/picture-name';
 import { shortName } from '../../../studio/pictures/picture-words';
-import { hashOnDisk } from '../../change/hash-on-disk';
+import { hashOrNull } from '../../change/hash-on-disk';
 import { filesBelow } from '../../disk/files-below';
 import { clearAttic } from '../pictures/attic';
 import { pictureInfo } from '../pictures/picture-info';
@@ -22,7 +21,6 @@ export function pictureAnswers(folder: string, workspace: FolderWorkspace): Answ
   clearAttic(attic);
   const isThere = (src: string) =>
     workspace.files().list().includes(src) && isPicture(workspace.files(), src);
-  const hashOf = (file: string) => hashOnDisk(file) ?? null;
   /** One step of undo. */
   const move = (watcher: Watcher, verb: string, picture: PictureMove, step?: unknown) =>
     workspace.apply(watcher, {
@@ -43,7 +41,7 @@ export function pictureAnswers(folder: string, workspace: FolderWorkspace): Answ
       const room = place === undefined ? pictureFolder : folderFor(workspace.files(), placeOf(place));
       const added = await addPicture(folder, workspace.files, upload, room);
       const { src, isNew } = added;
-      if (isNew) move(watcher, 'Add', { src, was: null, now: hashOf(join(folder, src)) }, step);
+      if (isNew) move(watcher, 'Add', { src, was: null, now: hashOrNull(folder, src) }, step);
       return added;
     },
     pictures() {
@@ -58,13 +56,13 @@ export function pictureAnswers(folder: string, workspace: FolderWorkspace): Answ
     removePicture({ src }, watcher) {
       const path = textOf(src);
       if (!isThere(path)) throw new Refusal(`There is no picture ${path} any more.`);
-      move(watcher, 'Delete', { src: path, was: hashOf(join(folder, path)), now: null });
+      move(watcher, 'Delete', { src: path, was: hashOrNull(folder, path), now: null });
       return true;
     },
     putBackPicture({ src }, watcher) {
       const path = textOf(src);
       if (!filesBelow(attic).includes(path)) throw new Refusal(`There is no ${path} to put back.`);
-      move(watcher, 'Put back', { src: path, was: null, now: hashOf(join(attic, path)) });
+      move(watcher, 'Put back', { src: path, was: null, now: hashOrNull(attic, path) });
       return true;
     },
   };

@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import type { MovePictures, PictureMove } from '../../../edit/session/picture-move';
 import type { Files } from '../../../site/files/files';
 import { counted } from '../../../site/text/words';
-import { hashOnDisk } from '../../change/hash-on-disk';
+import { hashOrNull } from '../../change/hash-on-disk';
 import { writeNew } from '../../disk/write-new';
 import { keptAs, moveToAttic } from './attic';
 import { pictureUses } from './picture-uses';
 
 /** Moves pictures between a content folder and its attic. */
 export function createPictureMover(folder: string, attic: string): MovePictures {
-  const hashOf = (src: string) => hashOnDisk(join(folder, src)) ?? null;
-
-  function refusal({ src, was, now, bytes }: PictureMove, files: Files): string | undefined {
-    const found = hashOf(src);
+  function refusal(
+    { src, was, now, bytes }: PictureMove,
+    found: string | null,
+    files: Files,
+    usesOf: (src: string) => number,
+  ): string | undefined {
     if (files.link(src)) return `${src} is in a folder that is a link, so nothing is changed there.`;
     if (found !== was)
       return was === null
@@ -23,8 +25,8 @@ export function createPictureMover(folder: string, attic: string): MovePictures 
           : `${src} is another picture now.`;
     if (now !== null && !bytes && keptAs(attic, src, now) === undefined)
       return `${src} is gone: the studio keeps what it deletes for 30 days.`;
-    const uses = now === null ? (pictureUses(files).get(src) ?? []) : [];
-    return uses.length > 0 ? `${src} stays: it is shown in ${counted(uses.length, 'fields')}.` : undefined;
+    const uses = now === null ? usesOf(src) : 0;
+    return uses > 0 ? `${src} stays: it is shown in ${counted(uses, 'fields')}.` : undefined;
   }
 
   function move({ src, was, now, bytes }: PictureMove): void {
@@ -37,9 +39,19 @@ export function createPictureMover(folder: string, attic: string): MovePictures 
   }
 
   return (moves, files) => {
-    const left = moves.filter(({ src, now }) => hashOf(src) !== now);
-    const reason = left.map((each) => refusal(each, files)).find((each) => each !== undefined);
-    if (reason === undefined) for (const each of left) move(each);
-    return reason;
+    let uses: ReturnType<typeof pictureUses> | undefined;
+    const usesOf = (src: string) => {
+      uses ??= pictureUses(files);
+      return uses.get(src)?.length ?? 0;
+    };
+    const left = moves
+      .map((each) => ({ each, found: hashOrNull(folder, each.src) }))
+      .filter(({ each, found }) => found !== each.now);
+    for (const { each, found } of left) {
+      const reason = refusal(each, found, files, usesOf);
+      if (reason !== undefined) return reason;
+    }
+    for (const { each } of left) move(each);
+    return undefined;
   };
 }

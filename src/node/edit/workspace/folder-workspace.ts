@@ -7,7 +7,7 @@ import type { PictureMove } from '../../../edit/session/picture-move';
 import { createSession, type Made } from '../../../edit/session/session';
 import type { Change, WorkspaceEvent } from '../../../edit/workspace';
 import type { Files } from '../../../site/files/files';
-import { hashOnDisk } from '../../change/hash-on-disk';
+import { hashOrNull } from '../../change/hash-on-disk';
 import { finishInterrupted } from '../../change/plan';
 import { validators } from '../../content/compiled-validators';
 import type { PageDrawing } from '../page-drawing';
@@ -63,7 +63,7 @@ export function openFolderWorkspace(
 ): FolderWorkspace {
   finishInterrupted(folder);
   const base = writtenFiles(folder);
-  const hashOf = (file: string) => hashOnDisk(join(folder, file)) ?? null;
+  const hashOf = (file: string) => hashOrNull(folder, file);
   const journal = openJournal(journalFile, hashOf);
   const attic = join(dirname(journalFile), 'removed');
   const movePictures = createPictureMover(folder, attic);
