@@ -15,6 +15,7 @@ type EventOf<Type extends WorkspaceEvent['type']> = Extract<WorkspaceEvent, { ty
 /** A copy of valid content on disk, as the studio edits it, and what it tells. */
 export interface EditedFolder {
   folder: string;
+  journal: string;
   workspace: FolderWorkspace;
   watcher: Watcher;
   /** The last event of a type. */
@@ -22,8 +23,8 @@ export interface EditedFolder {
   set(file: string, at: string, value: unknown, more?: Partial<Change>): void;
   written(file: string): string;
   write(file: string, text: string): void;
-  /** Ends as a killed process does: nothing is written. */
-  reopen(): EditedFolder;
+  /** Ends as a killed process does: nothing is written. `meanwhile` happens before the next start. */
+  reopen(meanwhile?: () => void): EditedFolder;
 }
 
 /** `below` is the folder's own name, below a temporary one. `prepare` gets the copy before it is opened. */
@@ -48,6 +49,7 @@ function open(folder: string, journal: string): EditedFolder {
   let count = 0;
   return {
     folder,
+    journal,
     workspace,
     watcher,
     last: <Type extends WorkspaceEvent['type']>(type: Type) =>
@@ -58,8 +60,9 @@ function open(folder: string, journal: string): EditedFolder {
     },
     written: (file) => readFileSync(join(folder, file), 'utf8'),
     write: (file, text) => writeFileSync(join(folder, file), text),
-    reopen() {
+    reopen(meanwhile) {
       workspace.close();
+      meanwhile?.();
       return open(folder, journal);
     },
   };

@@ -183,3 +183,43 @@ describe('what has changed since is said, and nothing is lost', () => {
     ]);
   });
 });
+
+describe('a kill between the move of a picture and the line of the journal loses nothing:', () => {
+  /** As after a kill: the last line was never written. */
+  const forgetLast = ({ journal, reopen }: EditedFolder) =>
+    withAnswers(
+      reopen(() => {
+        const lines = readFileSync(journal, 'utf8').trimEnd().split('\n');
+        writeFileSync(
+          journal,
+          lines
+            .slice(0, -1)
+            .map((line) => `${line}\n`)
+            .join(''),
+        );
+      }),
+    );
+
+  test('a deleted one can be put back', async () => {
+    let edited = open();
+    await edited.add();
+    await edited.remove();
+    edited = forgetLast(edited);
+    expect([edited.text(), edited.history()]).toEqual([undefined, { undo: 'Add plan.svg' }]);
+    expect(await edited.removed()).toEqual([src]);
+    await edited.putBack();
+    expect([edited.text(), edited.history()]).toEqual([svg(), { undo: 'Put back plan.svg' }]);
+  });
+
+  test('what was undone is undone once more', async () => {
+    let edited = open();
+    await edited.add();
+    edited.workspace.undo();
+    edited = forgetLast(edited);
+    expect([edited.text(), edited.history()]).toEqual([undefined, { undo: 'Add plan.svg' }]);
+    edited.workspace.undo();
+    expect(edited.history()).toEqual({ redo: 'Add plan.svg' });
+    edited.workspace.redo();
+    expect(edited.text()).toBe(svg());
+  });
+});
