@@ -1,5 +1,6 @@
 import { readContentPages } from '../src/edit/pages/content-pages';
-import { mayHaveWords, type Replacement, replaceText } from '../src/edit/pages/replace-text';
+import { mayHaveWords, type Replacement, replaceText, splitTexts } from '../src/edit/pages/replace-text';
+import type { FieldPlace } from '../src/edit/workspace';
 import { common } from '../src/node/command/option';
 import { declareCommand, runCommand } from '../src/node/command/run-command';
 import { UsageError } from '../src/node/content/content-error';
@@ -39,7 +40,8 @@ await runCommand(
           const pages = readContentPages(files, mayHaveWords(old, isCase));
           const found = replaceText(pages, old, by, { isCase, within });
           const folder = contentFolder(process.cwd());
-          const missed = missedFiles(pages, within);
+          const nameOf = ({ file, pointer }: FieldPlace) => `${shownPath(folder, file)} ${pointer}`;
+          const missed = [...missedFiles(pages, within), ...splitTexts(found, nameOf)];
           if (found.places.length === 0)
             throw new UsageError([`No text has the words "${old}".`, ...missed].join('\n'));
           if (!isShown && !dryRun) process.stdout.write(describe(found, files, folder));

@@ -33,11 +33,12 @@ const site = {
 
 function replacedIn(before: Record<string, string>, old: string, by: string, options: ReplaceOptions = {}) {
   const content = readContentPages(memoryFiles(before), mayHaveWords(old, options.isCase ?? false));
-  const { operations, places, left } = replaceText(content, old, by, options);
+  const { operations, places, left, split } = replaceText(content, old, by, options);
   return {
     after: changedFiles(before, { name: '', operations }),
     places: places.map(({ pointer, text, span }) => `${pointer} ${text.slice(span.start, span.end)}`),
     left: left.map(({ pointer }) => pointer),
+    split: split.map(({ pointer }) => pointer),
   };
 }
 
@@ -102,6 +103,34 @@ test.each([
   ['signs of patterns', 'a.b a-b', 'a.b', 'c', 'c a-b'],
 ])('%s', (_, lead, old, by, expected) => {
   expect(markdown(lead, old, by)).toEqual(expected);
+});
+
+test.each([
+  ['bold', 'Call **us** now', ['/blocks/0/lead']],
+  ['a link', 'Call [us](/contact) now', ['/blocks/0/lead']],
+  ['code', '`call` us', ['/blocks/0/lead']],
+  ['bold around all of them', '**Call us** now', []],
+  ['two paragraphs', 'Call\n\nus', []],
+  ['a token', 'Call **{site.name}** us', []],
+])('texts with markup within the words stay, and are named: %s', (_, lead, split) => {
+  const before = {
+    'site.json': '{"pages":["a.json"]}',
+    'a.json': text({ path: '/a', blocks: [{ type: 'hero', lead }] }),
+  };
+  const { after, ...found } = replacedIn(before, 'call us', 'Write to us');
+  expect(found.split).toEqual(split);
+  if (split.length > 0) expect(after).toEqual(before);
+});
+
+test('a text can have the words both with markup within them and without', () => {
+  const lead = 'Call us, or **call** us.';
+  const before = {
+    'site.json': '{"pages":["a.json"]}',
+    'a.json': text({ path: '/a', blocks: [{ type: 'hero', lead }] }),
+  };
+  const { after, split } = replacedIn(before, 'call us', 'write');
+  expect(after['a.json']).toBe(before['a.json'].replace('Call us', 'write'));
+  expect(split).toEqual(['/blocks/0/lead']);
 });
 
 test('words with characters that JSON escapes are found', () => {

@@ -4,8 +4,10 @@ import { type JsonPath, pointerOf } from '../../site/json/json-path';
 import type { Span } from '../../site/page/markdown-links';
 import { markdownWords, plainWords, type Words } from '../../site/page/markdown-words';
 import { compileWalk, type Visitors } from '../../site/schema/walk';
+import { counted } from '../../site/text/words';
 import type { SetValue } from '../operation';
 import { applyEdits, editsOf } from '../text/pieces';
+import type { FieldPlace } from '../workspace';
 import { type ContentPages, hasEscapes } from './content-pages';
 import { type Part, rewriteOperations } from './rewrite';
 
@@ -22,6 +24,8 @@ export interface Replacement {
   places: Part[];
   /** Markdown texts that can't show the new words as they are: they stay. */
   left: Omit<Part, 'span'>[];
+  /** Markdown texts in which markup begins or ends within the words: they stay. */
+  split: Omit<Part, 'span'>[];
 }
 
 /** Where words are in others. */
@@ -30,6 +34,8 @@ type Find = (words: string) => Span[];
 interface Search {
   document: JsonDocument;
   find: Find;
+  /** True for words that a text can have with markup between them. */
+  mayBeSplit: boolean;
   by: string;
   found: Replacement;
 }
@@ -40,9 +46,12 @@ const visitors: Visitors<Search> = {
       note(found, { ...document, text }, at, placesIn([plainWords(text)], find), by);
   },
   markdown(text: unknown, search, at) {
-    const { document, find, by, found } = search;
-    if (typeof text !== 'string' || (find(text).length === 0 && !/[\\&]/.test(text))) return;
+    const { document, find, by, found, mayBeSplit } = search;
+    if (typeof text !== 'string') return;
+    if (find(text).length === 0 && !(mayBeSplit ? /[\\&*_`[<]/ : /[\\&]/).test(text)) return;
     const words = markdownWords(text);
+    if (mayBeSplit && isSplit(words, find))
+      found.split.push({ ...document, pointer: document.pointer + pointerOf(at), text });
     const spans = placesIn(words, find);
     if (spans.length === 0) return;
     const wanted = bare(words.map((each) => replaced(each.words, visibleIn(each.words, find), by)));
@@ -63,8 +72,8 @@ export function replaceText(
   by: string,
   { isCase = false, within }: ReplaceOptions = {},
 ): Replacement {
-  const found: Replacement = { operations: [], places: [], left: [] };
-  const common = { find: finder(old, isCase), by, found };
+  const found: Replacement = { operations: [], places: [], left: [], split: [] };
+  const common = { find: finder(old, isCase), mayBeSplit: wordsOf(old).length > 1, by, found };
   const isWithin = (file: string) => within?.has(file) ?? true;
   if (isWithin(siteFile)) walks.site(site, { ...common, document: { file: siteFile, pointer: '' } });
   for (const { file, pointer, content } of pages)
@@ -74,8 +83,35 @@ export function replaceText(
 
 /** For files whose texts may have the words. */
 export function mayHaveWords(old: string, isCase: boolean): (text: string) => boolean {
-  const find = finder(JSON.stringify(old).slice(1, -1), isCase);
-  return (text) => find(text).length > 0 || hasEscapes(text);
+  const finderOf = (words: string) => finder(JSON.stringify(words).slice(1, -1), isCase);
+  const find = finderOf(old);
+  const each = wordsOf(old).map(finderOf);
+  const hasEach = (text: string) => each.length > 1 && each.every((word) => word(text).length > 0);
+  return (text) => find(text).length > 0 || hasEscapes(text) || hasEach(text);
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+
+/** More than that is markup that a program wrote. */
+const mostSplit = 10;
+
+/** A sentence for each text that stays because of markup within the words. */
+export function splitTexts({ split }: Replacement, nameOf: (place: FieldPlace) => string): string[] {
+  const sentences = split
+    .slice(0, mostSplit)
+    .map((place) => `Stays as it is, because markup begins or ends within the words: ${nameOf(place)}`);
+  const others = split.length - sentences.length;
+  return others > 0 ? [...sentences, `${counted(others, 'texts')} more stay as they are.`] : sentences;
+}
+
+/** True if a paragraph has the words, and markup begins or ends within them. */
+function isSplit(all: readonly Words[], find: Find): boolean {
+  const paragraphs: string[] = [];
+  for (const { words, goesOn = false } of all)
+    paragraphs.push(goesOn ? (paragraphs.pop() ?? '') + words : words);
+  const count = (texts: readonly string[]) =>
+    texts.reduce((sum, text) => sum + visibleIn(text, find).length, 0);
+  return count(paragraphs) > count(all.map(({ words }) => words));
 }
 
 function finder(old: string, isCase: boolean): Find {

@@ -24,7 +24,7 @@ export interface Found {
   /** All fields, and how often they have the words. */
   fieldCount: number;
   count: number;
-  /** A sentence for each file that can't be read. */
+  /** A sentence for each file that can't be read, and for texts that have the words with markup between them. */
   unsearched: readonly string[];
 }
 

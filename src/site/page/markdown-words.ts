@@ -9,6 +9,8 @@ export interface Words {
   words: string;
   /** One for each character of the words: an escape is one. */
   written: readonly Span[];
+  /** Follows the words before it in their paragraph, where markup begins or ends. */
+  goesOn?: boolean;
 }
 
 /** The words that readers of a Markdown text see: no address, and no markup. */
@@ -19,11 +21,16 @@ export function markdownWords(text: string): Words[] {
   const source = text.slice(mark);
   const found: Words[] = [];
   const shift = ({ start, end }: Span) => ({ start: start + mark, end: end + mark });
+  let goesOn = false;
+  const add = (words: string, written: readonly Span[]) => {
+    found.push({ words, written: written.map(shift), goesOn });
+    goesOn = true;
+  };
   eachNode(fromMarkdown(source), (node) => {
     if (isBareAddress(node, source)) return 'skip';
-    if (node.type === 'text') found.push({ words: node.value, written: align(node, source).map(shift) });
-    if (node.type === 'inlineCode')
-      found.push({ words: node.value, written: alignCode(node, source).map(shift) });
+    if (node.type === 'text') add(node.value, align(node, source));
+    else if (node.type === 'inlineCode') add(node.value, alignCode(node, source));
+    else if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'break') goesOn = false;
     return undefined;
   });
   return found;

@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { editJson } from '../../support/built-site';
 import { editFile } from '../../support/edit-file';
 import { readFolder } from '../../support/folder-content';
 import { runCommandHere } from '../../support/run-command-here';
@@ -58,4 +59,17 @@ test('a file that is no JSON is named, with the reason, when it may have the wor
   });
   const elsewhere = await replace(content, 'generated site', 'built site', '--in', 'site.json');
   expect(elsewhere.stderr).not.toContain('Not searched');
+});
+
+test('a text with markup within the words is named', async () => {
+  const content = temporarySite();
+  editJson(content, 'pages/services/service-0.json', ({ blocks: [hero] }: { blocks: { lead: string }[] }) => {
+    if (hero) hero.lead = 'The **old** port.';
+  });
+  expect(await replace(content, 'the old', 'the new')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr:
+      'No text has the words "the old".\nStays as it is, because markup begins or ends within the words: content/pages/services/service-0.json /blocks/0/lead\n',
+  });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pageAround, readContentPages } from '../../../edit/pages/content-pages';
-import { mayHaveWords, type Replacement, replaceText } from '../../../edit/pages/replace-text';
+import { mayHaveWords, type Replacement, replaceText, splitTexts } from '../../../edit/pages/replace-text';
 import type { Part } from '../../../edit/pages/rewrite';
 import { unsearched } from '../../../edit/pages/unsearched';
 import type { Found, FoundField, ReplaceRequests } from '../../../edit/requests/replace-requests';
@@ -21,13 +21,14 @@ const around = 48;
 
 export const replaceAnswers = (workspace: FolderWorkspace): Answers<keyof ReplaceRequests> => ({
   find(given) {
-    const { places, nameOf, unsearched } = look(workspace.files(), given, '');
+    const { nameOf, unsearched, ...found } = look(workspace.files(), given, '');
+    const { places } = found;
     const byField = groupBy(places, ({ file, pointer }) => `${file}#${pointer}`);
     return {
       fields: [...byField.values()].slice(0, mostFields).flatMap((found) => fieldOf(found, nameOf)),
       fieldCount: byField.size,
       count: places.length,
-      unsearched,
+      unsearched: [...unsearched, ...splitTexts(found, nameOf)],
     };
   },
   replace(given, watcher) {
@@ -50,7 +51,8 @@ function look(
 ): Replacement & Pick<Found, 'unsearched'> & { nameOf(place: FieldPlace): string } {
   const words = textOf(given.words);
   const isCase = given.isCase === true;
-  if (words === '') return { operations: [], places: [], left: [], unsearched: [], nameOf: () => '' };
+  if (words === '')
+    return { operations: [], places: [], left: [], split: [], unsearched: [], nameOf: () => '' };
   const content = readContentPages(files, mayHaveWords(words, isCase));
   return {
     ...replaceText(content, words, by, { isCase }),
