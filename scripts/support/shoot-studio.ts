@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { openStudio } from '../../src/node/edit/open-studio';
+import { skipTour } from './skip-tour';
 
 const viewport = { width: 1440, height: 900 };
 /** In milliseconds, until an outline stands still on the page. */
@@ -20,6 +21,7 @@ export async function shootStudio(
     deviceScaleFactor: 0.8,
   });
   try {
+    await skipTour(page);
     await page.goto(studio.address + path.slice(1));
     const frame = page.frameLocator('iframe');
     await frame.locator('html[data-hydrated]').waitFor();
