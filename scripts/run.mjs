@@ -20,8 +20,8 @@ function sourceVersion() {
   const below = ['src', 'scripts'].flatMap(filesBelow);
   const code = below.filter((file) => /\.(tsx?|mjs|json)$/.test(file) && !file.includes('.test.'));
   for (const file of ['site.schema.json', 'package-lock.json', ...code]) {
-    const { mtimeMs, size } = statSync(root + file);
-    hash.update(`\0${file}\0${mtimeMs}\0${size}`);
+    const found = statSync(root + file, { throwIfNoEntry: false });
+    hash.update(`\0${file}\0${found?.mtimeMs}\0${found?.size}`);
   }
   return hash.digest('hex').slice(0, 16);
 }
