@@ -97,3 +97,10 @@ test('what is proposed fits the field, and is not corrected again', () => {
     { numRuns: 2000 },
   );
 });
+
+test.each(['constructor', '__proto__', 'Constructor', 'hasOwnProperty'])(
+  'no language is called %s',
+  (language) => {
+    expect(mendText(language, 'language', patterns.language)).toBeUndefined();
+  },
+);

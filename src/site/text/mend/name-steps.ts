@@ -1,24 +1,24 @@
 import { slug } from './slug';
 import { cut, type Step, step } from './step';
 
-const languages: Readonly<Record<string, string>> = {
-  english: 'en',
-  german: 'de',
-  deutsch: 'de',
-  french: 'fr',
-  français: 'fr',
-  spanish: 'es',
-  español: 'es',
-  italian: 'it',
-  italiano: 'it',
-  dutch: 'nl',
-  portuguese: 'pt',
-  indonesian: 'id',
-  arabic: 'ar',
-};
+const languages = new Map([
+  ['english', 'en'],
+  ['german', 'de'],
+  ['deutsch', 'de'],
+  ['french', 'fr'],
+  ['français', 'fr'],
+  ['spanish', 'es'],
+  ['español', 'es'],
+  ['italian', 'it'],
+  ['italiano', 'it'],
+  ['dutch', 'nl'],
+  ['portuguese', 'pt'],
+  ['indonesian', 'id'],
+  ['arabic', 'ar'],
+]);
 
 export const languageSteps: readonly Step[] = [
-  step('is the name of a language', (text) => languages[text.toLowerCase()] ?? text),
+  step('is the name of a language', (text) => languages.get(text.toLowerCase()) ?? text),
   step('has another form', (text) => canonical(text.replace(/[.@].*$/, '').replace(/[_ ]/g, '-')) ?? text),
 ];
 
