@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Workspace } from '../../edit/workspace';
 import { type Editor, EditorProvider, type FieldChange } from '../editor';
-import { pageOfAddress, rememberAddress } from './address';
+import { pageAbove } from '../pages/parent-path';
+import { correctAddress, pageOfAddress, pathOfAddress, rememberAddress } from './address';
 import type { StudioState, StudioStore } from './studio-store';
 import { useOtherPage } from './use-other-page';
 
@@ -27,8 +28,14 @@ export function StudioProvider({ workspace, store, children }: ProviderProps) {
   const isReady = state.opened === undefined && state.pages.length > 0;
   useEffect(() => {
     const { pages } = store.state();
-    const page = pageOfAddress(pages) ?? pages.find(({ path }) => path === '/') ?? pages[0];
-    if (isReady && page) store.open(page);
+    if (!isReady) return;
+    const named = pageOfAddress(pages);
+    const page = named ?? pageAbove(pathOfAddress(), pages);
+    if (!page) return;
+    store.open(page);
+    if (named) return;
+    store.announce(`There is no page ${pathOfAddress()}. This is ${page.path}.`);
+    correctAddress(page);
   }, [isReady, store]);
   useOtherPage(state, actions.open);
   return <EditorProvider value={editor}>{children}</EditorProvider>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PageEntry } from '../../edit/workspace';
-import { parentPathOf } from '../pages/parent-path';
+import { pageAbove } from '../pages/parent-path';
 import type { StudioState } from './studio-store';
 
 /** Opens the page that was waited for, and another one when the open page has gone or has moved. */
@@ -25,9 +25,7 @@ function heirOf(
 ): PageEntry {
   const same = pages.find((page) => page.path === path);
   const moved = pages.find((page) => page.title === title && !before.has(page.path));
-  const parent = parentPathOf(path, pages);
-  const above = pages.find((page) => page.path === parent) ?? pages[0];
-  const heir = same ?? moved ?? above;
+  const heir = same ?? moved ?? pageAbove(path, pages);
   if (!heir) throw new Error('There are no pages.');
   return heir;
 }

@@ -39,6 +39,19 @@ test('the open page is in sight in the list, and what Tab comes to', async () =>
   expect(box?.y).toBeLessThan((list?.y ?? 0) + (list?.height ?? 0) - 40);
 });
 
+test.each([
+  ['/topics/unknown', '/topics'],
+  ['/%E0%A4%A', '/'],
+])('an address without a page opens the page above it, and says so: %s', async (path, above) => {
+  const page = await openStudioWindow(studio);
+  await page.goto(`/_edit${path}`);
+  await page
+    .getByRole('status')
+    .filter({ hasText: `There is no page ${path}. This is ${above}.` })
+    .waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/_edit${above}`);
+});
+
 test('a long filter neither widens the pane nor opens what is above the page that it means', async () => {
   const { page } = await openShell('/tour');
   const pane = page.locator('.pane-pages');
