@@ -15,8 +15,10 @@ export function pathOfAddress(): string {
 }
 
 /** The page that the studio's address names. */
-export const pageOfAddress = (pages: readonly PageEntry[]): PageEntry | undefined =>
-  pages.find(({ path }) => path === pathOfAddress());
+export function pageOfAddress(pages: readonly PageEntry[]): PageEntry | undefined {
+  const wanted = pathOfAddress();
+  return pages.find(({ path }) => path === wanted);
+}
 
 /** Makes the studio's address name a page, so that Back comes to the one before. */
 export function rememberAddress({ path }: PageEntry): void {
