@@ -23,11 +23,15 @@ const compileChecks = (some: readonly Rule[]) => ({
   page: compilePageChecks(some),
   site: compileSiteChecks(some),
 });
-/** By the least severity that they report. */
-const checks = {
-  warning: compileChecks(rules),
-  error: compileChecks(rules.filter(({ severity }) => severity === 'error')),
-};
+const allChecks = compileChecks(rules);
+/** Compiled when a change is judged: other commands would start later for it. */
+let errorChecks: typeof allChecks | undefined;
+
+function checksFrom(least: Finding['severity']): typeof allChecks {
+  if (least === 'warning') return allChecks;
+  errorChecks ??= compileChecks(rules.filter(({ severity }) => severity === 'error'));
+  return errorChecks;
+}
 
 /** All pages that could be read. */
 export interface PagesToCheck {
@@ -56,6 +60,7 @@ export function createSiteCheck(
   least: Finding['severity'] = 'warning',
 ): SiteCheck {
   const parts = siteParts(files, siteFile);
+  const checks = checksFrom(least);
   const references = siteReferences(parts.site);
   const allOf = (pages: PagesToCheck): CheckedContent => ({
     ...parts,
@@ -65,8 +70,8 @@ export function createSiteCheck(
     suggestPath: createSuggest(() => [...pages.known.paths(), ...publishedAddresses(files)]),
   });
   return {
-    page: checks[least].page(parts),
-    site: (pages) => checks[least].site(allOf(pages)),
+    page: checks.page(parts),
+    site: (pages) => checks.site(allOf(pages)),
     gather(findings, pages) {
       const content = allOf(pages);
       return gatherCauses(
