@@ -82,10 +82,15 @@ test('with --case only the same letters are replaced', () => {
   ]);
 });
 
+/** A site with one text in Markdown. */
+const withLead = (lead: string) => ({
+  'site.json': '{"pages":["pages/a.json"]}',
+  'pages/a.json': text({ path: '/a', blocks: [{ type: 'hero', lead }] }),
+});
+
 /** What becomes of a text in Markdown. */
 function markdown(lead: string, old: string, by: string) {
-  const page = (lead: string) => ({ 'pages/a.json': text({ path: '/a', blocks: [{ type: 'hero', lead }] }) });
-  const { after, left } = replacedIn({ 'site.json': '{"pages":["pages/a.json"]}', ...page(lead) }, old, by);
+  const { after, left } = replacedIn(withLead(lead), old, by);
   return left.length > 0 ? left : JSON.parse(String(after['pages/a.json'])).blocks[0].lead;
 }
 
@@ -113,23 +118,16 @@ test.each([
   ['two paragraphs', 'Call\n\nus', []],
   ['a token', 'Call **{site.name}** us', []],
 ])('texts with markup within the words stay, and are named: %s', (_, lead, split) => {
-  const before = {
-    'site.json': '{"pages":["a.json"]}',
-    'a.json': text({ path: '/a', blocks: [{ type: 'hero', lead }] }),
-  };
+  const before = withLead(lead);
   const { after, ...found } = replacedIn(before, 'call us', 'Write to us');
   expect(found.split).toEqual(split);
   if (split.length > 0) expect(after).toEqual(before);
 });
 
 test('a text can have the words both with markup within them and without', () => {
-  const lead = 'Call us, or **call** us.';
-  const before = {
-    'site.json': '{"pages":["a.json"]}',
-    'a.json': text({ path: '/a', blocks: [{ type: 'hero', lead }] }),
-  };
+  const before = withLead('Call us, or **call** us.');
   const { after, split } = replacedIn(before, 'call us', 'write');
-  expect(after['a.json']).toBe(before['a.json'].replace('Call us', 'write'));
+  expect(after['pages/a.json']).toBe(before['pages/a.json'].replace('Call us', 'write'));
   expect(split).toEqual(['/blocks/0/lead']);
 });
 
