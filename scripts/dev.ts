@@ -10,6 +10,7 @@ import { serveAgain } from '../src/node/serve/serve-again';
 import { isServerCode } from '../src/node/serve/watch-code';
 import config from '../vite.config';
 import { addressesOf, occupied } from './support/preview-output';
+import { commandArgs } from './support/run-process';
 
 async function listen(server: ServerOptions & { port: number }): Promise<ViteDevServer> {
   const created = await createServer({ ...config, configFile: false, server });
@@ -33,6 +34,7 @@ await runCommand(
       await updateTypes(process.cwd());
       return serveAgain({
         root: process.cwd(),
+        command: commandArgs('dev'),
         needsRestart: isServerCode,
         async start(again) {
           const server = await listen({

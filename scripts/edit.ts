@@ -6,6 +6,7 @@ import { openStudio, type Studio } from '../src/node/edit/open-studio';
 import { updateTypes } from '../src/node/generate/generate';
 import { serveAgain } from '../src/node/serve/serve-again';
 import { occupied } from './support/preview-output';
+import { commandArgs } from './support/run-process';
 
 async function open(folder: string, port: number): Promise<Studio> {
   try {
@@ -32,6 +33,7 @@ await runCommand(
       await updateTypes(process.cwd());
       return serveAgain({
         root: process.cwd(),
+        command: commandArgs('edit'),
         // The studio and its pages are bundled once, when it starts.
         needsRestart: () => true,
         async start(again) {

@@ -12,6 +12,8 @@ export interface Serving {
 
 export interface CodeServer {
   root: string;
+  /** What Node is started with, before the arguments of the command. */
+  command: readonly string[];
   /** Whether a change of this file of the project is seen only by a new process. */
   needsRestart(file: string): boolean;
   /** `again` is the port of the server before, when there was one. */
@@ -56,11 +58,11 @@ function endWithParent(): void {
   process.channel?.unref();
 }
 
-async function serveInOthers({ root, needsRestart }: CodeServer, port: number): Promise<number> {
+async function serveInOthers({ root, command, needsRestart }: CodeServer, port: number): Promise<number> {
   for (;;) {
     const watcher = watchCode(root, needsRestart);
     try {
-      const code = await runOther(port);
+      const code = await runOther(command, port);
       if (code === undefined) return 0;
       if (code !== startAgain) await nextChange(watcher);
     } finally {
@@ -76,8 +78,8 @@ function nextChange({ changed }: CodeWatcher): Promise<string> {
 }
 
 /** The exit code of the other process; undefined when this one was told to end. */
-async function runOther(port: number): Promise<number | undefined> {
-  const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
+async function runOther(command: readonly string[], port: number): Promise<number | undefined> {
+  const child = spawn(process.execPath, [...command, ...process.argv.slice(2)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, [variable]: String(port) },
     // A terminal sends Ctrl-C to both otherwise, and this process passes it on.
