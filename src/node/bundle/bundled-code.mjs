@@ -5,12 +5,15 @@ import { pathToFileURL } from 'node:url';
 export const included =
   /^(mdast-util|micromark|unist-util|decode-named|character-entities|jsonc-parser|parse5|entities)/;
 
-/** Modules find files beside their source by `import.meta.url`. */
+/** Written so that it is not found in this file, which is bundled too. */
+const address = /import\.meta\.url/g;
+
+/** Modules find files beside their source by its address. */
 export const originalAddress = {
   name: 'site:original-address',
   /** @param {string} code @param {string} id */
   transform: (code, id) =>
-    code.includes('import.meta.url') && !id.includes('node_modules')
-      ? code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
-      : null,
+    id.includes('node_modules') || code.search(address) < 0
+      ? null
+      : code.replaceAll(address, JSON.stringify(pathToFileURL(id).href)),
 };
