@@ -18,12 +18,11 @@ function answer(int $status, string $message): never
 {
     global $isJson;
     http_response_code($status);
-    echo $isJson ? json_encode(['message' => $message]) : $message;
+    if ($status !== 204) echo $isJson ? json_encode(['message' => $message]) : $message;
     exit;
 }
 
 header('Access-Control-Allow-Origin: ' . SITE);
-header('Access-Control-Allow-Methods: POST');
 header('Access-Control-Allow-Headers: content-type');
 header('Cache-Control: no-store');
 header('Content-Type: ' . ($isJson ? 'application/json' : 'text/plain; charset=utf-8'));
@@ -34,10 +33,7 @@ if (!in_array($method, ['POST', 'OPTIONS'], true)) {
     answer(405, 'Send a message.');
 }
 if (($_SERVER['HTTP_ORIGIN'] ?? '') !== SITE) answer(403, 'This address is for another site.');
-if ($method === 'OPTIONS') {
-    http_response_code(204);
-    exit;
-}
+if ($method === 'OPTIONS') answer(204, '');
 if (!$isJson && $type !== 'application/x-www-form-urlencoded') answer(415, 'Send the form.');
 if ((int) ($_SERVER['CONTENT_LENGTH'] ?? 0) > LARGEST_BODY) answer(413, 'This is too long.');
 $body = file_get_contents('php://input', false, null, 0, LARGEST_BODY + 1);
@@ -73,6 +69,5 @@ if (stream_get_contents($mark) === '') {
     if (!mail(TO, $subject, chunk_split(base64_encode($text)), $headers)) answer(502, 'The message could not be sent. Try again.');
     fwrite($mark, 'sent');
 }
-if ($isJson) answer(200, 'Sent.');
-header('Location: ' . THANKS);
-answer(303, 'Sent.');
+if (!$isJson) header('Location: ' . THANKS);
+answer($isJson ? 200 : 303, 'Sent.');

@@ -11,21 +11,20 @@ export default {
     const isJson = type === 'application/json';
     const headers = {
       'access-control-allow-origin': env.SITE,
-      'access-control-allow-methods': 'POST',
       'access-control-allow-headers': 'content-type',
       'cache-control': 'no-store',
       'content-type': isJson ? 'application/json' : 'text/plain; charset=utf-8',
     };
-    const answer = (status, message, more = {}) =>
-      new Response(isJson ? JSON.stringify({ message }) : message, {
+    const answer = (status, said, more) =>
+      new Response(isJson ? JSON.stringify({ message: said }) : said, {
         status,
         headers: { ...headers, ...more },
       });
 
-    if (!['POST', 'OPTIONS'].includes(request.method))
-      return answer(405, 'Send a message.', { allow: 'POST' });
+    const isPreflight = request.method === 'OPTIONS';
+    if (!isPreflight && request.method !== 'POST') return answer(405, 'Send a message.', { allow: 'POST' });
     if (request.headers.get('origin') !== env.SITE) return answer(403, 'This address is for another site.');
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
+    if (isPreflight) return new Response(null, { status: 204, headers });
     if (!isJson && type !== 'application/x-www-form-urlencoded') return answer(415, 'Send the form.');
     if (Number(request.headers.get('content-length')) > largestBody) return answer(413, 'This is too long.');
     const body = await request.arrayBuffer();
@@ -37,50 +36,39 @@ export default {
       given = isJson ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
     } catch {}
     if (typeof given !== 'object' || given === null) return answer(400, 'This is not readable.');
-    const message = readMessage(given);
-    const wrong = Object.keys(longest).find((name) => message[name] === undefined);
+    const wrong = Object.keys(longest).find((name) => readField(given, name) === '');
     if (wrong) return answer(422, `Correct the field ${wrong}.`);
     if (given._gotcha) return answer(422, 'Leave the hidden field empty.');
     if (isJson && !/^[\da-f-]{36}$/.test(given.id)) return answer(422, 'The message has no id.');
 
     // Without JavaScript, two equal messages of one day are one.
-    const digest = await crypto.subtle.digest('SHA-256', body);
-    const id = isJson ? given.id : [...new Uint8Array(digest)].map((byte) => byte.toString(16)).join('-');
+    const digest = String(new Uint8Array(await crypto.subtle.digest('SHA-256', body)));
+    const id = isJson ? String(given.id) : digest;
     if (!(await env.SENT.get(id))) {
-      if (!(await sendMail(message, id, env)))
-        return answer(502, 'The message could not be sent. Try again.');
+      if (!(await sendMail(given, id, env))) return answer(502, 'The message could not be sent. Try again.');
       await env.SENT.put(id, 'sent', { expirationTtl: 24 * 3600 });
     }
     return isJson ? answer(200, 'Sent.') : answer(303, 'Sent.', { location: env.THANKS });
   },
 };
 
-/** The fields that are as the form sends them. */
-function readMessage(given) {
-  const message = {};
-  for (const [name, most] of Object.entries(longest)) {
-    // A form without JavaScript sends each line break as two characters.
-    const text = typeof given[name] === 'string' ? given[name].replaceAll('\r\n', '\n').trim() : '';
-    const isAllowed = text.length <= most && (name === 'message' || !/\p{Cc}/u.test(text));
-    if (text !== '' && isAllowed) message[name] = text;
-  }
-  return message;
+/** Empty if it is not as the form sends it. */
+function readField(given, name) {
+  // A form without JavaScript sends each line break as two characters.
+  const text = typeof given[name] === 'string' ? given[name].replaceAll('\r\n', '\n').trim() : '';
+  const isAllowed = text.length <= longest[name] && (name === 'message' || !/\p{Cc}/u.test(text));
+  return isAllowed ? text : '';
 }
 
 /** Resend does not send the same key twice either, if two requests come at once. */
-async function sendMail({ name, email, subject, message }, id, env) {
+async function sendMail(given, id, env) {
+  const [name, email, subject, message] = Object.keys(longest).map((field) => readField(given, field));
   const isAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/.test(email);
   const text = `${name} <${email}> wrote:\n\n${message}\n`;
   const mail = { from: env.FROM, to: [env.TO], subject, text, ...(isAddress && { reply_to: email }) };
-  const headers = {
-    authorization: `Bearer ${env.RESEND_KEY}`,
-    'content-type': 'application/json',
-    'idempotency-key': id,
-  };
-  const sent = fetch('https://api.resend.com/emails', {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(mail),
-  });
-  return sent.then(({ ok }) => ok).catch(() => false);
+  const key = { authorization: `Bearer ${env.RESEND_KEY}`, 'idempotency-key': id };
+  const headers = { ...key, 'content-type': 'application/json' };
+  const request = { method: 'POST', headers, body: JSON.stringify(mail) };
+  const response = await fetch('https://api.resend.com/emails', request).catch(() => undefined);
+  return response?.ok ?? false;
 }
