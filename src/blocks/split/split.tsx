@@ -25,7 +25,7 @@ export function Split({ block }: BlockProps<'split'>) {
         {block.brands && (
           <div className="split-brands">
             <p>{block.brands.label}</p>
-            <LogoList logos={block.brands.logos} className="logo-row" />
+            <LogoList logos={block.brands.logos} className="split-logos" />
           </div>
         )}
         {block.action && <ActionLink action={block.action} look="primary" />}
