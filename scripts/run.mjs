@@ -28,9 +28,12 @@ function sourceVersion() {
 
 async function bundle(name, folder) {
   const { rolldown } = await import('rolldown');
-  const { included, originalAddress } = await import('../src/node/bundle/bundled-code.mjs');
+  const { included, originalAddress, workers } = await import('../src/node/bundle/bundled-code.mjs');
   const made = await rolldown({
-    input: `${root}scripts/${name}.ts`,
+    input: Object.fromEntries([
+      [name, `${root}scripts/${name}.ts`],
+      ...workers.map((worker) => [worker, `${root}src/node/${worker}.ts`]),
+    ]),
     platform: 'node',
     // CommonJS files of the packages that are included would look for others beside the bundle.
     resolve: { mainFields: ['module', 'main'] },

@@ -1,9 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-
-/** Modules that run outside the main thread, as paths from this folder. A build has them compiled. */
-export const workers = ['output/stage-worker', 'photos/encode-worker', 'record/touched-worker'] as const;
+import type { workers } from './bundle/bundled-code.mjs';
 
 export type WorkerName = (typeof workers)[number];
 

@@ -3,9 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { withProgress } from '../command/progress.ts';
 import { type CachedFile, cachedFolder } from '../disk/cached-folder.ts';
-import { workers } from '../start-worker.ts';
 import { chunksOf, outputOf } from './bundle-output.ts';
-import { included, originalAddress } from './bundled-code.mjs';
+import { included, originalAddress, workers } from './bundled-code.mjs';
 
 /** Modules of src/node that are compiled: what the commands import, and what they start. */
 const commands = ['build-site', 'build-again', 'serve/dev-server', 'serve/preview-server'] as const;
