@@ -1,16 +1,23 @@
 import { normalizeText } from '../../site/files/files';
-import { siteFile } from '../../site/files/site-file';
+import { isBelowImages, siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
 import type { FileChange } from '../overlay-files';
 import { isEqual } from '../text/identity';
 
-/** True if other pages stay as they were checked, alone: they see nothing of a menu or another page. */
+/** True if other pages stay as they were checked, alone: they see nothing of a menu, another page or its pictures. */
 export function concernsPages({ from, to, text, was }: FileChange): boolean {
-  if (from !== siteFile) return [from, to].every((file) => file === undefined || file.endsWith('.json'));
+  if (from !== siteFile)
+    return [from, to].every((file) => file === undefined || isJson(file) || isBelowImages(file));
   return (
     to === siteFile && text !== undefined && was !== undefined && isEqual(sharedParts(was), sharedParts(text))
   );
 }
+
+const isJson = (file: string) => file.endsWith('.json');
+
+/** True if a change leaves everything but the pages of its file as it was. */
+export const concernsOneFile = ({ from, to }: FileChange): boolean =>
+  from === to && from !== undefined && from !== siteFile && isJson(from);
 
 function sharedParts(text: string): unknown {
   try {

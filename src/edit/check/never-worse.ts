@@ -1,12 +1,11 @@
 import type { Files } from '../../site/files/files';
-import { siteFile } from '../../site/files/site-file';
 import { createSiteLoader, type LoadedSite } from '../../site/load-site';
 import { holdSome, memoryStore, parsePage } from '../../site/page/page-store';
 import type { Finding } from '../../site/problem/finding';
 import type { Validators } from '../../site/validate/validators';
 import { type FileChange, namesIn, overlayFiles } from '../overlay-files';
 import { addedErrors } from './added-errors';
-import { concernsPages } from './concerns-pages';
+import { concernsOneFile, concernsPages } from './concerns-pages';
 
 /** Content that was checked, and can be checked with changes. */
 export interface ChangeCheck {
@@ -39,13 +38,11 @@ export function createChangeCheck(
     added(changes) {
       const both = [...shown, ...changes];
       const pages = namesIn(both);
-      const isListSame = both.every(({ from, to }) => from === to);
+      const isListSame = both.every(concernsOneFile);
       overlay.show(changes);
       shown = changes;
       const isNarrow = before.site !== undefined && both.every((change) => concernsPages(change));
-      const { findings } = loader.load(
-        isNarrow ? { pages, isListSame: isListSame && !pages.has(siteFile) } : undefined,
-      );
+      const { findings } = loader.load(isNarrow ? { pages, isListSame } : undefined);
       return { files: overlay, findings: addedErrors(before.findings, findings, changes) };
     },
   };

@@ -1,13 +1,12 @@
 import type { Files } from '../../site/files/files';
-import { siteFile } from '../../site/files/site-file';
 import { createSiteLoader, type LoadedSite, type SiteLoader } from '../../site/load-site';
 import { holdSome, memoryStore, parsePage } from '../../site/page/page-store';
 import type { Finding } from '../../site/problem/finding';
 import type { Site } from '../../site/resolve/site';
 import type { Validators } from '../../site/validate/validators';
 import { addedErrors } from '../check/added-errors';
-import { concernsPages } from '../check/concerns-pages';
-import type { FileChange, OverlayFiles } from '../overlay-files';
+import { concernsOneFile, concernsPages } from '../check/concerns-pages';
+import { type FileChange, namesIn, type OverlayFiles } from '../overlay-files';
 
 /** The checks of content that is being edited, each time only of what a change can affect. */
 export interface LiveCheck {
@@ -62,10 +61,8 @@ export function createLiveCheck(
       touched = undefined;
       return;
     }
-    for (const { from, to } of changes) {
-      for (const file of [from, to]) if (file !== undefined) touched.files.add(file);
-      if (from !== to || from === siteFile) touched.isListSame = false;
-    }
+    for (const file of namesIn(changes)) touched.files.add(file);
+    if (!changes.every(concernsOneFile)) touched.isListSame = false;
   }
 
   function load(): LoadedSite {

@@ -1,5 +1,6 @@
 import type { Files } from '../files/files';
 import { publishedAddresses, publishedFiles, publishedPath } from '../files/published-files';
+import { isBelowImages } from '../files/site-file';
 import type { KnownPages } from '../page/known-pages';
 import { diskName } from '../page/output-paths';
 import { siteReferences } from '../page/page-facts';
@@ -89,7 +90,7 @@ export function siteParts(
 ): SiteParts {
   const paths = new Set(files.list());
   const published = new Map(publishedFiles(files).map((file) => [diskName(publishedPath(file)), file]));
-  const image = createSuggest(() => [...paths].filter((path) => path.startsWith('images/')));
+  const image = createSuggest(() => [...paths].filter(isBelowImages));
   return {
     files,
     hasFile: (path) => paths.has(path),

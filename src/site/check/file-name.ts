@@ -1,4 +1,5 @@
 import { isPublished } from '../files/published-files';
+import { isBelowImages } from '../files/site-file';
 import { isPicture, kindOf, pictureKinds } from '../image/picture-files';
 import { diskName } from '../page/output-paths';
 import { named, plainText } from '../text/characters';
@@ -48,7 +49,7 @@ export const fileName: Rule<{
         report({ document: { file: second, pointer: '' }, pointer: '' }, 'capitals', first);
       } else if (odd !== undefined && !/\s/.test(odd)) report(place, 'invisible', odd, text);
       else if (
-        file.startsWith('images/') &&
+        isBelowImages(file) &&
         pictureKinds.includes(kindOf(file)) &&
         !isPicture(files, file) &&
         !files.link(file)

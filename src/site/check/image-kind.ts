@@ -1,3 +1,4 @@
+import { isBelowImages } from '../files/site-file';
 import { type FileNature, nameFor, natureOf } from '../image/file-nature';
 import { kindOf, pictureKinds } from '../image/picture-files';
 import { listed } from '../text/words';
@@ -43,7 +44,7 @@ export const imageKind: Rule<{
   site({ files }, report) {
     for (const file of files.list()) {
       const kind = kindOf(file);
-      if (!file.startsWith('images/') || pictureKinds.includes(kind) || files.link(file)) continue;
+      if (!isBelowImages(file) || pictureKinds.includes(kind) || files.link(file)) continue;
       const place = { document: { file, pointer: '' }, pointer: '' };
       if (pictureKinds.includes(kind.toLowerCase())) report(place, 'capitals', kind);
       else {

@@ -1,3 +1,4 @@
+import { isBelowImages } from '../files/site-file';
 import { drawingOf } from '../image/drawing';
 import { inlineSvg } from '../image/published-svg';
 import type { SiteContent } from '../schema/types.gen';
@@ -19,7 +20,7 @@ export const svgClean: Rule<{ removed: [removed: readonly string[]] }> = {
   site({ files, site }, report) {
     const inlined = inlinedDrawings(site);
     for (const file of files.list()) {
-      if (!file.startsWith('images/') || !file.endsWith('.svg')) continue;
+      if (!isBelowImages(file) || !file.endsWith('.svg')) continue;
       const drawing = drawingOf(files, file);
       if (typeof drawing === 'string') continue;
       const removed = [

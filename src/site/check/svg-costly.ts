@@ -1,3 +1,4 @@
+import { isBelowImages } from '../files/site-file';
 import { drawingOf } from '../image/drawing';
 import { mostEmbeddedMegapixels, mostRepeated } from '../image/svg-limits';
 import type { Rule } from './rule';
@@ -39,7 +40,7 @@ export const svgCostly: Rule<{
   },
   site({ files }, report) {
     for (const file of files.list()) {
-      if (!file.startsWith('images/') || !file.endsWith('.svg') || files.link(file)) continue;
+      if (!isBelowImages(file) || !file.endsWith('.svg') || files.link(file)) continue;
       const drawing = drawingOf(files, file);
       const excess = typeof drawing === 'string' ? undefined : drawing.excess;
       const place = { document: { file, pointer: '' }, pointer: '' };

@@ -1,5 +1,6 @@
 import { type Files, normalizeText } from '../files/files';
-import type { Finding } from '../problem/finding';
+import { isBelowImages } from '../files/site-file';
+import { type Finding, isWarning } from '../problem/finding';
 import type { FoundPage } from '../read/page-reader';
 import type { Page } from '../schema/types.gen';
 import type { PageFacts } from './page-facts';
@@ -19,7 +20,7 @@ export interface PageStore {
   put(page: CheckedPage): SitePage;
   /** What was found about the site as a whole, when no page that was put since can change it. */
   siteFindings?(): readonly Finding[] | undefined;
-  /** Forgets the pages of these files before a new load, or all pages when it is not known what changed. */
+  /** Forgets the pages that depend on these files before a new load, or all pages when it is not known what changed. */
   forget?(changed: ReadonlySet<string> | undefined): void;
 }
 
@@ -66,8 +67,18 @@ export function memoryStore(hold = heldPage): PageStore {
       return held;
     },
     forget(changed) {
-      if (!changed) pages.clear();
-      else for (const file of changed) pages.delete(file);
+      if (!changed) return pages.clear();
+      const pictures = [...changed].filter(isBelowImages);
+      for (const file of changed) pages.delete(file);
+      if (pictures.length === 0) return;
+      for (const [file, page] of pages) if (dependsOn(page, pictures)) pages.delete(file);
     },
   };
 }
+
+/** What is wrong with a page may be mended by another picture, and an alias may become the address of one. */
+const dependsOn = ({ facts, findings }: SitePage, pictures: readonly string[]): boolean =>
+  facts.aliases !== undefined ||
+  facts.redirects !== undefined ||
+  !findings.every(isWarning) ||
+  pictures.some((picture) => facts.images.includes(picture));

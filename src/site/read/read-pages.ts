@@ -1,7 +1,7 @@
 import type { Files } from '../files/files';
 import { createMatch } from '../files/match-files';
 import { isPublished } from '../files/published-files';
-import { isPageJson, siteFile } from '../files/site-file';
+import { isBelowImages, isPageJson, siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import type { Finding } from '../problem/finding';
 import { createFinding } from '../problem/rule-text';
@@ -56,8 +56,7 @@ export function readPages<Taken>(
     return matched.length > 0 || files.link(entry) ? [] : noFile(entry, pointer, all, validators, match);
   });
   const links = refusedLinks(files, seen);
-  const complete =
-    wrong.length === 0 && links.every(({ file }) => file.startsWith('images/') || isPublished(file));
+  const complete = wrong.length === 0 && links.every(({ file }) => isBelowImages(file) || isPublished(file));
   const unread = site && complete ? notRead(all, files, seen, entries, match) : [];
   return {
     complete,
@@ -106,11 +105,7 @@ function notRead(
   match: ReturnType<typeof createMatch>,
 ): Finding[] {
   const isUnread = (file: string) =>
-    !seen.has(file) &&
-    file !== siteFile &&
-    !file.startsWith('images/') &&
-    !isPublished(file) &&
-    !files.link(file);
+    !seen.has(file) && file !== siteFile && !isBelowImages(file) && !isPublished(file) && !files.link(file);
   const unread = all.filter(isUnread);
   if (unread.length === 0) return [];
   const names = new Set(all);
