@@ -8,6 +8,7 @@ import type { Finding } from '../../site/problem/finding';
 import { countedFiles } from '../command/counted-files';
 import { type Progress, startProgress } from '../command/progress';
 import { validators } from '../content/compiled-validators';
+import { keptTexts } from '../content/kept-texts';
 import { openContent } from '../content/open-content';
 import { finishInterrupted } from './plan';
 import { ChangedMeanwhile, writeChanges } from './write-changes';
@@ -81,7 +82,7 @@ function tryToChange(
   const finished = dryRun ? undefined : finishInterrupted(folder);
   // This command wrote the plan, before it was killed.
   if (finished?.command === command) return finished.report as Changed;
-  const files = countedFiles(openContent(folder), progress);
+  const files = keptTexts(countedFiles(openContent(folder), progress));
   const check = createChangeCheck(files, validators, withWarnings ? 'warning' : 'error');
   const transaction = make(check.before);
   const applied = applyTransaction(files, transaction);
