@@ -1,12 +1,13 @@
 // Runs a command of this folder: `node scripts/run.mjs validate …`. tsx would take a second at each start to hand its
 // 300 modules to another thread, so they are bundled first, if they were not before.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = `${root}node_modules/.vite/commands/`;
-const day = 86_400_000;
+/** In milliseconds: nobody's studio runs for longer from a bundle that nobody else starts. */
+const week = 7 * 86_400_000;
 
 const filesBelow = (folder) =>
   readdirSync(root + folder, { withFileTypes: true }).flatMap((entry) => {
@@ -53,10 +54,18 @@ function put(made, folder) {
   }
 }
 
+/** Says that a bundle is in use. Where the cache can't be written, nothing is deleted either. */
+function touch(folder) {
+  try {
+    utimesSync(folder, new Date(), new Date());
+  } catch {}
+}
+
 /** Gives the bundle of a command; its source where the cache can't be written. */
 async function bundled(name) {
   const folder = `${cache}${name}-${sourceVersion()}`;
-  if (!existsSync(folder)) {
+  if (existsSync(folder)) touch(folder);
+  else {
     const made = `${cache}.${name}-${process.pid}`;
     try {
       mkdirSync(made, { recursive: true });
@@ -67,7 +76,7 @@ async function bundled(name) {
     }
     await bundle(name, made);
     for (const old of readdirSync(cache).map((entry) => cache + entry))
-      if (statSync(old).mtimeMs < Date.now() - day) rmSync(old, { recursive: true, force: true });
+      if (statSync(old).mtimeMs < Date.now() - week) rmSync(old, { recursive: true, force: true });
     put(made, folder);
   }
   return `${folder}/${name}.mjs`;
