@@ -13,7 +13,7 @@ export function concernsPages({ from, to, text, was }: FileChange): boolean {
   );
 }
 
-const isJson = (file: string) => file.endsWith('.json');
+export const isJson = (file: string) => file.endsWith('.json');
 
 /** True if a change leaves everything but the pages of its file as it was. */
 export const concernsOneFile = ({ from, to }: FileChange): boolean =>

@@ -5,7 +5,7 @@ import type { Finding } from '../../site/problem/finding';
 import type { Site } from '../../site/resolve/site';
 import type { Validators } from '../../site/validate/validators';
 import { addedErrors } from '../check/added-errors';
-import { concernsOneFile, concernsPages } from '../check/concerns-pages';
+import { concernsOneFile, concernsPages, isJson } from '../check/concerns-pages';
 import { type FileChange, namesIn, type OverlayFiles } from '../overlay-files';
 
 /** The checks of content that is being edited, each time only of what a change can affect. */
@@ -28,9 +28,6 @@ export interface LiveCheck {
   /** To be called when pending changes were written. */
   saved(): void;
 }
-
-const isJson = ({ from, to }: FileChange) =>
-  [from, to].every((file) => file === undefined || file.endsWith('.json'));
 
 /** What a load has to read again; undefined for everything. */
 type Touched = { files: Set<string>; isListSame: boolean } | undefined;
@@ -56,7 +53,7 @@ export function createLiveCheck(
   let good: Site | undefined;
 
   function touch(changes: readonly FileChange[]): void {
-    if (!changes.every(isJson)) view = { ...files };
+    if (![...namesIn(changes)].every(isJson)) view = { ...files };
     if (!touched || !changes.every(concernsPages)) {
       touched = undefined;
       return;
