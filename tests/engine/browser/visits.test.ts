@@ -56,12 +56,9 @@ async function openOwn(prepare?: (page: Page) => Promise<unknown>) {
   await page.context().route(/^https:/, async (route) => {
     const request = route.request();
     if (request.url().startsWith(ownAddress)) {
-      const asked = route.fetch({ url: server.url + request.url().slice(ownAddress.length) });
-      // A test may end before a part of the page has come.
-      const response = await asked.catch((error: unknown) => {
-        if (!page.isClosed()) throw error;
+      return route.fulfill({
+        response: await route.fetch({ url: server.url + request.url().slice(ownAddress.length) }),
       });
-      return response && route.fulfill({ response });
     }
     const { cookie } = await request.allHeaders();
     if (request.method() !== 'OPTIONS') sent.push({ url: request.url(), body: request.postData(), cookie });

@@ -14,7 +14,12 @@ export async function openSharedWindow(options: BrowserContextOptions = {}): Pro
 /** The same for one test; it closes when the test is over. */
 export async function openWindow(options?: BrowserContextOptions): Promise<Page> {
   const page = await openSharedWindow(options);
-  onTestFinished(() => page.context().close());
+  onTestFinished(async () => {
+    // Parts of the page may still be on their way; the answers that a test gives to them concern nobody any more.
+    if (!page.isClosed())
+      for (const routed of [page, page.context()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().close();
+  });
   return page;
 }
 
