@@ -35,7 +35,7 @@ await runCommand(
       if (old === '') throw new UsageError('OLD is empty: there is nothing to look for.');
       let isShown = false;
       return runTransaction(
-        ({ files }) => {
+        (files) => {
           const within = glob === undefined ? undefined : filesIn(files, glob);
           const pages = readContentPages(files, mayHaveWords(old, isCase));
           const found = replaceText(pages, old, by, { isCase, within });

@@ -25,7 +25,7 @@ export const createPage = declareCommand({
       throw new UsageError('A new page takes --layout or --copy, not both.');
     let done: NewPage | undefined;
     const code = runTransaction(
-      ({ files }) => {
+      (files) => {
         const result = create(readContentPages(files), path, { layout, copy, title });
         if ('refusal' in result) throw new UsageError(result.refusal);
         done = result;

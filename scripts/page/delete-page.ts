@@ -26,7 +26,7 @@ export const deletePage = declareCommand({
     let places = '';
     let missed: readonly string[] = [];
     const code = runTransaction(
-      ({ files }) => {
+      (files) => {
         const folder = contentFolder(process.cwd());
         const content = readNamingPages(files, path, ...(to === undefined ? [] : [to]));
         const { operations, page, references } = plan(content, path, to);

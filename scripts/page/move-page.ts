@@ -25,7 +25,7 @@ export const movePage = declareCommand({
     let done: Move | undefined;
     let missed: readonly string[] = [];
     const code = runTransaction(
-      ({ files }) => {
+      (files) => {
         const pages = readContentPages(files, mayConcernMove(from, to));
         missed = missedFiles(pages);
         const result = move(pages, from, to, {

@@ -4,7 +4,7 @@ import { unifiedDiff } from '../../src/node/change/unified-diff';
 import { contentFolder } from '../../src/node/content/content-folder';
 import { shownPath } from '../../src/node/content/open-content';
 import { problemsIn, problemText } from '../../src/node/content/problem-text';
-import type { LoadedSite } from '../../src/site/load-site';
+import type { Files } from '../../src/site/files/files';
 import { counted } from '../../src/site/text/words';
 
 export interface RunOptions {
@@ -17,13 +17,12 @@ export interface RunOptions {
 }
 
 /**
- * The one way from a command to changed content. `make` gets the content as it was loaded and gives the transaction;
- * it may run again, after a save in between, and may throw a UsageError. The transaction is checked, written as a whole
- * and reported; or nothing is changed, and the conflicts and the errors that it would add are printed. Gives the exit
- * code.
+ * The one way from a command to changed content. `make` gives the transaction; it may run again, after a save in
+ * between, and may throw a UsageError. The transaction is checked, written as a whole and reported; or nothing is
+ * changed, and the conflicts and the errors that it would add are printed. Gives the exit code.
  */
 export function runTransaction(
-  make: (content: LoadedSite) => Transaction,
+  make: (files: Files) => Transaction,
   { dryRun, json = false, command }: RunOptions,
 ): number {
   const folder = contentFolder(process.cwd());

@@ -33,7 +33,7 @@ test('the incremental check of random changes finds what a check of everything f
     if (isUnfit(applied)) throw new Error(applied.conflicts[0]?.message);
     const { findings } = check.added(applied.changes);
     overlay.show(applied.changes);
-    const all = addedErrors(check.before.findings, loadSite(overlay, validators).findings, applied.changes);
+    const all = addedErrors(check.before().findings, loadSite(overlay, validators).findings, applied.changes);
     expect({ operation, findings }).toEqual({ operation, findings: all });
     if (findings.length > 0) refused++;
   }

@@ -1,16 +1,16 @@
 import type { Files } from '../../site/files/files';
 import { createSiteLoader, type LoadedSite } from '../../site/load-site';
 import { holdSome, memoryStore, parsePage } from '../../site/page/page-store';
-import type { Finding } from '../../site/problem/finding';
+import { type Finding, isWarning } from '../../site/problem/finding';
 import type { Validators } from '../../site/validate/validators';
 import { type FileChange, namesIn, overlayFiles } from '../overlay-files';
 import { addedErrors } from './added-errors';
 import { concernsOneFile, concernsPages } from './concerns-pages';
 
-/** Content that was checked, and can be checked with changes. */
+/** Content that can be checked without changes and with them. */
 export interface ChangeCheck {
-  /** The content without a change. */
-  before: LoadedSite;
+  /** The content without a change. It is checked when it is asked for, or when there are errors to compare. */
+  before(): LoadedSite;
   /** The errors that changes would add, and the files as they would be. */
   added(changes: readonly FileChange[]): { files: Files; findings: readonly Finding[] };
 }
@@ -31,19 +31,30 @@ export function createChangeCheck(
     memoryStore(holdSome((file) => parsePage(overlay, file))),
     least,
   );
-  const before = loader.load();
-  let shown: readonly FileChange[] = [];
+  let last: { loaded: LoadedSite; changes: readonly FileChange[] } | undefined;
+  const loadWith = (changes: readonly FileChange[]): LoadedSite => {
+    const both = [...(last?.changes ?? []), ...changes];
+    const isNarrow = last?.loaded.site !== undefined && both.every((change) => concernsPages(change));
+    overlay.show(changes);
+    const loaded = loader.load(
+      isNarrow ? { pages: namesIn(both), isListSame: both.every(concernsOneFile) } : undefined,
+    );
+    last = { loaded, changes };
+    return loaded;
+  };
+  let unchanged: LoadedSite | undefined;
+  const before = () => {
+    unchanged ??= loadWith([]);
+    return unchanged;
+  };
   return {
     before,
     added(changes) {
-      const both = [...shown, ...changes];
-      const pages = namesIn(both);
-      const isListSame = both.every(concernsOneFile);
+      const { findings } = loadWith(changes);
+      if (findings.every(isWarning)) return { files: overlay, findings: [] };
+      const added = addedErrors(before().findings, findings, changes);
       overlay.show(changes);
-      shown = changes;
-      const isNarrow = before.site !== undefined && both.every((change) => concernsPages(change));
-      const { findings } = loader.load(isNarrow ? { pages, isListSame } : undefined);
-      return { files: overlay, findings: addedErrors(before.findings, findings, changes) };
+      return { files: overlay, findings: added };
     },
   };
 }

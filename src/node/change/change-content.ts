@@ -30,13 +30,15 @@ export interface Changed extends Applied {
 export interface ChangeOptions {
   /** Checks the change, and does not write it. */
   dryRun?: boolean;
-  /** Also looks for warnings before the change; otherwise only for errors. */
+  /** Also looks for warnings; otherwise only for errors. */
   withWarnings?: boolean;
   /** Makes the inverse fit also after other changes of the same files. */
   anchored?: boolean;
   /** Is the same when the same change is asked for again; otherwise the command line is. */
   command?: string;
 }
+
+type Make = (files: Files, before: () => LoadedSite) => Transaction;
 
 export const isRefused = (result: Changed | Refused): result is Refused => 'findings' in result;
 
@@ -45,13 +47,10 @@ const attempts = 5;
 
 /**
  * Changes a content folder by the transaction that `make` gives, all of it or nothing: not when it does not fit, and
- * not when it would add an error. `make` gets the content as it was loaded; it is called again after a save meanwhile.
+ * not when it would add an error. `make` gets the files, and the site as it is if it asks; it is called again after a save
+ * meanwhile.
  */
-export function changeContent(
-  folder: string,
-  make: (content: LoadedSite) => Transaction,
-  options: ChangeOptions = {},
-): Changed | Refused {
+export function changeContent(folder: string, make: Make, options: ChangeOptions = {}): Changed | Refused {
   const progress = startProgress('Checking the content');
   try {
     for (let attempt = 1; ; attempt++) {
@@ -68,7 +67,7 @@ export function changeContent(
 
 function tryToChange(
   folder: string,
-  make: (content: LoadedSite) => Transaction,
+  make: Make,
   options: ChangeOptions,
   progress: Progress,
 ): Changed | Refused {
@@ -84,7 +83,7 @@ function tryToChange(
   if (finished?.command === command) return finished.report as Changed;
   const files = keptTexts(countedFiles(openContent(folder), progress));
   const check = createChangeCheck(files, validators, withWarnings ? 'warning' : 'error');
-  const transaction = make(check.before);
+  const transaction = make(files, check.before);
   const applied = applyTransaction(files, transaction);
   if (isUnfit(applied)) return { transaction, files, ...applied };
   const added = check.added(applied.changes);

@@ -1,6 +1,8 @@
 import { mendAll } from '../../edit/check/mend-all';
 import type { Transaction } from '../../edit/operation';
 import type { FileChange } from '../../edit/overlay-files';
+import type { Files } from '../../site/files/files';
+import type { LoadedSite } from '../../site/load-site';
 import { locateFindings } from '../../site/problem/locate-findings';
 import type { Problem } from '../../site/problem/problem';
 import { changeContent, isRefused } from './change-content';
@@ -22,8 +24,8 @@ export function fixContent(folder: string, dryRun: boolean): FixedContent {
   const left = new Set<string>();
   for (let round = 0; round < mostRounds; round++) {
     let mended: readonly Problem[] = [];
-    const make = ({ files, findings }: Parameters<Parameters<typeof changeContent>[1]>[0]): Transaction => {
-      const open = findings.filter(({ file }) => !left.has(file));
+    const make = (files: Files, before: () => LoadedSite): Transaction => {
+      const open = before().findings.filter(({ file }) => !left.has(file));
       const { operations, findings: found } = mendAll(files, open);
       mended = locateFindings(files, found);
       return { name: 'Mend what messages name', operations };
