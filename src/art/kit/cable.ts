@@ -1,13 +1,11 @@
 import { projectSpot, type Spot } from './geometry';
-import { num } from './path';
+import { num, Pen } from './path';
 import type { Jacket } from './scene';
 
 const CORNER = 20;
 const GAP = 9;
 /** Cables lie below the tiles, so that their ends tuck under. */
 const CABLE_LEVEL = -8;
-
-const point = (spot: Spot): string => projectSpot(spot).map(num).join(' ');
 
 const step = (from: Spot, to: Spot): readonly [number, number] => [
   Math.sign(to[0] - from[0]),
@@ -19,23 +17,26 @@ const step = (from: Spot, to: Spot): readonly [number, number] => [
  * a smaller radius than the outer one, so that the cables of a bundle never cross.
  */
 function runBeside(route: readonly Spot[], aside: number): string {
-  return route
-    .map((spot, i) => {
-      const before = route[i - 1];
-      const after = route[i + 1];
-      const [inX, inY] = before ? step(before, spot) : [0, 0];
-      const [outX, outY] = after ? step(spot, after) : [0, 0];
-      const turns = before && after && inX * outY - inY * outX;
-      const straight = turns === 0;
-      const left = [straight ? -inY : -inY - outY, straight ? inX : inX + outX] as const;
-      const at: Spot = [spot[0] + left[0] * aside, spot[1] + left[1] * aside, CABLE_LEVEL];
-      if (!turns) return `${before ? 'L' : 'M'}${point(at)}`;
+  const pen = new Pen();
+  for (const [i, spot] of route.entries()) {
+    const before = route[i - 1];
+    const after = route[i + 1];
+    const [inX, inY] = before ? step(before, spot) : [0, 0];
+    const [outX, outY] = after ? step(spot, after) : [0, 0];
+    const turns = before && after && inX * outY - inY * outX;
+    const straight = turns === 0;
+    const left = [straight ? -inY : -inY - outY, straight ? inX : inX + outX] as const;
+    const at: Spot = [spot[0] + left[0] * aside, spot[1] + left[1] * aside, CABLE_LEVEL];
+    if (!before) pen.move(projectSpot(at));
+    else if (!turns) pen.line(projectSpot(at));
+    else {
       const cut = CORNER - turns * aside;
       const enter: Spot = [at[0] - inX * cut, at[1] - inY * cut, CABLE_LEVEL];
       const exit: Spot = [at[0] + outX * cut, at[1] + outY * cut, CABLE_LEVEL];
-      return `L${point(enter)}Q${point(at)} ${point(exit)}`;
-    })
-    .join('');
+      pen.line(projectSpot(enter)).curve(projectSpot(at), projectSpot(exit));
+    }
+  }
+  return pen.toString();
 }
 
 const differs = (spot: Spot, i: number, route: readonly Spot[]): boolean => {

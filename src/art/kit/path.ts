@@ -10,19 +10,73 @@ export const num = (value: number): string => {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Path data for straight lines. Each step is between rounded points, so that rounding errors don't add up. */
-export function polyline(points: readonly ScreenPoint[]): string {
-  let path = '';
-  let lastX = 0;
-  let lastY = 0;
-  for (const [i, [x, y]] of points.entries()) {
-    const nextX = tenth(x);
-    const nextY = tenth(y);
-    path += `${i === 0 ? 'M' : i === 1 ? 'l' : ' '}${num(nextX - lastX)} ${num(nextY - lastY)}`;
-    lastX = nextX;
-    lastY = nextY;
+/** Where a number's start ends the one before, they need no space between them. */
+const join = (numbers: readonly string[]): string =>
+  numbers.reduce((text, next) => {
+    const isApart = next.startsWith('-') || (next.startsWith('.') && /\.\d$/.test(text));
+    return isApart ? text + next : `${text} ${next}`;
+  });
+
+/**
+ * Writes path data by steps, because equal shapes then have equal text wherever they are, which compresses well. Each step
+ * is between rounded points, so that rounding errors don't add up.
+ */
+export class Pen {
+  #data = '';
+  #command = '';
+  #at: ScreenPoint = [0, 0];
+
+  toString(): string {
+    return this.#data;
   }
-  return path;
+
+  move(to: ScreenPoint): this {
+    this.#at = [0, 0];
+    return this.#write('M', [], to);
+  }
+
+  line(to: ScreenPoint): this {
+    return this.#write('l', [], to);
+  }
+
+  /** Around the corner that straight lines to `corner` and from there would have. */
+  curve(corner: ScreenPoint, to: ScreenPoint): this {
+    return this.#write('q', this.#step(corner), to);
+  }
+
+  /** Along an ellipse; `sweep` is 1 for clockwise. */
+  arc([radiusX, radiusY]: ScreenPoint, sweep: 0 | 1, to: ScreenPoint): this {
+    return this.#write('a', [num(radiusX), num(radiusY), '0', '0', String(sweep)], to);
+  }
+
+  close(): this {
+    this.#data += 'z';
+    this.#command = 'z';
+    return this;
+  }
+
+  #step([x, y]: ScreenPoint): string[] {
+    const [fromX, fromY] = this.#at;
+    return [num(tenth(x) - fromX), num(tenth(y) - fromY)];
+  }
+
+  #write(command: string, values: readonly string[], to: ScreenPoint): this {
+    const numbers = join([...values, ...this.#step(to)]);
+    const isSame = command === this.#command && command !== 'M';
+    this.#data = isSame ? join([this.#data, numbers]) : this.#data + command + numbers;
+    this.#command = command;
+    this.#at = [tenth(to[0]), tenth(to[1])];
+    return this;
+  }
 }
 
-export const polygon = (points: readonly ScreenPoint[]): string => `${polyline(points)}z`;
+function drawn(points: readonly ScreenPoint[]): Pen {
+  const pen = new Pen();
+  for (const [i, point] of points.entries()) i === 0 ? pen.move(point) : pen.line(point);
+  return pen;
+}
+
+/** Path data for straight lines. */
+export const polyline = (points: readonly ScreenPoint[]): string => drawn(points).toString();
+
+export const polygon = (points: readonly ScreenPoint[]): string => drawn(points).close().toString();
