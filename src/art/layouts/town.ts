@@ -18,8 +18,9 @@ const ROWS = [-650, -510, -370, -220, -90, 50, 200, 330, 480, 650];
 export const townView = (use: Use): View =>
   use === 'banner' ? [-450, -200, 800, 420] : [-560, -210, 1120, 480];
 
-/** A plot outside the drawing may reach into it by this much. */
-const REACH = { x: 150, y: 170 };
+/** How far what stands on a plot reaches above the ground, and lines beyond their shape. */
+const TALLEST = 180;
+const LINE = 2;
 
 /** The plot of the office and those of further devices, by column and row. */
 const PLOTS = ['5 4', '3 4', '6 3', '5 5', '7 5', '4 2', '2 4'];
@@ -34,6 +35,19 @@ interface Plot {
   depth: number;
 }
 
+/** The part of the screen that a drawing shows: left, top, right, bottom. */
+type Shown = ReturnType<typeof shown>;
+
+/** Whether any of a block on the ground is in the drawing. */
+function isShown({ x, y, width, depth }: Plot, height: number, [left, top, right, bottom]: Shown): boolean {
+  const [leftmost] = project(x, y + depth);
+  const [rightmost] = project(x + width, y);
+  const [, highest] = project(x, y, height);
+  const [, lowest] = project(x + width, y + depth);
+  const isBeside = rightmost < left - LINE || leftmost > right + LINE;
+  return !isBeside && lowest > top - LINE && highest < bottom + LINE;
+}
+
 const middle = ({ x, y, width, depth }: Plot): readonly [number, number] => [x + width / 2, y + depth / 2];
 
 function tree(x: number, y: number, radius: number): string {
@@ -46,15 +60,21 @@ function tree(x: number, y: number, radius: number): string {
   );
 }
 
-function plantPark({ canvas }: Stage, plot: Plot, random: Random): void {
+function plantPark({ canvas }: Stage, plot: Plot, random: Random, view: Shown): void {
   for (let i = 0; i < 7; i++) {
     const x = plot.x + 14 + random() * (plot.width - 36);
     const y = plot.y + 14 + random() * (plot.depth - 36);
-    canvas.add('object', x + y, tree(x, y, 9 + random() * 5));
+    const radius = 9 + random() * 5;
+    const crown = { x: x - radius, y: y - radius, width: 2 * radius, depth: 2 * radius };
+    if (isShown(crown, 3 * radius, view)) canvas.add('object', x + y, tree(x, y, radius));
   }
 }
 
-function buildHouses({ canvas }: Stage, plot: Plot, random: Random, tallest: number): void {
+function buildHouses(
+  { canvas }: Stage,
+  plot: Plot,
+  { random, tallest, view }: { random: Random; tallest: number; view: Shown },
+): void {
   const columns = 1 + Math.floor(random() * 3);
   const rows = 1 + Math.floor(random() * 2);
   const width = plot.width / columns;
@@ -64,6 +84,7 @@ function buildHouses({ canvas }: Stage, plot: Plot, random: Random, tallest: num
     const height = Math.min(tallest, 10 + Math.round(random() * random() * 12) * 6);
     const x = plot.x + 6 + (i % columns) * width;
     const y = plot.y + 6 + Math.floor(i / columns) * depth;
+    if (!isShown({ x, y, width: width - 12, depth: depth - 12 }, height + 2, view)) continue;
     const house = box([0, 0, 2], [width - 12, depth - 12, height], 'shell');
     canvas.add('object', x + y + (width + depth) / 2 - 12, move(house, x, y));
   }
@@ -95,17 +116,17 @@ function putLandmark(stage: Stage, plot: Plot): void {
   stage.canvas.add('air', 0, pin(...project(...middle(plot), height + 44)));
 }
 
-function drawPlot(stage: Stage, plot: Plot, name: string, random: Random): void {
+function drawPlot(stage: Stage, plot: Plot, name: string, random: Random, view: Shown): void {
   const park = PARKS.includes(name);
   const { x, y, width, depth } = plot;
   const ground = slab([width, depth, 8], [0, 0, 0], 2, park ? 'park' : 'block');
-  stage.canvas.add('tile', x + y, move(ground, x, y));
+  if (isShown(plot, 2, view)) stage.canvas.add('tile', x + y, move(ground, x, y));
   const device = PLOTS.indexOf(name);
   if (device === 0) putLandmark(stage, plot);
   else if (device > 0 && device < Math.min(stage.devices.length, stage.use === 'banner' ? 4 : PLOTS.length))
     putDevice(stage, device, plot);
-  else if (park) plantPark(stage, plot, random);
-  else buildHouses(stage, plot, random, BEFORE_OFFICE.includes(name) ? 18 : 82);
+  else if (park) plantPark(stage, plot, random, view);
+  else buildHouses(stage, plot, { random, tallest: BEFORE_OFFICE.includes(name) ? 18 : 82, view });
 }
 
 /** The office alone on a tile. */
@@ -127,18 +148,18 @@ export function drawTownTile(stage: Stage): void {
 
 /** The town around the office, as far as the drawing reaches. */
 export function drawTown(stage: Stage): void {
-  const [left, top, right, bottom] = shown(stage.use, townView(stage.use));
-  const random = createRandom(`town ${stage.random()}`);
+  const view = shown(stage.use, townView(stage.use));
+  const seed = stage.random();
   stage.canvas.add('cable', 0, slab([1700, 1700, 4], [-850, -850, -8], 8, 'land'));
   for (const [column, side] of COLUMNS.slice(0, -1).entries()) {
     for (const [row, back] of ROWS.slice(0, -1).entries()) {
       const width = (COLUMNS[column + 1] ?? 0) - side - 2 * STREET;
       const depth = (ROWS[row + 1] ?? 0) - back - 2 * STREET;
       const plot = { x: side + STREET, y: back + STREET, width, depth };
-      const [screenX, screenY] = project(...middle(plot));
-      if (screenX < left - REACH.x || screenX > right + REACH.x) continue;
-      if (screenY < top - REACH.y || screenY > bottom + REACH.y) continue;
-      drawPlot(stage, plot, `${column} ${row}`, random);
+      const name = `${column} ${row}`;
+      // What stands on a plot is the same whatever else is shown.
+      const random = createRandom(`town ${seed} ${name}`);
+      if (isShown(plot, TALLEST, view)) drawPlot(stage, plot, name, random, view);
     }
   }
 }
