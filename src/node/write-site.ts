@@ -80,14 +80,14 @@ export async function writeSite(
   try {
     const assets = brandAssets(plain, site.settings.brand);
     const styles = allStyles(assets);
-    const policy = documentPolicy(site, styles);
+    const policy = documentPolicy(site);
     const { icon } = site.settings;
     const app = {
       manifest: `${site.base}/${outputFiles.manifest}`,
       touchIcon: icon && `${site.base}/${outputFiles.touchIcon}`,
       colors: themeColors(site),
     };
-    const shell = hash('sha1', JSON.stringify([assets, site.shape, policy, app]));
+    const shell = hash('sha1', JSON.stringify([assets, site.shape, policy(styles), app]));
     const isShellSame = records.common?.shell === shell;
     const plans = planPages(
       site,
@@ -118,7 +118,7 @@ export async function writeSite(
         { path: outputFiles.redirects, content: writeRedirectFile(hostRedirects(site.redirects, site.base)) },
         { path: outputFiles.noJekyll, content: '' },
         { path: outputFiles.manifest, content: appManifest(site) },
-        ...redirectDocuments(site, policy),
+        ...redirectDocuments(site, policy([])),
       ];
       for (const { path, content } of others) yield { path, pieces: [content] };
     }

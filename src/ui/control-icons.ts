@@ -2,13 +2,11 @@
 export const controlIcons = [
   'arrow-right',
   'arrow-up-right',
-  'check',
   'chevron-down',
   'chevron-right',
   'circle-alert',
   'circle-check',
   'loader-circle',
-  'map-pin',
   'menu',
   'moon',
   'pause',

@@ -9,15 +9,20 @@ import { type LoadedPage, type PageSource, readPageData, staticsOf } from '../sh
 const policy = window.trustedTypes?.createPolicy('site', { createHTML: (html) => html });
 export const trust = (html: string) => policy?.createHTML(html) ?? html;
 
+/** The texts of the style sheets that this document has taken from others. */
+const taken = new Set<string>();
+
 /** Gives this document the style sheets of another one: those of a block are only where the block is. */
 function takeStyles(html: string): void {
-  const { head } = document;
-  const known = head.innerHTML;
+  const own = document.head.innerHTML;
   // Texts and drawings have none: it would be escaped, and the policy blocks it.
-  for (const [tag, text] of html.matchAll(/<style>(.*?)<\/style>/gs)) {
-    if (known.includes(tag)) continue;
-    // The policy names each style sheet of the build.
-    head.append(Object.assign(document.createElement('style'), { textContent: text }));
+  for (const [tag, text = ''] of html.matchAll(/<style>(.*?)<\/style>/gs)) {
+    if (taken.has(text) || own.includes(tag)) continue;
+    taken.add(text);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    // Not an element: this document's policy names its own styles alone.
+    document.adoptedStyleSheets.push(sheet);
   }
 }
 

@@ -22,7 +22,7 @@ const write = createDocument({
     '<header><a class="a" href="/brands">Brands</a><a href="/contact">Contact</a><a href="/brands/cisco">Cisco</a></header>',
   footer: '<footer></footer>',
   definitions: '',
-  policy: "default-src 'none'; img-src 'self'",
+  policy: (styles) => `default-src 'none'; style-src ${styles.join()}`,
   icon: '/images/icon.svg',
   assets: {
     styles: 'a{}',
@@ -71,8 +71,9 @@ describe('a document', () => {
     expect(document({ ...view, blocks }, '', {}, [])).toContain(styles);
   });
 
-  it('has its policy before anything that the policy is for', () => {
-    const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'">`;
+  it('has the policy of its own styles, before anything that the policy is for', () => {
+    const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src a{}">`;
+    expect(document({ ...view, blocks: [faq] }, '', {}, [])).toContain('; style-src a{},c{}">');
     expect(html.indexOf(policy)).toBeGreaterThan(0);
     expect(html.slice(0, html.indexOf(policy))).not.toMatch(/<script|<style|<link|<body/);
   });

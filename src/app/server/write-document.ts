@@ -29,8 +29,8 @@ export interface Shell {
   footer: string;
   /** The symbols and gradients that drawings refer to. */
   definitions: string;
-  /** The Content-Security-Policy of the build; the development server has none. */
-  policy?: string | undefined;
+  /** Gives the Content-Security-Policy of a document with these style sheets; the development server has none. */
+  policy?: ((styles: readonly string[]) => string) | undefined;
   /** The address of the icon in the browser's tab. */
   icon: string | undefined;
   /** What phones and browsers show around the pages; only a build has it. */
@@ -87,31 +87,40 @@ export function createDocument(shell: Shell): DocumentWriter {
   const { header, definitions, footer, assets, shape } = shell;
   const icon = `<link rel="icon" href="${escapeHtml(shell.icon ?? 'data:,')}">`;
   // It holds for what comes after it.
-  const policy = shell.policy
-    ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(shell.policy)}">`
-    : '';
-  const start = `<!doctype html><html lang="${shell.language}"${directionAttribute(shell.direction)}><head><meta charset="utf-8">${policy}<meta name="viewport" content="width=device-width, initial-scale=1"><script>${themeScript}</script>`;
+  const policyTag = (styles: readonly string[]) =>
+    shell.policy
+      ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(shell.policy(styles))}">`
+      : '';
+  const startWith = (styles: readonly string[]) =>
+    `<!doctype html><html lang="${shell.language}"${directionAttribute(shell.direction)}><head><meta charset="utf-8">${policyTag(styles)}<meta name="viewport" content="width=device-width, initial-scale=1"><script>${themeScript}</script>`;
   const app = shell.app ? appTags(shell.app) : '';
   const beforeStyles = icon + app + fontTags(assets) + styleTag(assets.styles);
   const afterStyles = `${sheetTags(assets)}${loaderTag(shell)}</head><body>${definitions}`;
   const afterRoot = `</div>${footer}<p id="route-announcer" role="status" class="visually-hidden"></p>`;
   const afterPage = `,"build":"${shell.build}","shape":${scriptJson(shape)}}</script></body></html>\n`;
   const markCurrent = createMarkCurrent(header);
-  const known = new Map<string, string>();
-  const sharedBy = ({ blocks, definitions }: PageView): string => {
+  const known = new Map<string, Pick<DocumentParts, 'shared'> & { start: string }>();
+  /** What documents have in common with those that have blocks of the same types. */
+  const commonOf = ({ blocks, definitions }: PageView) => {
     const shown = new Set<string>(blocks.map(({ type }) => type));
     if (definitions !== undefined) shown.add(sceneType);
     if (shell.asksForCookies) shown.add(cookiesType);
     const isShown = ({ types }: { types: readonly string[] }) => types.some((type) => shown.has(type));
     const wanted = assets.blockStyles.filter(isShown);
     const key = wanted.map(({ types }) => types).join();
-    const shared =
-      known.get(key) ?? [beforeStyles, ...wanted.map(({ text }) => styleTag(text)), afterStyles].join('');
-    known.set(key, shared);
-    return shared;
+    const found = known.get(key);
+    if (found) return found;
+    const styles = wanted.map(({ text }) => text);
+    const common = {
+      start: startWith([assets.styles, ...styles]),
+      shared: [beforeStyles, ...styles.map(styleTag), afterStyles].join(''),
+    };
+    known.set(key, common);
+    return common;
   };
   return (view, root, words, things) => {
     const pagePath = new URL(view.canonical).pathname;
+    const { start, shared } = commonOf(view);
     const head = [
       start,
       ...headTags(view).map(headTag),
@@ -132,6 +141,6 @@ export function createDocument(shell: Shell): DocumentWriter {
       scriptJson(words),
       afterPage,
     ];
-    return { head, shared: sharedBy(view), body };
+    return { head, shared, body };
   };
 }

@@ -50,7 +50,7 @@ function contentSecurityPolicy(site: Site, styles: readonly string[], part: 'add
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hash(themeScript), ...allowed.script],
-    'style-src': styles.map(hash),
+    'style-src': styles.length > 0 ? styles.map(hash) : ["'none'"],
     // A site without an icon has the icon `data:,`, so that browsers do not request one.
     'img-src': ["'self'", 'data:', ...allowed.images],
     'font-src': ["'self'"],
@@ -81,9 +81,13 @@ function sitePolicy(site: Site, styles: readonly string[]): string {
   return policy.length > longestPolicy ? contentSecurityPolicy(site, styles, 'host') : policy;
 }
 
-/** The policy in the documents themselves: some hosts send no headers, and some are not encrypted. */
-export const documentPolicy = (site: Site, styles: readonly string[]): string =>
-  sitePolicy(site, styles).replace(headerOnly, '').replace(`; ${httpsOnly}`, '');
+/**
+ * The policy in the documents themselves, of these styles alone: some hosts send no headers, and some are not encrypted.
+ */
+export const documentPolicy =
+  (site: Site) =>
+  (styles: readonly string[]): string =>
+    sitePolicy(site, styles).replace(headerOnly, '').replace(`; ${httpsOnly}`, '');
 
 /**
  * Headers by path pattern, as static hosts read them from `_headers`. For one path, no header appears in two rules:

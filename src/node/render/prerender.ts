@@ -48,7 +48,7 @@ export interface Prerenderer {
 /** What only a build has. */
 export interface BuildParts {
   hashOf?: HashOf | undefined;
-  policy?: string;
+  policy?: (styles: readonly string[]) => string;
   app?: AppTags;
 }
 
