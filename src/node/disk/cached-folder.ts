@@ -29,12 +29,19 @@ export async function cachedFolder(
   make: () => Promise<readonly CachedFile[]>,
 ): Promise<string> {
   const folder = join(cache, `${name}-${version}`);
-  if (existsSync(folder)) utimesSync(folder, new Date(), new Date());
+  if (existsSync(folder)) touch(folder);
   else {
     write(folder, await make());
     keepNewest(cache, `${name}-`);
   }
   return folder;
+}
+
+/** Says that a version is in use. Where the cache can't be written, nothing is deleted either. */
+function touch(folder: string): void {
+  try {
+    utimesSync(folder, new Date(), new Date());
+  } catch {}
 }
 
 function write(folder: string, files: readonly CachedFile[]): void {
