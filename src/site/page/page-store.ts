@@ -47,7 +47,10 @@ export function holdSome(loadContent: (file: string) => Page): (page: CheckedPag
   let left = parsedCharacters;
   return (page) => {
     left -= page.length;
-    return left < 0 ? unheldPage(page, () => loadContent(page.file)) : heldPage(page);
+    if (left >= 0) return heldPage(page);
+    // What the function names stays in memory with it.
+    const { file } = page;
+    return unheldPage(page, () => loadContent(file));
   };
 }
 
