@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { dirname, join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { Logger, ViteBuilder } from 'vite';
 import { isPageJson } from '../site/files/site-file';
 import { loadSite } from '../site/load-site';
@@ -57,8 +58,13 @@ export interface Update {
   gitDates: Promise<FileDates>;
 }
 
+/** From so many content files on, a build saves memory: it takes a twentieth more processor time then. */
+const manyFiles = 30_000;
+
 /** Brings an output up to date, and records what was found and done. */
 export async function updateSite(update: Update): Promise<void> {
+  // Otherwise V8 lets what it could collect grow to as much as what is in use: some 300 MB of 100,000 pages.
+  if (update.sources.files.list().length > manyFiles) setFlagsFromString('--heap-growing-percent=30');
   const progress = startProgress('Checking the content');
   try {
     await updateWith(update, progress);
