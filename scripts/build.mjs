@@ -23,9 +23,6 @@ async function buildAgain() {
 }
 
 if (!(await buildAgain())) {
-  // Before tsx, which would look at each of its modules.
-  await import('vite');
-  const { register } = await import('tsx/esm/api');
-  register();
-  await import('./build.ts');
+  process.argv.splice(2, 0, 'build');
+  await import('./run.mjs');
 }

@@ -28,20 +28,9 @@ function sourceVersion() {
 }
 
 async function bundle(name, folder) {
-  const { rolldown } = await import('rolldown');
-  const { included, originalAddress, workers } = await import('../src/node/bundle/bundled-code.mjs');
-  const made = await rolldown({
-    input: Object.fromEntries([
-      [name, `${root}scripts/${name}.ts`],
-      ...workers.map((worker) => [worker, `${root}src/node/${worker}.ts`]),
-    ]),
-    platform: 'node',
-    // CommonJS files of the packages that are included would look for others beside the bundle.
-    resolve: { mainFields: ['module', 'main'] },
-    external: (id) => !/^[./]/.test(id) && !included.test(id),
-    plugins: [originalAddress],
-  });
-  await made.write({ dir: folder, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' });
+  const { bundleForNode, bundleNames } = await import('../src/node/bundle/bundled-code.mjs');
+  const made = await bundleForNode(root, { [name]: `scripts/${name}.ts` });
+  await made.write({ dir: folder, ...bundleNames });
 }
 
 /** A command that starts at the same time may have made it meanwhile. */

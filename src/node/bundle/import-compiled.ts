@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
 import { withProgress } from '../command/progress.ts';
 import { type CachedFile, cachedFolder } from '../disk/cached-folder.ts';
-import { chunksOf, outputOf } from './bundle-output.ts';
-import { included, originalAddress, workers } from './bundled-code.mjs';
+import { chunksOf } from './bundle-output.ts';
+import { bundleForNode, bundleNames } from './bundled-code.mjs';
 
 /** Modules of src/node that are compiled: what the commands import, and what they start. */
 const commands = ['build-site', 'build-again', 'serve/dev-server', 'serve/preview-server'] as const;
 export type CommandName = (typeof commands)[number];
-const entries = [...commands, ...workers];
 
 /**
  * Imports the code of a command. It is compiled once per version of the code, because Vite would compile everything
@@ -28,21 +26,10 @@ export async function importCompiled<Module>(
 }
 
 async function compile(root: string): Promise<CachedFile[]> {
-  const result = await build({
+  const made = await bundleForNode(
     root,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [originalAddress],
-    ssr: { noExternal: included },
-    build: {
-      ssr: true,
-      write: false,
-      minify: true,
-      rolldownOptions: {
-        input: Object.fromEntries(entries.map((name) => [name, `src/node/${name}.ts`])),
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-      },
-    },
-  });
-  return chunksOf(outputOf(result));
+    Object.fromEntries(commands.map((name) => [name, `src/node/${name}.ts`])),
+  );
+  const { output } = await made.generate({ ...bundleNames, minify: true });
+  return chunksOf(output);
 }
