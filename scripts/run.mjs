@@ -64,8 +64,11 @@ async function bundled(name) {
       return `${root}scripts/${name}.ts`;
     }
     await bundle(name, made);
-    for (const old of readdirSync(cache).map((entry) => cache + entry))
-      if (statSync(old).mtimeMs < Date.now() - week) rmSync(old, { recursive: true, force: true });
+    for (const old of readdirSync(cache).map((entry) => cache + entry)) {
+      // Another command may have deleted it meanwhile.
+      const found = statSync(old, { throwIfNoEntry: false });
+      if (found && found.mtimeMs < Date.now() - week) rmSync(old, { recursive: true, force: true });
+    }
     put(made, folder);
   }
   return `${folder}/${name}.mjs`;

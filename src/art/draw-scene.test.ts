@@ -23,6 +23,13 @@ describe('a scene', () => {
     expect(drawScene(scene, 'hero', '/a')).toBe(drawScene(scene, 'hero', '/b'));
   });
 
+  it('of a town goes beyond its box only where it is not cut there', () => {
+    const houses = (use: 'hero' | 'poster') =>
+      drawScene({ layout: 'town', devices: ['office'] }, use, '/a').match(/a-shell/g)?.length ?? 0;
+    expect(frames.hero.height - frames.poster.height).toBe(10);
+    expect(houses('hero')).toBeGreaterThan(houses('poster') * 1.3);
+  });
+
   it.each(uses)('for the use %s is an SVG that a strict content security policy allows', (use) => {
     const { width, height } = frames[use];
     for (const scene of scenes) {

@@ -117,6 +117,7 @@ function onFile(
     return { undo: [{ op: 'rename', file: operation.to, to: path }] };
   }
   const text = textOf(file);
+  if (text.includes('\uFFFD')) return conflict(operation, 'noText');
   if (operation.was !== undefined && operation.was !== text) return conflict(operation, 'changed', text);
   open.put(path, undefined);
   return { undo: [{ op: 'create', file: path, text }] };

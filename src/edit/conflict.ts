@@ -11,7 +11,9 @@ export type Reason =
   /** The operation makes no sense there, such as to insert into a text. */
   | 'unfit'
   /** The path of a file is not one below the content folder. */
-  | 'path';
+  | 'path'
+  /** A file is no text, so that nothing could bring it back. */
+  | 'noText';
 
 /** One operation that was not applied, with both values. */
 export interface Conflict {
@@ -62,6 +64,7 @@ export function conflict(operation: Operation, reason: Reason, found?: unknown):
     missing: 'This does not exist, or it can’t be told which one is meant.',
     exists: found === undefined ? 'This exists already.' : `This exists already, as ${shown(found)}.`,
     path: 'This is not the path of a file below the content folder.',
+    noText: 'This is no text, so a transaction could not bring it back. Delete the file itself.',
     unfit: 'Only a list takes items, and only an object takes fields.',
   };
   return {

@@ -73,10 +73,16 @@ export function createOpenFiles(files: Files): OpenFiles {
     },
     put: (path, file) => void open.set(path, file),
     changes() {
-      const changes = [...open].flatMap(([to, file]) => (file ? changeOf(to, file) : []));
       const kept = new Set([...open.values()].map((file) => file?.from));
-      const gone = [...open].filter(([path, file]) => !file && known.has(path) && !kept.has(path));
-      return [...changes, ...gone.map(([from]) => ({ from, was: files.read(from) }))];
+      const isGone = (path: string) => known.has(path) && !kept.has(path);
+      const changes = [...open].flatMap(([to, file]): FileChange[] => {
+        if (!file) return [];
+        const isReplaced = file.from === undefined && isGone(to);
+        return isReplaced ? [{ from: to, to, text: textOf(file), was: files.read(to) }] : changeOf(to, file);
+      });
+      const replaced = new Set(changes.map(({ from }) => from));
+      const gone = [...open.keys()].filter((path) => isGone(path) && !replaced.has(path));
+      return [...changes, ...gone.map((from) => ({ from, was: files.read(from) }))];
     },
     edits: () =>
       edited().flatMap(({ file, edits }) => (file.from === undefined ? [] : [{ file: file.from, edits }])),

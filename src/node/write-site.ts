@@ -80,7 +80,7 @@ export async function writeSite(
   try {
     const assets = brandAssets(plain, site.settings.brand);
     const styles = allStyles(assets);
-    const policy = documentPolicy(site);
+    const policy = documentPolicy(site, styles);
     const { icon } = site.settings;
     const app = {
       manifest: `${site.base}/${outputFiles.manifest}`,

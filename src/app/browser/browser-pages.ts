@@ -15,8 +15,9 @@ const taken = new Set<string>();
 /** Gives this document the style sheets of another one: those of a block are only where the block is. */
 function takeStyles(html: string): void {
   const own = document.head.innerHTML;
-  // Texts and drawings have none: it would be escaped, and the policy blocks it.
-  for (const [tag, text = ''] of html.matchAll(/<style>(.*?)<\/style>/gs)) {
+  // No policy holds for what is taken, so nothing of texts and drawings is.
+  const head = html.slice(0, html.indexOf('</head>'));
+  for (const [tag, text = ''] of head.matchAll(/<style>(.*?)<\/style>/gs)) {
     if (taken.has(text) || own.includes(tag)) continue;
     taken.add(text);
     const sheet = new CSSStyleSheet();

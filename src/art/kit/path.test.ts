@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { num, polygon, polyline } from './path';
+import { num, Pen, polygon, polyline } from './path';
 
 it.each([
   [0, '0'],
@@ -25,4 +25,14 @@ it('closes a polygon', () => {
       [2, 1],
     ]),
   ).toBe('M0 0l2 0 0 1z');
+});
+
+it('goes on from the start of what it has closed', () => {
+  const pen = new Pen().move([10, 10]).line([20, 10]).line([20, 20]).close().line([30, 30]);
+  expect(String(pen)).toBe('M10 10l10 0 0 10zl20 20');
+});
+
+it('leaves no space where a number ends by itself', () => {
+  const pen = new Pen().move([0, 0]).line([0.5, -0.5]).curve([1, 0], [1.2, 0.3]).arc([2, 1], 1, [0, 0]);
+  expect(String(pen)).toBe('M0 0l.5-.5q.5.5.7.8a2 1 0 0 1-1.2-.3');
 });

@@ -25,6 +25,7 @@ export class Pen {
   #data = '';
   #command = '';
   #at: ScreenPoint = [0, 0];
+  #start: ScreenPoint = [0, 0];
 
   toString(): string {
     return this.#data;
@@ -32,7 +33,9 @@ export class Pen {
 
   move(to: ScreenPoint): this {
     this.#at = [0, 0];
-    return this.#write('M', [], to);
+    this.#write('M', [], to);
+    this.#start = this.#at;
+    return this;
   }
 
   line(to: ScreenPoint): this {
@@ -52,6 +55,7 @@ export class Pen {
   close(): this {
     this.#data += 'z';
     this.#command = 'z';
+    this.#at = this.#start;
     return this;
   }
 

@@ -8,7 +8,7 @@ import { createRandom, type Random } from '../kit/random';
 import type { Use } from '../kit/scene';
 import { slab } from '../kit/slab';
 import { buildings } from '../kit/traits';
-import { shown, type View } from '../stage/frame';
+import { frames, shown, type View } from '../stage/frame';
 import type { Stage } from '../stage/stage';
 
 const STREET = 15;
@@ -18,8 +18,11 @@ const ROWS = [-650, -510, -370, -220, -90, 50, 200, 330, 480, 650];
 export const townView = (use: Use): View =>
   use === 'banner' ? [-450, -200, 800, 420] : [-560, -210, 1120, 480];
 
-/** How far what stands on a plot reaches above the ground, and lines beyond their shape. */
+/** How far what stands on a plot reaches above the ground. */
 const TALLEST = 180;
+/** How far a drawing that is not cut at its edges shows more than its part of the town. */
+const BEYOND = 150;
+/** How far lines reach beyond their shape. */
 const LINE = 2;
 
 /** The plot of the office and those of further devices, by column and row. */
@@ -35,8 +38,14 @@ interface Plot {
   depth: number;
 }
 
-/** The part of the screen that a drawing shows: left, top, right, bottom. */
+/** A part of the screen: left, top, right, bottom. */
 type Shown = ReturnType<typeof shown>;
+
+function visible(use: Use): Shown {
+  const [left, top, right, bottom] = shown(use, townView(use));
+  const beyond = frames[use].fills ? 0 : BEYOND;
+  return [left - beyond, top - beyond, right + beyond, bottom + beyond];
+}
 
 /** Whether any of a block on the ground is in the drawing. */
 function isShown({ x, y, width, depth }: Plot, height: number, [left, top, right, bottom]: Shown): boolean {
@@ -148,7 +157,7 @@ export function drawTownTile(stage: Stage): void {
 
 /** The town around the office, as far as the drawing reaches. */
 export function drawTown(stage: Stage): void {
-  const view = shown(stage.use, townView(stage.use));
+  const view = visible(stage.use);
   const seed = stage.random();
   stage.canvas.add('cable', 0, slab([1700, 1700, 4], [-850, -850, -8], 8, 'land'));
   for (const [column, side] of COLUMNS.slice(0, -1).entries()) {

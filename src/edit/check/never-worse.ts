@@ -5,7 +5,7 @@ import { type Finding, isWarning } from '../../site/problem/finding';
 import type { Validators } from '../../site/validate/validators';
 import { type FileChange, namesIn, overlayFiles } from '../overlay-files';
 import { addedErrors } from './added-errors';
-import { concernsOneFile, concernsPages } from './concerns-pages';
+import { concernsOneFile, concernsPages, isJson } from './concerns-pages';
 
 /** Content that can be checked without changes and with them. */
 export interface ChangeCheck {
@@ -26,15 +26,18 @@ export function createChangeCheck(
 ): ChangeCheck {
   const overlay = overlayFiles(files);
   const loader = createSiteLoader(
-    () => overlay,
+    () => view,
     validators,
     memoryStore(holdSome((file) => parsePage(overlay, file))),
     least,
   );
+  /** What was read of pictures is kept for these; another one stands for other pictures. */
+  let view: Files = overlay;
   let last: { loaded: LoadedSite; changes: readonly FileChange[] } | undefined;
   const loadWith = (changes: readonly FileChange[]): LoadedSite => {
     const both = [...(last?.changes ?? []), ...changes];
     const isNarrow = last?.loaded.site !== undefined && both.every((change) => concernsPages(change));
+    if (![...namesIn(both)].every(isJson)) view = { ...overlay };
     overlay.show(changes);
     const loaded = loader.load(
       isNarrow ? { pages: namesIn(both), isListSame: both.every(concernsOneFile) } : undefined,

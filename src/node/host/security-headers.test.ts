@@ -37,7 +37,7 @@ it('the policy allows exactly what the site loads', () => {
 it('documents have the same policy, without what has no meaning there or needs encryption', () => {
   for (const endpoints of [{}, { form: 'https://forms.example/contact', vitals: '/api/vitals' }]) {
     const { 'Content-Security-Policy': policy } = headersFor(rulesOf(endpoints), '/');
-    const inDocument = documentPolicy(siteWith(endpoints))(['a{}', 'b{}']);
+    const inDocument = documentPolicy(siteWith(endpoints), ['a{}', 'b{}'])(['a{}', 'b{}']);
     const left = new Set(inDocument.split('; '));
     expect(policy?.split('; ').filter((directive) => !left.has(directive))).toEqual([
       "frame-ancestors 'none'",
@@ -45,6 +45,26 @@ it('documents have the same policy, without what has no meaning there or needs e
     ]);
     expect(inDocument).not.toMatch(/frame-ancestors|report-uri|sandbox|upgrade/);
   }
+});
+
+it('documents name an endpoint as the headers do, also where that of the headers is too long', () => {
+  const form = `https://forms.example/${'a'.repeat(1900)}`;
+  expect(policyOf(rulesOf({ form }))['connect-src']).toBe("'self' https://forms.example");
+  for (const styles of [[], ['a{}']])
+    expect(documentPolicy(siteWith({ form }), ['a{}', 'b{}'])(styles)).toContain(
+      "connect-src 'self' https://forms.example;",
+    );
+});
+
+it('the policy of a document names its own styles alone', () => {
+  const policy = documentPolicy(siteWith({}), ['a{}', 'b{}']);
+  expect(policy(['a{}', 'b{}'])).toContain(
+    policy(['a{}'])
+      .match(/'sha256-[^']*'; img/)?.[0]
+      .slice(0, -5) ?? '?',
+  );
+  expect(policy(['a{}']).match(/style-src [^;]*/)?.[0]).toMatch(/^style-src 'sha256-[\w+/]{43}='$/);
+  expect(policy([])).toContain("style-src 'none';");
 });
 
 it('the other headers are these', () => {

@@ -76,18 +76,19 @@ const headerOnly = "; frame-ancestors 'none'";
 /** Cloudflare ignores headers whose line is longer than 2,000 characters. */
 const longestPolicy = 2000 - 'Content-Security-Policy: '.length;
 
-function sitePolicy(site: Site, styles: readonly string[]): string {
-  const policy = contentSecurityPolicy(site, styles, 'address');
-  return policy.length > longestPolicy ? contentSecurityPolicy(site, styles, 'host') : policy;
+function sitePolicy(site: Site, all: readonly string[]): (styles: readonly string[]) => string {
+  const isLong = contentSecurityPolicy(site, all, 'address').length > longestPolicy;
+  return (styles) => contentSecurityPolicy(site, styles, isLong ? 'host' : 'address');
 }
 
 /**
- * The policy in the documents themselves, of these styles alone: some hosts send no headers, and some are not encrypted.
+ * The policy in the documents themselves: some hosts send no headers, and some are not encrypted. `all` are the style
+ * sheets of the site; that of a document names its own alone, and is otherwise the same.
  */
-export const documentPolicy =
-  (site: Site) =>
-  (styles: readonly string[]): string =>
-    sitePolicy(site, styles).replace(headerOnly, '').replace(`; ${httpsOnly}`, '');
+export function documentPolicy(site: Site, all: readonly string[]): (styles: readonly string[]) => string {
+  const policy = sitePolicy(site, all);
+  return (styles) => policy(styles).replace(headerOnly, '').replace(`; ${httpsOnly}`, '');
+}
 
 /**
  * Headers by path pattern, as static hosts read them from `_headers`. For one path, no header appears in two rules:
@@ -96,7 +97,7 @@ export const documentPolicy =
 export function headerRules(site: Site, styles: readonly string[]): HeaderRules {
   return {
     [`${site.base}/*`]: {
-      'Content-Security-Policy': sitePolicy(site, styles),
+      'Content-Security-Policy': sitePolicy(site, styles)(styles),
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
       // Not stricter: the video player refuses to play without a referrer.

@@ -63,6 +63,65 @@ test('a transaction that would add an error is refused with the message of valid
   expect(readFolder(content)).toEqual(before);
 });
 
+test('a drawing that takes the name of one that is shown is looked at', async () => {
+  const content = temporarySite();
+  writeFileSync(join(content, 'images/spare.svg'), '<svg');
+  const change = transactionFile([
+    { op: 'rename', file: 'images/icon.svg', to: 'images/old.svg' },
+    { op: 'rename', file: 'images/spare.svg', to: 'images/icon.svg' },
+    { op: 'rename', file: 'images/old.svg', to: 'images/spare.svg' },
+  ]);
+  const before = readFolder(content);
+  const { code, stdout } = await runCommandHere('apply', [change, '--content', content]);
+  expect(code).toBe(1);
+  expect(JSON.parse(stdout)).toMatchObject({ problems: [{ id: 'svg-unreadable', file: 'site.json' }] });
+  expect(readFolder(content)).toEqual(before);
+});
+
+const page = (title: string) =>
+  `${JSON.stringify({ path: '/services/service-0', title, description: 'A page.', blocks: [{ type: 'hero', heading: title }] }, null, 2)}\n`;
+
+test.each<[string, Operation[]]>([
+  [
+    'a new one',
+    [
+      { op: 'delete', file },
+      { op: 'create', file, text: page('New') },
+    ],
+  ],
+  [
+    'another one',
+    [
+      { op: 'create', file: 'pages/services/other.json', text: page('Other') },
+      { op: 'delete', file },
+      { op: 'rename', file: 'pages/services/other.json', to: file },
+    ],
+  ],
+])('a deleted file is replaced by %s, and comes back', async (_, operations) => {
+  const content = temporarySite();
+  const before = readFolder(content);
+  const done = await runCommandHere('apply', [transactionFile(operations), '--content', content]);
+  expect({ code: done.code, stderr: done.stderr }).toEqual({ code: 0, stderr: '' });
+  expect(readFolder(content)).not.toEqual(before);
+  const undo = join(temporaryFolder(), 'undo.json');
+  writeFileSync(undo, JSON.stringify(JSON.parse(done.stdout).inverse));
+  const undone = await runCommandHere('apply', [undo, '--content', content]);
+  expect({ code: undone.code, stderr: undone.stderr }).toEqual({ code: 0, stderr: '' });
+  expect(readFolder(content)).toEqual(before);
+});
+
+test('a file that is no text is not deleted: nothing could bring it back', async () => {
+  const content = temporarySite();
+  writeFileSync(join(content, 'images/photo.png'), new Uint8Array([0x89, 0x50, 0x4e, 0x47]));
+  const change = transactionFile([{ op: 'delete', file: 'images/photo.png' }]);
+  const { code, stdout } = await runCommandHere('apply', [change, '--content', content]);
+  expect(code).toBe(1);
+  expect(JSON.parse(stdout).conflicts[0].message).toBe(
+    'images/photo.png: This is no text, so a transaction could not bring it back. Delete the file itself. It was to be removed.',
+  );
+  expect(readFolder(content).has('images/photo.png')).toBe(true);
+});
+
 test('a value that is another one meanwhile is a conflict with both values', async () => {
   const content = temporarySite();
   const change = transactionFile([{ op: 'set', file, at: '/name', value: 'Mine', was: 'Before' }]);
