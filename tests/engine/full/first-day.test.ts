@@ -115,8 +115,11 @@ describe('the first day of a site, as docs/first-day.md tells it', () => {
     writeFileSync(join(engine, 'src/new-part.ts'), 'export const isNew = true;\n');
     follow(engine, ['git add -A', 'git commit -q -m "A new version"']);
     const before = run(site, 'git rev-parse HEAD:content').said;
+    const pictures = run(site, 'git ls-files docs/screens').said;
+    expect(pictures).toContain('docs/screens/blocks/');
     follow(site, told('Get a new version'), /^git merge /);
     expect(run(site, 'git rev-parse HEAD:content').said).toBe(before);
+    expect(run(site, 'git ls-files docs/screens').said).toBe(pictures);
     expect(run(site, 'git status --porcelain').said).toBe('');
     expect(existsSync(join(site, 'src/new-part.ts'))).toBe(true);
     expect(run(site, 'git log --merges --oneline').said).toContain('Update the engine');
