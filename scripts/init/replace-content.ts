@@ -1,21 +1,24 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkContent } from '../../src/node/check-content';
 import { ContentError, UsageError } from '../../src/node/content/content-error';
 import { problemText } from '../../src/node/content/problem-text';
 import { runGit, wordsOf } from '../../src/node/edit/changes/git';
+import { isHiddenName } from '../../src/site/page/output-paths';
 import { counted } from '../../src/site/text/words';
 import type { ContentFiles } from './make-content';
 
 /** Refuses if something in a content folder, or below these paths, is in no commit: then git can't bring it back. */
 export async function refuseUncommitted(folder: string, others: readonly string[]): Promise<void> {
   if (!existsSync(folder)) return;
+  if (!statSync(folder).isDirectory()) throw new UsageError(`${folder} is a file, not a folder.`);
   const there = [folder, ...others].filter((path) => existsSync(path));
   const status = await runGit(folder, [
     'status',
     '--porcelain',
     '-z',
     '--untracked-files=all',
+    '--ignored',
     '--',
     ...there,
   ]);
@@ -23,7 +26,10 @@ export async function refuseUncommitted(folder: string, others: readonly string[
     throw new UsageError(
       'The content is not kept in git, so what is replaced would be lost. Run: git init && git add -A && git commit -m "Before init"',
     );
-  const changed = wordsOf(status).map((line) => line.slice(3));
+  // Hidden files are no content, and stay.
+  const changed = wordsOf(status)
+    .map((line) => line.slice(3))
+    .filter((path) => !path.split('/').some(isHiddenName));
   if (changed.length === 0) return;
   const [first = ''] = changed;
   throw new UsageError(
@@ -58,6 +64,9 @@ export async function replaceContent(folder: string, files: ContentFiles): Promi
   } finally {
     rmSync(written, { recursive: true, force: true });
   }
+  if (!existsSync(old)) return;
+  // Such as a repository of its own.
+  for (const name of readdirSync(old).filter(isHiddenName)) renameSync(join(old, name), join(folder, name));
   rmSync(old, { recursive: true, force: true });
 }
 

@@ -45,8 +45,12 @@ export const addressesOf = ({ resolvedUrls }: ViteDevServer | PreviewServer): st
   ...(resolvedUrls?.network ?? []),
 ];
 
-/** Vite says that a port is in use by an error's message only. */
-export const occupied = (error: unknown, port: number): unknown =>
-  error instanceof Error && /is already in use|EADDRINUSE/.test(error.message)
-    ? new UsageError(`Port ${port} is in use. Choose another with --port.`)
-    : error;
+/** Vite says why it can't listen by an error's message only. */
+export function occupied(error: unknown, port: number): unknown {
+  const reason = error instanceof Error ? error.message : '';
+  if (/is already in use|EADDRINUSE/.test(reason))
+    return new UsageError(`Port ${port} is in use. Choose another with --port.`);
+  if (/EADDRNOTAVAIL|ENOTFOUND/.test(reason))
+    return new UsageError('This machine does not have the address of --host. Name one of its own.');
+  return error;
+}

@@ -105,6 +105,8 @@ function onFile(
   const file = open.get(path);
   if (operation.op === 'create') {
     if (file) return conflict(operation, 'exists');
+    const inTheWay = open.inTheWay(path);
+    if (inTheWay !== undefined) return conflict(operation, 'inTheWay', inTheWay);
     const { text } = operation;
     open.put(path, { from: undefined, text: () => text });
     return { undo: [{ op: 'delete', file: path, was: text }] };
@@ -112,8 +114,10 @@ function onFile(
   if (!file) return conflict(operation, 'missing');
   if (operation.op === 'rename') {
     if (open.get(operation.to)) return conflict(operation, 'exists');
-    open.put(operation.to, file);
     open.put(path, undefined);
+    const inTheWay = open.inTheWay(operation.to);
+    if (inTheWay !== undefined) return conflict(operation, 'inTheWay', inTheWay);
+    open.put(operation.to, file);
     return { undo: [{ op: 'rename', file: operation.to, to: path }] };
   }
   const text = textOf(file);

@@ -12,6 +12,8 @@ export type Reason =
   | 'unfit'
   /** The path of a file is not one below the content folder. */
   | 'path'
+  /** A file would be below another one, or there is a folder. */
+  | 'inTheWay'
   /** A file is no text, so that nothing could bring it back. */
   | 'noText';
 
@@ -64,6 +66,7 @@ export function conflict(operation: Operation, reason: Reason, found?: unknown):
     missing: 'This does not exist, or it can’t be told which one is meant.',
     exists: found === undefined ? 'This exists already.' : `This exists already, as ${shown(found)}.`,
     path: 'This is not the path of a file below the content folder.',
+    inTheWay: `${shown(found)} is in the way.`,
     noText: 'This is no text, so a transaction could not bring it back. Delete the file itself.',
     unfit: 'Only a list takes items, and only an object takes fields.',
   };

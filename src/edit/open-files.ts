@@ -22,6 +22,8 @@ export interface OpenFile {
 export interface OpenFiles {
   /** Undefined if there is no such file now. */
   get(path: string): OpenFile | undefined;
+  /** The file above a path, or a file below it: nothing can be at the path then. */
+  inTheWay(path: string): string | undefined;
   /** The JSON of a file; findings if it is not JSON or must not be read. */
   draft(path: string, file: OpenFile): Draft | readonly Finding[];
   /** Makes a file be at a path, or nothing. */
@@ -42,6 +44,7 @@ export function createOpenFiles(files: Files): OpenFiles {
   const known = new Set(files.list());
   /** By path now; undefined where a file was. */
   const open = new Map<string, OpenFile | undefined>();
+  let folders: Set<string> | undefined;
   const parsed = new Set<Draft>();
   const keepParsed = (draft: Draft) => {
     if (parsed.size === mostParsed && !parsed.has(draft)) {
@@ -61,6 +64,15 @@ export function createOpenFiles(files: Files): OpenFiles {
       if (!open.has(path) && known.has(path) && !files.link(path))
         open.set(path, { from: path, text: once(() => files.read(path)) });
       return open.get(path);
+    },
+    inTheWay(path) {
+      folders ??= new Set([...known].flatMap(foldersAbove));
+      const above = foldersAbove(path).find(
+        (folder) => open.get(folder) ?? (known.has(folder) && !open.has(folder)),
+      );
+      if (above !== undefined || !folders.has(path)) return above;
+      const isThere = (file: string) => (open.has(file) ? open.get(file) !== undefined : known.has(file));
+      return [...known, ...open.keys()].find((file) => file.startsWith(`${path}/`) && isThere(file));
     },
     draft(path, file) {
       if (file.draft) return keepParsed(file.draft);
@@ -110,6 +122,9 @@ function editsOf({ draft, exact, text }: OpenFile): readonly TextEdit[] {
   const mark = markLength(text());
   return draft.edits().map((edit) => ({ ...edit, offset: edit.offset + mark }));
 }
+
+const foldersAbove = (path: string): string[] =>
+  [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
 
 function once(read: () => string): () => string {
   let text: string | undefined;

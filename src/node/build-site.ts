@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { contentFolder } from './content/content-folder';
 import { datesVersion, fileDates } from './content/file-dates';
+import { refuseFolder } from './output/refuse-folder';
 import { type BuildRecord, readRecord } from './record/build-record';
 import { openSources } from './record/content-sources';
 import { findChanges } from './record/find-changes';
@@ -17,6 +18,7 @@ export async function buildSite(task: BuildTask): Promise<void> {
   const { root, cacheDir, settings, code, logger } = task;
   const folder = contentFolder(root);
   const outDir = resolve(root, task.outDir);
+  refuseFolder(task.outDir, { root, content: folder });
   const cache = join(cacheDir, 'site');
   const version = hash('sha1', JSON.stringify([code, settings])).slice(0, 16);
   const { SITE_SHARD = '' } = process.env;

@@ -1,6 +1,7 @@
 import type { Conflict } from '../conflict';
 import type { Operation, Transaction } from '../operation';
 import type { FieldConflict } from '../workspace';
+import { conflictWords } from './conflict-words';
 import type { Dropped } from './pending';
 
 /** What an editor has to decide: for each field once, with the value that came last. */
@@ -18,12 +19,13 @@ export function conflictsOf(dropped: readonly Dropped[]): readonly FieldConflict
   return [...new Map(found.map((conflict) => [`${conflict.file} ${conflict.pointer}`, conflict])).values()];
 }
 
-function fieldConflict(number: number, { operation, found, message }: Conflict): FieldConflict {
+function fieldConflict(number: number, conflict: Conflict): FieldConflict {
+  const { operation, found } = conflict;
   return {
     id: `${number}-${operation.file}`,
     file: operation.file,
     pointer: 'at' in operation ? operation.at : '',
-    message,
+    message: conflictWords(conflict),
     ...wanted(operation),
     ...(found !== undefined && { theirs: found }),
   };

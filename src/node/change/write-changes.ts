@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync, copyFileSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FileChange } from '../../edit/overlay-files';
 import { UsageError } from '../content/content-error';
 import { hashOnDisk, hashText } from './hash-on-disk';
@@ -38,6 +38,7 @@ function stage(folder: string, staged: string, changes: readonly FileChange[]): 
       throw new ChangedMeanwhile(`${from} was changed at the same time. Run this command again.`);
     if (from !== undefined && !arriving.has(from)) removes.push({ file: from, was: before });
     if (to === undefined) continue;
+    refuseInTheWay(folder, to);
     const existing = to === from ? before : hashOnDisk(join(folder, to));
     if (existing !== undefined && !leaving.has(to.toLowerCase()))
       throw new ChangedMeanwhile(`${to} was added at the same time. Run this command again.`);
@@ -48,6 +49,15 @@ function stage(folder: string, staged: string, changes: readonly FileChange[]): 
     puts.push({ file: to, waiting: `${index}`, was: existing });
   }
   return { process: process.pid, puts, removes };
+}
+
+/** Thrown before anything is written: a folder without files is no content, and a file may have come meanwhile. */
+function refuseInTheWay(folder: string, to: string): void {
+  const kindOf = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false });
+  if (kindOf(to)?.isDirectory()) throw new UsageError(`${to} can't be written: it is a folder.`);
+  for (let above = dirname(to); above !== '.'; above = dirname(above))
+    if (kindOf(above)?.isDirectory() === false)
+      throw new UsageError(`${to} can't be written: ${above} is a file.`);
 }
 
 /** Two commands can't have their plans at the same place. */

@@ -53,7 +53,8 @@ describe('shards', () => {
 
   it('replace an earlier site', () => {
     mkdirSync(join(outDir, 'old'), { recursive: true });
-    for (const path of ['index.html', 'old/index.html']) writeFileSync(join(outDir, path), 'old');
+    const earlier = ['_headers', '.nojekyll', 'licenses.txt', 'index.html', 'old/index.html'];
+    for (const path of earlier) writeFileSync(join(outDir, path), 'old');
     writeShard('1', { ...shared, 'index.html': 'home' }, { count: 1 });
     joinShards(folder, outDir);
     expect(readFolder(outDir)).toEqual(new Map(Object.entries({ ...shared, 'index.html': 'home' })));

@@ -1,7 +1,9 @@
-import { isAbsolute, join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startProgress } from '../command/progress';
 import { UsageError } from '../content/content-error';
+import { contentFolder } from '../content/content-folder';
 import { openOutput } from '../output/output';
+import { isInside, refuseFolder } from '../output/refuse-folder';
 import { isSameFile } from '../output/stage-copy';
 import { writeError } from '../output/write-error';
 import { type BuiltShard, readShards } from './read-shards';
@@ -14,6 +16,8 @@ export function joinShards(folder: string, outDir: string): void {
     for (const shard of shards)
       if (isInside(shard.folder, outDir)) throw wouldBeRemoved(shard.folder, outDir);
     const files = filesOf(shards);
+    const root = process.cwd();
+    refuseFolder(outDir, { root, content: contentFolder(root) });
     progress.step('Joining the shards');
     writeAll(files, resolve(outDir), (done) => progress.count(done, files.size));
     progress.aside(() => console.log(`${shards.length} shards joined: ${files.size} files in ${outDir}`));
@@ -22,11 +26,6 @@ export function joinShards(folder: string, outDir: string): void {
   } finally {
     progress.end();
   }
-}
-
-function isInside(inner: string, folder: string): boolean {
-  const way = relative(resolve(folder), resolve(inner));
-  return !way.startsWith('..') && !isAbsolute(way);
 }
 
 /** What is no part of the site is removed from the output. */

@@ -6,8 +6,8 @@ export function resolveHref(href: string, tokens: Tokens, base: string): string 
   return target.startsWith('/') ? base + target : target;
 }
 
-/** People write phone numbers with spaces; a `tel:` address has none. */
+/** People write phone numbers with spaces; a `tel:` address has none, nor marks of direction. */
 export function fillHref(href: string, tokens: Tokens): string {
   const target = replaceTokens(href, tokens);
-  return target.startsWith('tel:') ? target.replaceAll(' ', '') : target;
+  return target.startsWith('tel:') ? target.replace(/[ \u2066\u2069]/g, '') : target;
 }

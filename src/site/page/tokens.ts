@@ -10,11 +10,15 @@ export const tokenNames: readonly string[] = tokenFields.map(tokenName);
 
 export type Tokens = ReadonlyMap<string, string>;
 
-/** The values of the tokens; a setting that is not written has none. */
-export const tokensOf = (settings: Settings): Tokens =>
+/**
+ * The values of the tokens in texts of a direction; a setting that is not written has none. Between right-to-left words,
+ * the groups of a phone number would be shown in reverse without the marks around it.
+ */
+export const tokensOf = (settings: Settings, direction: 'ltr' | 'rtl' = 'ltr'): Tokens =>
   new Map(
     tokenFields.flatMap((field) => {
-      const value = settings[field];
+      const text = settings[field];
+      const value = field === 'phone' && text && direction === 'rtl' ? `\u2066${text}\u2069` : text;
       return value === undefined ? [] : [[tokenName(field), value] as const];
     }),
   );

@@ -7,6 +7,7 @@ import type { SitePage } from '../page/site-page';
 import { tokensOf } from '../page/tokens';
 import type { SiteContent } from '../schema/types.gen';
 import type { Validators } from '../validate/validators';
+import { directionOf } from '../words/direction-of';
 import { wordsOf } from '../words/words-of';
 import { notFoundPage } from './not-found-page';
 import { resolveChrome } from './resolve-chrome';
@@ -24,7 +25,7 @@ export function assembleSite(
 ): Site {
   const settings = content.site;
   const isWritten = known.has(notFoundPath);
-  const words = wordsOf(settings, tokensOf(settings));
+  const words = wordsOf(settings, tokensOf(settings, directionOf(settings.language)));
   const notFound = isWritten ? undefined : notFoundPage(validators, words, known.has('/contact'));
   const pages = notFound ? [...checkedPages, notFound] : checkedPages;
   const base = basePath(settings.url);

@@ -3,6 +3,7 @@ import type { ImageSize } from '../image/image-size';
 import { pictureOf } from '../image/picture';
 import { type Tokens, tokensOf } from '../page/tokens';
 import type { Logo } from '../schema/types.gen';
+import { directionOf } from '../words/direction-of';
 import type { Site } from './site';
 
 /** What pages say of a picture. */
@@ -23,7 +24,7 @@ export function siteFacts(
   { settings, content, base }: Pick<Site, 'settings' | 'content' | 'base'>,
 ): SiteFacts {
   return {
-    tokens: tokensOf(settings),
+    tokens: tokensOf(settings, directionOf(settings.language)),
     base,
     logos: new Map(Object.entries(content.logos ?? {})),
     pictureOf(src) {

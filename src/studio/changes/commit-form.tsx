@@ -40,7 +40,7 @@ export function CommitForm({ suggested, committed }: CommitFormProps) {
       {held.length > 0 && (
         <div className="field-note" data-severity="warning">
           <StudioIcon name="triangle-alert" />
-          <p>Left out, because a change there is not valid yet: {held.join(', ')}.</p>
+          <p>Committed without what is not valid yet in {held.join(', ')}.</p>
         </div>
       )}
       {refusal !== '' && (

@@ -38,9 +38,7 @@ export const LeafField = memo(function LeafField({
   return (
     <div className={isItem ? 'field field-item' : 'field'} data-pointer={pointer}>
       {isItem ? (
-        <span className="visually-hidden" id={`${id}-label`}>
-          {name}
-        </span>
+        <ItemLabel {...{ id, name }} isSingle={isSingle && reason === undefined} />
       ) : (
         <FieldHead
           {...{ id, pointer, name, required, isSingle: isSingle && reason === undefined }}
@@ -66,6 +64,18 @@ export const LeafField = memo(function LeafField({
     </div>
   );
 });
+
+/** An item has its number before it: only assistive technology needs its name. */
+const ItemLabel = ({ id, name, isSingle }: { id: string; name: string; isSingle: boolean }) =>
+  isSingle ? (
+    <label className="visually-hidden" id={`${id}-label`} htmlFor={id}>
+      {name}
+    </label>
+  ) : (
+    <span className="visually-hidden" id={`${id}-label`}>
+      {name}
+    </span>
+  );
 
 function FixedValue({ id, value, reason }: { id: string; value: unknown; reason: string }) {
   return (

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeFindings } from '../../support/browser/axe-findings';
@@ -141,4 +143,16 @@ test('a mail address, a phone number, a website and a published file are offered
   await page.getByText('You can also write a mail address').waitFor();
   // The list hides the rest of the studio in a way that axe does not see through: only its names are looked at.
   expect(await axeFindings(page, ['label-content-name-mismatch'])).toEqual([]);
+});
+
+test('a list of the site that is not there yet is begun, also while the window changes', async () => {
+  const { page, complaints } = await studio.open('/');
+  const { redirects: _, ...content } = JSON.parse(readFileSync(join(studio.folder, 'site.json'), 'utf8'));
+  writeFileSync(join(studio.folder, 'site.json'), `${JSON.stringify(content, null, 2)}\n`);
+  await page.getByRole('button', { name: 'Redirects', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Fields' });
+  await page.getByRole('button', { name: 'Dark page' }).click();
+  await form.getByRole('button', { name: 'Add Redirect' }).click();
+  await form.getByRole('textbox', { name: 'From', exact: true }).waitFor();
+  expect(complaints).toEqual([]);
 });

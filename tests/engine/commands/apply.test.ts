@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Operation } from '../../../src/edit/operation';
@@ -120,6 +120,55 @@ test('a file that is no text is not deleted: nothing could bring it back', async
     'images/photo.png: This is no text, so a transaction could not bring it back. Delete the file itself. It was to be removed.',
   );
   expect(readFolder(content).has('images/photo.png')).toBe(true);
+});
+
+test.each<[string, Operation[], string]>([
+  [
+    'a file below a file',
+    [{ op: 'create', file: 'images/icon.svg/x.svg', text: '<svg/>' }],
+    'images/icon.svg/x.svg: "images/icon.svg" is in the way.',
+  ],
+  [
+    'two files, one below the other',
+    [
+      { op: 'create', file: 'images/a.svg', text: '<svg/>' },
+      { op: 'create', file: 'images/a.svg/b.svg', text: '<svg/>' },
+    ],
+    'images/a.svg/b.svg: "images/a.svg" is in the way.',
+  ],
+  [
+    'a file in the place of a folder',
+    [{ op: 'rename', file: 'images/icon.svg', to: 'pages/services' }],
+    'images/icon.svg: "pages/services/service-0.json" is in the way.',
+  ],
+  [
+    'a name that no disk takes',
+    [{ op: 'create', file: `images/${'a'.repeat(260)}.svg`, text: '<svg/>' }],
+    'This is not the path of a file below the content folder.',
+  ],
+])('%s is a conflict, and nothing is half applied', async (_, operations, message) => {
+  const content = temporarySite();
+  const before = readFolder(content);
+  const change = transactionFile([
+    { op: 'set', file: 'site.json', at: '/site/name', value: 'Half' },
+    ...operations,
+  ]);
+  const { code, stdout } = await runCommandHere('apply', [change, '--content', content]);
+  expect(code).toBe(1);
+  expect(JSON.parse(stdout).conflicts[0].message).toContain(message);
+  expect(readFolder(content)).toEqual(before);
+});
+
+test('a folder without files in the place of a file is told in one sentence', async () => {
+  const content = temporarySite();
+  mkdirSync(join(content, 'pages/team.json'));
+  const change = transactionFile([{ op: 'create', file: 'pages/team.json', text: '{}' }]);
+  const { code, stderr } = await runCommandHere('apply', [change, '--content', content]);
+  expect({ code, stderr }).toEqual({
+    code: expect.any(Number),
+    stderr: expect.not.stringMatching(/^\s+at /m),
+  });
+  expect(code).not.toBe(0);
 });
 
 test('a value that is another one meanwhile is a conflict with both values', async () => {

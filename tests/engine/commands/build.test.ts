@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scriptSizes } from '../../../scripts/support/brotli-sizes';
@@ -32,6 +32,29 @@ test('a build that fails leaves the output as it was', async () => {
   expect(stdout + stderr).toMatch(/pages\/services\/service-0\.json:\d+:\d+/);
   expect(stdout + stderr).not.toMatch(/^\s+at /m);
   expect(snapshot(outDir)).toEqual(before);
+});
+
+test.each<[string, (content: string) => string, string]>([
+  ['the content', (content) => content, 'it holds the content, which would be removed'],
+  [
+    'a folder above the content',
+    (content) => join(content, '..'),
+    'it holds the content, which would be removed',
+  ],
+  ['a folder in the content', (content) => join(content, 'pages'), 'it is in the content folder'],
+  ['the project', () => '.', 'it holds the project, which would be removed'],
+  ['a folder of somebody else', (content) => join(content, '../mine'), 'such as precious.txt'],
+])('%s is not replaced by the site', async (_, folderOf, reason) => {
+  const folder = temporaryFolder();
+  const content = join(folder, 'content');
+  renameSync(temporarySite(), content);
+  mkdirSync(join(folder, 'mine'));
+  writeFileSync(join(folder, 'mine/precious.txt'), 'mine');
+  const before = snapshot(folder);
+  const { code, stdout, stderr } = await build(content, folderOf(content));
+  expect([code, stdout + stderr]).toEqual([2, expect.stringContaining(reason)]);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(snapshot(folder)).toEqual(before);
 });
 
 test('a second build of the same content touches nothing', async () => {

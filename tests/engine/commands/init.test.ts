@@ -92,6 +92,33 @@ describe('npm run init', () => {
     expect(filesIn(content).map((file) => readFileSync(join(content, file), 'utf8'))).toEqual(before);
   });
 
+  test('replaces nothing while a file that git ignores would be lost', async () => {
+    const content = committedContent();
+    writeFileSync(join(content, '.gitignore'), '*.psd\n');
+    git(content, 'add', '-A');
+    git(content, 'commit', '-q', '-m', 'Ignore sources');
+    writeFileSync(join(content, 'images/logo.psd'), 'mine');
+    const { code, stderr } = await init(content, '--yes');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('images/logo.psd is in no commit yet.')]);
+    expect(readFileSync(join(content, 'images/logo.psd'), 'utf8')).toBe('mine');
+  });
+
+  test('keeps the repository that the content is itself', async () => {
+    const content = temporaryFolder();
+    cpSync('tests/fixtures/valid/many-files', content, { recursive: true });
+    git(content, 'init', '-q');
+    git(content, 'add', '-A');
+    git(content, 'commit', '-q', '-m', 'Content');
+    expect((await init(content, '--name', 'Acme', '--yes')).code).toBe(0);
+    expect(siteOf(content).name).toBe('Acme');
+    expect(String(git(content, 'log', '--oneline'))).toContain('Content');
+  });
+
+  test('says what a file is that was named as the content', async () => {
+    const { code, stderr } = await init(join(committedContent(), 'site.json'), '--yes');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('site.json is a file, not a folder.')]);
+  });
+
   test('replaces nothing if the new site would be wrong, and says where', async () => {
     const content = committedContent();
     const { code, stderr } = await init(

@@ -20,7 +20,7 @@ export function pageNames(file: string, is: unknown, was: unknown, titleOf: (tit
     isRecord(value) && typeof value.path === 'string' ? value.path : undefined;
   const [path, pathBefore] = [pathOf(is), pathOf(was)];
   return {
-    name: typeof page.title === 'string' ? titleOf(page.title) : file,
+    name: (typeof page.title === 'string' && titleOf(page.title)) || file,
     ...(path !== undefined && { path }),
     ...(pathBefore !== undefined && { pathBefore }),
   };

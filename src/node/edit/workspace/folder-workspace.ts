@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { isUnfit, type Unfit } from '../../../edit/apply-transaction';
 import { namesIn } from '../../../edit/overlay-files';
+import { conflictWords } from '../../../edit/session/conflict-words';
 import { createLiveCheck } from '../../../edit/session/live-check';
 import type { PictureMove } from '../../../edit/session/picture-move';
 import { createSession, type Made } from '../../../edit/session/session';
@@ -151,4 +152,5 @@ export function openFolderWorkspace(
 }
 
 const reasonOf = ({ conflicts, findings, unmoved }: Unfit): string =>
-  unmoved ?? [...conflicts, ...findings].map(({ message }) => message).join(' ');
+  unmoved ??
+  [...new Set([...conflicts.map(conflictWords), ...findings.map(({ message }) => message)])].join(' ');

@@ -12,12 +12,15 @@ import { ListItem } from './list-item';
 import { useItemKeys } from './use-item-keys';
 import { useListEdits } from './use-list-edits';
 
+/** One for all drawings: keys belong to a list as it is. */
+const none: readonly unknown[] = [];
+
 type ListProps = Omit<MemberProps, 'plan'> & { plan: PlanOf<'list'> };
 
 /** A list with its items: added, removed, moved as far as the schema and the layout allow it. */
 export function ListField({ pointer, plan, value, name, required, optional }: ListProps) {
   const notices = useNotices(pointer);
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const items: readonly unknown[] = Array.isArray(value) ? value : none;
   const keys = useItemKeys(items);
   const list = useRef<HTMLOListElement>(null);
   const edits = useListEdits(list, { pointer, plan, name, items });

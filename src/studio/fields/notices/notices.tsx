@@ -102,4 +102,4 @@ export function ConflictNote({ conflict, settle }: ConflictNoteProps) {
 }
 
 const shown = (value: unknown): string =>
-  value === undefined ? 'No value' : typeof value === 'string' ? value : JSON.stringify(value);
+  value === undefined ? 'No value' : typeof value === 'string' ? value || 'Empty' : JSON.stringify(value);
