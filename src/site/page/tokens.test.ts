@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolveHref } from './href';
-import { replaceTokens, strayBraces } from './tokens';
+import { replaceTokens, strayBraces, tokensOf } from './tokens';
 
 const tokens = new Map([
   ['site.name', 'Northport'],
@@ -36,4 +36,18 @@ test.each([
   ['https://a.net/b', 'https://a.net/b'],
 ])('the link %s leads to %s', (href, target) => {
   expect(resolveHref(href, tokens, '/sub')).toBe(target);
+});
+
+test('between right-to-left words a phone number keeps its order, and a link to it has no marks', () => {
+  const settings = {
+    name: 'Northport',
+    url: 'https://northport.example',
+    language: 'ar',
+    phone: '+62 361 555 0142',
+    email: 'hello@northport.example',
+  };
+  const arabic = tokensOf(settings, 'rtl');
+  expect(replaceTokens('{site.phone}', arabic)).toBe('\u2066+62 361 555 0142\u2069');
+  expect(replaceTokens('{site.phone}', tokensOf(settings))).toBe('+62 361 555 0142');
+  expect(resolveHref('tel:{site.phone}', arabic, '')).toBe('tel:+623615550142');
 });

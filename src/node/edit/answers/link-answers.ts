@@ -22,7 +22,7 @@ export function linkAnswers({ pages, files }: FolderWorkspace): Answers<keyof Li
       }));
     },
     publishedFiles: () => publishedAddresses(files()),
-    linksIn: () => counts(pages.site()),
+    linksIn: () => counts(pages.site(), files().list()),
     linksTo: ({ path }) => shortened(linksTo(files(), textOf(path))),
   };
 }

@@ -1,26 +1,43 @@
 import { pageLink } from '../../../site/page/links';
-import { siteReferences } from '../../../site/page/page-facts';
+import { type PageFacts, siteReferences } from '../../../site/page/page-facts';
 import type { Site } from '../../../site/resolve/site';
 
-/** How many pages name each page, by its path; header and footer count as one. Kept while the site is the same. */
-export function createLinkCounts(): (site: Site | undefined) => Readonly<Record<string, number>> {
-  let last: { site: Site; counts: Readonly<Record<string, number>> } | undefined;
-  return (site) => {
-    if (!site) return {};
-    if (last?.site !== site) last = { site, counts: countLinks(site) };
+type Counts = Readonly<Record<string, number>>;
+
+/**
+ * How many pages name each page, by its path; header and footer count as one. Kept while the site is the same. A page of
+ * `files` that is not valid now counts as it was.
+ */
+export function createLinkCounts(): (site: Site | undefined, files: readonly string[]) => Counts {
+  let last: { site: Site; counts: Counts } | undefined;
+  /** By page file. */
+  const valid = new Map<string, PageFacts>();
+  return (site, files) => {
+    if (!site) return last?.counts ?? {};
+    if (last?.site === site) return last.counts;
+    const there = new Set(files);
+    const read = new Map(site.pages.map(({ file, facts }) => [file, facts]));
+    const waiting = [...valid]
+      .filter(([file]) => there.has(file) && !read.has(file))
+      .map(([, facts]) => facts);
+    for (const [file, facts] of read) valid.set(file, facts);
+    last = { site, counts: countLinks(site, [...site.pages.map(({ facts }) => facts), ...waiting]) };
     return last.counts;
   };
 }
 
-function countLinks({ pages, content, find }: Site): Readonly<Record<string, number>> {
+function countLinks({ content }: Site, pages: readonly PageFacts[]): Counts {
+  const own = new Map(
+    pages.flatMap(({ path, aliases = [] }) => [path, ...aliases].map((each) => [each, path] as const)),
+  );
   const counts: Record<string, number> = {};
-  const count = (paths: Iterable<string>, own?: string) => {
-    for (const path of new Set([...paths].flatMap((each) => find(each)?.facts.path ?? [])))
-      if (path !== own) counts[path] = (counts[path] ?? 0) + 1;
+  const count = (paths: Iterable<string>, from?: string) => {
+    for (const path of new Set([...paths].flatMap((each) => own.get(each) ?? [])))
+      if (path !== from) counts[path] = (counts[path] ?? 0) + 1;
   };
   const pathsOf = (links: Iterable<string>) => [...links].flatMap((link) => pageLink(link)?.path ?? []);
   count(pathsOf(siteReferences(content).links));
-  for (const { facts } of pages)
-    count([...pathsOf(facts.links), ...facts.sources, ...(facts.parent ? [facts.parent] : [])], facts.path);
+  for (const { path, links, sources, parent } of pages)
+    count([...pathsOf(links), ...sources, ...(parent ? [parent] : [])], path);
   return counts;
 }
