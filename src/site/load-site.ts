@@ -99,11 +99,14 @@ export function createSiteLoader(
       return reader.pages[0];
     };
     const pages = before.pages.map((page) => (changed.has(page.file) ? readAgain(page.file) : page));
-    const isAlone = (page: SitePage | undefined, index: number): page is SitePage =>
-      page === before.pages[index] || (page !== undefined && concernsNoOther(page, before.pages[index]));
-    if (!pages.every(isAlone)) return undefined;
+    if (!pages.every((page) => page !== undefined)) return undefined;
     const known = knownPages(pages, []);
-    return finish('pages', { ...before, files, siteFindings, pages }, { pages, known, ...unbroken });
+    const parts = { pages, known, ...unbroken };
+    const isAlone = pages.every(
+      (page, index) => page === before.pages[index] || concernsNoOther(page, before.pages[index]),
+    );
+    const load = { ...before, files, siteFindings: isAlone ? siteFindings : before.check.site(parts), pages };
+    return finish(isAlone ? 'pages' : 'all', load, parts);
   }
 
   function finish(
