@@ -69,7 +69,7 @@ export async function measureEditing(
     };
     return {
       ready,
-      text: await times(({ blocks: [block] }, word) => block && Object.assign(block, { heading: word })),
+      text: await times(({ blocks: [block] }, word) => block && Object.assign(block, { lead: word })),
       title: await times((content, word) => {
         content.title = word;
       }),
@@ -91,8 +91,8 @@ async function timeOf(page: Page, file: string, edit: (content: PageContent, wor
     (word) =>
       new Promise<number>((resolve) => {
         const observer = new MutationObserver(() => {
-          if (!document.title.includes(word) && !document.querySelector('h1')?.textContent.includes(word))
-            return;
+          const lead = document.querySelector('.lead')?.textContent ?? '';
+          if (!document.title.includes(word) && !lead.includes(word)) return;
           observer.disconnect();
           requestAnimationFrame(() => setTimeout(() => resolve(Date.now())));
         });

@@ -15,9 +15,10 @@ export async function openSharedWindow(options: BrowserContextOptions = {}): Pro
 export async function openWindow(options?: BrowserContextOptions): Promise<Page> {
   const page = await openSharedWindow(options);
   onTestFinished(async () => {
-    // Parts of the page may still be on their way; the answers that a test gives to them concern nobody any more.
-    if (!page.isClosed())
-      for (const routed of [page, page.context()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
+    // Parts of the page may still be on their way; the answers that a test gives to them concern nobody any more. Nobody
+    // waits for it either: a page whose document is held back does not answer.
+    for (const routed of [page, page.context()])
+      routed.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => {});
     await page.context().close();
   });
   return page;
