@@ -26,16 +26,19 @@ export async function refuseUncommitted(folder: string, others: readonly string[
     throw new UsageError(
       'The content is not kept in git, so what is replaced would be lost. Run: git init && git add -A && git commit -m "Before init"',
     );
-  // Hidden files are no content, and stay.
+  const own = (await runGit(folder, ['rev-parse', '--show-prefix'])).stdout.toString('utf8').trim();
   const changed = wordsOf(status)
     .map((line) => line.slice(3))
-    .filter((path) => !path.split('/').some(isHiddenName));
+    .filter((path) => !path.startsWith(own) || !staysThere(path.slice(own.length)));
   if (changed.length === 0) return;
   const [first = ''] = changed;
   throw new UsageError(
     `${changed.length === 1 ? `${first} is` : `${counted(changed.length, 'files')}, such as ${first}, are`} in no commit yet. Commit or remove what was changed, then run this again.`,
   );
 }
+
+/** Hidden files at the top of a content folder are no content, such as a repository of its own. */
+const staysThere = (path: string) => isHiddenName(path.split('/', 1)[0] ?? '');
 
 /**
  * Puts files in the place of a content folder, as a whole: they are written beside it and checked first. A ContentError
@@ -65,8 +68,7 @@ export async function replaceContent(folder: string, files: ContentFiles): Promi
     rmSync(written, { recursive: true, force: true });
   }
   if (!existsSync(old)) return;
-  // Such as a repository of its own.
-  for (const name of readdirSync(old).filter(isHiddenName)) renameSync(join(old, name), join(folder, name));
+  for (const name of readdirSync(old).filter(staysThere)) renameSync(join(old, name), join(folder, name));
   rmSync(old, { recursive: true, force: true });
 }
 

@@ -98,6 +98,7 @@ describe('npm run init', () => {
     git(content, 'add', '-A');
     git(content, 'commit', '-q', '-m', 'Ignore sources');
     writeFileSync(join(content, 'images/logo.psd'), 'mine');
+    writeFileSync(join(content, '.DS_Store'), 'Finder');
     const { code, stderr } = await init(content, '--yes');
     expect([code, stderr]).toEqual([2, expect.stringContaining('images/logo.psd is in no commit yet.')]);
     expect(readFileSync(join(content, 'images/logo.psd'), 'utf8')).toBe('mine');
