@@ -115,6 +115,17 @@ describe('what the layout of a page fixes', () => {
   });
 });
 
+test('a text in a list has its name for assistive technology, not only its example', () => {
+  const words = { ...page, blocks: [{ type: 'hero', heading: 'A', words: ['One', 'Two'] }] };
+  const editor = fakeEditor({ [file]: words, 'site.json': site });
+  const html = renderInStudio(editor, <Fields place={{ file, pointer: '/blocks/0' }} />);
+  const labels = elementsOf(html).filter(({ name }) => name === 'label');
+  expect(labels.flatMap(({ attributes, text }) => (/words/.test(attributes.for ?? '') ? text : []))).toEqual([
+    'Word 1',
+    'Word 2',
+  ]);
+});
+
 test('items are folded, with their first text as title', () => {
   const { named } = draw('/blocks/1');
   const folded = named('button').filter(({ attributes }) => attributes['aria-expanded'] === 'false');
