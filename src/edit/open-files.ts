@@ -1,4 +1,5 @@
 import { type Files, markLength } from '../site/files/files';
+import { foldersAbove } from '../site/files/folders-above';
 import type { Finding } from '../site/problem/finding';
 import { readDocument } from '../site/read/read-document';
 import type { ExactEdits, TextEdit } from './operation';
@@ -44,6 +45,7 @@ export function createOpenFiles(files: Files): OpenFiles {
   const known = new Set(files.list());
   /** By path now; undefined where a file was. */
   const open = new Map<string, OpenFile | undefined>();
+  /** That have or had a file; collected when they are asked for. */
   let folders: Set<string> | undefined;
   const parsed = new Set<Draft>();
   const keepParsed = (draft: Draft) => {
@@ -66,12 +68,10 @@ export function createOpenFiles(files: Files): OpenFiles {
       return open.get(path);
     },
     inTheWay(path) {
-      folders ??= new Set([...known].flatMap(foldersAbove));
-      const above = foldersAbove(path).find(
-        (folder) => open.get(folder) ?? (known.has(folder) && !open.has(folder)),
-      );
-      if (above !== undefined || !folders.has(path)) return above;
       const isThere = (file: string) => (open.has(file) ? open.get(file) !== undefined : known.has(file));
+      folders ??= new Set([...known, ...open.keys()].flatMap(foldersAbove));
+      const above = foldersAbove(path).find(isThere);
+      if (above !== undefined || !folders.has(path)) return above;
       return [...known, ...open.keys()].find((file) => file.startsWith(`${path}/`) && isThere(file));
     },
     draft(path, file) {
@@ -83,7 +83,10 @@ export function createOpenFiles(files: Files): OpenFiles {
       file.draft = createDraft(path, text.slice(markLength(text)));
       return keepParsed(file.draft);
     },
-    put: (path, file) => void open.set(path, file),
+    put(path, file) {
+      open.set(path, file);
+      for (const folder of foldersAbove(path)) folders?.add(folder);
+    },
     changes() {
       const kept = new Set([...open.values()].map((file) => file?.from));
       const isGone = (path: string) => known.has(path) && !kept.has(path);
@@ -122,9 +125,6 @@ function editsOf({ draft, exact, text }: OpenFile): readonly TextEdit[] {
   const mark = markLength(text());
   return draft.edits().map((edit) => ({ ...edit, offset: edit.offset + mark }));
 }
-
-const foldersAbove = (path: string): string[] =>
-  [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
 
 function once(read: () => string): () => string {
   let text: string | undefined;

@@ -99,7 +99,7 @@ export function createDocument(shell: Shell): DocumentWriter {
   const afterRoot = `</div>${footer}<p id="route-announcer" role="status" class="visually-hidden"></p>`;
   const afterPage = `,"build":"${shell.build}","shape":${scriptJson(shape)}}</script></body></html>\n`;
   const markCurrent = createMarkCurrent(header);
-  const known = new Map<string, Pick<DocumentParts, 'shared'> & { start: string }>();
+  const known = new Map<string, { start: string; shared: string }>();
   /** What documents have in common with those that have blocks of the same types. */
   const commonOf = ({ blocks, definitions }: PageView) => {
     const shown = new Set<string>(blocks.map(({ type }) => type));

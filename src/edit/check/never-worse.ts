@@ -37,10 +37,11 @@ export function createChangeCheck(
   const loadWith = (changes: readonly FileChange[]): LoadedSite => {
     const both = [...(last?.changes ?? []), ...changes];
     const isNarrow = last?.loaded.site !== undefined && both.every((change) => concernsPages(change));
-    if (![...namesIn(both)].every(isJson)) view = { ...overlay };
+    const names = namesIn(both);
+    if (![...names].every(isJson)) view = { ...overlay };
     overlay.show(changes);
     const loaded = loader.load(
-      isNarrow ? { pages: namesIn(both), isListSame: both.every(concernsOneFile) } : undefined,
+      isNarrow ? { pages: names, isListSame: both.every(concernsOneFile) } : undefined,
     );
     last = { loaded, changes };
     return loaded;

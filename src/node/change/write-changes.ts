@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync, copyFileSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FileChange } from '../../edit/overlay-files';
+import { foldersAbove } from '../../site/files/folders-above';
 import { UsageError } from '../content/content-error';
 import { hashOnDisk, hashText } from './hash-on-disk';
 import { completePlan, type Label, otherCommand, type Plan, planFile, planFolder } from './plan';
@@ -55,7 +56,7 @@ function stage(folder: string, staged: string, changes: readonly FileChange[]): 
 function refuseInTheWay(folder: string, to: string): void {
   const kindOf = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false });
   if (kindOf(to)?.isDirectory()) throw new UsageError(`${to} can't be written: it is a folder.`);
-  for (let above = dirname(to); above !== '.'; above = dirname(above))
+  for (const above of foldersAbove(to))
     if (kindOf(above)?.isDirectory() === false)
       throw new UsageError(`${to} can't be written: ${above} is a file.`);
 }

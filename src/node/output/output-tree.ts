@@ -1,3 +1,4 @@
+import { foldersAbove } from '../../site/files/folders-above';
 import type { Stamp } from '../disk/file-stamp';
 
 /** The files of an output with their stamps, as far as they are known, and its folders. '' is the output itself. */
@@ -23,12 +24,3 @@ export function addFile({ files, folders }: OutputTree, path: string, stamp?: St
 /** True for an old file that a new file or folder can't be put in place beside. */
 export const isInTheWay = ({ files, folders }: OutputTree, path: string): boolean =>
   folders.has(path) || foldersAbove(path).some((folder) => files.has(folder));
-
-/** The innermost first; '' is the last. */
-export function foldersAbove(path: string): string[] {
-  const folders: string[] = [];
-  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
-    folders.push(path.slice(0, end));
-  folders.push('');
-  return folders;
-}

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { foldersAbove } from '../../site/files/folders-above';
 import { stagingFolder } from '../../site/page/output-paths';
 import { UsageError } from '../content/content-error';
 import { fileStamp, type Stamp, type StampTable, stampMap, stampTable } from '../disk/file-stamp';
 import { filesBelow } from '../disk/files-below';
-import { addFile, emptyTree, foldersAbove, isInTheWay } from './output-tree';
+import { addFile, emptyTree, isInTheWay } from './output-tree';
 import type { Piece } from './pack-files';
 import { stageCopy } from './stage-copy';
 import { createStageFile, type StagedFile } from './stage-file';

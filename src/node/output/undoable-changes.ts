@@ -10,7 +10,7 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { foldersAbove } from './output-tree';
+import { foldersAbove } from '../../site/files/folders-above';
 
 /** Changes to an output, each of which can be undone. Paths are relative to the output. */
 export interface UndoableChanges {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
@@ -41,7 +42,7 @@ test.each([
 ])('the content of %s in memory with its page', async (_, length, title, stays) => {
   const { page, content } = hold(length);
   // Until the end of its task, the content of a WeakRef stays.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   collectGarbage();
   expect(content.deref() !== undefined).toBe(stays);
   expect(page.loadContent().title).toBe(title);

@@ -1,7 +1,25 @@
-import type { ReactNode } from 'react';
 import { StudioIcon } from '../studio-icon';
 import { About } from './about';
 import type { OptionalField } from './member';
+
+interface LabelProps {
+  id: string;
+  name: string;
+  /** One control has the id: a press on the name leads to it. */
+  isSingle: boolean;
+  className: string | undefined;
+}
+
+export const FieldLabel = ({ id, name, isSingle, className }: LabelProps) =>
+  isSingle ? (
+    <label className={className} id={`${id}-label`} htmlFor={id}>
+      {name}
+    </label>
+  ) : (
+    <span className={className} id={`${id}-label`}>
+      {name}
+    </span>
+  );
 
 /** Name, mark and description of a field. */
 export function FieldHead({
@@ -21,19 +39,10 @@ export function FieldHead({
   isSingle: boolean;
   optional: OptionalField | undefined;
 }) {
-  const label: ReactNode = isSingle ? (
-    <label id={`${id}-label`} htmlFor={id}>
-      {name}
-    </label>
-  ) : (
-    <span className="field-label" id={`${id}-label`}>
-      {name}
-    </span>
-  );
   return (
     <>
       <div className="field-head">
-        {label}
+        <FieldLabel {...{ id, name, isSingle }} className={isSingle ? undefined : 'field-label'} />
         {required && <span className="field-required">Required</span>}
         {optional && <RemoveButton name={name} remove={() => optional.remove(pointer)} />}
       </div>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { StudioIcon } from '../studio-icon';
 import { describe, idOf } from './control';
 import { controlFor } from './control-for';
-import { FieldHead } from './field-head';
+import { FieldHead, FieldLabel } from './field-head';
 import { useForm } from './form';
 import type { MemberProps } from './member';
 import { fieldName } from './names';
@@ -30,6 +30,7 @@ export const LeafField = memo(function LeafField({
   const form = useForm();
   const id = idOf(pointer);
   const { Control, isSingle } = controlFor(plan, pointer, isItem);
+  const isLabelled = isSingle && reason === undefined;
   const invalid = notices?.problems.some(({ severity }) => severity === 'error') ?? false;
   const described = [
     !isItem && plan.description !== undefined && `${id}-about`,
@@ -38,10 +39,11 @@ export const LeafField = memo(function LeafField({
   return (
     <div className={isItem ? 'field field-item' : 'field'} data-pointer={pointer}>
       {isItem ? (
-        <ItemLabel {...{ id, name }} isSingle={isSingle && reason === undefined} />
+        // Its number stands before it.
+        <FieldLabel {...{ id, name, isSingle: isLabelled }} className="visually-hidden" />
       ) : (
         <FieldHead
-          {...{ id, pointer, name, required, isSingle: isSingle && reason === undefined }}
+          {...{ id, pointer, name, required, isSingle: isLabelled }}
           description={plan.description}
           optional={reason === undefined ? optional : undefined}
         />
@@ -64,18 +66,6 @@ export const LeafField = memo(function LeafField({
     </div>
   );
 });
-
-/** An item has its number before it: only assistive technology needs its name. */
-const ItemLabel = ({ id, name, isSingle }: { id: string; name: string; isSingle: boolean }) =>
-  isSingle ? (
-    <label className="visually-hidden" id={`${id}-label`} htmlFor={id}>
-      {name}
-    </label>
-  ) : (
-    <span className="visually-hidden" id={`${id}-label`}>
-      {name}
-    </span>
-  );
 
 function FixedValue({ id, value, reason }: { id: string; value: unknown; reason: string }) {
   return (

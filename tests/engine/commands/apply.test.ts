@@ -137,6 +137,14 @@ test.each<[string, Operation[], string]>([
     'images/a.svg/b.svg: "images/a.svg" is in the way.',
   ],
   [
+    'a file above one that is new, too',
+    [
+      { op: 'create', file: 'images/set/b.svg', text: '<svg/>' },
+      { op: 'create', file: 'images/set', text: '<svg/>' },
+    ],
+    'images/set: "images/set/b.svg" is in the way.',
+  ],
+  [
     'a file in the place of a folder',
     [{ op: 'rename', file: 'images/icon.svg', to: 'pages/services' }],
     'images/icon.svg: "pages/services/service-0.json" is in the way.',
