@@ -11,7 +11,8 @@ function draw(block: { type: string }, index: number, reason?: string, above?: s
       {...{ block, index, reason, above }}
       count={3}
       isActive
-      errors={0}
+      problems={0}
+      warnings={0}
       act={() => {
         throw new Error('Nothing is pressed.');
       }}

@@ -17,7 +17,8 @@ interface OutlineRowProps {
   count: number;
   /** The one row that Tab comes to. */
   isActive: boolean;
-  errors: number;
+  problems: number;
+  warnings: number;
   /** Why it can't be moved or removed. */
   reason: string | undefined;
   /** Why the block above it stays where it is. */
@@ -37,7 +38,7 @@ function actionOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, count: numbe
 }
 
 export function OutlineRow(props: OutlineRowProps) {
-  const { block, index, count, isActive, errors, reason, above, act } = props;
+  const { block, index, count, isActive, problems, warnings, reason, above, act } = props;
   const { name, text } = titleOf(block);
   const tabIndex = isActive ? 0 : -1;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -65,7 +66,12 @@ export function OutlineRow(props: OutlineRowProps) {
         <span className="outline-number">{index + 1}</span>
         <span className="outline-name">{name}</span>
         <span className="outline-text">{text}</span>
-        {errors > 0 && <span className="count">{counted(errors, 'problems')}</span>}
+        {problems > 0 && <span className="count">{counted(problems, 'problems')}</span>}
+        {problems === 0 && warnings > 0 && (
+          <span className="count" data-severity="warning">
+            {counted(warnings, 'warnings')}
+          </span>
+        )}
       </button>
       {reason === undefined ? (
         <span className="outline-tools">

@@ -1,11 +1,12 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { PageEntry } from '../../edit/workspace';
+import type { FieldPlace, PageEntry } from '../../edit/workspace';
 import { siteFile } from '../../site/files/site-file';
 import { valueAt } from '../../site/json/value-at';
 import { planAt } from '../../site/schema/plan-at';
 import { type Editor, useEditor } from '../editor';
 import { blockName } from '../fields/names';
 import { layoutReasons } from '../fields/notices/layout-reasons';
+import { isWithin } from '../preview/places';
 import { AddBlock } from './add-block';
 import { blockClipboard } from './block-clipboard-events';
 import { heroReasons, placesOf } from './hero-reasons';
@@ -115,7 +116,7 @@ export function Outline({ page, left }: OutlineProps) {
             {...{ block, index }}
             count={blocks.length}
             isActive={index === at}
-            errors={errorsIn(editor, page.file, `${start}/${index}`)}
+            {...countsOf(editor, { file: page.file, pointer: `${start}/${index}` })}
             reason={reasonOf(index)}
             above={reasonOf(index - 1)}
             act={(action) => act(index, action)}
@@ -132,10 +133,10 @@ function nameOf(block: unknown): string {
   return typeof type === 'string' ? blockName(type) : 'Block';
 }
 
-const errorsIn = ({ problems }: Editor, file: string, pointer: string): number =>
-  problems.filter(
-    (problem) =>
-      problem.severity === 'error' &&
-      problem.file === file &&
-      `${problem.pointer}/`.startsWith(`${pointer}/`),
-  ).length;
+/** How much there is to mend in a block, fields with two values too, and how much to consider. */
+function countsOf({ problems, conflicts }: Editor, block: FieldPlace) {
+  const within = problems.filter((problem) => isWithin(problem, block));
+  const warnings = within.filter(({ severity }) => severity === 'warning').length;
+  const twofold = conflicts.filter((conflict) => isWithin(conflict, block)).length;
+  return { problems: within.length - warnings + twofold, warnings };
+}

@@ -16,6 +16,8 @@ export interface ControllerOptions {
   follows(): boolean;
   /** The pointer is over the place of a field, or over none. */
   pointed(place: FieldPlace | undefined): void;
+  /** The page is shown with other parts, and it is known where they are. */
+  moved(): void;
 }
 
 /** What connects the editor with the page in the frame. */
@@ -37,7 +39,7 @@ export const addressOf = ({ view }: PagePreview): string => new URL(view.canonic
 const baseOf = (preview: PagePreview): string =>
   decodeURI(addressOf(preview)).slice(0, -preview.view.path.length).replace(/\/$/, '');
 
-export function createController({ editor, follows, pointed }: ControllerOptions): Controller {
+export function createController({ editor, follows, pointed, moved }: ControllerOptions): Controller {
   let page: FramedPage | undefined;
   let last: PagePreview | undefined;
   /** Since the last preview. */
@@ -133,6 +135,7 @@ export function createController({ editor, follows, pointed }: ControllerOptions
       settle();
       page?.show(preview);
       probe.renew(preview.shown, hasMoved);
+      if (hasMoved) void probe.fresh().then(moved);
       hasMoved = false;
     },
     change(file, change) {

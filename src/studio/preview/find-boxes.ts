@@ -7,10 +7,12 @@ type Measure = () => DOMRect | undefined;
 
 /**
  * Gives what measures where a page shows a place, box by box. A place that is not shown, such as a field that is
- * missing, is where the place around it is, but never the whole page.
+ * missing, is where the place around it is, but never the whole page or all of its blocks.
  */
 export function findBoxes(map: ProbeMap, main: Element, place: FieldPlace, page: FieldPlace): Measure[] {
-  for (let at: FieldPlace | undefined = place; at && !isSamePlace(at, page); at = outerPlace(at)) {
+  const isWhole = ({ pointer }: FieldPlace) =>
+    pointer === page.pointer || pointer === `${page.pointer}/blocks`;
+  for (let at: FieldPlace | undefined = place; at && !isWhole(at); at = outerPlace(at)) {
     const measures = boxesOf(map, main, at);
     if (measures.length > 0) return measures;
   }

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FieldPlace } from '../../edit/workspace';
 import { type Editor, useEditor } from '../editor';
-import { addressOf, type Controller, createController } from './controller';
+import { addressOf, type Controller, type ControllerOptions, createController } from './controller';
 import { distanceTo } from './distance';
 import { InsertPoints } from './insert-points';
 import { marksOf } from './marks';
@@ -27,13 +27,22 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
   const [isLoaded, setLoaded] = useState(false);
   const [pointed, setPointed] = useState<FieldPlace>();
   const [around, setAround] = useState<number>();
-  const point = useCallback((place: FieldPlace | undefined) => {
-    setPointed(place);
-    const block = /^(?:\/pages\/\d+)?\/blocks\/(\d+)/.exec(place?.pointer ?? '')?.[1];
-    // The pointer leaves the page for the buttons over it.
-    if (block !== undefined) setAround(Number(block));
-  }, []);
-  const controller = useController(editor, follows, point);
+  const toReveal = useRef<FieldPlace>(undefined);
+  useEffect(() => {
+    toReveal.current = selected;
+  }, [selected]);
+  const controller = useController(editor, {
+    follows,
+    pointed(place) {
+      setPointed(place);
+      const block = /^(?:\/pages\/\d+)?\/blocks\/(\d+)/.exec(place?.pointer ?? '')?.[1];
+      // The pointer leaves the page for the buttons over it.
+      if (block !== undefined) setAround(Number(block));
+    },
+    moved() {
+      toReveal.current = selected;
+    },
+  });
 
   const { onPreview, onChange } = editor;
   useEffect(
@@ -53,10 +62,6 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
     if (isLoaded) controller.page()?.setTheme(theme);
   }, [isLoaded, controller, theme]);
 
-  const toReveal = useRef<FieldPlace>(undefined);
-  useEffect(() => {
-    toReveal.current = selected;
-  }, [selected]);
   const reveal = useCallback(
     (boxes: readonly MarkedBox[]) => {
       const framed = controller.page();
@@ -119,21 +124,22 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
   );
 }
 
-function useController(
-  editor: Editor,
-  follows: boolean,
-  pointed: (place: FieldPlace | undefined) => void,
-): Controller {
-  const now = useRef({ editor, follows });
+interface Listeners extends Pick<ControllerOptions, 'pointed' | 'moved'> {
+  follows: boolean;
+}
+
+function useController(editor: Editor, listeners: Listeners): Controller {
+  const now = useRef({ editor, ...listeners });
   // Before the next preview comes.
   useLayoutEffect(() => {
-    now.current = { editor, follows };
+    now.current = { editor, ...listeners };
   });
   const [controller] = useState(() =>
     createController({
       editor: () => now.current.editor,
       follows: () => now.current.follows,
-      pointed,
+      pointed: (place) => now.current.pointed(place),
+      moved: () => now.current.moved(),
     }),
   );
   useEffect(() => controller.stop, [controller]);

@@ -29,12 +29,15 @@ const nameOf = ({ file, pointer }: FieldPlace, page: unknown, start: string): st
     : placeName(page, pointer.slice(start.length));
 
 /** The object whose form shows the chosen field. */
-function placeOf({ selected, page }: Editor): FieldPlace | undefined {
+function placeOf(editor: Editor): FieldPlace | undefined {
+  const { selected, page } = editor;
   const { file, pointer } = selected ?? {};
   if (file === undefined || pointer === undefined) return page && { file: page.file, pointer: page.pointer };
   if (page?.file === file && `${pointer}/`.startsWith(`${page.pointer}/`)) {
     const block = /^\/blocks\/\d+/.exec(pointer.slice(page.pointer.length))?.[0] ?? '';
-    return { file, pointer: page.pointer + block };
+    const place = { file, pointer: page.pointer + block };
+    // An undo may have taken the block away.
+    return valueAt(editor.valueOf(file), place.pointer) === undefined ? page : place;
   }
   return { file, pointer: file === siteFile ? (/^\/[^/]+/.exec(pointer)?.[0] ?? pointer) : '' };
 }

@@ -81,6 +81,36 @@ test('a block is added between two others on the page itself', async () => {
   await expect.poll(typesNow).toEqual(before);
 });
 
+test('a block that is added in the list is scrolled to on the page, and outlined', async () => {
+  const page = await openStudioWindow(studio);
+  await page.goto('/_edit/tour');
+  const frame = page.frameLocator('.preview iframe');
+  await page.locator('.preview[data-state="open"]').waitFor();
+  const before = types('pages/tour.json');
+  const rows = page.getByRole('list', { name: 'Blocks' }).locator('[data-focus]');
+  const added = frame.getByText('Heading', { exact: true });
+  const isSeen = () =>
+    added.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  const label = page.locator('.preview-selected .preview-label').first();
+  for (const index of [before.length - 1, 1]) {
+    // Of the block that comes after the new one, its end alone is seen.
+    const next = frame.locator('[data-block]').nth(index + 1);
+    if (await next.count())
+      await next.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - 150));
+    await rows.nth(index).press('Insert');
+    await page.getByRole('option', { name: /^Stats/ }).click();
+    await added.waitFor();
+    await expect.poll(isSeen).toBe(true);
+    await expect.poll(() => label.textContent()).toBe('Stats › Heading');
+    await page.getByRole('button', { name: 'Undo: Add Stats' }).click();
+    await added.waitFor({ state: 'detached' });
+    await expect.poll(() => types('pages/tour.json')).toEqual(before);
+  }
+});
+
 test('the hero stays the first block, and a key that would change that says why', async () => {
   const page = await openStudioWindow(studio);
   await page.goto('/_edit/tour');

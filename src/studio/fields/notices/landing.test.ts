@@ -47,6 +47,19 @@ describe('a problem is said at the innermost field that is drawn', () => {
   ])('%s', (pointer, at) => expect(landed(problem(pointer))).toEqual(at));
 });
 
+describe('a problem of a block is said in the form of the block, and counted in the list of blocks', () => {
+  const place = { file: 'pages/home.json', pointer: '' };
+  const plan = planAt(place.file, page, '');
+  test.each([
+    ['/title', ['/title']],
+    ['/blocks', ['']],
+    ['/blocks/0', []],
+    ['/blocks/0/heading', []],
+  ])('%s', (pointer, at) =>
+    expect(plan && [...landNotices({ place, plan, value: page }, [problem(pointer)], []).keys()]).toEqual(at),
+  );
+});
+
 test('a missing field is said where it would be', () => {
   expect(landed(problem('/blocks/0/actions/0', '"href" is missing from this action.'))).toEqual([
     '/blocks/0/actions/0/href',

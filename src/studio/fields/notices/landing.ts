@@ -4,6 +4,7 @@ import { memberOf } from '../../../site/json/value-at';
 import type { Problem } from '../../../site/problem/problem';
 import { memberPlan } from '../../../site/schema/plan-at';
 import type { FieldPlan } from '../../../site/schema/plan-types';
+import { isWithin } from '../../preview/places';
 import { isHidden } from '../hidden-fields';
 
 /** What is to be said at a field. */
@@ -21,27 +22,27 @@ interface Form {
   value: unknown;
 }
 
-/** Problems and conflicts of a form, each at the innermost field around it that the form draws. */
+/**
+ * Problems and conflicts of a form, each at the innermost field around it that the form draws. Those of the blocks of
+ * a page are said in the forms of the blocks.
+ */
 export function landNotices(
   form: Form,
   problems: readonly Problem[],
   conflicts: readonly FieldConflict[],
 ): NoticeMap {
   const landed = new Map<string, { problems: Problem[]; conflicts: FieldConflict[] }>();
-  const at = (pointer: string) => {
-    const there = landed.get(pointer) ?? { problems: [], conflicts: [] };
-    landed.set(pointer, there);
+  const at = (place: FieldPlace, pointer: string) => {
+    const field = isWithin(place, form.place) ? landing(form, pointer) : undefined;
+    if (field === undefined) return undefined;
+    const there = landed.get(field) ?? { problems: [], conflicts: [] };
+    landed.set(field, there);
     return there;
   };
-  for (const problem of problems)
-    if (isIn(form.place, problem)) at(landing(form, subjectOf(problem))).problems.push(problem);
-  for (const conflict of conflicts)
-    if (isIn(form.place, conflict)) at(landing(form, conflict.pointer)).conflicts.push(conflict);
+  for (const problem of problems) at(problem, subjectOf(problem))?.problems.push(problem);
+  for (const conflict of conflicts) at(conflict, conflict.pointer)?.conflicts.push(conflict);
   return landed;
 }
-
-const isIn = (outer: FieldPlace, { file, pointer }: FieldPlace): boolean =>
-  file === outer.file && (pointer === outer.pointer || pointer.startsWith(`${outer.pointer}/`));
 
 /** A missing field is a problem of the object without it; it is said where the field would be. */
 export function subjectOf({ pointer, message }: Problem): string {
@@ -49,12 +50,15 @@ export function subjectOf({ pointer, message }: Problem): string {
   return missing === undefined ? pointer : `${pointer}/${escapeKey(missing)}`;
 }
 
-function landing({ place, plan, value }: Form, pointer: string): string {
+/** Undefined for what has another form. */
+function landing({ place, plan, value }: Form, pointer: string): string | undefined {
   let [at, inner, parent] = [place.pointer, plan, value];
-  for (const key of keysOf(pointer.slice(place.pointer.length))) {
+  const keys = keysOf(pointer.slice(place.pointer.length));
+  for (const [depth, key] of keys.entries()) {
     const member = memberOf(parent, key);
     const described = memberPlan(inner, parent, key);
-    if (isHidden(inner, key) || described?.is === 'constant') break;
+    if (isHidden(inner, key)) return depth < keys.length - 1 ? undefined : at;
+    if (described?.is === 'constant') break;
     // An unknown field is shown, but nothing in it.
     if (described || member !== undefined) at += `/${escapeKey(key)}`;
     if (!described) break;
