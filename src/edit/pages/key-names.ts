@@ -17,11 +17,6 @@ const note: Visit<Search> = (value, { file, pointer, key, found }, at) => {
   if (value === key) found.push({ file, pointer: pointer + pointerOf(at) });
 };
 
-/** A page's layout has the form of an anchor, and no kind of its own. */
-const noteLayout: Visit<Search> = (value, search, at) => {
-  if (at && at.parent === undefined && at.key === 'layout') note(value, search, at);
-};
-
 const namedBy = (visitors: Visitors<Search>, maps: readonly string[]) => ({
   page: compileWalk('page', visitors),
   site: compileWalk('site', visitors),
@@ -31,7 +26,7 @@ const namedBy = (visitors: Visitors<Search>, maps: readonly string[]) => ({
 /** What names the keys of each map of site.json: fields of some kinds, and maps with the same keys. */
 const namers = new Map([
   ['logos', namedBy({ logoId: note }, [])],
-  ['layouts', namedBy({ anchor: noteLayout }, ['layoutKinds'])],
+  ['layouts', namedBy({ layoutName: note }, ['layoutKinds'])],
 ]);
 
 export interface KeyNames {

@@ -1,8 +1,15 @@
-// Generated from site.schema.json (e6a0453780ad091e) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (480bd9dddd1586a4) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
- * What the page is, for search engines. Without it, `layoutKinds` in site.json decides. Otherwise a contact form makes it a contact page, and a directory makes it a collection.
+ * The blocks of pages with this layout, from top to bottom.
+ *
+ * @minItems 1
+ * @maxItems 60
+ */
+export type LayoutBlocks = [LayoutSlot, ...LayoutSlot[]];
+/**
+ * What the page is, for search engines. Without it, the kind of its layout in site.json decides. Otherwise a contact form makes it a contact page, and a directory makes it a collection.
  */
 export type PageKind = 'service' | 'collection' | 'product' | 'contact';
 /**
@@ -96,13 +103,7 @@ export interface SiteContent {
    * Named sequences of blocks. A page that names a layout must have these blocks in this order.
    */
   layouts?: {
-    /**
-     * The blocks of pages with this layout, from top to bottom.
-     *
-     * @minItems 1
-     * @maxItems 60
-     */
-    [k: string]: [LayoutSlot, ...LayoutSlot[]];
+    [k: string]: LayoutBlocks;
   };
   /**
    * The kind of all pages of a layout, by the layout's name. A page's own "kind" overrides it.

@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import schema from '../../../site.schema.json';
 import { isRecord } from '../json/is-record';
 import { escapeKey } from '../json/json-path';
+import { definitionOf } from '../schema/schema-plan';
 import { named, plainText } from '../text/characters';
 import { mendText } from '../text/mend/mend-text';
 import { didYouMean, nearest } from '../text/nearest';
@@ -66,7 +67,8 @@ function explainMissing({ pointer, key }: Place, error: ErrorObject): SchemaMist
 }
 
 function explainName({ pointer, key }: Place, { parentSchema }: ErrorObject): SchemaMistake {
-  const names = isRecord(parentSchema?.propertyNames) ? parentSchema.propertyNames : {};
+  const described = definitionOf(parentSchema?.propertyNames);
+  const names = isRecord(described) ? described : {};
   const mended = mendText(key, 'anchor', names.pattern);
   const hint = mended ? `: it ${listed(mended.why, 'and')}.${didYouMean(mended.text)}` : '.';
   return {

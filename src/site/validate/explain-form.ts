@@ -25,8 +25,8 @@ export function explainForm(
 
 /** The kind of what exists elsewhere under the name of this text. */
 function namedKind(kind: string, keys: readonly string[]): string | undefined {
-  if (kind === 'anchor') return keys.at(-1) === 'layout' ? 'layout' : undefined;
   if (kind === 'pagePath') return keys.at(-1) === 'path' ? undefined : 'href';
+  if (kind === 'layoutName') return 'layout';
   return ['href', 'imageFile', 'logoId', 'aliasPath', 'redirectPath', 'pageFiles'].includes(kind)
     ? kind
     : undefined;

@@ -40,18 +40,19 @@ const byKind: ReadonlyMap<Kind, Drawn> = new Map<Kind, Drawn>([
   ['device', group(DeviceControl)],
   ['href', single(PathControl)],
   ['pagePath', single(PathControl)],
+  ['layoutName', group(LayoutControl)],
 ]);
 
-/** A page's own path is no choice among the paths that there are, and its layout is one among those of the site. */
-const ofPage: Readonly<Record<string, Drawn>> = { path: group(OwnPathControl), layout: group(LayoutControl) };
-const pageField = /^(?:\/pages\/\d+)?\/(path|layout)$/;
+/** A page's own path is no choice among the paths that there are. */
+const ownPath = group(OwnPathControl);
+const isOwnPath = (pointer: string) => /^(?:\/pages\/\d+)?\/path$/.test(pointer);
 
 /** As many choices are seen at once. */
 const mostRadios = 4;
 
 /** The control of a value that is neither object nor list; as an item of a list it has to be small. */
 export function controlFor(plan: FieldPlan, pointer: string, isItem: boolean): Drawn {
-  const known = ofPage[pageField.exec(pointer)?.[1] ?? ''] ?? (plan.kind && byKind.get(plan.kind));
+  const known = isOwnPath(pointer) ? ownPath : plan.kind && byKind.get(plan.kind);
   const isSmall = plan.kind === 'icon' || plan.kind === 'device';
   if (isItem && plan.is === 'choice') return group(known && isSmall ? known.Control : SelectControl);
   if (known) return known;

@@ -39,7 +39,7 @@ export function Disclosure({
           onClick={() => setOpen(!isOpen)}
         >
           <StudioIcon name="chevron-right" />
-          <span className="field-part-title" id={`${id}-label`}>
+          <span className="field-part-title" id={`${id}-title`}>
             {title}
           </span>
           {summary !== '' && !isOpen && <span className="field-summary">{summary}</span>}
@@ -54,7 +54,7 @@ export function Disclosure({
         {actions}
       </div>
       {isOpen && (
-        <fieldset className="field-part-body" id={`${id}-body`} aria-labelledby={`${id}-label`}>
+        <fieldset className="field-part-body" id={`${id}-body`} aria-labelledby={`${id}-title`}>
           {about !== undefined && <About text={about} />}
           {children}
         </fieldset>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { FieldPlace } from '../../edit/workspace';
+import { keysOf } from '../../site/json/json-path';
 import { valueAt } from '../../site/json/value-at';
 import { planAt, settledPlan } from '../../site/schema/plan-at';
 import type { FieldPlan } from '../../site/schema/plan-types';
@@ -23,10 +24,24 @@ export function Fields({ place }: { place: FieldPlace }): ReactNode {
   const plan = planAt(place.file, root, place.pointer);
   if (root === undefined || !plan) return null;
   const value = valueAt(root, place.pointer);
-  return <PlaceForm key={`${place.file}#${place.pointer}`} {...{ place, plan, value }} />;
+  const required = isRequired(place, root);
+  return <PlaceForm key={`${place.file}#${place.pointer}`} {...{ place, plan, value, required }} />;
 }
 
-function PlaceForm({ place, plan, value }: { place: FieldPlace; plan: FieldPlan; value: unknown }) {
+function isRequired({ file, pointer }: FieldPlace, root: unknown): boolean {
+  const parent = planAt(file, root, pointer.slice(0, pointer.lastIndexOf('/')));
+  const key = keysOf(pointer).at(-1);
+  return parent?.is === 'object' && parent.fields.some((field) => field.key === key && field.required);
+}
+
+interface PlaceFormProps {
+  place: FieldPlace;
+  plan: FieldPlan;
+  value: unknown;
+  required: boolean;
+}
+
+function PlaceForm({ place, plan, value, required }: PlaceFormProps) {
   const editor = useEditor();
   const form = useNewForm(place);
   const element = useRef<HTMLDivElement>(null);
@@ -47,7 +62,7 @@ function PlaceForm({ place, plan, value }: { place: FieldPlace; plan: FieldPlan;
                 <DrawnMember
                   {...{ pointer: place.pointer, plan, value }}
                   name={nameAt(place.pointer)}
-                  required
+                  required={required}
                 />
               )}
             </div>

@@ -28,6 +28,12 @@ export function fieldName(key: string): string {
 /** A block type in words: `cardGrid` is "Card grid". */
 export const blockName = (type: string): string => fieldName(type);
 
+/** The types of blocks in words: "Hero · Card grid". */
+export const typesIn = (blocks: unknown): string =>
+  (Array.isArray(blocks) ? blocks : [])
+    .map((block) => blockName(String(memberOf(block, 'type'))))
+    .join(' · ');
+
 /** The name of the field that a pointer leads to. */
 export const nameAt = (pointer: string): string => fieldName(keysOf(pointer).at(-1) ?? '');
 

@@ -2,16 +2,13 @@ import { type FormEvent, useId, useState } from 'react';
 import schema from '../../../site.schema.json';
 import type { PageEntry } from '../../edit/workspace';
 import { longestTitle } from '../../site/check/title-length';
-import { siteFile } from '../../site/files/site-file';
-import { isRecord } from '../../site/json/is-record';
-import { memberOf } from '../../site/json/value-at';
 import { pathPart } from '../../site/text/mend/slug';
 import { Dialog } from '../dialog';
 import { useEditor } from '../editor';
 import { Counter } from '../fields/controls/counter';
 import { namedPage } from '../fields/links/link-choices';
 import { LinkInput } from '../fields/links/link-input';
-import { blockName } from '../fields/names';
+import { siteLayouts } from '../fields/site-layouts';
 import { DraftFrame } from './draft-frame';
 import { PlanView } from './plan-view';
 import { type Start, StartList } from './start-list';
@@ -44,10 +41,10 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
   const { refusal, isBusy, perform } = usePageCommand(close);
   const starts: Start[] = [
     { name: 'Heading and call to action', about: 'Nearly empty', command: {} },
-    ...Object.entries(layoutsIn(editor.valueOf(siteFile))).map(([layout, slots]) => ({
-      name: `Layout “${layout}”`,
-      about: slots.map(blockName).join(' · '),
-      command: { layout },
+    ...siteLayouts(editor).map(({ name, blocks }) => ({
+      name: `Layout “${name}”`,
+      about: blocks,
+      command: { layout: name },
     })),
     {
       name: 'A copy of a page',
@@ -151,13 +148,3 @@ const noPart =
 
 const sectionAround = (page: PageEntry | undefined): string =>
   page?.path.slice(0, page.path.lastIndexOf('/')) ?? '';
-
-/** The types of the blocks of each layout of the site. */
-function layoutsIn(site: unknown): Record<string, string[]> {
-  const layouts = memberOf(site, 'layouts');
-  const typesOf = (slots: unknown) =>
-    (Array.isArray(slots) ? slots : []).map((slot) => String(memberOf(slot, 'type')));
-  return Object.fromEntries(
-    Object.entries(isRecord(layouts) ? layouts : {}).map(([layout, slots]) => [layout, typesOf(slots)]),
-  );
-}

@@ -170,10 +170,46 @@ test('a logo that pages name stays, and the places that name it are one press aw
   expect(text('site.json')).toBe(before);
 
   await page.getByRole('button', { name: 'Logos', exact: true }).click();
-  await form.getByRole('button', { name: 'Add to Logos' }).click();
-  const remove = form.getByRole('button', { name: /^Remove new-/ });
+  await form.getByRole('button', { name: 'Add Logo' }).click();
+  const remove = form.getByRole('button', { name: /^Remove logo-/ });
   await remove.click();
   await remove.waitFor({ state: 'detached' });
+  await expect.poll(() => text('site.json')).toBe(before);
+});
+
+test('the kind of a layout is said of one of the layouts, and in words', async () => {
+  const page = await openStudioWindow(studio);
+  const before = text('site.json');
+  const site = () => JSON.parse(text('site.json'));
+  await page.goto('/_edit/tour');
+  const form = page.getByRole('form', { name: 'Fields' });
+  await page.getByRole('button', { name: 'Layouts', exact: true }).click();
+  await form
+    .getByRole('button', { name: 'topic Hero · Split · Card grid · Parallax · Call to action' })
+    .click();
+  const blocks = form.getByRole('list', { name: 'Layout blocks' });
+  await blocks.getByRole('button', { name: 'Card grid · Light' }).waitFor();
+
+  await form.getByRole('button', { name: 'Back to the page' }).click();
+  await page.getByRole('button', { name: 'Layout kinds', exact: true }).click();
+  const add = form.getByRole('button', { name: 'Add Layout kind' });
+  await add.click();
+  await expect.poll(() => Object.keys(site().layoutKinds)).toEqual(['course', 'partner']);
+  await form
+    .getByRole('group', { name: 'partner' })
+    .getByRole('button', { name: /Layout$/ })
+    .click();
+  await expectAccessibleInThemes(page);
+  await page.getByRole('option', { name: /^topic/ }).click();
+  await expect.poll(() => Object.keys(site().layoutKinds)).toEqual(['course', 'topic']);
+  await add.click();
+  await expect.poll(() => Object.keys(site().layoutKinds)).toEqual(['course', 'topic', 'partner']);
+  expect(await add.getAttribute('aria-disabled')).toBe('true');
+  await form.getByText('Every layout has one.').waitFor();
+  for (const kinds of [['course', 'topic'], ['course', 'partner'], ['course']]) {
+    await page.getByRole('button', { name: /^Undo: / }).click();
+    await expect.poll(() => Object.keys(site().layoutKinds)).toEqual(kinds);
+  }
   await expect.poll(() => text('site.json')).toBe(before);
 });
 

@@ -44,8 +44,12 @@ describe('a code editor', () => {
   });
 
   it('says of names what the checks say', async () => {
-    const message = schema.properties.logos.propertyNames.patternErrorMessage;
-    for (const field of ['logos', 'layouts', 'layoutKinds']) {
+    const { logos, layouts } = schema.properties;
+    for (const [field, message] of [
+      ['logos', logos.propertyNames.patternErrorMessage],
+      ['layouts', layouts.propertyNames.patternErrorMessage],
+      ['layoutKinds', schema.$defs.layoutName.patternErrorMessage],
+    ]) {
       const problems = await open('content/site.json', `{ "${field}": { "A b": 0 } }`).problems();
       expect(problems).toContain(`"A b": ${message}`);
     }

@@ -67,7 +67,7 @@ async function addBrand() {
   const file = 'site.json';
   const entry = '/logos/harbor-cables';
   await hand.press(page.getByRole('button', { name: 'Logos', exact: true }));
-  await hand.press(hand.form.getByRole('button', { name: 'Add to Logos' }));
+  await hand.press(hand.form.getByRole('button', { name: 'Add Logo' }));
   await hand.write(hand.form.getByLabel('Id'), 'harbor-cables');
   await page.keyboard.press('Enter');
   await expect.poll(() => nowIn(file)(entry)).toBeDefined();

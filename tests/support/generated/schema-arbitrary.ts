@@ -52,9 +52,10 @@ export function schemaArbitraries(complete: boolean): SchemaArbitraries {
 
   function object({ properties, required, additionalProperties, propertyNames }: Node): Arbitrary<unknown> {
     if (isRecord(additionalProperties)) {
-      const names = { type: 'string', ...(isRecord(propertyNames) ? propertyNames : {}) };
+      const described = isRecord(propertyNames) ? propertyNames : {};
+      const names = ofNode('$ref' in described ? described : { type: 'string', ...described }).map(String);
       const options = { minKeys: complete ? 1 : 0, maxKeys: 2, noNullPrototype: true };
-      return fc.dictionary(textArbitrary(names), ofNode(additionalProperties), options);
+      return fc.dictionary(names, ofNode(additionalProperties), options);
     }
     const fields = Object.entries(isRecord(properties) ? properties : {});
     const model = Object.fromEntries(fields.map(([key, field]) => [key, ofNode(field)]));

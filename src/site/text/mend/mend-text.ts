@@ -45,6 +45,7 @@ const stepsOf: Readonly<Record<string, readonly Step[]>> = {
   imageFile: imageSteps,
   pageFiles: pageFilesSteps,
   anchor: idSteps,
+  layoutName: idSteps,
   logoId: idSteps,
   email: emailSteps,
   phone: phoneSteps,

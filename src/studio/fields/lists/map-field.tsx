@@ -3,7 +3,10 @@ import type { PagePlan } from '../../../edit/requests/page-requests';
 import { isRecord } from '../../../site/json/is-record';
 import { escapeKey } from '../../../site/json/json-path';
 import type { PlanOf } from '../../../site/schema/plan-types';
+import { pathPart } from '../../../site/text/mend/slug';
+import { singular } from '../../../site/text/words';
 import { Dialog } from '../../dialog';
+import { useEditor } from '../../editor';
 import { PlanView } from '../../pages/plan-view';
 import { StudioIcon } from '../../studio-icon';
 import { idOf } from '../control';
@@ -12,7 +15,9 @@ import { FieldHead, RemoveButton } from '../field-head';
 import { useForm } from '../form';
 import { GroupBody } from '../group-body';
 import { type MemberProps, useMember } from '../member';
+import { fieldName } from '../names';
 import { NoticeList, useNotices } from '../notices/notices';
+import { siteLayouts } from '../site-layouts';
 import { summaryOf } from '../summary';
 import { MapKey } from './map-key';
 import { useItemKeys } from './use-item-keys';
@@ -22,6 +27,7 @@ type MapProps = Omit<MemberProps, 'plan'> & { plan: PlanOf<'map'> };
 /** An object with keys of the editor's choice, such as the logos: each entry has its key and its value. */
 export function MapField({ pointer, plan, value, name, required, optional }: MapProps) {
   const form = useForm();
+  const editor = useEditor();
   const Member = useMember();
   const notices = useNotices(pointer);
   const entries = isRecord(value) ? value : {};
@@ -33,8 +39,12 @@ export function MapField({ pointer, plan, value, name, required, optional }: Map
   const [staying, setStaying] = useState<{ key: string; plan: PagePlan }>();
   const id = idOf(pointer);
   const at = (key: string) => `${pointer}/${escapeKey(key)}`;
-  const add = () => {
-    const key = newKey(keys);
+  const thing = singular(name);
+  const [free] =
+    plan.names.kind === 'layoutName'
+      ? siteLayouts(editor).flatMap((layout) => (keys.includes(layout.name) ? [] : layout.name))
+      : [newKey(thing, keys)];
+  const add = (key: string) => {
     form.change(
       { op: 'set', at: at(key), value: form.create(plan.values, key) },
       `Add ${form.nameOf(at(key))}`,
@@ -54,7 +64,13 @@ export function MapField({ pointer, plan, value, name, required, optional }: Map
     plan.values.is === 'object' || plan.values.is === 'union' ? (
       <GroupBody pointer={at(key)} plan={plan.values} value={entries[key]} />
     ) : (
-      <Member pointer={at(key)} plan={plan.values} value={entries[key]} name="Value" required />
+      <Member
+        pointer={at(key)}
+        plan={plan.values}
+        value={entries[key]}
+        name={fieldName(plan.values.kind ?? 'value')}
+        required
+      />
     );
   return (
     <div className="field field-list" data-pointer={pointer}>
@@ -85,10 +101,25 @@ export function MapField({ pointer, plan, value, name, required, optional }: Map
         ))}
       </ul>
       <NoticeList notices={notices} />
-      <button type="button" className="field-add" data-focus="" onClick={add}>
-        <StudioIcon name="plus" />
-        Add to {name}
-      </button>
+      <div className="field-list-foot">
+        <button
+          type="button"
+          className="field-add"
+          data-focus=""
+          aria-disabled={free === undefined}
+          aria-describedby={free === undefined ? `${id}-reason` : undefined}
+          onClick={() => free !== undefined && add(free)}
+        >
+          <StudioIcon name="plus" />
+          <span className="visually-hidden">Add </span>
+          {thing}
+        </button>
+        {free === undefined && (
+          <span className="field-reason" id={`${id}-reason`}>
+            {keys.length > 0 ? 'Every layout has one.' : 'The site has no layout.'}
+          </span>
+        )}
+      </div>
       {staying && (
         <Dialog title={`Remove ${staying.key}`} onClose={() => setStaying(undefined)}>
           <PlanView plan={staying.plan} title="What names it" close={() => setStaying(undefined)} />
@@ -98,8 +129,9 @@ export function MapField({ pointer, plan, value, name, required, optional }: Map
   );
 }
 
-function newKey(keys: readonly string[]): string {
+function newKey(thing: string, keys: readonly string[]): string {
+  const word = pathPart(thing);
   let number = keys.length + 1;
-  while (keys.includes(`new-${number}`)) number++;
-  return `new-${number}`;
+  while (keys.includes(`${word}-${number}`)) number++;
+  return `${word}-${number}`;
 }

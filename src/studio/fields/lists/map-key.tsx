@@ -1,26 +1,52 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldPlan } from '../../../site/schema/plan-types';
-import { idOf } from '../control';
+import { describe, idOf } from '../control';
+import { LayoutControl } from '../controls/layout';
+import { FieldHead } from '../field-head';
 
-/** The key of an entry. It is renamed when the key is left, with everything that names it. */
-export function MapKey({
-  names,
-  name,
-  others,
-  pointer,
-  rename,
-}: {
+interface MapKeyProps {
   names: FieldPlan;
   name: string;
   others: readonly string[];
   pointer: string;
   /** Rejects with a sentence if it can't be done. */
   rename: (to: string) => Promise<void>;
-}) {
+}
+
+/** The key of an entry. It is renamed when the key is left, with everything that names it. */
+export function MapKey(props: MapKeyProps) {
+  return props.names.kind === 'layoutName' ? <LayoutKey {...props} /> : <TypedKey {...props} />;
+}
+
+/** A key that is one of the site's layouts. */
+function LayoutKey({ names, name, others, pointer, rename }: MapKeyProps) {
+  const [mistake, setMistake] = useState<string>();
+  const choose = (to: unknown) => {
+    setMistake(undefined);
+    if (to !== name) rename(String(to)).catch((error: Error) => setMistake(error.message));
+  };
+  return (
+    <KeyField {...{ pointer, mistake }} name="Layout" isSingle={false}>
+      {(id, described) => (
+        <LayoutControl
+          {...{ id, described, pointer }}
+          labelledBy={`${id}-label`}
+          plan={names}
+          value={name}
+          required
+          invalid={mistake !== undefined}
+          taken={others.filter((other) => other !== name)}
+          onChange={choose}
+        />
+      )}
+    </KeyField>
+  );
+}
+
+function TypedKey({ names, name, others, pointer, rename }: MapKeyProps) {
   const [typed, setTyped] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const text = typed ?? name;
-  const id = `${idOf(pointer)}-key`;
   const misnamed = mistakeOf(text, names, text === name ? [] : others);
   const mistake = misnamed ?? refusal;
   const leave = () => {
@@ -29,28 +55,44 @@ export function MapKey({
     setTyped(undefined);
   };
   return (
+    <KeyField {...{ pointer, mistake }} name="Id" isSingle>
+      {(id, described) => (
+        <input
+          id={id}
+          className="field-input"
+          data-draft={text === name ? undefined : ''}
+          type="text"
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          aria-invalid={mistake !== undefined}
+          {...describe(described)}
+          onChange={({ target }) => {
+            setRefusal(undefined);
+            setTyped(target.value === name ? undefined : target.value);
+          }}
+          onBlur={leave}
+          onKeyDown={(event) => event.key === 'Enter' && leave()}
+        />
+      )}
+    </KeyField>
+  );
+}
+
+interface KeyFieldProps {
+  pointer: string;
+  name: string;
+  isSingle: boolean;
+  mistake: string | undefined;
+  children(id: string, described: string): ReactNode;
+}
+
+function KeyField({ pointer, name, isSingle, mistake, children }: KeyFieldProps) {
+  const id = `${idOf(pointer)}-key`;
+  return (
     <div className="field">
-      <div className="field-head">
-        <label htmlFor={id}>Id</label>
-        <span className="field-required">Required</span>
-      </div>
-      <input
-        id={id}
-        className="field-input"
-        data-draft={text === name ? undefined : ''}
-        type="text"
-        spellCheck={false}
-        autoComplete="off"
-        value={text}
-        aria-invalid={mistake !== undefined}
-        aria-describedby={mistake === undefined ? undefined : `${id}-mistake`}
-        onChange={({ target }) => {
-          setRefusal(undefined);
-          setTyped(target.value === name ? undefined : target.value);
-        }}
-        onBlur={leave}
-        onKeyDown={(event) => event.key === 'Enter' && leave()}
-      />
+      <FieldHead {...{ id, pointer, name, isSingle }} required description={undefined} optional={undefined} />
+      {children(id, mistake === undefined ? '' : `${id}-mistake`)}
       {mistake !== undefined && (
         <p className="field-reason" id={`${id}-mistake`}>
           {mistake}
