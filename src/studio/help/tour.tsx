@@ -32,14 +32,20 @@ export function Tour({ end }: { end(): void }) {
   const next = useRef<HTMLButtonElement>(null);
   const step = steps[index];
   useLayoutEffect(() => {
+    const element = step && document.querySelector(step.target);
     const measure = () => {
-      const element = step && document.querySelector(step.target);
-      const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-      setBox({ left, top, width, height });
+      const { left = 0, top = 0, width = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+      setBox({ left, top, width, height: Math.min(bottom, innerHeight) - top });
     };
+    // In one column, it may be out of sight.
+    element?.scrollIntoView({ block: 'start' });
     measure();
     addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
+    addEventListener('scroll', measure, { capture: true });
+    return () => {
+      removeEventListener('resize', measure);
+      removeEventListener('scroll', measure, { capture: true });
+    };
   }, [step]);
   const isShown = box !== undefined;
   useEffect(() => {

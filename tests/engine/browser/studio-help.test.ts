@@ -32,6 +32,25 @@ test('the first time, a tour shows the parts of the window; skipped or seen, it 
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
+test('in one column too, the tour brings each part into sight and marks it', async () => {
+  const page = await openWindow({ baseURL: studio.server.url, viewport: { width: 390, height: 844 } });
+  await page.goto('/_edit/tour');
+  const ring = page.locator('.tour-ring');
+  for (const [title, part] of [
+    ['Pages', '.pane-pages'],
+    ['The page', '.pane-preview'],
+    ['Fields', '.pane-fields'],
+    ['Nothing is lost', '.toolbar'],
+  ] as const) {
+    await page.getByRole('dialog', { name: title }).waitFor();
+    const top = async (of: string) => (await page.locator(of).boundingBox())?.y ?? -1;
+    await expect.poll(async () => (await top('.tour-ring')) - (await top(part))).toBeCloseTo(3, 0);
+    expect((await ring.boundingBox())?.height).toBeGreaterThan(100);
+    await expect.poll(() => top(part), { message: title }).toBeLessThan(300);
+    await page.keyboard.press('Enter');
+  }
+});
+
 test('F1 explains the field that has the focus, and goes back to it; ? lists the keys', async () => {
   const page = await openStudioWindow(studio, { bypassCSP: true });
   await page.goto('/_edit/tour');
