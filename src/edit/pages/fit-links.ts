@@ -1,5 +1,6 @@
 import { isRecord } from '../../site/json/is-record';
 import { pointerOf } from '../../site/json/json-path';
+import { listOf } from '../../site/json/list-of';
 import { compileWalk } from '../../site/schema/walk';
 import type { SetValue, ValueOperation } from '../operation';
 import type { ContentPage, ContentPages } from './content-pages';
@@ -45,7 +46,7 @@ function setLogos(page: unknown, file: string, choose: (id: string) => string | 
 
 /** True for a page whose cards any other page can show. */
 function hasPictureCards({ content: { blocks } }: ContentPage): boolean {
-  const all: readonly unknown[] = Array.isArray(blocks) ? blocks : [];
+  const all = listOf(blocks);
   return all.some((block) => {
     const cards: unknown = isRecord(block) ? block.cards : undefined;
     return Array.isArray(cards) && cards.some((card) => isRecord(card) && card.href && card.image);

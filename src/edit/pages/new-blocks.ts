@@ -1,6 +1,7 @@
 import schema from '../../../site.schema.json';
 import { isRecord } from '../../site/json/is-record';
 import { readTree } from '../../site/json/json-tree';
+import { listOf } from '../../site/json/list-of';
 import { fillSnippet } from '../../site/schema/fill-snippet';
 import { countedList } from '../../site/schema/layout-slots';
 import { blockSchema, definitionOf } from '../../site/schema/schema-plan';
@@ -18,7 +19,7 @@ export const layoutBlocks = (slots: readonly Fields[]): Fields[] =>
     const block = { ...snippetOf(definition), ...values };
     const list = countedList(String(type));
     const items: unknown = block[list];
-    const [first]: readonly unknown[] = Array.isArray(items) ? items : [];
+    const [first] = listOf(items);
     const counted = typeof count === 'number' && list !== '' ? { [list]: Array(count).fill(first) } : {};
     return inOrder({ ...block, ...counted }, definition);
   });
@@ -34,10 +35,10 @@ export function writeJson(value: Fields): string {
 
 function snippetOf(definition: unknown): Fields {
   const { defaultSnippets, properties, required } = isRecord(definition) ? definition : {};
-  const [snippet]: readonly unknown[] = Array.isArray(defaultSnippets) ? defaultSnippets : [];
+  const [snippet] = listOf(defaultSnippets);
   const body = isRecord(snippet) ? fillSnippet(snippet.body) : undefined;
   if (!isRecord(body)) throw new Error('The schema has no snippet for this.');
-  const needed: readonly unknown[] = Array.isArray(required) ? required : [];
+  const needed = listOf(required);
   const fields = isRecord(properties) ? properties : {};
   // A film of somebody else is no text that an editor would notice.
   const isSample = (key: string) =>

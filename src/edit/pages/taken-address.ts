@@ -1,6 +1,7 @@
 import { redirect } from '../../site/check/redirect';
 import { siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
+import { listOf } from '../../site/json/list-of';
 import { memberOf } from '../../site/json/value-at';
 import { diskName } from '../../site/page/output-paths';
 import { isAtOrBelow, prefixOf } from '../../site/page/redirects';
@@ -52,7 +53,7 @@ export function createTakenAddress(
 function redirectsIn({ site, pages }: ContentPages): Old[] {
   const own: unknown = memberOf(site, 'redirects');
   return [
-    ...(Array.isArray(own) ? own : [])
+    ...listOf(own)
       .filter(isRecord)
       .flatMap(({ from, to }) =>
         typeof from === 'string' ? [{ from, goal: `${String(to)} (${siteFile})` }] : [],

@@ -44,9 +44,10 @@ export interface ContentChanges {
 }
 
 export interface ChangeRequests {
-  changes: { given: object; answer: ContentChanges };
+  /** `held` are the files whose changes wait, because they are not valid: the message leaves them out. */
+  changes: { given: { held: readonly string[] }; answer: ContentChanges };
   /** Takes back everything, or a part by its id, or one difference of it: as one step of undo. */
   revert: { given: { part?: string; difference?: string }; answer: boolean };
-  /** Commits the content folder alone. `held` are the files that the editor knows to be left out. */
+  /** Commits the content folder alone. `held` are the files of which the editor knows. */
   commit: { given: { message: string; held: readonly string[] }; answer: { name: string } };
 }

@@ -1,6 +1,7 @@
 import schema from '../../../site.schema.json';
 import { siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
+import { listOf } from '../json/list-of';
 import type { Choice, FieldPlan, PlannedField, Said } from './plan-types';
 import { definitionOf, isKind, variantsOf } from './schema-plan';
 
@@ -125,5 +126,3 @@ function choicesOf(node: Node): Choice[] {
     return { value: String(value), description: typeof description === 'string' ? description : undefined };
   });
 }
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../json/is-record';
 import { keysOf } from '../json/json-path';
+import { listOf } from '../json/list-of';
 import type { Part } from '../json/locate';
 import { variantsOf } from '../schema/schema-plan';
 import { didYouMean, nearest } from '../text/nearest';
@@ -41,7 +42,7 @@ export function explainValue(error: ErrorObject): SchemaMistake {
     case 'maxItems':
       return mistake(explainCount(pointer, parent, Array.isArray(data) ? data.length : 0));
     case 'uniqueItems': {
-      const items: readonly unknown[] = Array.isArray(data) ? data : [];
+      const items = listOf(data);
       const index = Math.max(Number(params.i), Number(params.j));
       const message = `${describe(items[index])} appears twice in ${name}.`;
       return { ...mistake(message, 'Delete one of the two.'), pointer: `${pointer}/${index}` };

@@ -7,7 +7,7 @@ const rest = 200;
 
 /** What differs from the base: again when the content has changed, or the window gets the focus. */
 export function useChanges() {
-  const { ask, history, isSaved, pages } = useEditor();
+  const { ask, held, history, isSaved, pages } = useEditor();
   const [changes, setChanges] = useState<ContentChanges>();
   const [count, setCount] = useState(0);
   const refresh = () => setCount((last) => last + 1);
@@ -19,7 +19,7 @@ export function useChanges() {
   useEffect(() => {
     let isWanted = true;
     const timer = setTimeout(() => {
-      ask('changes', {}).then(
+      ask('changes', { held }).then(
         (answer) => isWanted && setChanges(answer),
         () => {},
       );
@@ -28,6 +28,6 @@ export function useChanges() {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [ask, history, isSaved, pages, count]);
+  }, [ask, held, history, isSaved, pages, count]);
   return { changes, refresh };
 }

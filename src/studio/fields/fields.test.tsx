@@ -85,7 +85,7 @@ describe('a field', () => {
     const { named, texts } = draw('', { conflicts: [conflict] });
     expect(texts).toEqual(expect.arrayContaining(['Both changed it.', 'Mine', 'Other']));
     expect(named('button').map(({ text }) => text)).toEqual(
-      expect.arrayContaining(['Use yours', 'Keep theirs']),
+      expect.arrayContaining(['Use what was typed', 'Keep what is there']),
     );
   });
 });

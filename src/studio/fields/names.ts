@@ -1,5 +1,6 @@
 import { isRecord } from '../../site/json/is-record';
 import { keysOf } from '../../site/json/json-path';
+import { listOf } from '../../site/json/list-of';
 import { memberOf } from '../../site/json/value-at';
 import { singular } from '../../site/text/words';
 
@@ -30,7 +31,7 @@ export const blockName = (type: string): string => fieldName(type);
 
 /** The types of blocks in words: "Hero · Card grid". */
 export const typesIn = (blocks: unknown): string =>
-  (Array.isArray(blocks) ? blocks : [])
+  listOf(blocks)
     .map((block) => blockName(String(memberOf(block, 'type'))))
     .join(' · ');
 

@@ -63,7 +63,7 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
     },
     settle({ id }, choice) {
       store.settle(id, choice);
-      announce(choice === 'yours' ? 'Your value is used.' : 'Their value is kept.');
+      announce(choice === 'yours' ? 'What was typed is used.' : 'What is there is kept.');
     },
     open(page) {
       rememberAddress(page);

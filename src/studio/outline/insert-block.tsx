@@ -1,4 +1,5 @@
 import type { PageEntry } from '../../edit/workspace';
+import { listOf } from '../../site/json/list-of';
 import { valueAt } from '../../site/json/value-at';
 import { newValue } from '../../site/schema/new-value';
 import { planAt } from '../../site/schema/plan-at';
@@ -21,7 +22,7 @@ export function InsertBlock({ page, at, close }: InsertBlockProps) {
   const { file } = page;
   const start = `${page.pointer}/blocks`;
   const found = valueAt(editor.valueOf(file), start);
-  const blocks: readonly unknown[] = Array.isArray(found) ? found : [];
+  const blocks = listOf(found);
   const list = planAt(file, editor.valueOf(file), start);
   const items = list?.is === 'list' ? list.items : undefined;
   const types = items?.is === 'union' ? items.variants : new Map();

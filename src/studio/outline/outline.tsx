@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldPlace, PageEntry } from '../../edit/workspace';
 import { siteFile } from '../../site/files/site-file';
+import { listOf } from '../../site/json/list-of';
 import { valueAt } from '../../site/json/value-at';
 import { planAt } from '../../site/schema/plan-at';
 import { type Editor, useEditor } from '../editor';
@@ -27,7 +28,7 @@ export function Outline({ page, left }: OutlineProps) {
   const { change, announce, select } = editor;
   const start = `${page.pointer}/blocks`;
   const found = valueAt(editor.valueOf(page.file), start);
-  const blocks: readonly unknown[] = Array.isArray(found) ? found : [];
+  const blocks = listOf(found);
   const reasons = layoutReasons(editor.valueOf(siteFile), valueAt(editor.valueOf(page.file), page.pointer));
   const heroes = heroReasons(blocks);
   const reasonOf = (index: number) => reasons.block(index) ?? heroes.block(index);

@@ -176,12 +176,14 @@ test.each(['yours', 'theirs'] as const)(
     await note.waitFor();
     expect(await note.locator('dd').allInnerTexts()).toEqual([
       mine,
-      'Use yours',
+      'Use what was typed',
       'From elsewhere',
-      'Keep theirs',
+      'Keep what is there',
     ]);
-    await form.getByRole('button', { name: choice === 'yours' ? 'Use yours' : 'Keep theirs' }).click();
-    const said = choice === 'yours' ? 'Your value is used.' : 'Their value is kept.';
+    await form
+      .getByRole('button', { name: choice === 'yours' ? 'Use what was typed' : 'Keep what is there' })
+      .click();
+    const said = choice === 'yours' ? 'What was typed is used.' : 'What is there is kept.';
     await page.getByRole('status').filter({ hasText: said }).waitFor();
     await note.waitFor({ state: 'detached' });
     const wanted = choice === 'yours' ? mine : 'From elsewhere';

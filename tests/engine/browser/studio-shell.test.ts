@@ -275,7 +275,7 @@ test('of two values of a field one is chosen in the list of problems', async () 
   writeFileSync(file, before.replace('A tour through the library', 'Theirs'));
   await page.getByText('1 field has two values').waitFor();
   await problems.click();
-  await form.getByRole('button', { name: 'Keep theirs' }).click();
+  await form.getByRole('button', { name: 'Keep what is there' }).click();
   await page.getByText('Saved', { exact: true }).waitFor();
   expect(JSON.parse(readFileSync(file, 'utf8')).title).toBe('Theirs');
   writeFileSync(file, before);

@@ -38,7 +38,7 @@ function editCommitted(
   return {
     ...edited,
     git,
-    changes: async () => await answers.changes({}, watcher),
+    changes: async (held: readonly string[] = []) => await answers.changes({ held }, watcher),
     revert: async (given: object) => await answers.revert({ ...given }, watcher),
     commit: async (message: string, held: readonly string[] = []) =>
       await answers.commit({ message, held }, watcher),
@@ -342,6 +342,19 @@ describe('a commit', () => {
       `1 file would be left out, because a change there is not valid: ${home}. Correct it, or commit once more without it.`,
     );
     expect(await commit('Try', [home])).toEqual({ name: expect.stringMatching(/^[0-9a-f]{7,}$/) });
+  });
+
+  test('has a message without the pages that are left out', async () => {
+    const { set, changes, workspace } = editCommitted();
+    set(home, heading, '');
+    workspace.save();
+    expect((await changes([home])).message).toBe('');
+    set(radio, heading, 'Valid');
+    workspace.save();
+    expect((await changes([home])).message).toBe('Change Radio links › Hero › Heading');
+    set(radio, heading, '');
+    workspace.save();
+    expect((await changes([home, radio])).message).toBe('Change Radio links › Hero › Heading');
   });
 
   test('needs a message, and a name', async () => {

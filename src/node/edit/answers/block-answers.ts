@@ -1,5 +1,6 @@
 import { artDefs } from '../../../art/paint/defs';
 import type { BlockRequests } from '../../../edit/requests/block-requests';
+import { listOf } from '../../../site/json/list-of';
 import type { Site } from '../../../site/resolve/site';
 import { newValue } from '../../../site/schema/new-value';
 import { planAt } from '../../../site/schema/plan-at';
@@ -13,7 +14,7 @@ import type { Answers } from './answers';
 export const blockAnswers = ({ pages }: FolderWorkspace, styles: string): Answers<keyof BlockRequests> => ({
   samples({ types }) {
     const site = pages.site();
-    const wanted: readonly unknown[] = Array.isArray(types) ? types : [];
+    const wanted = listOf(types);
     const found = site ? fullestBlocks(site) : new Map<string, Block>();
     const drawn = wanted.flatMap((type) => {
       if (!site || typeof type !== 'string') return [];

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeRequests } from '../../../edit/requests/change-requests';
+import { listOf } from '../../../site/json/list-of';
 import { counted } from '../../../site/text/words';
-import { hashOrNull } from '../../change/hash-on-disk';
+import { hashOrNull, hashText } from '../../change/hash-on-disk';
 import type { ChangedPicture } from '../changes/changed-files';
 import { canCommit, commitContent } from '../changes/commit-content';
 import type { Compared, ContentBase } from '../changes/content-base';
+import type { Part } from '../changes/part';
 import { suggestMessage } from '../changes/suggest-message';
 import { type TakenBack, takeBackFiles, takeBackOne, takeBackPart } from '../changes/take-back';
 import { canTakeBack, takeBackPicture } from '../changes/take-back-picture';
@@ -21,7 +23,7 @@ export const changeAnswers = (
   workspace: FolderWorkspace,
   base: ContentBase,
 ): Answers<keyof ChangeRequests> => ({
-  async changes() {
+  async changes({ held }) {
     const [{ base: found, parts }, isGit] = await Promise.all([base.compare(), canCommit(folder)]);
     const shown = parts.map((part) => part.shown);
     return {
@@ -31,8 +33,15 @@ export const changeAnswers = (
         .map((part) => ({ ...part, differences: part.differences.slice(0, mostDifferences) })),
       partCount: shown.length,
       canCommit: isGit,
-      message: suggestMessage(shown),
+      message: suggestMessage(parts.filter(isWritten).map((part) => part.shown)),
     };
+
+    function isWritten({ file }: Part): boolean {
+      const name = (file?.now ?? file?.before)?.file;
+      if (name === undefined || !listOf(held).includes(name)) return true;
+      const before = file?.before?.file === name ? hashText(file.before.text) : null;
+      return hashOrNull(folder, name) !== before;
+    }
   },
 
   async revert({ part, difference }, watcher) {
@@ -51,8 +60,7 @@ export const changeAnswers = (
     if (text === '') throw new Refusal('Write in a few words what this commit changes.');
     if (text.length > 10_000) throw new Refusal('A message may have up to 10,000 characters.');
     workspace.save();
-    const known: readonly unknown[] = Array.isArray(held) ? held : [];
-    const left = [...workspace.pending()].filter((file) => !known.includes(file));
+    const left = [...workspace.pending()].filter((file) => !listOf(held).includes(file));
     if (left.length > 0)
       throw new Refusal(
         `${counted(left.length, 'files')} would be left out, because a change there is not valid: ${left.join(', ')}. Correct it, or commit once more without it.`,

@@ -79,20 +79,20 @@ export function ConflictNote({ conflict, settle }: ConflictNoteProps) {
       <p>{conflict.message}</p>
       <dl className="field-conflict">
         <div>
-          <dt>Yours</dt>
+          <dt>Typed</dt>
           <dd>{shown(conflict.yours)}</dd>
           <dd>
             <button type="button" className="field-button" onClick={() => settle('yours')}>
-              Use yours
+              Use what was typed
             </button>
           </dd>
         </div>
         <div>
-          <dt>Theirs</dt>
+          <dt>There now</dt>
           <dd>{shown(conflict.theirs)}</dd>
           <dd>
             <button type="button" className="field-button" onClick={() => settle('theirs')}>
-              Keep theirs
+              Keep what is there
             </button>
           </dd>
         </div>
