@@ -26,7 +26,7 @@ export function renderBlock(block: BlockView, statics: StaticSource, words: Word
   return renderToString(
     <StaticContext value={statics}>
       <WordsContext value={words}>
-        <PageContext value={{ trail: [], email: '', language: 'en' }}>
+        <PageContext value={{ trail: [], email: '', locale: 'en' }}>
           <BlockRenderer blocks={[block]} />
         </PageContext>
       </WordsContext>

@@ -12,7 +12,7 @@ const view: PageView = {
   canonical: 'https://northport.example/brands/cisco',
   trail: [],
   email: 'hello@northport.example',
-  language: 'en',
+  locale: 'en',
   blocks: [],
 };
 const write = createDocument({

@@ -6,11 +6,11 @@ import { useCount } from './use-count';
 /** A number: the final value, which also sets the width, until a script counts up to it. */
 export function Counter({ value }: { value: number }) {
   const element = useRef<HTMLSpanElement>(null);
-  const { language } = usePage();
+  const { locale } = usePage();
   const shown = useCount(element, value);
   return (
     <span ref={element} className="counter-value" data-value={value}>
-      {shownNumber(shown, language)}
+      {shownNumber(shown, locale)}
     </span>
   );
 }

@@ -1,3 +1,3 @@
 /** Groups of digits from five digits on, as typesetters do: 1200, but 12,000. */
-export const shownNumber = (value: number, language: string): string =>
-  new Intl.NumberFormat(language, { useGrouping: 'min2' }).format(value);
+export const shownNumber = (value: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { useGrouping: 'min2' }).format(value);

@@ -11,7 +11,7 @@ const largeDigits = 5;
 
 /** The number is there twice: for screen readers, where it never changes, and on the screen, where it may count. */
 export function StatCell({ item }: { item: View<StatItem> }) {
-  const { language } = usePage();
+  const { locale } = usePage();
   const { value, suffix, label, icon, jacket = 'blue' } = item;
   const long = String(value).length > largeDigits;
   return (
@@ -19,7 +19,7 @@ export function StatCell({ item }: { item: View<StatItem> }) {
       <dt>{label}</dt>
       <dd>
         {icon && <IconPlate id={icon} color="teal" />}
-        <span className="visually-hidden">{`${shownNumber(value, language)}${suffix ?? ''}`}</span>
+        <span className="visually-hidden">{`${shownNumber(value, locale)}${suffix ?? ''}`}</span>
         <span className={long ? 'counter counter-long' : 'counter'} aria-hidden="true">
           <Counter value={value} />
           {suffix && <span className="counter-suffix">{suffix}</span>}

@@ -1,4 +1,5 @@
 import { en } from '../words/en';
+import { localeOf } from '../words/locale-of';
 import { placeholdersOf, type WordName } from '../words/words';
 import { shippedLanguages, shippedWords } from '../words/words-of';
 import { type Rule, siteDocument } from './rule';
@@ -42,7 +43,7 @@ export const interfaceWords: Rule<{
     if (!site) return;
     const { language, words = {}, analytics } = site.site;
     const place = { document: siteDocument, pointer: '/site/language' };
-    if (!isWellFormed(language)) report(place, 'tag', language);
+    if (!isWellFormed(localeOf(language))) report(place, 'tag', language);
     else if (!shippedWords(language)) {
       const unused = analytics?.google ? [] : ofCookies;
       const missing = names.filter((name) => words[name] === undefined && !unused.includes(name));
@@ -66,9 +67,9 @@ export const interfaceWords: Rule<{
   },
 };
 
-function isWellFormed(tag: string): boolean {
+function isWellFormed(locale: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag).length === 1;
+    return Intl.getCanonicalLocales(locale).length === 1;
   } catch {
     return false;
   }

@@ -4,6 +4,7 @@ import { pageName, parentPath } from '../page/page-trail';
 import type { SitePage } from '../page/site-page';
 import { replaceTokens } from '../page/tokens';
 import type { Page } from '../schema/types.gen';
+import { localeOf } from '../words/locale-of';
 import { type PageViewContext, pageViewChanges } from './blocks-to-view';
 import { slotOf } from './photo-slot';
 import type { ResolvedPage, Site } from './site';
@@ -38,7 +39,7 @@ export function resolvePage(site: Site, page: SitePage): ResolvedPage {
       canonical: site.settings.url + path,
       trail: trailOf(site, page.facts),
       email: site.settings.email,
-      language: site.settings.language,
+      locale: localeOf(site.settings.language),
       blocks,
       ...(hasScenes && { definitions: statics.add(() => ({ kind: 'definitions' })) }),
     },

@@ -74,8 +74,8 @@ export interface PageView {
   trail: readonly TrailStep[];
   /** The address customers write to. */
   email: string;
-  /** Of its texts, as a language tag. */
-  language: string;
+  /** Of its numbers, for `Intl`. */
+  locale: string;
   blocks: readonly BlockView[];
   /** What the drawings of its scenes refer to; missing where there are none. */
   definitions?: StaticId;

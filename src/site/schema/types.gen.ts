@@ -1,4 +1,4 @@
-// Generated from site.schema.json (480bd9dddd1586a4) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (01146d574f682f9e) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**

@@ -1,3 +1,5 @@
+import { localeOf } from './locale-of';
+
 /** Scripts that are written from right to left. */
 const rightToLeft = new Set([
   'Adlm',
@@ -15,4 +17,4 @@ const rightToLeft = new Set([
 
 /** The direction of the texts of a well-formed language tag. */
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>
-  rightToLeft.has(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';
+  rightToLeft.has(new Intl.Locale(localeOf(tag)).maximize().script ?? '') ? 'rtl' : 'ltr';

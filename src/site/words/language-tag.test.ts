@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import schema from '../../../site.schema.json' with { type: 'json' };
+import { directionOf } from './direction-of';
+import { localeOf } from './locale-of';
 
 const pattern = new RegExp(schema.$defs.settings.properties.language.pattern, 'u');
 
@@ -21,10 +23,30 @@ test.each([
   'ZH-HANT-tw',
 ])('%s is a language', (tag) => {
   expect(pattern.test(tag)).toBe(true);
-  expect(Intl.getCanonicalLocales(tag)).toHaveLength(1);
+  expect(Intl.getCanonicalLocales(localeOf(tag))).toHaveLength(1);
 });
 
-// The last two can't be read by `Intl`: one names no language, and the language of the other has a tag of its own, cmn.
-test.each(['English', 'en_US', 'de-419-DE', 'a-DE', 'en-', 'x-private', 'zh-cmn'])('%s is none', (tag) => {
+describe('a language that `Intl` reads in another way', () => {
+  test.each([
+    ['zh-cmn-Hans-CN', 'cmn-Hans-CN'],
+    ['zh-yue', 'yue'],
+    ['ar-arz', 'arz'],
+    ['sgn-ase', 'ase'],
+    ['en-GB-oed', 'en-GB'],
+    ['i-klingon', 'und'],
+    ['sgn-BE-FR', 'und'],
+    ['zh-min-nan', 'und'],
+    ['no-bok', 'und'],
+    ['no-NO', 'no-NO'],
+    ['x-private', 'und'],
+  ])('%s is %s', (tag, locale) => {
+    expect(pattern.test(tag)).toBe(true);
+    expect(localeOf(tag)).toBe(locale);
+    expect(Intl.getCanonicalLocales(localeOf(tag))).toHaveLength(1);
+    expect(directionOf(tag)).toBe(tag === 'ar-arz' ? 'rtl' : 'ltr');
+  });
+});
+
+test.each(['English', 'en_US', 'en-USA', 'de-419-DE', 'a-DE', 'en-', 'i-other'])('%s is none', (tag) => {
   expect(pattern.test(tag)).toBe(false);
 });

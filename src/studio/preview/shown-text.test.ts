@@ -12,7 +12,7 @@ const view: PageView = {
   canonical: 'https://northport.net/',
   trail: [],
   email: 'a@northport.net',
-  language: 'en',
+  locale: 'en',
   blocks: [
     { type: 'hero', heading: 'Hi', lead: textId('t1') },
     {
