@@ -1,5 +1,6 @@
-// Runs the build that was compiled for this version of the code, which takes a third of the time to start. Else it runs
-// the source, which compiles it.
+// Runs the build that was compiled for this version of the code, which takes a third of the time to start. If there is
+// none yet, another process compiles it: the memory that this takes is free again before pages are rendered.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -23,6 +24,8 @@ async function buildAgain() {
 }
 
 if (!(await buildAgain())) {
-  process.argv.splice(2, 0, 'build');
-  await import('./run.mjs');
+  const args = [fileURLToPath(new URL('run.mjs', import.meta.url)), 'build', ...process.argv.slice(2)];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+  if (status === 0) await buildAgain();
 }

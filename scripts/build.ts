@@ -1,4 +1,5 @@
 import { buildCommand } from '../src/node/build-command';
-import { buildOutput } from './support/build-output';
+import { prepareBuild } from './support/prepare-build';
 
-await buildCommand(buildOutput);
+// What needs no build, such as --help, is done here.
+await buildCommand(prepareBuild);

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { bundleVersion } from './bundle/bundle-settings';
 import { contentFolder } from './content/content-folder';
 import { datesVersion, fileDates } from './content/file-dates';
 import { refuseFolder } from './output/refuse-folder';
@@ -20,7 +21,7 @@ export async function buildSite(task: BuildTask): Promise<void> {
   const outDir = resolve(root, task.outDir);
   refuseFolder(task.outDir, { root, content: folder });
   const cache = join(cacheDir, 'site');
-  const version = hash('sha1', JSON.stringify([code, settings])).slice(0, 16);
+  const version = bundleVersion(code, settings);
   const { SITE_SHARD = '' } = process.env;
   const shard = SITE_SHARD === '' ? undefined : readShard(SITE_SHARD);
   const recordFolder = join(cache, 'outputs', hash('sha1', outDir + SITE_SHARD).slice(0, 16));

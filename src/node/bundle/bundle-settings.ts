@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizeText } from '../../site/files/files.ts';
@@ -14,6 +15,10 @@ export interface BundleSettings {
   /** False with `SITE_OG=off`: then neither the output nor the pages' heads have link pictures. */
   linkPictures: boolean;
 }
+
+/** The version of a bundle: that of the code, and of the settings that are part of it. */
+export const bundleVersion = (code: string, settings: BundleSettings): string =>
+  hash('sha1', JSON.stringify([code, settings])).slice(0, 16);
 
 /** Read before the content is checked. If site.json can't be read, the check reports it. */
 export function bundleSettings(folder: string): BundleSettings {

@@ -25,16 +25,16 @@ export interface Bundles {
   server: Server;
 }
 
-/**
- * Bundles both sides, or takes them from the cache, where they lie by the version of the code. `builder` is asked for
- * only when they are not there.
- */
-export async function loadBundles(
-  builder: () => ViteBuilder | Promise<ViteBuilder>,
-  cache: string,
-  version: string,
-): Promise<Bundles> {
-  const folder = await cachedFolder(cache, 'bundle', version, async () => makeBundles(await builder()));
+/** Gives a builder; asked only if a bundle is not in the cache. */
+type OpenBuilder = () => ViteBuilder | Promise<ViteBuilder>;
+
+/** The folder in the cache with both bundles of a version, which are made if it is not there. */
+export const bundleFolder = (builder: OpenBuilder, cache: string, version: string): Promise<string> =>
+  cachedFolder(cache, 'bundle', version, async () => makeBundles(await builder()));
+
+/** Bundles both sides, or takes them from the cache. */
+export async function loadBundles(builder: OpenBuilder, cache: string, version: string): Promise<Bundles> {
+  const folder = await bundleFolder(builder, cache, version);
   return {
     files: filesOf(join(folder, 'client')),
     // Made below, like the scripts.

@@ -19,11 +19,13 @@ export async function importCompiled<Module>(
   cache: string,
   version: string,
 ): Promise<Module> {
-  const folder = await cachedFolder(cache, 'code', version, () =>
-    withProgress('Compiling the code', () => compile(root)),
-  );
+  const folder = await compiledFolder(root, cache, version);
   return import(pathToFileURL(join(folder, `${name}.mjs`)).href);
 }
+
+/** The folder in the cache with the compiled code of a version, which is made if it is not there. */
+export const compiledFolder = (root: string, cache: string, version: string): Promise<string> =>
+  cachedFolder(cache, 'code', version, () => withProgress('Compiling the code', () => compile(root)));
 
 async function compile(root: string): Promise<CachedFile[]> {
   const made = await bundleForNode(
