@@ -48,6 +48,6 @@ export interface ChangeRequests {
   changes: { given: { held: readonly string[] }; answer: ContentChanges };
   /** Takes back everything, or a part by its id, or one difference of it: as one step of undo. */
   revert: { given: { part?: string; difference?: string }; answer: boolean };
-  /** Commits the content folder alone. `held` are the files of which the editor knows. */
+  /** Commits the content folder alone. `held` are the files that the editor knows to be left out. */
   commit: { given: { message: string; held: readonly string[] }; answer: { name: string } };
 }
