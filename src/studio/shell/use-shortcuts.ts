@@ -90,5 +90,8 @@ function goToPane(step: number): void {
   const now = panes.findIndex((pane) => pane.contains(document.activeElement));
   const next = panes[(now + step + panes.length) % panes.length];
   const preferred = next?.querySelector<HTMLElement>('[data-focus][tabindex="0"]');
-  (preferred ?? next?.querySelector<HTMLElement>(focusable))?.focus();
+  const target = preferred ?? next?.querySelector<HTMLElement>(focusable);
+  target?.focus();
+  // A browser does not scroll to a frame that gets the focus.
+  if (target instanceof HTMLIFrameElement) next?.scrollIntoView();
 }

@@ -361,6 +361,10 @@ test('at 400 % zoom everything is reached, and nothing scrolls sideways', async 
   expect(sideways).toBe(0);
   const list = await page.locator('.pages-list').boundingBox();
   expect(list?.height).toBeGreaterThan(100);
+  const focused = () => page.evaluate(() => document.activeElement?.localName);
+  for (let keys = 0; keys < 4 && (await focused()) !== 'iframe'; keys++) await page.keyboard.press('F6');
+  const top = async () => (await page.locator('.pane-preview').boundingBox())?.y;
+  await expect.poll(top).toBeLessThan(150);
 });
 
 test('in one column, the form of a chosen block and a panel come into sight', async () => {
