@@ -8,7 +8,9 @@ import { dragBlock, takesBlock } from './drag-block';
 
 /** `by` counts rows; `to` is a row. */
 export type BlockAction =
-  | { type: 'open' | 'remove' | 'add' | 'duplicate' }
+  | { type: 'remove' | 'add' | 'duplicate' }
+  /** By a key, the focus goes to the first field. */
+  | { type: 'open'; byKey: boolean }
   | { type: 'go' | 'move'; by: number; to?: number };
 
 interface OutlineRowProps {
@@ -60,7 +62,7 @@ export function OutlineRow(props: OutlineRowProps) {
         tabIndex={tabIndex}
         data-focus
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete Insert Control+C Control+X Control+V Control+D"
-        onClick={() => act({ type: 'open' })}
+        onClick={({ detail }) => act({ type: 'open', byKey: detail === 0 })}
         {...{ onKeyDown }}
       >
         <span className="outline-number">{index + 1}</span>

@@ -88,7 +88,7 @@ export function Outline({ page, left }: OutlineProps) {
     },
   });
   const act = (index: number, action: BlockAction) => {
-    if (action.type === 'open') select({ file: page.file, pointer: `${start}/${index}` });
+    if (action.type === 'open') select({ file: page.file, pointer: `${start}/${index}` }, action.byKey);
     else if (action.type === 'go') goTo(action.to ?? index + action.by);
     else if (action.type === 'move') move(index, action.to ?? index + action.by);
     else if (action.type === 'remove') remove(index);

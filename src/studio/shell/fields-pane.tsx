@@ -16,8 +16,13 @@ export function FieldsPane() {
   /** The block whose form was left by a key: its row gets the focus. */
   const [left, setLeft] = useState<number>();
   const key = place && place.file + place.pointer;
+  const shown = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form begins at its start
   useEffect(() => {
+    // What had the focus may have gone with the form before.
+    const isLost = shown.current !== undefined && document.activeElement === document.body;
+    if (isLost) top.current?.focus({ preventScroll: true });
+    shown.current = key;
     // In one column, an opened page stays in sight.
     if (form?.isPage) top.current?.closest('.pane')?.scrollTo({ top: 0 });
     else top.current?.scrollIntoView();
@@ -33,11 +38,14 @@ export function FieldsPane() {
     editor.select(undefined);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a key that works in all of its fields
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no head that stays in sight
     <div
       ref={top}
       key={key}
       className="form-body"
+      role="group"
+      aria-label={name}
+      tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || isPage) return;
         event.preventDefault();

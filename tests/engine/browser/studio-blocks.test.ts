@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { differences, readFolder } from '../../support/folder-content';
@@ -109,6 +110,36 @@ test('a block that is added in the list is scrolled to on the page, and outlined
     await added.waitFor({ state: 'detached' });
     await expect.poll(() => types('pages/tour.json')).toEqual(before);
   }
+});
+
+test('a block is opened and left by keys, and the focus is never lost', async () => {
+  const page = await openStudioWindow(studio);
+  await page.goto('/_edit/tour');
+  const before = text('pages/tour.json');
+  const form = page.getByRole('form', { name: 'Fields' });
+  const rows = page.getByRole('list', { name: 'Blocks' }).locator('[data-focus]');
+  const heading = form.getByRole('textbox', { name: 'Heading', exact: true });
+  const isFocused = (element: Locator) => element.evaluate((each) => each === document.activeElement);
+  await rows.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isFocused(heading)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => isFocused(rows.nth(1))).toBe(true);
+  // By mouse, the keyboard of a phone stays away.
+  await rows.nth(1).click();
+  await heading.waitFor();
+  expect(await isFocused(heading)).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => isFocused(rows.nth(1))).toBe(true);
+
+  await rows.last().press('Insert');
+  await page.getByRole('option', { name: /^Stats/ }).click();
+  await expect.poll(() => isFocused(heading)).toBe(true);
+  // The sample is selected, and an undo before anything is typed takes the block away.
+  await page.keyboard.press('ControlOrMeta+z');
+  await form.getByRole('heading', { name: 'Page', exact: true }).waitFor();
+  await expect.poll(() => form.evaluate((each) => each.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => text('pages/tour.json')).toBe(before);
 });
 
 test('the hero stays the first block, and a key that would change that says why', async () => {
