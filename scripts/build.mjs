@@ -24,7 +24,8 @@ async function buildAgain() {
 }
 
 if (!(await buildAgain())) {
-  const args = [fileURLToPath(new URL('run.mjs', import.meta.url)), 'build', ...process.argv.slice(2)];
+  const run = fileURLToPath(new URL('run.mjs', import.meta.url));
+  const args = [...process.execArgv, run, 'build', ...process.argv.slice(2)];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   process.exitCode = status ?? 1;
   if (status === 0) await buildAgain();
