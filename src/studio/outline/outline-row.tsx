@@ -6,12 +6,15 @@ import { ToolButton } from '../shell/tool-button';
 import { StudioIcon } from '../studio-icon';
 import { dragBlock, takesBlock } from './drag-block';
 
-/** `by` counts rows; `to` is a row. */
+/** `by` counts rows; `to` and `from` are rows. */
 export type BlockAction =
   | { type: 'remove' | 'add' | 'duplicate' }
   /** By a key, the focus goes to the first field. */
   | { type: 'open'; byKey: boolean }
-  | { type: 'go' | 'move'; by: number; to?: number };
+  | { type: 'go'; by: number; to?: number }
+  | { type: 'move'; by: number }
+  /** Another row is dropped on this one. */
+  | { type: 'take'; from: number };
 
 interface OutlineRowProps {
   block: unknown;
@@ -54,7 +57,7 @@ export function OutlineRow(props: OutlineRowProps) {
       className="outline-row"
       draggable={reason === undefined}
       {...dragBlock(index)}
-      {...takesBlock(index, (from) => act({ type: 'move', by: 0, to: from }))}
+      {...takesBlock(index, (from) => act({ type: 'take', from }))}
     >
       <button
         type="button"

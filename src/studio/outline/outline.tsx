@@ -90,7 +90,8 @@ export function Outline({ page, left }: OutlineProps) {
   const act = (index: number, action: BlockAction) => {
     if (action.type === 'open') select({ file: page.file, pointer: `${start}/${index}` }, action.byKey);
     else if (action.type === 'go') goTo(action.to ?? index + action.by);
-    else if (action.type === 'move') move(index, action.to ?? index + action.by);
+    else if (action.type === 'move') move(index, index + action.by);
+    else if (action.type === 'take') move(action.from, index);
     else if (action.type === 'remove') remove(index);
     else if (action.type === 'duplicate') clipboard.duplicate(index);
     else if (reasons.added) announce(reasons.added);

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { valueAt } from '../../site/json/value-at';
 import { useEditor } from '../editor';
 import { Fields } from '../fields/fields';
+import { typesIn } from '../fields/names';
 import { Outline } from '../outline/outline';
 import { FormHead } from './form-head';
 import { formOf } from './form-of';
@@ -16,6 +18,7 @@ export function FieldsPane() {
   /** The block whose form was left by a key: its row gets the focus. */
   const [left, setLeft] = useState<number>();
   const key = place && place.file + place.pointer;
+  const { file = '', pointer: start = '' } = editor.page ?? {};
   const shown = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form begins at its start
   useEffect(() => {
@@ -27,6 +30,16 @@ export function FieldsPane() {
     if (form?.isPage) top.current?.closest('.pane')?.scrollTo({ top: 0 });
     else top.current?.scrollIntoView();
   }, [key]);
+  const isBlock = /\/blocks\/\d+$/.test(place?.pointer ?? '');
+  const blocks = isBlock ? typesIn(valueAt(editor.valueOf(file), `${start}/blocks`)) : undefined;
+  const opened = useRef<{ key: string | undefined; blocks: string | undefined }>(undefined);
+  const { select } = editor;
+  // Before it can be typed in: an undo, or somebody else, has put another block at this place.
+  useLayoutEffect(() => {
+    const { current: last } = opened;
+    opened.current = { key, blocks };
+    if (last?.key === key && last?.blocks !== blocks) select(undefined);
+  }, [key, blocks, select]);
   if (editor.panel) return <PanelView key={editor.panel} name={editor.panel} />;
   if (!place) return <p className="pane-note">Choose a page.</p>;
   if (editor.valueOf(place.file) === undefined) return <UnreadFile file={place.file} />;

@@ -142,6 +142,21 @@ test('a block is opened and left by keys, and the focus is never lost', async ()
   await expect.poll(() => text('pages/tour.json')).toBe(before);
 });
 
+test('a form is left when another block comes to its place', async () => {
+  const page = await openStudioWindow(studio);
+  await page.goto('/_edit/tour');
+  const before = text('pages/tour.json');
+  const form = page.getByRole('form', { name: 'Fields' });
+  await page.getByRole('list', { name: 'Blocks' }).locator('[data-focus]').nth(1).press('Insert');
+  await page.getByRole('option', { name: /^Stats/ }).click();
+  await form.getByRole('heading', { name: 'Stats', exact: true }).waitFor();
+  await page.keyboard.press('ControlOrMeta+z');
+  await form.getByRole('heading', { name: 'Page', exact: true }).waitFor();
+  await page.keyboard.type('x');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  expect(text('pages/tour.json')).toBe(before);
+});
+
 test('the hero stays the first block, and a key that would change that says why', async () => {
   const page = await openStudioWindow(studio);
   await page.goto('/_edit/tour');
@@ -250,13 +265,17 @@ test('a block is dragged to another place, and one of another window moves none'
   await page.locator('.preview[data-state="open"]').waitFor();
   const rows = page.getByRole('list', { name: 'Blocks' }).getByRole('listitem');
   const before = types('pages/tour.json');
-  const [hero = '', second = '', third = '', ...rest] = before;
-  const after = [hero, third, second, ...rest];
-  await rows.nth(1).dragTo(rows.nth(2));
-  await expect.poll(() => types('pages/tour.json')).toEqual(after);
+  const [hero = '', second = '', third = '', fourth = '', ...rest] = before;
   const undo = page.getByRole('button', { name: /^Undo: Move / });
-  await undo.click();
-  await expect.poll(() => types('pages/tour.json')).toEqual(before);
+  for (const [from, to, after] of [
+    [1, 3, [third, fourth, second]],
+    [3, 1, [fourth, second, third]],
+  ] as const) {
+    await rows.nth(from).dragTo(rows.nth(to));
+    await expect.poll(() => types('pages/tour.json')).toEqual([hero, ...after, ...rest]);
+    await undo.click();
+    await expect.poll(() => types('pages/tour.json')).toEqual(before);
+  }
 
   await rows.nth(2).evaluate((row) => {
     const dataTransfer = new DataTransfer();
