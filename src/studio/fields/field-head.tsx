@@ -35,9 +35,9 @@ export function FieldHead({
   pointer: string;
   name: string;
   required: boolean;
-  description: string | undefined;
+  description?: string | undefined;
   isSingle: boolean;
-  optional: OptionalField | undefined;
+  optional?: OptionalField | undefined;
 }) {
   return (
     <>

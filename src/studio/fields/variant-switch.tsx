@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { FieldPlan, PlanOf } from '../../site/schema/plan-types';
 import { idOf } from './control';
 import { RadioControl } from './controls/radio';
+import { FieldHead } from './field-head';
 import { useForm } from './form';
 
 /** Changes the variant of a union. What was there comes back with its variant. */
@@ -38,12 +39,7 @@ export function VariantSwitch({
   };
   return (
     <div className="field">
-      <div className="field-head">
-        <span className="field-label" id={`${id}-label`}>
-          Type
-        </span>
-        <span className="field-required">Required</span>
-      </div>
+      <FieldHead {...{ id, pointer }} name="Type" isSingle={false} required />
       <RadioControl
         id={id}
         labelledBy={`${id}-label`}

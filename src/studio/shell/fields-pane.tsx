@@ -30,8 +30,8 @@ export function FieldsPane() {
     if (form?.isPage) top.current?.closest('.pane')?.scrollTo({ top: 0 });
     else top.current?.scrollIntoView();
   }, [key]);
-  const isBlock = /\/blocks\/\d+$/.test(place?.pointer ?? '');
-  const blocks = isBlock ? typesIn(valueAt(editor.valueOf(file), `${start}/blocks`)) : undefined;
+  const block = /\/blocks\/(\d+)$/.exec(place?.pointer ?? '')?.[1];
+  const blocks = block === undefined ? undefined : typesIn(valueAt(editor.valueOf(file), `${start}/blocks`));
   const opened = useRef<{ key: string | undefined; blocks: string | undefined }>(undefined);
   const { select } = editor;
   // Before it can be typed in: an undo, or somebody else, has put another block at this place.
@@ -46,8 +46,7 @@ export function FieldsPane() {
   const { page } = editor;
   const { isPage, name } = form;
   const leave = () => {
-    const index = /\/blocks\/(\d+)$/.exec(place.pointer)?.[1];
-    setLeft(index === undefined ? undefined : Number(index));
+    setLeft(block === undefined ? undefined : Number(block));
     editor.select(undefined);
   };
   return (

@@ -91,7 +91,7 @@ function KeyField({ pointer, name, isSingle, mistake, children }: KeyFieldProps)
   const id = `${idOf(pointer)}-key`;
   return (
     <div className="field">
-      <FieldHead {...{ id, pointer, name, isSingle }} required description={undefined} optional={undefined} />
+      <FieldHead {...{ id, pointer, name, isSingle }} required />
       {children(id, mistake === undefined ? '' : `${id}-mistake`)}
       {mistake !== undefined && (
         <p className="field-reason" id={`${id}-mistake`}>
