@@ -1,7 +1,7 @@
 import type { Problem } from '../site/problem/problem';
 import type { PageView } from '../site/resolve/view';
 import type { Words } from '../site/words/words';
-import type { Transaction } from './operation';
+import type { Operation, Transaction } from './operation';
 import type { Ask } from './requests';
 
 /** A page, where its content is. */
@@ -42,6 +42,8 @@ export interface FieldConflict {
   /** The two values; missing where there is none. */
   yours?: unknown;
   theirs?: unknown;
+  /** What the change wanted, if that is not a value of this place: to move an item, to add one. */
+  operation?: Operation;
   message: string;
 }
 

@@ -3,7 +3,7 @@ import { isUnfit, type Unfit } from '../apply-transaction';
 import type { Transaction } from '../operation';
 import type { FileChange } from '../overlay-files';
 import type { FieldConflict } from '../workspace';
-import { conflictsOf, settling } from './field-conflicts';
+import { conflictsOf, mergeConflicts, settling } from './field-conflicts';
 import { type History, record, type Step } from './history';
 import type { JournalRecord } from './journal-record';
 import { mergeSteps, type TextBefore } from './merge-steps';
@@ -144,7 +144,7 @@ export function createSession(
   }
 
   function keep(next: readonly FieldConflict[]): void {
-    conflicts = next;
+    conflicts = mergeConflicts(next);
     write({ type: 'conflicts', conflicts });
   }
 

@@ -1,6 +1,7 @@
 import { renameSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { editFolder } from '../../../../tests/support/edits/edited-folder';
+import type { ValueOperation } from '../../../edit/operation';
 
 const home = 'pages/home.json';
 const radio = 'pages/services/radio.json';
@@ -106,6 +107,56 @@ describe('another program writes meanwhile', () => {
     set(home, heading, 'Mine', version === undefined ? {} : { version });
     expect(last('conflicts')?.conflicts).toMatchObject([{ yours: 'Mine', theirs: 'Theirs' }]);
     expect(headingIn(workspace.textOf(home) ?? '')).toBe('Theirs');
+  });
+
+  test('the same field while it is typed in: one choice, with what was typed last', () => {
+    const { workspace, watcher, set, written, write, last } = editFolder();
+    workspace.read(watcher, home);
+    const { version = 0 } = last('file')?.state ?? {};
+    write(home, written(home).replace(/"heading": "[^"]*"/, '"heading": "Theirs"'));
+    for (const text of ['M', 'Mi', 'Mine']) set(home, heading, text, { version });
+    expect(last('conflicts')?.conflicts).toMatchObject([{ yours: 'Mine', theirs: 'Theirs' }]);
+    workspace.settle(last('conflicts')?.conflicts[0]?.id ?? '', 'yours');
+    expect(headingIn(workspace.textOf(home) ?? '')).toBe('Mine');
+    expect(last('conflicts')?.conflicts).toEqual([]);
+  });
+
+  test('a file that is no JSON for a moment: each field is kept at its own place', () => {
+    const { workspace, set, written, write, last } = editFolder();
+    const before = written(home);
+    set(home, heading, 'Mine');
+    set(home, '/title', 'My title');
+    write(home, before.slice(0, -3));
+    workspace.lookAt(new Set([home]));
+    expect(last('conflicts')?.conflicts).toMatchObject([
+      { pointer: heading, yours: 'Mine' },
+      { pointer: '/title', yours: 'My title' },
+    ]);
+    write(home, before);
+    workspace.lookAt(new Set([home]));
+    for (const { id } of last('conflicts')?.conflicts ?? []) workspace.settle(id, 'yours');
+    expect(JSON.parse(workspace.textOf(home) ?? '')).toMatchObject({ title: 'My title' });
+    expect(headingIn(workspace.textOf(home) ?? '')).toBe('Mine');
+  });
+
+  test.each<[string, ValueOperation]>([
+    ['moved', { op: 'move', file: home, at: '/blocks/0', to: '/blocks/1' }],
+    ['added', { op: 'insert', file: home, at: '/blocks/1', value: { type: 'prose', text: 'New' } }],
+    ['removed', { op: 'remove', file: home, at: '/blocks/1' }],
+  ])('a block that waited for the file is %s when that is chosen', (_, operation) => {
+    const { workspace, watcher, written, write, last } = editFolder();
+    const change = () =>
+      workspace.apply(watcher, { id: 'late', transaction: { name: 'Edit', operations: [operation] } });
+    const before = written(home);
+    change();
+    const after = workspace.textOf(home);
+    write(home, before.slice(0, -3));
+    workspace.lookAt(new Set([home]));
+    write(home, before);
+    workspace.lookAt(new Set([home]));
+    expect(workspace.textOf(home)).toBe(before);
+    workspace.settle(last('conflicts')?.conflicts[0]?.id ?? '', 'yours');
+    expect(workspace.textOf(home)).toBe(after);
   });
 });
 

@@ -80,7 +80,7 @@ export function ConflictNote({ conflict, settle }: ConflictNoteProps) {
       <dl className="field-conflict">
         <div>
           <dt>Typed</dt>
-          <dd>{shown(conflict.yours)}</dd>
+          <dd>{conflict.operation?.op === 'move' ? 'Moved' : shown(conflict.yours)}</dd>
           <dd>
             <button type="button" className="field-button" onClick={() => settle('yours')}>
               Use what was typed
