@@ -31,6 +31,8 @@ export interface Shown {
   isConnected: boolean;
   /** The field that has the focus, or was clicked on the page; its form is open. */
   selected: FieldPlace | undefined;
+  /** The last time that the chosen field got another place, because items before it came, went or were moved. */
+  followed: { from: FieldPlace; to: FieldPlace } | undefined;
   /** The last `select` that wants the focus: a new object for each. */
   toFocus: FieldPlace | undefined;
   /** What stands in the place of the fields; undefined for the fields. To open a page or a field ends it. */

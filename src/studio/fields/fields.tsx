@@ -25,7 +25,7 @@ export function Fields({ place }: { place: FieldPlace }): ReactNode {
   if (root === undefined || !plan) return null;
   const value = valueAt(root, place.pointer);
   const required = isRequired(place, root);
-  return <PlaceForm key={`${place.file}#${place.pointer}`} {...{ place, plan, value, required }} />;
+  return <PlaceForm {...{ place, plan, value, required }} />;
 }
 
 function isRequired({ file, pointer }: FieldPlace, root: unknown): boolean {

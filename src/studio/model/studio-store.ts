@@ -4,6 +4,7 @@ import { valueAt } from '../../site/json/value-at';
 import type { FieldChange, PanelName, Shown } from '../editor';
 import { createChangeSender } from './change-sender';
 import { type EditedFile, receive, wait } from './edited-file';
+import { followNearest } from './follow-pointer';
 import type { Outbox } from './outbox';
 
 /** Everything that the studio shows, as one value that is replaced by each change. */
@@ -28,6 +29,7 @@ const start: StudioState = {
   notice: '',
   isConnected: false,
   selected: undefined,
+  followed: undefined,
   toFocus: undefined,
   panel: undefined,
   announcement: '',
@@ -78,7 +80,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     });
   }
 
-  const setFile = (name: string, file: EditedFile) => update({ files: { ...state.files, [name]: file } });
+  const setFile = (name: string, file: EditedFile) => update(withFile(state, name, file));
 
   function take(event: WorkspaceEvent): void {
     if (event.type === 'preview') {
@@ -87,7 +89,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     } else if (event.type === 'file') {
       const { file } = event.state;
       const edited = receive(state.files[file], event.state, event.applied);
-      updateSoon({ files: { ...state.files, [file]: edited } });
+      updateSoon(withFile(state, file, edited));
     } else if (event.type === 'gone') {
       const { [event.file]: _, ...files } = state.files;
       updateSoon({ files });
@@ -141,7 +143,10 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       const id = `${session} ${++count}`;
       const { state: now, value } = edited;
       const next = { id, change, name, step, version: now.version, base: value, isSent: false };
-      setFile(file, wait(edited, next));
+      const changed = wait(edited, next);
+      // A value in the place of another one moves nothing, also if it is of another kind.
+      if (change.op === 'set') update({ files: { ...state.files, [file]: changed } });
+      else setFile(file, changed);
       sender.send(file);
       if (!isKeepingUp()) sender.keepWaiting();
     },
@@ -162,6 +167,17 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     keepWaiting: sender.keepWaiting,
     close: end,
   };
+}
+
+/** The state with another value of a file. The chosen field stays the same, wherever it is now. */
+function withFile({ files, selected }: StudioState, name: string, file: EditedFile): Partial<StudioState> {
+  const [before, after] = [files[name]?.value, file.value];
+  const all = { files: { ...files, [name]: file } };
+  if (selected?.file !== name || before === undefined || after === undefined) return all;
+  const pointer = followNearest(before, after, selected.pointer);
+  if (pointer === selected.pointer) return all;
+  const to = { file: name, pointer };
+  return { ...all, selected: to, followed: { from: selected, to } };
 }
 
 /** What an event says of the state. */

@@ -11,9 +11,11 @@ export function useOtherPage({ pages, opened, awaited }: StudioState, open: (pag
     const wanted = awaited === undefined ? undefined : pages.find(({ path }) => path === awaited);
     if (wanted) return open(wanted);
     const page = pages.find(({ file, pointer }) => file === opened.file && pointer === opened.pointer);
-    if (page) last.current = { page, paths: new Set(pages.map(({ path }) => path)) };
-    else if (awaited === undefined && last.current)
-      open(heirOf(last.current.page, last.current.paths, pages));
+    const { current: before } = last;
+    // In a file with several pages, one that was elsewhere may have come to this place.
+    const isOther = page && before && page.path !== before.page.path && before.paths.has(page.path);
+    if (page && !isOther) last.current = { page, paths: new Set(pages.map(({ path }) => path)) };
+    else if (awaited === undefined && before) open(heirOf(before.page, before.paths, pages));
   }, [pages, opened, awaited, open]);
 }
 

@@ -1,13 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { valueAt } from '../../site/json/value-at';
+import { useEffect, useRef, useState } from 'react';
 import { useEditor } from '../editor';
 import { Fields } from '../fields/fields';
-import { typesIn } from '../fields/names';
 import { Outline } from '../outline/outline';
 import { FormHead } from './form-head';
 import { formOf } from './form-of';
 import { PanelView } from './panel-view';
 import { UnreadFile } from './unread-file';
+import { useFormKey } from './use-form-key';
 
 /** The form of what is chosen: a part of the site, a block, or else the page with the list of its blocks. */
 export function FieldsPane() {
@@ -17,9 +16,8 @@ export function FieldsPane() {
   const top = useRef<HTMLDivElement>(null);
   /** The block whose form was left by a key: its row gets the focus. */
   const [left, setLeft] = useState<number>();
-  const key = place && place.file + place.pointer;
-  const { file = '', pointer: start = '' } = editor.page ?? {};
-  const shown = useRef<string>(undefined);
+  const key = useFormKey(place, editor.followed);
+  const shown = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form begins at its start
   useEffect(() => {
     // What had the focus may have gone with the form before.
@@ -31,15 +29,6 @@ export function FieldsPane() {
     else top.current?.scrollIntoView();
   }, [key]);
   const block = /\/blocks\/(\d+)$/.exec(place?.pointer ?? '')?.[1];
-  const blocks = block === undefined ? undefined : typesIn(valueAt(editor.valueOf(file), `${start}/blocks`));
-  const opened = useRef<{ key: string | undefined; blocks: string | undefined }>(undefined);
-  const { select } = editor;
-  // Before it can be typed in: an undo, or somebody else, has put another block at this place.
-  useLayoutEffect(() => {
-    const { current: last } = opened;
-    opened.current = { key, blocks };
-    if (last?.key === key && last?.blocks !== blocks) select(undefined);
-  }, [key, blocks, select]);
   if (editor.panel) return <PanelView key={editor.panel} name={editor.panel} />;
   if (!place) return <p className="pane-note">Choose a page.</p>;
   if (editor.valueOf(place.file) === undefined) return <UnreadFile file={place.file} />;

@@ -8,17 +8,29 @@ export function PanelView({ name }: { name: PanelName }) {
   const { openPanel, selected, select } = useEditor();
   const { title, Body } = panels[name];
   const top = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
   // Before what is in it looks for its own place.
   useLayoutEffect(() => {
+    opener.current = document.activeElement;
+    top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
   }, []);
-  // Back to where the panel was opened from.
-  const close = () => (selected ? select(selected, true) : openPanel(undefined));
+  /** Back to the button that has opened it; what had the focus in a form is drawn anew. */
+  const close = () => {
+    const button = opener.current;
+    const isThere = button instanceof HTMLElement && button !== document.body && button.isConnected;
+    if (selected && !isThere) return select(selected, true);
+    openPanel(undefined);
+    if (isThere) button.focus();
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a key that works in all of its controls
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no head that stays in sight
     <div
       ref={top}
       className="form-body"
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();

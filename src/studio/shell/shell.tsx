@@ -8,6 +8,7 @@ import { Preview } from '../preview/preview';
 import { FieldsPane } from './fields-pane';
 import { Separator } from './separator';
 import { Toolbar } from './toolbar';
+import { useKeptFocus } from './use-kept-focus';
 import { useShortcuts } from './use-shortcuts';
 import { useView } from './use-view';
 
@@ -28,6 +29,7 @@ export function Shell() {
   };
   useShortcuts({ toggle, filter });
   useDropGuard();
+  useKeptFocus();
   const columns: CSSProperties & Record<`--${string}`, string> = {
     '--pages': view.isPagesOpen ? `${view.pages}px` : '0px',
     '--fields': view.isFieldsOpen ? `${view.fields}px` : '0px',

@@ -29,7 +29,7 @@ export function Toolbar({ view, change, toggle }: ToolbarProps) {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const isDark = view.theme === 'dark';
   return (
-    <header className="toolbar">
+    <header className="toolbar" data-pane>
       <div className="toolbar-group">
         <ToolButton
           icon="panel-left"

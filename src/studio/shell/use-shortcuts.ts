@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type PanelName, useEditor } from '../editor';
 import { isTextBox } from '../text-box';
+import { focusTarget } from './focus-targets';
 import { ownText } from './own-text';
 
 interface OwnActions {
@@ -81,16 +82,12 @@ const makesLinks = (target: EventTarget | null): boolean =>
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && isTextBox(target);
 
-const focusable =
-  'iframe, [data-focus][tabindex="0"], input:not([disabled]), textarea, select, button:not([disabled]), a[href]';
-
 /** Moves the focus to the next part of the window that is open. */
 function goToPane(step: number): void {
   const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]:not([hidden])')];
   const now = panes.findIndex((pane) => pane.contains(document.activeElement));
   const next = panes[(now + step + panes.length) % panes.length];
-  const preferred = next?.querySelector<HTMLElement>('[data-focus][tabindex="0"]');
-  const target = preferred ?? next?.querySelector<HTMLElement>(focusable);
+  const target = next && focusTarget(next);
   target?.focus();
   // A browser does not scroll to a frame that gets the focus.
   if (target instanceof HTMLIFrameElement) next?.scrollIntoView();

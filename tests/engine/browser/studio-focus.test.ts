@@ -1,0 +1,167 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { openStudioWindow } from '../../support/studio/open-studio-window';
+import { shareStudio } from '../../support/studio/share-studio';
+
+const studio = shareStudio();
+
+const pathOf = (file: string) => join(studio.folder, file);
+const text = (file: string) => readFileSync(pathOf(file), 'utf8');
+const tour = 'pages/tour.json';
+
+async function openTour() {
+  const page = await openStudioWindow(studio);
+  await page.goto('/_edit/tour');
+  const form = page.getByRole('form', { name: 'Fields' });
+  await form.getByRole('heading', { name: 'Page', exact: true }).waitFor();
+  await page.locator('.preview[data-state="open"]').waitFor();
+  const rows = form.getByRole('list', { name: 'Blocks' }).locator('[data-focus]');
+  const said = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
+  return { page, form, rows, said };
+}
+
+/** The part of the window that has the focus, and what has it there. */
+const focusOf = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    const pane = activeElement?.closest('[data-pane], [role="dialog"]');
+    const name = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+    return { pane: pane?.getAttribute('aria-label') ?? pane?.localName, name };
+  });
+
+const expectFocus = (page: Page, pane: string, name: RegExp = /./) =>
+  expect.poll(() => focusOf(page)).toEqual({ pane, name: expect.stringMatching(name) });
+
+describe('the chosen block', () => {
+  test('stays the same, with the focus and the caret, while another program adds a block before it', async () => {
+    const { page, form, rows } = await openTour();
+    const before = text(tour);
+    const { blocks, ...facts } = JSON.parse(before);
+    await rows.nth(1).press('Enter');
+    const heading = form.getByRole('textbox', { name: 'Heading', exact: true });
+    const own = await heading.inputValue();
+    await heading.press('Home');
+    await page.keyboard.type('Ab');
+    await expect.poll(() => text(tour)).toContain(`"Ab${own}"`);
+    const now = JSON.parse(text(tour)).blocks;
+    const added = { type: 'prose', heading: 'From elsewhere', text: 'Text.' };
+    writeFileSync(pathOf(tour), JSON.stringify({ ...facts, blocks: [now[0], added, ...now.slice(1)] }));
+    await form.locator('[data-pointer="/blocks/2/heading"]').waitFor();
+    await page.keyboard.type('c');
+    await expect.poll(() => heading.inputValue()).toBe(`Abc${own}`);
+    const headings = () => JSON.parse(text(tour)).blocks.map(({ heading }: { heading: string }) => heading);
+    await expect
+      .poll(headings)
+      .toEqual([blocks[0].heading, 'From elsewhere', `Abc${own}`, ...headings().slice(3)]);
+    writeFileSync(pathOf(tour), before);
+    await form.getByRole('heading', { name: 'Page', exact: true }).waitFor();
+  });
+
+  test('is left for the page when it is taken away', async () => {
+    const { page, form, rows } = await openTour();
+    const before = text(tour);
+    const { blocks, ...facts } = JSON.parse(before);
+    await rows.nth(1).press('Enter');
+    await form.getByRole('button', { name: 'Back to the page' }).waitFor();
+    writeFileSync(pathOf(tour), JSON.stringify({ ...facts, blocks: blocks.toSpliced(1, 1) }));
+    await form.getByRole('heading', { name: 'Page', exact: true }).waitFor();
+    await expectFocus(page, 'Fields');
+    writeFileSync(pathOf(tour), before);
+    await expect.poll(() => rows.count()).toBe(blocks.length);
+  });
+});
+
+test.each(['Changes', 'Find and replace', 'Pictures', 'Help'])(
+  'the panel “%s” takes the focus, and gives it back to its button',
+  async (name) => {
+    const { page, form } = await openTour();
+    const button = page.getByRole('banner').getByRole('button', { name, exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await form.getByRole('heading', { name, exact: true }).waitFor();
+    await expectFocus(page, 'Fields');
+    await page.keyboard.press('Escape');
+    await form.getByRole('heading', { name: 'Page', exact: true }).waitFor();
+    await expectFocus(page, 'header', new RegExp(`^${name}$`));
+  },
+);
+
+test('F6 comes to the toolbar, too', async () => {
+  const { page, rows } = await openTour();
+  await rows.first().focus();
+  await page.keyboard.press('F6');
+  await expectFocus(page, 'header', /^Pages$/);
+  await page.keyboard.press('F6');
+  await expectFocus(page, 'Pages');
+});
+
+describe('the focus stays in its part of the window', () => {
+  test('after Escape from the help that a key has opened', async () => {
+    const { page, form, rows } = await openTour();
+    await rows.nth(1).focus();
+    await page.keyboard.press('F1');
+    await form.getByRole('heading', { name: 'Help', exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await form.getByRole('heading', { name: 'Page', exact: true }).waitFor();
+    await expectFocus(page, 'Fields');
+  });
+
+  test('after one change and all changes are taken back', async () => {
+    const { page, form } = await openTour();
+    const before = text(tour);
+    for (const name of ['Title', 'Description']) {
+      await form.getByRole('textbox', { name, exact: true }).first().press('End');
+      await page.keyboard.type('!');
+    }
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Changes', exact: true }).click();
+    await form.getByRole('button', { name: 'Take back Title' }).press('Enter');
+    await form.getByRole('button', { name: 'Take back Title' }).waitFor({ state: 'detached' });
+    await expectFocus(page, 'Fields');
+    await form.getByRole('button', { name: 'Take all back' }).press('Enter');
+    await form.getByText('Nothing has changed').waitFor();
+    await expectFocus(page, 'Fields');
+    await expect.poll(() => text(tour)).toBe(before);
+  });
+
+  test('after an undo of the last block', async () => {
+    const { page, rows } = await openTour();
+    const count = await rows.count();
+    await rows.last().focus();
+    await page.keyboard.press('ControlOrMeta+d');
+    await expect.poll(() => rows.count()).toBe(count + 1);
+    await expectFocus(page, 'Fields');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => rows.count()).toBe(count);
+    await expectFocus(page, 'Fields');
+  });
+
+  test('after the open page was renamed, and after the undo of that', async () => {
+    const { page } = await openTour();
+    await page.getByRole('link', { name: '/tour' }).focus();
+    await page.keyboard.press('F2');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').first().fill('/walk');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/_edit/walk');
+    await expectFocus(page, 'Pages');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/_edit/tour');
+    await expectFocus(page, 'Pages');
+  });
+
+  test('while the open file is no JSON', async () => {
+    const { page, form } = await openTour();
+    const before = text(tour);
+    await form.getByRole('textbox', { name: 'Title', exact: true }).focus();
+    writeFileSync(pathOf(tour), before.slice(0, -3));
+    await form.getByRole('heading', { name: 'This file can’t be read' }).waitFor();
+    await expectFocus(page, 'Fields');
+    writeFileSync(pathOf(tour), before);
+    await form.getByRole('heading', { name: 'Page', exact: true }).waitFor();
+    await expectFocus(page, 'Fields');
+  });
+});
