@@ -37,6 +37,8 @@ export interface Shown {
   toFocus: FieldPlace | undefined;
   /** What stands in the place of the fields; undefined for the fields. To open a page or a field ends it. */
   panel: PanelName | undefined;
+  /** Why another page is open than the one that was wanted; empty if it is not. */
+  remark: string;
   /** What was announced last. */
   announcement: string;
 }

@@ -26,6 +26,7 @@ export const fakeEditor = (files: Readonly<Record<string, unknown>>, more: Parti
   openPath: nothing,
   selected: undefined,
   select: nothing,
+  remark: '',
   followed: undefined,
   toFocus: undefined,
   onChange: () => nothing,

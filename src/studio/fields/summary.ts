@@ -27,10 +27,11 @@ export function summaryOf(plan: FieldPlan, value: unknown): string {
   return [...type, ...texts.slice(0, 2).map(({ text }) => text)].join(' · ');
 }
 
-/** The pointer of the first text within a value: what an editor writes first. Empty for a value that is no object. */
+/** The pointer of what an editor writes first within a value: its first words, or else its first text. Empty for a value that is no object. */
 export function firstText(plan: FieldPlan, value: unknown): string {
   const settled = settledPlan(plan, value);
   if (settled?.is !== 'object' || !isRecord(value)) return '';
-  const text = settled.fields.find(({ key, plan: { kind } }) => titles.includes(kind) && key in value);
+  const texts = settled.fields.filter(({ key, plan: { is } }) => is === 'text' && key in value);
+  const text = texts.find(({ plan: { kind } }) => titles.includes(kind)) ?? texts[0];
   return text ? `/${text.key}` : '';
 }

@@ -19,11 +19,16 @@ export function useFocusWanted(
     const control = field?.querySelector<HTMLElement>('[data-focus]');
     if (!field || !control) return;
     done.add(wanted);
-    control.focus({ preventScroll: true });
-    if (takeNew(wanted.pointer) && isText(control)) control.select();
+    const isNew = takeNew(wanted.pointer);
+    const first = (isNew && field.querySelector<HTMLElement>(firstInPart)) || control;
+    first.focus({ preventScroll: true });
+    if (isNew && isText(first)) first.select();
     field.scrollIntoView({ block: 'nearest' });
   }, [form, place, takeNew, wanted]);
 }
+
+/** Of a part that can be folded: what is written first in it. */
+const firstInPart = ':scope > .field-part-body :is(input, textarea, [data-focus])';
 
 /** The field, or the innermost around it that is drawn. */
 function fieldAt(form: HTMLElement, pointer: string, top: string): Element | undefined {

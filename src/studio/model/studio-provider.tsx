@@ -32,16 +32,15 @@ export function StudioProvider({ workspace, store, children }: ProviderProps) {
     const named = pageOfAddress(pages);
     const page = named ?? pageAbove(pathOfAddress(), pages);
     if (!page) return;
-    store.open(page);
-    if (named) return;
-    store.announce(`There is no page ${pathOfAddress()}. This is ${page.path}.`);
-    correctAddress(page);
+    const missed = pathOfAddress();
+    store.open(page, named ? {} : { missed, remark: `There is no page ${missed}. This is ${page.path}.` });
+    if (!named) correctAddress(page);
   }, [isReady, store]);
   useOtherPage(state, actions.open);
   return <EditorProvider value={editor}>{children}</EditorProvider>;
 }
 
-type Actions = Omit<Editor, keyof ReturnType<typeof shownBy>>;
+type Actions = Omit<Editor, keyof ReturnType<typeof shownBy> | 'open'> & Pick<StudioStore, 'open'>;
 
 function actionsOf(workspace: Workspace, store: StudioStore): Actions {
   const { change, undo, redo, select, openPanel, announce, onChange, onPreview } = store;
@@ -65,16 +64,16 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
       store.settle(id, choice);
       announce(choice === 'yours' ? 'What was typed is used.' : 'What is there is kept.');
     },
-    open(page) {
+    open(page, instead) {
       rememberAddress(page);
-      store.open(page);
+      store.open(page, instead);
     },
     openPath: store.await,
     ask: workspace.ask,
   };
 }
 
-function shownBy({ opened, files, awaited: _, ...shown }: StudioState) {
+function shownBy({ opened, files, awaited: _, missed: __, ...shown }: StudioState) {
   return {
     ...shown,
     page:

@@ -13,6 +13,8 @@ export interface StudioState extends Shown {
   opened: FieldPlace | undefined;
   /** The path of a page that is opened as soon as it is there. */
   awaited: string | undefined;
+  /** The path of a page that was open until it was gone: it is opened again as soon as it is there. */
+  missed: string | undefined;
   files: Readonly<Record<string, EditedFile>>;
 }
 
@@ -20,6 +22,7 @@ const start: StudioState = {
   pages: [],
   opened: undefined,
   awaited: undefined,
+  missed: undefined,
   files: {},
   problems: [],
   conflicts: [],
@@ -32,8 +35,14 @@ const start: StudioState = {
   followed: undefined,
   toFocus: undefined,
   panel: undefined,
+  remark: '',
   announcement: '',
 };
+
+export interface Instead {
+  missed?: string;
+  remark?: string;
+}
 
 export interface StudioStore {
   state(): StudioState;
@@ -42,7 +51,8 @@ export interface StudioStore {
   undo(): void;
   redo(): void;
   settle(conflict: string, choice: 'yours' | 'theirs'): void;
-  open(page: PageEntry): void;
+  /** `instead` says that it is shown in the place of another page, and why. */
+  open(page: PageEntry, instead?: Instead): void;
   await(path: string | undefined): void;
   select(place: FieldPlace | undefined, focus?: boolean): void;
   openPanel(panel: PanelName | undefined): void;
@@ -153,11 +163,13 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     undo: () => void travel('undo', 'Undone'),
     redo: () => void travel('redo', 'Done again'),
     settle: (conflict, choice) => void workspace.settle(conflict, choice).catch(say),
-    open({ path, file, pointer }) {
+    open({ path, file, pointer }, { missed, remark = '' } = {}) {
       preview = undefined;
       workspace.read(file);
       workspace.show(path);
-      update({ opened: { file, pointer }, awaited: undefined, selected: undefined, panel: undefined });
+      const opened = { file, pointer };
+      update({ opened, awaited: undefined, missed, remark, selected: undefined, panel: undefined });
+      if (remark !== '') announce(remark);
     },
     await: (path) => update({ awaited: path }),
     select: (place, focus = false) =>

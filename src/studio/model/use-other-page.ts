@@ -1,33 +1,55 @@
 import { useEffect, useRef } from 'react';
 import type { PageEntry } from '../../edit/workspace';
 import { pageAbove } from '../pages/parent-path';
-import type { StudioState } from './studio-store';
+import { isSamePlace } from '../preview/places';
+import type { Instead, StudioState } from './studio-store';
 
-/** Opens the page that was waited for, and another one when the open page has gone or has moved. */
-export function useOtherPage({ pages, opened, awaited }: StudioState, open: (page: PageEntry) => void): void {
-  const last = useRef<{ page: PageEntry; paths: ReadonlySet<string> }>(undefined);
-  useEffect(() => {
-    if (!opened || pages.length === 0) return;
-    const wanted = awaited === undefined ? undefined : pages.find(({ path }) => path === awaited);
-    if (wanted) return open(wanted);
-    const page = pages.find(({ file, pointer }) => file === opened.file && pointer === opened.pointer);
-    const { current: before } = last;
-    // In a file with several pages, one that was elsewhere may have come to this place.
-    const isOther = page && before && page.path !== before.page.path && before.paths.has(page.path);
-    if (page && !isOther) last.current = { page, paths: new Set(pages.map(({ path }) => path)) };
-    else if (awaited === undefined && before) open(heirOf(before.page, before.paths, pages));
-  }, [pages, opened, awaited, open]);
+interface Known {
+  page: PageEntry;
+  /** Of all pages. */
+  paths: ReadonlySet<string>;
 }
 
+/**
+ * Opens the page that was waited for, and another one when the open page has gone or has moved. A page that was open
+ * until it was gone is opened again when it comes back, such as by an undo.
+ */
+export function useOtherPage(
+  { pages, opened, awaited, missed }: StudioState,
+  open: (page: PageEntry, instead?: Instead) => void,
+): void {
+  const last = useRef<Known>(undefined);
+  useEffect(() => {
+    if (!opened || pages.length === 0) return;
+    const pageOf = (wanted: string | undefined) => pages.find(({ path }) => path === wanted);
+    const page = pages.find((entry) => isSamePlace(entry, opened));
+    const { current: known } = last;
+    // In a file with several pages, one that was elsewhere may have come to this place.
+    const isOther =
+      known !== undefined &&
+      isSamePlace(page, known.page) &&
+      page?.path !== known.page.path &&
+      isKnown(page, known);
+    const gone = page && !isOther ? undefined : known;
+    const wanted = pageOf(awaited);
+    if (wanted) return open(wanted, gone && isKnown(wanted, gone) ? { missed: gone.page.path } : {});
+    const back = pageOf(missed);
+    if (back) return open(back);
+    if (gone && awaited === undefined) return open(...heirOf(gone, pages));
+    if (page && !isOther) last.current = { page, paths: new Set(pages.map(({ path }) => path)) };
+  }, [pages, opened, awaited, missed, open]);
+}
+
+const isKnown = (page: PageEntry | undefined, { paths }: Known) => page !== undefined && paths.has(page.path);
+
 /** The same page at another place; without it, the nearest page above. */
-function heirOf(
-  { path, title }: PageEntry,
-  before: ReadonlySet<string>,
-  pages: readonly PageEntry[],
-): PageEntry {
+function heirOf(known: Known, pages: readonly PageEntry[]): [PageEntry, Instead?] {
+  const { path, title } = known.page;
   const same = pages.find((page) => page.path === path);
-  const moved = pages.find((page) => page.title === title && !before.has(page.path));
-  const heir = same ?? moved ?? pageAbove(path, pages);
-  if (!heir) throw new Error('There are no pages.');
-  return heir;
+  const moved = pages.find((page) => page.title === title && !isKnown(page, known));
+  const heir = same ?? moved;
+  if (heir) return [heir];
+  const above = pageAbove(path, pages);
+  if (!above) throw new Error('There are no pages.');
+  return [above, { missed: path, remark: `There is no page ${path} any more. This is ${above.path}.` }];
 }

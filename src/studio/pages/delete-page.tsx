@@ -17,11 +17,12 @@ export function DeletePage({ page, close }: { page: PageEntry; close(): void }) 
   const { refusal, isBusy, perform } = usePageCommand(close);
   const command = { do: 'delete', path: page.path, ...(to !== '' && { to }) } as const;
   const plan = usePlan(command);
+  /** Nothing needs the address. */
+  const canGo = plan?.count === 0 && !plan.unsearched?.length;
   const canDelete = plan?.refusal === undefined && !isBusy;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const next = to === '' ? parentPathOf(page.path, editor.pages) : to;
-    if (canDelete) perform(command, next, `${page.title} was deleted. Ctrl+Z brings it back.`);
+    if (canDelete) perform(command, undefined, `${page.title} was deleted. Ctrl+Z brings it back.`);
   };
   return (
     <Dialog title={`Delete ${page.title}`} onClose={close}>
@@ -44,7 +45,7 @@ export function DeletePage({ page, close }: { page: PageEntry; close(): void }) 
             onType={setTo}
           />
           <p id={`${id}-about`} className="plan-wait">
-            Links to this page lead there, too. Leave it empty, and the address is gone.
+            Links to this page lead there, too.{canGo && ' Leave it empty, and the address is gone.'}
           </p>
         </div>
         <PlanView

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useEditor } from '../editor';
 import { Fields } from '../fields/fields';
 import { Outline } from '../outline/outline';
+import { StudioIcon } from '../studio-icon';
 import { FormHead } from './form-head';
 import { formOf } from './form-of';
 import { PanelView } from './panel-view';
@@ -17,13 +18,8 @@ export function FieldsPane() {
   /** The block whose form was left by a key: its row gets the focus. */
   const [left, setLeft] = useState<number>();
   const key = useFormKey(place, editor.followed);
-  const shown = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form begins at its start
   useEffect(() => {
-    // What had the focus may have gone with the form before.
-    const isLost = shown.current !== undefined && document.activeElement === document.body;
-    if (isLost) top.current?.focus({ preventScroll: true });
-    shown.current = key;
     // In one column, an opened page stays in sight.
     if (form?.isPage) top.current?.closest('.pane')?.scrollTo({ top: 0 });
     else top.current?.scrollIntoView();
@@ -54,6 +50,12 @@ export function FieldsPane() {
       }}
     >
       <FormHead name={name} leave={isPage ? undefined : leave} place={place} />
+      {isPage && editor.remark !== '' && (
+        <p className="field-note" data-severity="warning">
+          <StudioIcon name="triangle-alert" />
+          {editor.remark}
+        </p>
+      )}
       <Fields place={place} />
       {isPage && page && <Outline page={page} left={left} />}
     </div>

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listenForComplaints } from '../../support/browser/complaints';
@@ -65,6 +65,7 @@ test('by keyboard: a page is made from a layout, its section moved, a page delet
   await page.keyboard.press('Delete');
   await dialog.getByText('2 places link to this page.').waitFor();
   await dialog.getByText('/topics/home-networks: Card grid › Card 2 › Link').waitFor();
+  expect(await dialog.getByText('Leave it empty').count()).toBe(0);
   await page.keyboard.type('/evenings');
   await page.keyboard.press('Escape');
   await dialog.getByText('2 places link to this page.').waitFor({ state: 'detached' });
@@ -73,16 +74,16 @@ test('by keyboard: a page is made from a layout, its section moved, a page delet
   await expect.poll(() => existsSync(fileOf('/evenings/quiet-wi-fi'))).toBe(false);
   expect(JSON.stringify(pageIn('/topics/home-networks'))).not.toContain('quiet-wi-fi');
 
-  for (const step of [
-    'Delete /evenings/quiet-wi-fi',
-    'Move /courses to /evenings',
-    'New page /courses/soldering',
-  ]) {
+  for (const [step, opened] of [
+    ['Delete /evenings/quiet-wi-fi', '/_edit/evenings/quiet-wi-fi'],
+    ['Move /courses to /evenings', '/_edit/courses/quiet-wi-fi'],
+    ['New page /courses/soldering', '/_edit/courses/quiet-wi-fi'],
+  ] as const) {
     const undo = page.getByRole('button', { name: `Undo: ${step}` });
     await undo.click();
     await undo.waitFor({ state: 'detached' });
+    await expect.poll(address).toBe(opened);
   }
-  await expect.poll(address).toBe('/_edit/courses');
   const changed = () => [...readFolder(studio.folder)].filter(([name, text]) => before.get(name) !== text);
   await expect.poll(changed).toEqual([]);
   expect(complaints).toEqual([]);
@@ -138,6 +139,23 @@ test('all blocks of a layout can be looked at before it is chosen, by keyboard',
   await expect.poll(isInSight).toBe(true);
   await dialog.getByRole('radio', { name: /^Heading and call to action/ }).check();
   await expect.poll(() => preview.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
+test('a page whose file is taken away gives way to the one above it, in words, and comes back with its file', async () => {
+  const page = await openStudioWindow(studio);
+  const address = () => new URL(page.url()).pathname;
+  await page.goto('/_edit/courses/quiet-wi-fi');
+  const form = page.getByRole('form', { name: 'Fields' });
+  await form.getByRole('heading', { name: 'Page', exact: true }).waitFor();
+  const file = fileOf('/courses/quiet-wi-fi');
+  renameSync(file, `${file}.away`);
+  const words = 'There is no page /courses/quiet-wi-fi any more. This is /courses.';
+  await form.getByText(words).waitFor();
+  await page.getByRole('status').filter({ hasText: words }).waitFor();
+  expect(address()).toBe('/_edit/courses');
+  renameSync(`${file}.away`, file);
+  await expect.poll(address).toBe('/_edit/courses/quiet-wi-fi');
+  await form.getByText(words).waitFor({ state: 'detached' });
 });
 
 test('a page that is deleted is not offered to take its own place', async () => {

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { FieldPlan } from '../../../site/schema/plan-types';
+import { StudioIcon } from '../../studio-icon';
 import { describe, idOf } from '../control';
 import { LayoutControl } from '../controls/layout';
 import { FieldHead } from '../field-head';
@@ -49,9 +50,22 @@ function TypedKey({ names, name, others, pointer, rename }: MapKeyProps) {
   const text = typed ?? name;
   const misnamed = mistakeOf(text, names, text === name ? [] : others);
   const mistake = misnamed ?? refusal;
-  const leave = () => {
-    if (misnamed === undefined && text !== name)
-      rename(text).catch((error: Error) => setRefusal(error.message));
+  const isBusy = useRef(false);
+  const leave = async () => {
+    if (misnamed !== undefined || text === name || isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await rename(text);
+      setTyped(undefined);
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : String(error));
+    }
+    isBusy.current = false;
+  };
+  const drop = (event: KeyboardEvent) => {
+    // Then it leaves the form.
+    if (text !== name) event.preventDefault();
+    setRefusal(undefined);
     setTyped(undefined);
   };
   return (
@@ -72,7 +86,10 @@ function TypedKey({ names, name, others, pointer, rename }: MapKeyProps) {
             setTyped(target.value === name ? undefined : target.value);
           }}
           onBlur={leave}
-          onKeyDown={(event) => event.key === 'Enter' && leave()}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') leave();
+            else if (event.key === 'Escape') drop(event);
+          }}
         />
       )}
     </KeyField>
@@ -94,9 +111,10 @@ function KeyField({ pointer, name, isSingle, mistake, children }: KeyFieldProps)
       <FieldHead {...{ id, pointer, name, isSingle }} required />
       {children(id, mistake === undefined ? '' : `${id}-mistake`)}
       {mistake !== undefined && (
-        <p className="field-reason" id={`${id}-mistake`}>
-          {mistake}
-        </p>
+        <div className="field-note" data-severity="error" id={`${id}-mistake`} role="alert">
+          <StudioIcon name="circle-alert" />
+          <p>{mistake}</p>
+        </div>
       )}
     </div>
   );
