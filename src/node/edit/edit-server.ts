@@ -119,7 +119,7 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
     const asset = bundle.files.get(pathname);
     const drawn = asset ? undefined : await drawnPicture(publishedContent(), url);
     const { base = '', settings } = workspace.pages.site() ?? {};
-    if (asset) send(response, pathname, asset(), 'public, max-age=31536000, immutable');
+    if (asset) send(response, pathname, asset, 'public, max-age=31536000, immutable');
     else if (drawn) send(response, drawn.name, drawn.content, 'private, max-age=600');
     else if (pathname === `${studioPath}icons.svg`) send(response, pathname, iconSprite(), 'no-cache');
     else if (pathname === draftPath) sendDraft(response, url.searchParams);

@@ -16,7 +16,7 @@ import { studioPath } from './studio-path';
 export interface StudioBundle {
   /** The version of the code. */
   code: string;
-  files: ReadonlyMap<string, () => Uint8Array>;
+  files: ReadonlyMap<string, Uint8Array>;
   /** Addresses of the studio's own script and style sheets. */
   script: string;
   sheets: readonly string[];
@@ -37,6 +37,8 @@ export async function loadStudioBundle(root: string, cache: string): Promise<Stu
     Promise.all([studioFiles(), pageBundle()]),
   );
   const names = filesBelow(studio);
+  // At once: the cache may be deleted while the studio runs.
+  const own = names.map((name) => [studioPath + name, readFileSync(join(studio, name))] as const);
   const addressOf = (ending: string) =>
     names.filter((name) => name.endsWith(ending)).map((name) => studioPath + name);
   const isEntry = (address: string) => /\/main-[^/]*\.js$/.test(address);
@@ -47,10 +49,7 @@ export async function loadStudioBundle(root: string, cache: string): Promise<Stu
   const styles = allStyles(pages.styles).join('');
   return {
     code,
-    files: new Map([
-      ...names.map((name) => [studioPath + name, () => readFileSync(join(studio, name))] as const),
-      ...files.map((file) => [`/${file.path}`, () => Buffer.from(file.content)] as const),
-    ]),
+    files: new Map([...own, ...files.map((file) => [`/${file.path}`, Buffer.from(file.content)] as const)]),
     script,
     sheets: addressOf('.css'),
     server,

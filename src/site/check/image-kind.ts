@@ -1,10 +1,18 @@
+import type { Files } from '../files/files';
 import { isBelowImages } from '../files/site-file';
 import { type FileNature, nameFor, natureOf } from '../image/file-nature';
 import { kindOf, pictureKinds } from '../image/picture-files';
 import { listed } from '../text/words';
 import type { Rule } from './rule';
 
-const allowed = listed(pictureKinds.map((kind) => `.${kind}`));
+/** How names of pictures end, in words. */
+export const pictureEndings = listed(pictureKinds.map((kind) => `.${kind}`));
+
+/** What a file that is no picture is; undefined for what has no use in a page, such as a text. */
+export function knownNature(files: Files, file: string): FileNature | undefined {
+  const nature = natureOf(file, files.head(file));
+  return nature?.what === 'a text' || /^html?$/i.test(kindOf(file)) ? undefined : nature;
+}
 
 /** A page of someone else's, or a script, would have all rights of the site. */
 export const imageKind: Rule<{
@@ -18,7 +26,7 @@ export const imageKind: Rule<{
   messages: {
     other: {
       message: () => 'This file is not a picture that a site can publish.',
-      help: () => `Delete it, or move it out of images/. Names of pictures end with ${allowed}.`,
+      help: () => `Delete it, or move it out of images/. Names of pictures end with ${pictureEndings}.`,
       example: [],
     },
     known: {
@@ -48,9 +56,8 @@ export const imageKind: Rule<{
       const place = { document: { file, pointer: '' }, pointer: '' };
       if (pictureKinds.includes(kind.toLowerCase())) report(place, 'capitals', kind);
       else {
-        const nature = natureOf(file, files.head(file));
-        if (nature && nature.what !== 'a text' && !/^html?$/i.test(kind))
-          report(place, 'known', file, nature);
+        const nature = knownNature(files, file);
+        if (nature) report(place, 'known', file, nature);
         else report(place, 'other');
       }
     }

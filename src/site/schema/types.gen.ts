@@ -1,4 +1,4 @@
-// Generated from site.schema.json (01146d574f682f9e) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (6d5de6c3bb3e06e3) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -112,7 +112,7 @@ export interface SiteContent {
     [k: string]: PageKind;
   };
   /**
-   * Old addresses, and where they lead: to a page, a file or another site. A page can also have its own in "redirects".
+   * Old addresses, and where they lead: to a page, a file or another site. A page can also have redirects of its own.
    *
    * @minItems 1
    * @maxItems 600
@@ -681,7 +681,7 @@ export interface LayoutSlot {
  */
 export interface Redirect {
   /**
-   * The old path, decoded. With /* at its end it stands for itself and all addresses below it.
+   * The old path as people read it: with spaces, not %20. With /* at its end it stands for itself and all addresses below it.
    */
   from: string;
   /**
@@ -789,7 +789,7 @@ export interface HeroBlock {
    */
   lead?: Markdown;
   /**
-   * A vendor's logo above the heading: an id from `logos` in site.json.
+   * A vendor's logo above the heading: the id of one of the site's logos.
    */
   logo?: LogoRef;
   image?: Image;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { ContentChanges } from '../../edit/requests/change-requests';
-import { counted } from '../../site/text/words';
+import type { ChangedPart, ContentChanges } from '../../edit/requests/change-requests';
+import { groupBy } from '../../site/problem/group-by';
+import { counted, listed } from '../../site/text/words';
 import { useEditor } from '../editor';
 import { StudioIcon } from '../studio-icon';
 import { BeforeAfter } from './before-after';
@@ -84,12 +85,21 @@ export function ChangesPanel() {
   );
 }
 
-function baseWords({ base, partCount }: ContentChanges): string {
+function baseWords({ base, parts, partCount }: ContentChanges): string {
   const since =
     base.type === 'commit'
       ? `since the last commit, ${base.name} “${base.subject}”`
       : 'since the studio was opened';
   return partCount === 0
     ? `Nothing has changed ${since}.`
-    : `${counted(partCount, 'parts')} changed ${since}.`;
+    : `${parts.length < partCount ? counted(partCount, 'parts') : partsInWords(parts)} changed ${since}.`;
+}
+
+/** "2 pages and 1 picture" */
+function partsInWords(parts: readonly ChangedPart[]): string {
+  const groups = groupBy(parts, ({ kind }) => kind);
+  const counts = [...groups].map(
+    ([kind, { length }]) => counted(length, `${kind}s`) + (kind === 'part' ? ' of the site' : ''),
+  );
+  return listed(counts, 'and');
 }

@@ -41,6 +41,13 @@ test.each<[string, object, object, string, string | undefined]>([
     '/blocks/0/items/2/text',
   ],
   ['a field that is not there', page(hero), page(hero), '/blocks/0/intro', '/blocks/0/intro'],
+  [
+    'it was removed from its block',
+    page(one),
+    page({ type: 'prose', heading: 'One' }),
+    '/blocks/0/items/1/text',
+    undefined,
+  ],
   ['an item that is not there yet', page(hero), page(hero), '/blocks/1', '/blocks/1'],
   ['a key with a slash', { 'a/b': [1] }, { 'a/b': [2, 1] }, '/a~1b/0', '/a~1b/1'],
 ])('%s', (_, before, after, pointer, expected) => {

@@ -3,7 +3,10 @@ import { isEqual } from '../../edit/text/identity';
 import { escapeKey, keysOf } from '../../site/json/json-path';
 import { memberOf } from '../../site/json/value-at';
 
-/** Where a place is after its file has become another value: an item is followed through its list. Undefined if it is gone. */
+/**
+ * Where a place is after its file has become another value: an item is followed through its list. Undefined if it is
+ * gone.
+ */
 export function followPointer(before: unknown, after: unknown, pointer: string): string | undefined {
   let [was, now] = [before, after];
   let followed = '';
@@ -16,6 +19,7 @@ export function followPointer(before: unknown, after: unknown, pointer: string):
     followed += `/${escapeKey(next)}`;
     was = memberOf(was, key);
     now = memberOf(now, String(next));
+    if (was !== undefined && now === undefined) return undefined;
   }
   return followed;
 }

@@ -154,8 +154,8 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       const { state: now, value } = edited;
       const next = { id, change, name, step, version: now.version, base: value, isSent: false };
       const changed = wait(edited, next);
-      // A value in the place of another one moves nothing, also if it is of another kind.
-      if (change.op === 'set') update({ files: { ...state.files, [file]: changed } });
+      // A field that gets another value, or none, moves nothing: it may be typed in.
+      if (!movesItems(change, edited.value)) update({ files: { ...state.files, [file]: changed } });
       else setFile(file, changed);
       sender.send(file);
       if (!isKeepingUp()) sender.keepWaiting();
@@ -180,6 +180,10 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     close: end,
   };
 }
+
+/** True for a change of a list. */
+const movesItems = ({ op, at }: FieldChange, value: unknown): boolean =>
+  op !== 'set' && Array.isArray(valueAt(value, at.slice(0, at.lastIndexOf('/'))));
 
 /** The state with another value of a file. The chosen field stays the same, wherever it is now. */
 function withFile({ files, selected }: StudioState, name: string, file: EditedFile): Partial<StudioState> {

@@ -65,7 +65,7 @@ export function Gallery({ chosen, onChoose }: GalleryProps) {
       {removed.map((src) => (
         <p key={src} className="field-note">
           <StudioIcon name="trash-2" />
-          <span>{shortName(src)} was deleted. For 30 days, it can be put back.</span>
+          <span>{shortName(src)} is not in the content any more. For 30 days, it can be put back.</span>
           <button type="button" className="field-button" onClick={() => putBack(src)}>
             <StudioIcon name="undo-2" />
             Put back<span className="visually-hidden"> {shortName(src)}</span>

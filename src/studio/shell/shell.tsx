@@ -20,6 +20,12 @@ export function Shell() {
     change({ isFieldsOpen: true });
     openPanel(panel === name ? undefined : name);
   };
+  const fold = (pane: 'pages' | 'fields') => {
+    const key = pane === 'pages' ? 'isPagesOpen' : 'isFieldsOpen';
+    flushSync(() => change({ [key]: !view[key] }));
+    // In one column, it may be out of sight.
+    if (!view[key]) document.querySelector(`.pane-${pane}`)?.scrollIntoView();
+  };
   const filter = () => {
     // A pane that is hidden takes no focus.
     flushSync(() => change({ isPagesOpen: true }));
@@ -37,7 +43,7 @@ export function Shell() {
   return (
     <div className="studio" style={columns}>
       <title>{page ? `${page.title} · Studio` : 'Studio'}</title>
-      <Toolbar {...{ view, change, toggle }} />
+      <Toolbar {...{ view, change, fold, toggle }} />
       <main className="panes">
         <h1 className="visually-hidden">Studio</h1>
         <nav className="pane pane-pages" aria-label="Pages" data-pane hidden={!view.isPagesOpen}>

@@ -18,11 +18,13 @@ const panelNames = Object.keys(panels) as PanelName[];
 interface ToolbarProps {
   view: View;
   change: ChangeView;
+  /** Hides a pane, or shows it. */
+  fold(pane: 'pages' | 'fields'): void;
   toggle(panel: PanelName): void;
 }
 
 /** What concerns the whole studio: steps, how the page is shown, problems. */
-export function Toolbar({ view, change, toggle }: ToolbarProps) {
+export function Toolbar({ view, change, fold, toggle }: ToolbarProps) {
   const editor = useEditor();
   const { history, undo, redo, problems, page, selected, panel } = editor;
   const place = selected ?? page;
@@ -35,7 +37,7 @@ export function Toolbar({ view, change, toggle }: ToolbarProps) {
           icon="panel-left"
           name="Pages"
           isPressed={view.isPagesOpen}
-          onPress={() => change({ isPagesOpen: !view.isPagesOpen })}
+          onPress={() => fold('pages')}
         />
         <ToolButton
           icon="undo-2"
@@ -112,7 +114,7 @@ export function Toolbar({ view, change, toggle }: ToolbarProps) {
           icon="panel-right"
           name="Fields"
           isPressed={view.isFieldsOpen}
-          onPress={() => change({ isFieldsOpen: !view.isFieldsOpen })}
+          onPress={() => fold('fields')}
         />
       </div>
     </header>

@@ -392,6 +392,25 @@ test('a file that is no JSON shows its problem, and the way to a code editor', a
   await page.getByText('Saved', { exact: true }).waitFor();
 });
 
+test.each([
+  ['Redirects', 'Redirect', 'From'],
+  ['Logos', 'Logo', 'Id'],
+])('what is added to %s begins at its first field', async (part, thing, field) => {
+  const { page, form } = await openShell('/tour');
+  await page.getByRole('button', { name: part, exact: true }).click();
+  await form.getByRole('button', { name: `Add ${thing}` }).click();
+  const first = form.getByRole('textbox', { name: field, exact: true }).and(page.locator(':focus'));
+  await first.waitFor();
+  const [start, end, length] = await first.evaluate((box: HTMLInputElement) => [
+    box.selectionStart,
+    box.selectionEnd,
+    box.value.length,
+  ]);
+  expect([start, end]).toEqual([0, length]);
+  await page.getByRole('button', { name: /^Undo: Add / }).click();
+  await first.waitFor({ state: 'detached' });
+});
+
 test('an entry whose id is changed stays open, with the focus in its id', async () => {
   const { page, form } = await openShell('/tour');
   await page.getByRole('button', { name: 'Logos', exact: true }).click();
@@ -401,6 +420,18 @@ test('an entry whose id is changed stays open, with the focus in its id', async 
   const id = entry.getByRole('textbox', { name: 'Id', exact: true });
   const before = await id.inputValue();
   const isThere = () => id.evaluate((field) => field === document.activeElement);
+  await id.fill('Not an id');
+  await page.keyboard.press('Enter');
+  const mistake = entry.getByRole('alert').filter({ hasText: 'lowercase' });
+  await mistake.waitFor();
+  await page.keyboard.press('Tab');
+  expect(await id.inputValue()).toBe('Not an id');
+  expect(await id.getAttribute('aria-invalid')).toBe('true');
+  await id.press('Escape');
+  expect(await id.inputValue()).toBe(before);
+  await mistake.waitFor({ state: 'detached' });
+  expect(await isThere()).toBe(true);
+
   await id.fill('renamed');
   await page.keyboard.press('Enter');
   await expect.poll(() => fold.locator('.field-part-title').textContent()).toBe('renamed');

@@ -74,7 +74,12 @@ describe('what is refused leaves nothing behind', () => {
     [
       'page.html',
       '<!doctype html><html><script>alert(1)</script></html>',
-      'This file is not a picture that a site can publish. Delete it, or move it out of images/. Names of pictures end with .svg, .png, .jpg, .jpeg, .webp, .avif or .gif.',
+      'page.html is not a picture that a site can publish. Names of pictures end with .svg, .png, .jpg, .jpeg, .webp, .avif or .gif.',
+    ],
+    [
+      'notes.txt',
+      'Buy milk.',
+      'notes.txt is not a picture that a site can publish. Names of pictures end with .svg, .png, .jpg, .jpeg, .webp, .avif or .gif.',
     ],
     [
       'photo.jpg',

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AddedPicture } from '../../../edit/requests/picture-requests';
 import { checkPicture } from '../../../site/check/check-picture';
+import { knownNature, pictureEndings } from '../../../site/check/image-kind';
 import { svgClean } from '../../../site/check/svg-clean';
 import type { Files } from '../../../site/files/files';
 import { memoryFiles } from '../../../site/files/memory-files';
@@ -9,7 +10,7 @@ import { largestText, Refusal as Unread } from '../../../site/files/refusal';
 import { drawingOf } from '../../../site/image/drawing';
 import { pictureOf } from '../../../site/image/picture';
 import { mostStored } from '../../../site/image/picture-bytes';
-import { isPicture } from '../../../site/image/picture-files';
+import { isPicture, kindOf, pictureKinds } from '../../../site/image/picture-files';
 import { numbered, pictureFolder, picturePath } from '../../../site/image/picture-name';
 import { diskName } from '../../../site/page/output-paths';
 import { type Finding, isWarning } from '../../../site/problem/finding';
@@ -43,6 +44,10 @@ export async function addPicture(
   const path = picturePath(name, bytes ?? new Uint8Array(), room);
   if (!bytes || bytes.length > mostStored) throw new Refusal(tooLarge(path, size));
   const alone = oneFile(path, bytes);
+  if (!pictureKinds.includes(kindOf(path)) && !knownNature(alone, path))
+    throw new Refusal(
+      `${name} is not a picture that a site can publish. Names of pictures end with ${pictureEndings}.`,
+    );
   const findings = checkPicture(alone, path);
   const error = findings.find((finding) => !isWarning(finding));
   if (error) throw new Refusal(sentence(error));
