@@ -13,7 +13,10 @@ export function useFormKey(place: FieldPlace | undefined, followed: Shown['follo
     last.place !== undefined &&
     place !== undefined &&
     isWithin(followed.from, last.place) &&
-    isWithin(followed.to, place);
+    isWithin(followed.to, place) &&
+    // The same field of it. Otherwise the block is gone, and this is what it was in.
+    followed.from.pointer.slice(last.place.pointer.length) ===
+      followed.to.pointer.slice(place.pointer.length);
   const next = { place, followed, key: isFollowed ? last.key : last.key + 1 };
   setLast(next);
   return next.key;

@@ -10,11 +10,17 @@ export function useKeptFocus(): void {
     /** The control that had the focus last, and what it is in, from the inside to its pane. */
     let around: readonly Element[] = [];
     const ended = new AbortController();
+    const options = { capture: true, signal: ended.signal };
     const note = ({ target }: FocusEvent) => {
       const found = target instanceof Element ? pathToPane(target) : [];
       if (found.length > 0) around = found;
     };
-    addEventListener('focusin', note, { capture: true, signal: ended.signal });
+    addEventListener('focusin', note, options);
+    /** Somebody has pressed where nothing takes the focus. */
+    const letGo = () => {
+      if (document.activeElement === document.body && around[0]?.isConnected) around = [];
+    };
+    addEventListener('focusout', () => setTimeout(letGo), options);
     const keep = () => {
       if (document.activeElement !== document.body || around[0]?.isConnected !== false) return;
       const left = around.filter((element) => element.isConnected);
