@@ -47,6 +47,8 @@ function LayoutKey({ names, name, others, pointer, rename }: MapKeyProps) {
 function TypedKey({ names, name, others, pointer, rename }: MapKeyProps) {
   const [typed, setTyped] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
+  // Not before: until it is renamed, the old key would be shown once more.
+  if (typed === name) setTyped(undefined);
   const text = typed ?? name;
   const misnamed = mistakeOf(text, names, text === name ? [] : others);
   const mistake = misnamed ?? refusal;
@@ -56,7 +58,6 @@ function TypedKey({ names, name, others, pointer, rename }: MapKeyProps) {
     isBusy.current = true;
     try {
       await rename(text);
-      setTyped(undefined);
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error));
     }
