@@ -2,6 +2,7 @@
 // none yet, another process compiles it: the memory that this takes is free again before pages are rendered.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,6 +20,8 @@ async function buildAgain() {
   const folder = lastCompiled();
   const file = folder && new URL(`${folder}/build-again.mjs`, cache);
   if (!file || !existsSync(file)) return false;
+  // What V8 makes of the code is kept beside it; Node 20 can't do that.
+  module.enableCompileCache?.(fileURLToPath(new URL(`${folder}/v8`, cache)));
   const { buildAgain } = await import(file.href);
   return buildAgain(root, folder.replace('code-', ''));
 }

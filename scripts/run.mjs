@@ -2,6 +2,7 @@
 // 300 modules to another thread, so they are bundled first, if they were not before.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import module from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -71,6 +72,8 @@ async function bundled(name) {
     }
     put(made, folder);
   }
+  // What V8 makes of the code is kept beside it; Node 20 can't do that.
+  module.enableCompileCache?.(`${folder}/v8`);
   return `${folder}/${name}.mjs`;
 }
 
