@@ -24,12 +24,7 @@ export function useOtherPage(
     const pageOf = (wanted: string | undefined) => pages.find(({ path }) => path === wanted);
     const page = pages.find((entry) => isSamePlace(entry, opened));
     const { current: known } = last;
-    // In a file with several pages, one that was elsewhere may have come to this place.
-    const isOther =
-      known !== undefined &&
-      isSamePlace(page, known.page) &&
-      page?.path !== known.page.path &&
-      isKnown(page, known);
+    const isOther = known !== undefined && isAnother(page, known);
     const gone = page && !isOther ? undefined : known;
     const wanted = pageOf(awaited);
     if (wanted) return open(wanted, gone && isKnown(wanted, gone) ? { missed: gone.page.path } : {});
@@ -39,6 +34,16 @@ export function useOtherPage(
     if (page && !isOther) last.current = { page, paths: new Set(pages.map(({ path }) => path)) };
   }, [pages, opened, awaited, missed, open]);
 }
+
+/**
+ * In a file with several pages, one that was elsewhere may have come to the place of the open one. The open one itself
+ * may get the path of another while it is typed, but keeps its title.
+ */
+const isAnother = (page: PageEntry | undefined, known: Known) =>
+  isSamePlace(page, known.page) &&
+  page?.path !== known.page.path &&
+  page?.title !== known.page.title &&
+  isKnown(page, known);
 
 const isKnown = (page: PageEntry | undefined, { paths }: Known) => page !== undefined && paths.has(page.path);
 

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { listenForComplaints } from '../../support/browser/complaints';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
+import { startStudio } from '../../support/edits/start-studio';
+import { fixtures } from '../../support/fixtures';
 import { readFolder } from '../../support/folder-content';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
 import { shareStudio } from '../../support/studio/share-studio';
@@ -156,6 +158,25 @@ test('a page whose file is taken away gives way to the one above it, in words, a
   renameSync(`${file}.away`, file);
   await expect.poll(address).toBe('/_edit/courses/quiet-wi-fi');
   await form.getByText(words).waitFor({ state: 'detached' });
+});
+
+test('in a file with several pages, the open one stays open when another program adds one before it', async () => {
+  const single = await startStudio(join(fixtures, 'valid/one-file'));
+  onTestFinished(single.remove);
+  const page = await openStudioWindow(single);
+  const file = join(single.folder, 'site.json');
+  const { pages, ...site } = JSON.parse(readFileSync(file, 'utf8'));
+  const last = pages.at(-1);
+  await page.goto(`/_edit${last.path}`);
+  const form = page.getByRole('form', { name: 'Fields' });
+  const title = form.getByRole('textbox', { name: 'Title', exact: true });
+  await expect.poll(() => title.inputValue()).toBe(last.title);
+  const added = { ...last, path: '/added', title: 'Added elsewhere' };
+  writeFileSync(file, JSON.stringify({ ...site, pages: [added, ...pages] }));
+  await page.getByRole('link', { name: '/added' }).waitFor();
+  await expect.poll(() => title.inputValue()).toBe(last.title);
+  expect(new URL(page.url()).pathname).toBe(`/_edit${last.path}`);
+  await form.locator(`[data-pointer="/pages/${pages.length}/title"]`).waitFor();
 });
 
 test('a page that is deleted is not offered to take its own place', async () => {
