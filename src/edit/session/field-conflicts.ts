@@ -33,7 +33,7 @@ const waitingIn = (
     .flatMap(({ operations }) => operations)
     .filter((operation) => operation.file === file)
     .map((operation, index) => ({
-      id: `${number}-file-${index}`,
+      id: `${number}-${file}-${index}`,
       file,
       pointer: pointerOf(operation),
       message: `A change waits for this file: ${message}`,

@@ -30,7 +30,11 @@ export function useOtherPage(
     if (wanted) return open(wanted, gone && isKnown(wanted, gone) ? { missed: gone.page.path } : {});
     const back = pageOf(missed);
     if (back) return open(back);
-    if (gone && awaited === undefined) return open(...heirOf(gone, pages));
+    if (gone && awaited === undefined) {
+      // The page above may come to the same place: it is not another one then.
+      last.current = undefined;
+      return open(...heirOf(gone, pages));
+    }
     if (page && !isOther) last.current = { page, paths: new Set(pages.map(({ path }) => path)) };
   }, [pages, opened, awaited, missed, open]);
 }

@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { type PanelName, useEditor } from '../editor';
 import { StudioIcon } from '../studio-icon';
 import { panels } from './panels';
@@ -8,16 +8,16 @@ export function PanelView({ name }: { name: PanelName }) {
   const { openPanel, selected, select } = useEditor();
   const { title, Body } = panels[name];
   const top = useRef<HTMLDivElement>(null);
-  const opener = useRef<Element>(null);
+  const [opener] = useState(() => document.activeElement);
   // Before what is in it looks for its own place.
   useLayoutEffect(() => {
-    opener.current = document.activeElement;
-    top.current?.focus({ preventScroll: true });
+    // What is in it may have the focus already.
+    if (!top.current?.contains(document.activeElement)) top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
   }, []);
   /** Back to the button that has opened it; what had the focus in a form is drawn anew. */
   const close = () => {
-    const button = opener.current;
+    const button = opener;
     const isThere = button instanceof HTMLElement && button !== document.body && button.isConnected;
     if (selected && !isThere) return select(selected, true);
     openPanel(undefined);
