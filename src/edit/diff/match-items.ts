@@ -59,7 +59,7 @@ function matchNeighbors(
   }
 }
 
-export function isSameKind(one: unknown, other: unknown): boolean {
+function isSameKind(one: unknown, other: unknown): boolean {
   if (isRecord(one) && isRecord(other)) return one.type === other.type;
   return typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 }

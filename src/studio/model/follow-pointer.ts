@@ -1,5 +1,4 @@
-import { isSameKind, matchItems } from '../../edit/diff/match-items';
-import { isEqual } from '../../edit/text/identity';
+import { matchItems } from '../../edit/diff/match-items';
 import { escapeKey, keysOf } from '../../site/json/json-path';
 import { memberOf } from '../../site/json/value-at';
 
@@ -13,7 +12,7 @@ export function followPointer(before: unknown, after: unknown, pointer: string):
   for (const key of keysOf(pointer)) {
     const next =
       Array.isArray(was) && Array.isArray(now) && was.length > Number(key)
-        ? indexAfter(was, now, Number(key))
+        ? matchItems(was, now).get(Number(key))
         : key;
     if (next === undefined) return undefined;
     followed += `/${escapeKey(next)}`;
@@ -23,14 +22,6 @@ export function followPointer(before: unknown, after: unknown, pointer: string):
   }
   return followed;
 }
-
-function indexAfter(was: readonly unknown[], now: readonly unknown[], index: number): number | undefined {
-  const isAlone = (item: unknown, other: number) => other === index || isSame(item, now[other]);
-  const isSteady = was.length === now.length && was.every(isAlone) && isSameKind(was[index], now[index]);
-  return isSteady ? index : matchItems(was, now).get(index);
-}
-
-const isSame = (one: unknown, other: unknown) => one === other || isEqual(one, other);
 
 /** The place, or the nearest around it that is left. */
 export function followNearest(before: unknown, after: unknown, pointer: string): string {

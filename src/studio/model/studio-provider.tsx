@@ -3,7 +3,8 @@ import type { Workspace } from '../../edit/workspace';
 import { type Editor, EditorProvider, type FieldChange } from '../editor';
 import { pageAbove } from '../pages/parent-path';
 import { correctAddress, pageOfAddress, pathOfAddress, rememberAddress } from './address';
-import type { StudioState, StudioStore } from './studio-store';
+import type { StudioState } from './studio-state';
+import type { StudioStore } from './studio-store';
 import { useOtherPage } from './use-other-page';
 
 interface ProviderProps {

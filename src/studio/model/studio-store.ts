@@ -1,43 +1,11 @@
 import type { FieldPlace, PageEntry, PagePreview, Workspace, WorkspaceEvent } from '../../edit/workspace';
 import { siteFile } from '../../site/files/site-file';
 import { valueAt } from '../../site/json/value-at';
-import type { FieldChange, PanelName, Shown } from '../editor';
+import type { FieldChange, PanelName } from '../editor';
 import { createChangeSender } from './change-sender';
 import { type EditedFile, receive, wait } from './edited-file';
-import { followNearest } from './follow-pointer';
 import type { Outbox } from './outbox';
-
-/** Everything that the studio shows, as one value that is replaced by each change. */
-export interface StudioState extends Shown {
-  /** The place of the open page. */
-  opened: FieldPlace | undefined;
-  /** The path of a page that is opened as soon as it is there. */
-  awaited: string | undefined;
-  /** The path of a page that was open until it was gone: it is opened again as soon as it is there. */
-  missed: string | undefined;
-  files: Readonly<Record<string, EditedFile>>;
-}
-
-const start: StudioState = {
-  pages: [],
-  opened: undefined,
-  awaited: undefined,
-  missed: undefined,
-  files: {},
-  problems: [],
-  conflicts: [],
-  history: {},
-  held: [],
-  isSaved: true,
-  notice: '',
-  isConnected: false,
-  selected: undefined,
-  followed: undefined,
-  toFocus: undefined,
-  panel: undefined,
-  remark: '',
-  announcement: '',
-};
+import { movesItems, partOf, type StudioState, startState, withFile } from './studio-state';
 
 export interface Instead {
   missed?: string;
@@ -65,7 +33,7 @@ export interface StudioStore {
 }
 
 export function createStudioStore(workspace: Workspace, outbox?: Outbox): StudioStore {
-  let state = start;
+  let state = startState;
   let count = 0;
   const session = crypto.randomUUID();
   const listeners = new Set<() => void>();
@@ -179,41 +147,4 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     keepWaiting: sender.keepWaiting,
     close: end,
   };
-}
-
-/** True for a change of a list. */
-const movesItems = ({ op, at }: FieldChange, value: unknown): boolean =>
-  op !== 'set' && Array.isArray(valueAt(value, at.slice(0, at.lastIndexOf('/'))));
-
-/** The state with another value of a file. The chosen field stays the same, wherever it is now. */
-function withFile({ files, selected }: StudioState, name: string, file: EditedFile): Partial<StudioState> {
-  const [before, after] = [files[name]?.value, file.value];
-  const all = { files: { ...files, [name]: file } };
-  if (selected?.file !== name || before === undefined || after === undefined) return all;
-  const pointer = followNearest(before, after, selected.pointer);
-  if (pointer === selected.pointer) return all;
-  const to = { file: name, pointer };
-  return { ...all, selected: to, followed: { from: selected, to } };
-}
-
-/** What an event says of the state. */
-function partOf(event: Exclude<WorkspaceEvent, { type: 'preview' | 'file' | 'gone' }>): Partial<StudioState> {
-  switch (event.type) {
-    case 'pages':
-      return { pages: event.pages };
-    case 'problems':
-      return { problems: event.problems };
-    case 'conflicts':
-      return { conflicts: event.conflicts };
-    case 'history':
-      return { history: event.history };
-    case 'held':
-      return { held: event.files };
-    case 'saved':
-      return { isSaved: event.isSaved };
-    case 'notice':
-      return { notice: event.message };
-    case 'connection':
-      return { isConnected: event.isOpen };
-  }
 }

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { PageEntry } from '../../edit/workspace';
 import { pageAbove } from '../pages/parent-path';
 import { isSamePlace } from '../preview/places';
-import type { Instead, StudioState } from './studio-store';
+import type { StudioState } from './studio-state';
+import type { Instead } from './studio-store';
 
 interface Known {
   page: PageEntry;

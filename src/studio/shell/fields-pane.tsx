@@ -3,6 +3,7 @@ import { useEditor } from '../editor';
 import { Fields } from '../fields/fields';
 import { Outline } from '../outline/outline';
 import { StudioIcon } from '../studio-icon';
+import { FormBody } from './form-body';
 import { FormHead } from './form-head';
 import { formOf } from './form-of';
 import { PanelView } from './panel-view';
@@ -35,20 +36,7 @@ export function FieldsPane() {
     editor.select(undefined);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no head that stays in sight
-    <div
-      ref={top}
-      key={key}
-      className="form-body"
-      role="group"
-      aria-label={name}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented || isPage) return;
-        event.preventDefault();
-        leave();
-      }}
-    >
+    <FormBody ref={top} key={key} name={name} leave={isPage ? undefined : leave}>
       <FormHead name={name} leave={isPage ? undefined : leave} place={place} />
       {isPage && editor.remark !== '' && (
         <p className="field-note" data-severity="warning">
@@ -58,6 +46,6 @@ export function FieldsPane() {
       )}
       <Fields place={place} />
       {isPage && page && <Outline page={page} left={left} />}
-    </div>
+    </FormBody>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { type PanelName, useEditor } from '../editor';
 import { StudioIcon } from '../studio-icon';
+import { FormBody } from './form-body';
 import { panels } from './panels';
 
 /** A panel with its title, and the way back to the fields. */
@@ -9,7 +10,7 @@ export function PanelView({ name }: { name: PanelName }) {
   const { title, Body } = panels[name];
   const top = useRef<HTMLDivElement>(null);
   const [opener] = useState(() => document.activeElement);
-  // Before what is in it looks for its own place.
+  // Before what is loaded later looks for its own place.
   useLayoutEffect(() => {
     // What is in it may have the focus already.
     if (!top.current?.contains(document.activeElement)) top.current?.focus({ preventScroll: true });
@@ -17,26 +18,13 @@ export function PanelView({ name }: { name: PanelName }) {
   }, []);
   /** Back to the button that has opened it; what had the focus in a form is drawn anew. */
   const close = () => {
-    const button = opener;
-    const isThere = button instanceof HTMLElement && button !== document.body && button.isConnected;
+    const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
     if (selected && !isThere) return select(selected, true);
     openPanel(undefined);
-    if (isThere) button.focus();
+    if (isThere) opener.focus();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no head that stays in sight
-    <div
-      ref={top}
-      className="form-body"
-      role="group"
-      aria-label={title}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.preventDefault();
-        close();
-      }}
-    >
+    <FormBody ref={top} name={title} leave={close}>
       <div className="form-head">
         <button type="button" className="tool form-back" aria-label="Back to the fields" onClick={close}>
           <StudioIcon name="arrow-left" />
@@ -46,6 +34,6 @@ export function PanelView({ name }: { name: PanelName }) {
       <Suspense fallback={<p className="pane-note">Loading…</p>}>
         <Body />
       </Suspense>
-    </div>
+    </FormBody>
   );
 }

@@ -1,0 +1,82 @@
+import type { FieldPlace, WorkspaceEvent } from '../../edit/workspace';
+import { valueAt } from '../../site/json/value-at';
+import type { FieldChange, Shown } from '../editor';
+import type { EditedFile } from './edited-file';
+import { followNearest } from './follow-pointer';
+
+/** Everything that the studio shows, as one value that is replaced by each change. */
+export interface StudioState extends Shown {
+  /** The place of the open page. */
+  opened: FieldPlace | undefined;
+  /** The path of a page that is opened as soon as it is there. */
+  awaited: string | undefined;
+  /** The path of a page that was open until it was gone: it is opened again as soon as it is there. */
+  missed: string | undefined;
+  files: Readonly<Record<string, EditedFile>>;
+}
+
+export const startState: StudioState = {
+  pages: [],
+  opened: undefined,
+  awaited: undefined,
+  missed: undefined,
+  files: {},
+  problems: [],
+  conflicts: [],
+  history: {},
+  held: [],
+  isSaved: true,
+  notice: '',
+  isConnected: false,
+  selected: undefined,
+  followed: undefined,
+  toFocus: undefined,
+  panel: undefined,
+  remark: '',
+  announcement: '',
+};
+
+/** True for a change of a list. */
+export const movesItems = ({ op, at }: FieldChange, value: unknown): boolean =>
+  op !== 'set' && Array.isArray(valueAt(value, at.slice(0, at.lastIndexOf('/'))));
+
+/** The state with another value of a file. The chosen field stays the same, wherever it is now. */
+export function withFile(
+  { files, selected }: StudioState,
+  name: string,
+  file: EditedFile,
+): Partial<StudioState> {
+  const [before, after] = [files[name]?.value, file.value];
+  const all = { files: { ...files, [name]: file } };
+  if (selected?.file !== name || before === undefined || after === undefined) return all;
+  // The answer to what was typed here has nothing new.
+  if (JSON.stringify(before) === JSON.stringify(after)) return all;
+  const pointer = followNearest(before, after, selected.pointer);
+  if (pointer === selected.pointer) return all;
+  const to = { file: name, pointer };
+  return { ...all, selected: to, followed: { from: selected, to } };
+}
+
+/** What an event says of the state. */
+export function partOf(
+  event: Exclude<WorkspaceEvent, { type: 'preview' | 'file' | 'gone' }>,
+): Partial<StudioState> {
+  switch (event.type) {
+    case 'pages':
+      return { pages: event.pages };
+    case 'problems':
+      return { problems: event.problems };
+    case 'conflicts':
+      return { conflicts: event.conflicts };
+    case 'history':
+      return { history: event.history };
+    case 'held':
+      return { held: event.files };
+    case 'saved':
+      return { isSaved: event.isSaved };
+    case 'notice':
+      return { notice: event.message };
+    case 'connection':
+      return { isConnected: event.isOpen };
+  }
+}
