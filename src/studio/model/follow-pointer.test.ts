@@ -58,4 +58,6 @@ test('without the place, the nearest around it', () => {
   const [before, after] = [page(hero, two, one), page(hero, { ...one, items: [{ text: 'a' }] })];
   expect(followNearest(before, after, '/blocks/2/items/1/text')).toBe('/blocks/1/items');
   expect(followNearest(before, after, '/blocks/1/heading')).toBe('/blocks');
+  // A part of site.json has its form also while it is missing.
+  expect(followNearest({ redirects: [{ from: '/a' }] }, {}, '/redirects/0/from')).toBe('/redirects');
 });

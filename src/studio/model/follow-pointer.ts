@@ -23,11 +23,11 @@ export function followPointer(before: unknown, after: unknown, pointer: string):
   return followed;
 }
 
-/** The place, or the nearest around it that is left. */
+/** The place, or the nearest around it that is left: at least the part of the file, which has a form while it is missing. */
 export function followNearest(before: unknown, after: unknown, pointer: string): string {
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const followed = followPointer(before, after, at);
     if (followed !== undefined) return followed;
   }
-  return '';
+  return pointer.split('/', 2).join('/');
 }

@@ -25,7 +25,7 @@ export function useOtherPage(
     const pageOf = (wanted: string | undefined) => pages.find(({ path }) => path === wanted);
     const page = pages.find((entry) => isSamePlace(entry, opened));
     const { current: known } = last;
-    const isOther = known !== undefined && isAnother(page, known);
+    const isOther = known !== undefined && isAnother(page, known, pageOf(known.page.path));
     const gone = page && !isOther ? undefined : known;
     const wanted = pageOf(awaited);
     if (wanted) return open(wanted, gone && isKnown(wanted, gone) ? { missed: gone.page.path } : {});
@@ -41,14 +41,15 @@ export function useOtherPage(
 }
 
 /**
- * In a file with several pages, one that was elsewhere may have come to the place of the open one. The open one itself
- * may get the path of another while it is typed, but keeps its title.
+ * In a file with several pages, another one may have come to the place of the open one: one that was elsewhere, or a
+ * new one while the open one is elsewhere. The open one itself may get the path of another while it is typed, but keeps
+ * its title.
  */
-const isAnother = (page: PageEntry | undefined, known: Known) =>
+const isAnother = (page: PageEntry | undefined, known: Known, elsewhere: PageEntry | undefined) =>
   isSamePlace(page, known.page) &&
   page?.path !== known.page.path &&
   page?.title !== known.page.title &&
-  isKnown(page, known);
+  (isKnown(page, known) || elsewhere !== undefined);
 
 const isKnown = (page: PageEntry | undefined, { paths }: Known) => page !== undefined && paths.has(page.path);
 

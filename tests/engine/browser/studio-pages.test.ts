@@ -160,24 +160,30 @@ test('a page whose file is taken away gives way to the one above it, in words, a
   await form.getByText(words).waitFor({ state: 'detached' });
 });
 
-test('in a file with several pages, the open one stays open when another program adds one before it', async () => {
-  const single = await startStudio(join(fixtures, 'valid/one-file'));
-  onTestFinished(single.remove);
-  const page = await openStudioWindow(single);
-  const file = join(single.folder, 'site.json');
-  const { pages, ...site } = JSON.parse(readFileSync(file, 'utf8'));
-  const last = pages.at(-1);
-  await page.goto(`/_edit${last.path}`);
-  const form = page.getByRole('form', { name: 'Fields' });
-  const title = form.getByRole('textbox', { name: 'Title', exact: true });
-  await expect.poll(() => title.inputValue()).toBe(last.title);
-  const added = { ...last, path: '/added', title: 'Added elsewhere' };
-  writeFileSync(file, JSON.stringify({ ...site, pages: [added, ...pages] }));
-  await page.getByRole('link', { name: '/added' }).waitFor();
-  await expect.poll(() => title.inputValue()).toBe(last.title);
-  expect(new URL(page.url()).pathname).toBe(`/_edit${last.path}`);
-  await form.locator(`[data-pointer="/pages/${pages.length}/title"]`).waitFor();
-});
+test.each([
+  ['first', 0],
+  ['right before it', 1],
+])(
+  'in a file with several pages, the open one stays open when another program adds one: %s',
+  async (_, at) => {
+    const single = await startStudio(join(fixtures, 'valid/one-file'));
+    onTestFinished(single.remove);
+    const page = await openStudioWindow(single);
+    const file = join(single.folder, 'site.json');
+    const { pages, ...site } = JSON.parse(readFileSync(file, 'utf8'));
+    const last = pages.at(-1);
+    await page.goto(`/_edit${last.path}`);
+    const form = page.getByRole('form', { name: 'Fields' });
+    const title = form.getByRole('textbox', { name: 'Title', exact: true });
+    await expect.poll(() => title.inputValue()).toBe(last.title);
+    const added = { ...last, path: '/added', title: 'Added elsewhere' };
+    writeFileSync(file, JSON.stringify({ ...site, pages: pages.toSpliced(at, 0, added) }));
+    await page.getByRole('link', { name: '/added' }).waitFor();
+    await expect.poll(() => title.inputValue()).toBe(last.title);
+    expect(new URL(page.url()).pathname).toBe(`/_edit${last.path}`);
+    await form.locator(`[data-pointer="/pages/${pages.length}/title"]`).waitFor();
+  },
+);
 
 test('a page that is deleted is not offered to take its own place', async () => {
   const page = await openStudioWindow(studio);
