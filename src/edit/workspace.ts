@@ -42,8 +42,10 @@ export interface FieldConflict {
   /** The two values; missing where there is none. */
   yours?: unknown;
   theirs?: unknown;
-  /** What the change wanted, if that is not a value of this place: to move an item, to add one. */
-  operation?: Operation;
+  /** Makes what the change wanted count. */
+  operation: Operation;
+  /** True if the file could not be read, so that nothing is known of the value there. */
+  isWaiting?: true;
   message: string;
 }
 

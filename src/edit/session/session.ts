@@ -3,7 +3,7 @@ import { isUnfit, type Unfit } from '../apply-transaction';
 import type { Transaction } from '../operation';
 import type { FileChange } from '../overlay-files';
 import type { FieldConflict } from '../workspace';
-import { conflictsOf, mergeConflicts, settling } from './field-conflicts';
+import { conflictsOf, mergeConflicts } from './field-conflicts';
 import { type History, record, type Step } from './history';
 import type { JournalRecord } from './journal-record';
 import { mergeSteps, type TextBefore } from './merge-steps';
@@ -42,7 +42,7 @@ export interface Session {
   /** To be called around the writing of all pending changes but these. */
   saving(held: ReadonlySet<number>, hashes: Readonly<Record<string, string | null>>): void;
   saved(held: ReadonlySet<number>): void;
-  /** Ends a conflict; undefined if there is none of this name. */
+  /** Ends a conflict; undefined if there is none of this name. What still does not fit is another conflict then. */
   settle(id: string, choice: 'yours' | 'theirs'): Made | Unfit | undefined;
 }
 
@@ -177,11 +177,17 @@ export function createSession(
     settle(id, choice) {
       const conflict = conflicts.find((other) => other.id === id);
       if (!conflict) return undefined;
-      const transaction = choice === 'yours' ? settling(conflict) : undefined;
-      const made = transaction
-        ? make('edit', { name: transaction.name, transactions: [transaction] })
-        : { changes: [] };
-      if (!isUnfit(made)) keep(conflicts.filter((other) => other !== conflict));
+      const transaction = { name: 'Choose your value', operations: [conflict.operation] };
+      const made =
+        choice === 'yours'
+          ? make('edit', { name: transaction.name, transactions: [transaction] })
+          : { changes: [] };
+      const others = conflicts.filter((other) => other !== conflict);
+      if (!isUnfit(made)) keep(others);
+      else if (made.conflicts.length > 0) {
+        const change = { number: ++number, transactions: [transaction] };
+        keep([...others, ...conflictsOf([{ ...made, change }])]);
+      }
       return made;
     },
   };

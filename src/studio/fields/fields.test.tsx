@@ -73,20 +73,35 @@ describe('a field', () => {
     expect(draw('', { problems }).byId('field/title')?.attributes['aria-invalid']).toBe('false');
   });
 
-  test('in conflict has both values and a choice', () => {
+  describe('in conflict', () => {
+    const place = { file, pointer: '/title' };
     const conflict = {
       id: '1',
-      file,
-      pointer: '/title',
+      ...place,
+      operation: { op: 'set', file, at: '/title', value: 'Mine' },
       yours: 'Mine',
-      theirs: 'Other',
       message: 'Both changed it.',
-    };
-    const { named, texts } = draw('', { conflicts: [conflict] });
-    expect(texts).toEqual(expect.arrayContaining(['Both changed it.', 'Mine', 'Other']));
-    expect(named('button').map(({ text }) => text)).toEqual(
-      expect.arrayContaining(['Use what was typed', 'Keep what is there']),
-    );
+    } as const;
+
+    test('has both values and a choice', () => {
+      const { named, texts } = draw('', { conflicts: [{ ...conflict, theirs: 'Other' }] });
+      expect(texts).toEqual(expect.arrayContaining(['Both changed it.', 'Mine', 'Other']));
+      expect(named('button').map(({ text }) => text)).toEqual(
+        expect.arrayContaining(['Use what was typed', 'Keep what is there']),
+      );
+    });
+
+    test('that waits for its file says nothing of the value there', () => {
+      const { texts } = draw('', { conflicts: [{ ...conflict, isWaiting: true }] });
+      expect(texts).toContain('What the file says');
+      expect(texts).not.toContain('No value');
+    });
+
+    test('that removes it says so', () => {
+      const operation = { op: 'remove', file, at: '/title' } as const;
+      const { texts } = draw('', { conflicts: [{ id: '1', ...place, operation, message: 'Both.' }] });
+      expect(texts).toContain('Removed');
+    });
   });
 });
 

@@ -158,6 +158,89 @@ describe('another program writes meanwhile', () => {
     workspace.settle(last('conflicts')?.conflicts[0]?.id ?? '', 'yours');
     expect(workspace.textOf(home)).toBe(after);
   });
+
+  describe('what waited for a file that was no JSON', () => {
+    const typedAndRead = (meanwhile: (text: string) => string, at = heading) => {
+      const edited = editFolder();
+      const { workspace, set, written, write } = edited;
+      const before = written(home);
+      for (const text of ['M', 'Mi', 'Mine']) set(home, at, text);
+      write(home, before.slice(0, -3));
+      workspace.lookAt(new Set([home]));
+      write(home, meanwhile(before));
+      workspace.lookAt(new Set([home]));
+      const conflicts = () => edited.last('conflicts')?.conflicts ?? [];
+      const page = () => JSON.parse(workspace.textOf(home) ?? '');
+      return {
+        ...edited,
+        conflicts,
+        page,
+        useTyped: () => workspace.settle(conflicts()[0]?.id ?? '', 'yours'),
+      };
+    };
+
+    test.each(['title', 'layout'])('is one choice, with what was typed last: /%s', (key) => {
+      const { conflicts, page, useTyped } = typedAndRead((text) => text, `/${key}`);
+      expect(conflicts()).toMatchObject([{ pointer: `/${key}`, yours: 'Mine' }]);
+      useTyped();
+      expect(page()[key]).toBe('Mine');
+      expect(conflicts()).toEqual([]);
+    });
+
+    test('goes to its own block, wherever that is now', () => {
+      const added = { type: 'cta', heading: 'First', buttons: [{ label: 'Home', href: '/' }] };
+      const { conflicts, page, useTyped } = typedAndRead((text) => {
+        const { blocks, ...own } = JSON.parse(text);
+        return JSON.stringify({ ...own, blocks: [added, ...blocks] });
+      });
+      useTyped();
+      expect(
+        page()
+          .blocks.map((block: { heading: string }) => block.heading)
+          .slice(0, 2),
+      ).toEqual(['First', 'Mine']);
+      expect(conflicts()).toEqual([]);
+    });
+
+    test('is a choice between both values, if there is another one now', () => {
+      const theirs = (text: string) => text.replace(/"heading": "[^"]*"/, '"heading": "Theirs"');
+      const { conflicts, page, useTyped } = typedAndRead(theirs);
+      expect(useTyped).toThrow('This was changed elsewhere at the same time.');
+      expect(page().blocks[0].heading).toBe('Theirs');
+      expect(conflicts()).toMatchObject([{ pointer: heading, yours: 'Mine', theirs: 'Theirs' }]);
+      useTyped();
+      expect(page().blocks[0].heading).toBe('Mine');
+      expect(conflicts()).toEqual([]);
+    });
+  });
+
+  test('a field that was missing is added by both: one choice', () => {
+    const { workspace, watcher, set, written, write, last } = editFolder();
+    workspace.read(watcher, home);
+    const { version = 0 } = last('file')?.state ?? {};
+    write(home, written(home).replace('"title"', '"layout": "theirs", "title"'));
+    for (const text of ['M', 'Mi', 'Mine']) set(home, '/layout', text, { version });
+    expect(last('conflicts')?.conflicts).toMatchObject([{ yours: 'Mine', theirs: 'theirs' }]);
+    workspace.settle(last('conflicts')?.conflicts[0]?.id ?? '', 'yours');
+    expect(JSON.parse(workspace.textOf(home) ?? '').layout).toBe('Mine');
+    expect(last('conflicts')?.conflicts).toEqual([]);
+  });
+
+  test('the block of the field is removed: its neighbor is left alone', () => {
+    const { workspace, watcher, set, written, write, last } = editFolder();
+    workspace.read(watcher, home);
+    const { version = 0 } = last('file')?.state ?? {};
+    const { blocks, ...own } = JSON.parse(written(home));
+    write(home, JSON.stringify({ ...own, blocks: blocks.slice(1) }));
+    set(home, heading, 'Mine', { version });
+    const before = workspace.textOf(home);
+    expect(last('conflicts')?.conflicts).toMatchObject([{ yours: 'Mine' }]);
+    const { id = '' } = last('conflicts')?.conflicts[0] ?? {};
+    expect(() => workspace.settle(id, 'yours')).toThrow(
+      'What this belongs to was removed or moved elsewhere.',
+    );
+    expect(workspace.textOf(home)).toBe(before);
+  });
 });
 
 describe('undo', () => {

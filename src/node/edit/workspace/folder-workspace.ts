@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { isUnfit, type Unfit } from '../../../edit/apply-transaction';
 import { namesIn } from '../../../edit/overlay-files';
-import { conflictWords } from '../../../edit/session/conflict-words';
+import { conflictWords, overtakenBy } from '../../../edit/session/conflict-words';
 import { createLiveCheck } from '../../../edit/session/live-check';
 import type { PictureMove } from '../../../edit/session/picture-move';
 import { createSession, type Made } from '../../../edit/session/session';
@@ -78,7 +78,10 @@ export function openFolderWorkspace(
 
   function finish(made: Made | Unfit | undefined, by?: string): void {
     if (!made) return;
-    if (isUnfit(made)) throw new Refusal(reasonOf(made));
+    if (isUnfit(made)) {
+      keeper.tellState();
+      throw new Refusal(reasonOf(made));
+    }
     keeper.changed(made.changes, by);
     lookAtPictures(made);
   }
@@ -118,7 +121,7 @@ export function openFolderWorkspace(
       const made = isKnown ? { changes: [] } : session.apply(placed, { id, pictures, ...own });
       if (isUnfit(made)) {
         // Somebody else was faster: both values are kept.
-        const isLate = made.conflicts.some(({ reason }) => reason === 'changed' || reason === 'missing');
+        const isLate = made.conflicts.some((conflict) => overtakenBy(conflict) !== undefined);
         if (!isLate || file === undefined || !files.list().includes(file)) throw new Refusal(reasonOf(made));
         session.dispute(placed, made);
         keeper.tellState();

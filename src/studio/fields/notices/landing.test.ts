@@ -70,13 +70,15 @@ test('a problem of another file is not said here', () => {
   expect(landed(problem('/blocks/0/heading', 'Wrong.', 'pages/b.json'))).toEqual([]);
 });
 
+const removed = { op: 'remove', file: place.file, at: '/blocks/0/actions/0' } as const;
+
 test('a folded field counts what is within', () => {
   const notices =
     plan &&
     landNotices(
       { place, plan, value: block },
       [problem('/blocks/0/actions/0/label'), problem('/blocks/0/actions')],
-      [{ id: '1', file: place.file, pointer: '/blocks/0/actions/0', message: 'Both.' }],
+      [{ id: '1', ...removed, pointer: removed.at, operation: removed, message: 'Both.' }],
     );
   expect(
     notices &&

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Operation } from '../../../edit/operation';
 import type { FieldConflict, FieldPlace } from '../../../edit/workspace';
 import type { Problem } from '../../../site/problem/problem';
 import { StudioIcon } from '../../studio-icon';
@@ -80,7 +81,7 @@ export function ConflictNote({ conflict, settle }: ConflictNoteProps) {
       <dl className="field-conflict">
         <div>
           <dt>Typed</dt>
-          <dd>{conflict.operation?.op === 'move' ? 'Moved' : shown(conflict.yours)}</dd>
+          <dd>{acts[conflict.operation.op] ?? shown(conflict.yours)}</dd>
           <dd>
             <button type="button" className="field-button" onClick={() => settle('yours')}>
               Use what was typed
@@ -89,7 +90,7 @@ export function ConflictNote({ conflict, settle }: ConflictNoteProps) {
         </div>
         <div>
           <dt>There now</dt>
-          <dd>{shown(conflict.theirs)}</dd>
+          <dd>{conflict.isWaiting ? 'What the file says' : shown(conflict.theirs)}</dd>
           <dd>
             <button type="button" className="field-button" onClick={() => settle('theirs')}>
               Keep what is there
@@ -100,6 +101,14 @@ export function ConflictNote({ conflict, settle }: ConflictNoteProps) {
     </div>
   );
 }
+
+/** What was done, where that is not to write a value. */
+const acts: Partial<Record<Operation['op'], string>> = {
+  move: 'Moved',
+  remove: 'Removed',
+  rename: 'Renamed',
+  delete: 'Deleted',
+};
 
 const shown = (value: unknown): string =>
   value === undefined ? 'No value' : typeof value === 'string' ? value || 'Empty' : JSON.stringify(value);
