@@ -25,12 +25,12 @@ export function GroupBody({ pointer, plan, value }: { pointer: string; plan: Fie
   const settled = settledPlan(plan, value);
   const planned = settled?.is === 'object' ? settled.fields.filter((field) => isDrawn(settled, field)) : [];
   const shown = planned.filter(
-    ({ key, required }) => required || Object.hasOwn(fields, key) || revealed.has(at(key)),
+    ({ key, required }) => required || Object.hasOwn(fields, key) || revealed.has(key),
   );
 
   const add = ({ key, plan: added }: PlannedField) => {
     const name = `Add ${form.nameOf(at(key))}`;
-    if (isTyped(added)) reveal(at(key));
+    if (isTyped(added)) reveal(key);
     else form.change({ op: 'set', at: at(key), value: form.create(added, fieldName(key)) }, name);
     form.focusNew(at(key));
   };

@@ -1,18 +1,19 @@
 import { useMemo, useState } from 'react';
+import { keysOf } from '../../site/json/json-path';
 import { useForm } from './form';
 import type { OptionalField } from './member';
 import { nameAt } from './names';
 
-/** The optional fields of an object that have a control although they are missing, by their pointers. */
+/** The optional fields of one object that have a control although they are missing: their keys. */
 export function useRevealed() {
   const form = useForm();
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
   const acts = useMemo(() => {
-    const reveal = (pointer: string) => setRevealed((before) => new Set([...before, pointer]));
+    const reveal = (key: string) => setRevealed((before) => new Set([...before, key]));
     const optional: OptionalField = {
-      empty: reveal,
+      empty: (pointer) => reveal(keyOf(pointer)),
       remove(pointer) {
-        setRevealed((before) => new Set([...before].filter((other) => other !== pointer)));
+        setRevealed((before) => new Set([...before].filter((key) => key !== keyOf(pointer))));
         if (form.has(pointer)) form.change({ op: 'remove', at: pointer }, `Remove ${form.nameOf(pointer)}`);
         form.editor().announce(`${nameAt(pointer)} removed.`);
         form.editor().select({ file: form.file, pointer }, true);
@@ -22,3 +23,6 @@ export function useRevealed() {
   }, [form]);
   return { revealed, ...acts };
 }
+
+/** Not the whole pointer: the object may get another place. */
+const keyOf = (pointer: string): string => keysOf(pointer).at(-1) ?? '';

@@ -46,11 +46,19 @@ describe('the chosen block', () => {
     await page.keyboard.type('Ab');
     await expect.poll(() => text(tour)).toContain(`"Ab${own}"`);
     const now = JSON.parse(text(tour)).blocks;
+    // A field that is empty: it is nowhere in the file.
+    await form.getByRole('button', { name: 'Add Lead' }).click();
+    const lead = form.getByRole('textbox', { name: 'Lead' });
+    await lead.waitFor();
+    await heading.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
     const added = { type: 'prose', heading: 'From elsewhere', text: 'Text.' };
     writeFileSync(pathOf(tour), JSON.stringify({ ...facts, blocks: [now[0], added, ...now.slice(1)] }));
     await form.locator('[data-pointer="/blocks/2/heading"]').waitFor();
     await page.keyboard.type('c');
     await expect.poll(() => heading.inputValue()).toBe(`Abc${own}`);
+    await lead.waitFor({ timeout: 1000 });
     const headings = () => JSON.parse(text(tour)).blocks.map(({ heading }: { heading: string }) => heading);
     await expect
       .poll(headings)

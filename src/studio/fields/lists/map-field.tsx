@@ -93,7 +93,7 @@ export function MapField({ pointer, plan, value, name, required, optional }: Map
                 name={key}
                 others={keys}
                 pointer={at(key)}
-                rename={(to) => form.editor().ask('renameKey', { at: at(key), to })}
+                rename={(from, to) => form.editor().ask('renameKey', { at: at(from), to })}
               />
               {bodyOf(key)}
             </Disclosure>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldPlan } from '../../../site/schema/plan-types';
 import { StudioIcon } from '../../studio-icon';
 import { describe, idOf } from '../control';
@@ -11,7 +11,7 @@ interface MapKeyProps {
   others: readonly string[];
   pointer: string;
   /** Rejects with a sentence if it can't be done. */
-  rename: (to: string) => Promise<void>;
+  rename: (from: string, to: string) => Promise<void>;
 }
 
 /** The key of an entry. It is renamed when the key is left, with everything that names it. */
@@ -24,7 +24,7 @@ function LayoutKey({ names, name, others, pointer, rename }: MapKeyProps) {
   const [mistake, setMistake] = useState<string>();
   const choose = (to: unknown) => {
     setMistake(undefined);
-    if (to !== name) rename(String(to)).catch((error: Error) => setMistake(error.message));
+    if (to !== name) rename(name, String(to)).catch((error: Error) => setMistake(error.message));
   };
   return (
     <KeyField {...{ pointer, mistake }} name="Layout" isSingle={false}>
@@ -52,19 +52,23 @@ function TypedKey({ names, name, others, pointer, rename }: MapKeyProps) {
   const text = typed ?? name;
   const misnamed = mistakeOf(text, names, text === name ? [] : others);
   const mistake = misnamed ?? refusal;
-  const isBusy = useRef(false);
-  const leave = async () => {
-    if (misnamed !== undefined || text === name || isBusy.current) return;
-    isBusy.current = true;
-    try {
-      await rename(text);
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
-    }
-    isBusy.current = false;
+  /** The key that the entry has by then, after each renaming that is on its way. */
+  const kept = useRef(name);
+  const asked = useRef(Promise.resolve());
+  useEffect(() => {
+    kept.current = name;
+  }, [name]);
+  const leave = () => {
+    if (misnamed !== undefined) return;
+    const renameNext = async () => {
+      if (text === kept.current) return;
+      await rename(kept.current, text);
+      kept.current = text;
+    };
+    asked.current = asked.current.then(renameNext).catch((error: Error) => setRefusal(error.message));
   };
   const drop = (event: KeyboardEvent) => {
-    // Then it leaves the form.
+    // Otherwise Escape leaves the form.
     if (text !== name) event.preventDefault();
     setRefusal(undefined);
     setTyped(undefined);
