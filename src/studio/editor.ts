@@ -57,8 +57,11 @@ export interface Editor extends Shown {
   fix(problem: Problem): void;
   settle(conflict: FieldConflict, choice: 'yours' | 'theirs'): void;
   open(page: PageEntry): void;
-  /** Opens the page of a path as soon as there is one; undefined waits for none any more. */
-  openPath(path: string | undefined): void;
+  /**
+   * Opens the page of a path as soon as there is one; undefined waits for none any more. `leaving` is the path of a page
+   * that is deleted.
+   */
+  openPath(path: string | undefined, leaving?: string): void;
   /** Opens the form of a field. With `focus` the field gets the focus, otherwise it has it already. */
   select(place: FieldPlace | undefined, focus?: boolean): void;
   /** Tells every change in the moment when it is made, before anything is drawn. Returns a function that ends it. */

@@ -1,11 +1,12 @@
 import { createContext, useContext, useInsertionEffect, useMemo, useRef } from 'react';
 import type { FieldPlace } from '../../edit/workspace';
-import { pageStart, siteFile } from '../../site/files/site-file';
+import { siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
 import { valueAt } from '../../site/json/value-at';
 import { newValue } from '../../site/schema/new-value';
 import type { FieldPlan } from '../../site/schema/plan-types';
 import { type Editor, type FieldChange, useEditor } from '../editor';
+import { pageAround } from '../preview/places';
 import { placeName } from './names';
 import { createSteps } from './steps';
 
@@ -38,10 +39,6 @@ export function useForm(): Form {
   if (!form) throw new Error('A field is used outside a form.');
   return form;
 }
-
-/** The pointer of the page that a place is in: '' in a page file. */
-export const pageAround = ({ file, pointer }: FieldPlace): string =>
-  file === siteFile ? (pageStart(pointer) ?? '') : '';
 
 export function useNewForm(place: FieldPlace): Form {
   const editor = useEditor();

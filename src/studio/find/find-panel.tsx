@@ -4,7 +4,7 @@ import type { FieldPlace } from '../../edit/workspace';
 import { groupBy } from '../../site/problem/group-by';
 import { counted } from '../../site/text/words';
 import { useEditor } from '../editor';
-import { pageAround } from '../fields/form';
+import { pageAround } from '../preview/places';
 import { usePlaces } from '../shell/use-places';
 import { FoundRow } from './found-row';
 import { type Search, useSearch } from './use-search';

@@ -74,7 +74,7 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
   };
 }
 
-function shownBy({ opened, files, awaited: _, missed: __, ...shown }: StudioState) {
+function shownBy({ opened, files, awaited: _, leaving: __, missed: ___, ...shown }: StudioState) {
   return {
     ...shown,
     page:

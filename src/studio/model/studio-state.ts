@@ -1,6 +1,7 @@
-import type { FieldPlace, WorkspaceEvent } from '../../edit/workspace';
+import type { FieldPlace, PageEntry, WorkspaceEvent } from '../../edit/workspace';
 import { valueAt } from '../../site/json/value-at';
 import type { FieldChange, Shown } from '../editor';
+import { isSamePlace, isWithin, pageAround } from '../preview/places';
 import type { EditedFile } from './edited-file';
 import { followNearest } from './follow-pointer';
 
@@ -10,6 +11,8 @@ export interface StudioState extends Shown {
   opened: FieldPlace | undefined;
   /** The path of a page that is opened as soon as it is there. */
   awaited: string | undefined;
+  /** The path of a page that this editor deletes: that it is gone then is no news. */
+  leaving: string | undefined;
   /** The path of a page that was open until it was gone: it is opened again as soon as it is there. */
   missed: string | undefined;
   files: Readonly<Record<string, EditedFile>>;
@@ -19,6 +22,7 @@ export const startState: StudioState = {
   pages: [],
   opened: undefined,
   awaited: undefined,
+  leaving: undefined,
   missed: undefined,
   files: {},
   problems: [],
@@ -51,19 +55,43 @@ export function withFile(
   if (selected?.file !== name || before === undefined || after === undefined) return all;
   // The answer to what was typed here has nothing new.
   if (JSON.stringify(before) === JSON.stringify(after)) return all;
-  const pointer = followNearest(before, after, selected.pointer);
-  if (pointer === selected.pointer) return all;
-  const to = { file: name, pointer };
-  return { ...all, selected: to, followed: { from: selected, to } };
+  const followed = followNearest(before, after, selected.pointer);
+  // A page moves within its file when the list of pages says so.
+  const [from, to] = [pageAround(selected), pageAround({ file: name, pointer: followed })];
+  if (to === '' && from !== '') return all;
+  return { ...all, ...selectedAt(selected, from + followed.slice(to.length)) };
+}
+
+/** The state with another list of pages. The open page stays the same, also where another one came before it. */
+export function withPages(
+  { pages: before, opened, selected }: StudioState,
+  pages: readonly PageEntry[],
+): Partial<StudioState> {
+  const [last, there] = [before, pages].map((list) => list.find((page) => isSamePlace(page, opened)));
+  if (!last || isSamePage(last, there)) return { pages };
+  const now = pages.find((page) => page.file === last.file && page.path === last.path);
+  if (!now) return { pages };
+  const { file, pointer } = now;
+  const all = { pages, opened: { file, pointer } };
+  if (!selected || !isWithin(selected, last)) return all;
+  return { ...all, ...selectedAt(selected, pointer + selected.pointer.slice(last.pointer.length)) };
+}
+
+/** The open page may get the path of another while it is typed, but keeps its title. */
+const isSamePage = (last: PageEntry, now: PageEntry | undefined): boolean =>
+  now?.path === last.path || now?.title === last.title;
+
+function selectedAt(selected: FieldPlace, pointer: string): Partial<StudioState> {
+  if (pointer === selected.pointer) return {};
+  const to = { file: selected.file, pointer };
+  return { selected: to, followed: { from: selected, to } };
 }
 
 /** What an event says of the state. */
 export function partOf(
-  event: Exclude<WorkspaceEvent, { type: 'preview' | 'file' | 'gone' }>,
+  event: Exclude<WorkspaceEvent, { type: 'preview' | 'file' | 'gone' | 'pages' }>,
 ): Partial<StudioState> {
   switch (event.type) {
-    case 'pages':
-      return { pages: event.pages };
     case 'problems':
       return { problems: event.problems };
     case 'conflicts':

@@ -5,7 +5,7 @@ import type { FieldChange, PanelName } from '../editor';
 import { createChangeSender } from './change-sender';
 import { type EditedFile, receive, wait } from './edited-file';
 import type { Outbox } from './outbox';
-import { movesItems, partOf, type StudioState, startState, withFile } from './studio-state';
+import { movesItems, partOf, type StudioState, startState, withFile, withPages } from './studio-state';
 
 export interface Instead {
   missed?: string;
@@ -21,7 +21,7 @@ export interface StudioStore {
   settle(conflict: string, choice: 'yours' | 'theirs'): void;
   /** `instead` says that it is shown in the place of another page, and why. */
   open(page: PageEntry, instead?: Instead): void;
-  await(path: string | undefined): void;
+  await(path: string | undefined, leaving?: string): void;
   select(place: FieldPlace | undefined, focus?: boolean): void;
   openPanel(panel: PanelName | undefined): void;
   announce(message: string): void;
@@ -71,6 +71,8 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     } else if (event.type === 'gone') {
       const { [event.file]: _, ...files } = state.files;
       updateSoon({ files });
+    } else if (event.type === 'pages') {
+      updateSoon(withPages(state, event.pages));
     } else {
       updateSoon(partOf(event));
       if (!isKeepingUp()) sender.keepWaiting();
@@ -117,6 +119,8 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       if (!edited) return;
       const was = change.op === 'set' ? valueAt(edited.value, change.at) : undefined;
       if (change.op === 'set' && was === change.value) return;
+      // Whoever works on goes on where they are.
+      if (state.missed !== undefined) update({ missed: undefined });
       for (const listener of changeListeners) listener(file, change);
       const id = `${session} ${++count}`;
       const { state: now, value } = edited;
@@ -136,10 +140,18 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       workspace.read(file);
       workspace.show(path);
       const opened = { file, pointer };
-      update({ opened, awaited: undefined, missed, remark, selected: undefined, panel: undefined });
+      update({
+        opened,
+        awaited: undefined,
+        leaving: undefined,
+        missed,
+        remark,
+        selected: undefined,
+        panel: undefined,
+      });
       if (remark !== '') announce(remark);
     },
-    await: (path) => update({ awaited: path }),
+    await: (path, leaving) => update({ awaited: path, leaving }),
     select: (place, focus = false) =>
       update({ selected: place, panel: undefined, ...(focus && { toFocus: place && { ...place } }) }),
     openPanel: (panel) => update({ panel }),

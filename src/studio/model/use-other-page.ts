@@ -16,7 +16,7 @@ interface Known {
  * until it was gone is opened again when it comes back, such as by an undo.
  */
 export function useOtherPage(
-  { pages, opened, awaited, missed }: StudioState,
+  { pages, opened, awaited, leaving, missed }: StudioState,
   open: (page: PageEntry, instead?: Instead) => void,
 ): void {
   const last = useRef<Known>(undefined);
@@ -25,7 +25,7 @@ export function useOtherPage(
     const pageOf = (wanted: string | undefined) => pages.find(({ path }) => path === wanted);
     const page = pages.find((entry) => isSamePlace(entry, opened));
     const { current: known } = last;
-    const isOther = known !== undefined && isAnother(page, known, pageOf(known.page.path));
+    const isOther = known !== undefined && isAnother(page, known);
     const gone = page && !isOther ? undefined : known;
     const wanted = pageOf(awaited);
     if (wanted) return open(wanted, gone && isKnown(wanted, gone) ? { missed: gone.page.path } : {});
@@ -34,27 +34,27 @@ export function useOtherPage(
     if (gone && awaited === undefined) {
       // The page above may come to the same place: it is not another one then.
       last.current = undefined;
-      return open(...heirOf(gone, pages));
+      return open(...heirOf(gone, pages, leaving));
     }
     if (page && !isOther) last.current = { page, paths: new Set(pages.map(({ path }) => path)) };
-  }, [pages, opened, awaited, missed, open]);
+  }, [pages, opened, awaited, leaving, missed, open]);
 }
 
-/**
- * In a file with several pages, another one may have come to the place of the open one: one that was elsewhere, or a
- * new one while the open one is elsewhere. The open one itself may get the path of another while it is typed, but keeps
- * its title.
- */
-const isAnother = (page: PageEntry | undefined, known: Known, elsewhere: PageEntry | undefined) =>
+/** In a file with several pages, one that was elsewhere may have come to the place of the open one, which is gone. */
+const isAnother = (page: PageEntry | undefined, known: Known) =>
   isSamePlace(page, known.page) &&
   page?.path !== known.page.path &&
   page?.title !== known.page.title &&
-  (isKnown(page, known) || elsewhere !== undefined);
+  isKnown(page, known);
 
 const isKnown = (page: PageEntry | undefined, { paths }: Known) => page !== undefined && paths.has(page.path);
 
 /** The same page at another place; without it, the nearest page above. */
-function heirOf(known: Known, pages: readonly PageEntry[]): [PageEntry, Instead?] {
+function heirOf(
+  known: Known,
+  pages: readonly PageEntry[],
+  leaving: string | undefined,
+): [PageEntry, Instead?] {
   const { path, title } = known.page;
   const same = pages.find((page) => page.path === path);
   const moved = pages.find((page) => page.title === title && !isKnown(page, known));
@@ -62,5 +62,6 @@ function heirOf(known: Known, pages: readonly PageEntry[]): [PageEntry, Instead?
   if (heir) return [heir];
   const above = pageAbove(path, pages);
   if (!above) throw new Error('There are no pages.');
-  return [above, { missed: path, remark: `There is no page ${path} any more. This is ${above.path}.` }];
+  const remark = path === leaving ? '' : `There is no page ${path} any more. This is ${above.path}.`;
+  return [above, { missed: path, remark }];
 }

@@ -12,7 +12,7 @@ export function usePageCommand(close: () => void) {
     isBusy,
     async perform(command: PageCommand, path: string | undefined, done: string) {
       setBusy(true);
-      openPath(path);
+      openPath(path, command.do === 'delete' ? command.path : undefined);
       try {
         await ask('changePages', { command });
         announce(done);

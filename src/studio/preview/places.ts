@@ -1,4 +1,5 @@
 import type { FieldPlace } from '../../edit/workspace';
+import { pageStart, siteFile } from '../../site/files/site-file';
 import { escapeKey } from '../../site/json/json-path';
 import { memberOf } from '../../site/json/value-at';
 
@@ -13,6 +14,10 @@ export const isWithin = (place: FieldPlace, outer: FieldPlace): boolean =>
 export function outerPlace({ file, pointer }: FieldPlace): FieldPlace | undefined {
   return pointer === '' ? undefined : { file, pointer: pointer.slice(0, pointer.lastIndexOf('/')) };
 }
+
+/** The pointer of the page that a place is in: '' in a page file. */
+export const pageAround = ({ file, pointer }: FieldPlace): string =>
+  file === siteFile ? (pageStart(pointer) ?? '') : '';
 
 /** The innermost place that contains all of these. */
 export function commonPlace(places: readonly FieldPlace[]): FieldPlace | undefined {

@@ -27,7 +27,8 @@ const focusOf = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
     const pane = activeElement?.closest('[data-pane], [role="dialog"]');
-    const name = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+    const label = activeElement instanceof HTMLInputElement ? activeElement.labels?.[0] : activeElement;
+    const name = activeElement?.getAttribute('aria-label') ?? label?.textContent ?? '';
     return { pane: pane?.getAttribute('aria-label') ?? pane?.localName, name };
   });
 
@@ -87,12 +88,15 @@ test.each(['Changes', 'Find and replace', 'Pictures', 'Help'])(
     const { page, form } = await openTour();
     const button = page.getByRole('banner').getByRole('button', { name, exact: true });
     await button.focus();
-    await page.keyboard.press('Enter');
-    await form.getByRole('heading', { name, exact: true }).waitFor();
-    await expectFocus(page, 'Fields');
-    await page.keyboard.press('Escape');
-    await form.getByRole('heading', { name: 'Page', exact: true }).waitFor();
-    await expectFocus(page, 'header', new RegExp(`^${name}$`));
+    // The second time it is loaded already.
+    for (const _ of [1, 2]) {
+      await page.keyboard.press('Enter');
+      await form.getByRole('heading', { name, exact: true }).waitFor();
+      await expectFocus(page, 'Fields');
+      await page.keyboard.press('Escape');
+      await form.getByRole('heading', { name: 'Page', exact: true }).waitFor();
+      await expectFocus(page, 'header', new RegExp(`^${name}$`));
+    }
   },
 );
 

@@ -74,6 +74,8 @@ test('by keyboard: a page is made from a layout, its section moved, a page delet
   await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect.poll(address).toBe('/_edit/evenings');
   await expect.poll(() => existsSync(fileOf('/evenings/quiet-wi-fi'))).toBe(false);
+  await page.getByRole('status').filter({ hasText: 'was deleted. Ctrl+Z brings it back.' }).waitFor();
+  expect(await page.getByText('There is no page').count()).toBe(0);
   expect(JSON.stringify(pageIn('/topics/home-networks'))).not.toContain('quiet-wi-fi');
 
   for (const [step, opened] of [
@@ -160,24 +162,85 @@ test('a page whose file is taken away gives way to the one above it, in words, a
   await form.getByText(words).waitFor({ state: 'detached' });
 });
 
+test('a page that is back is not opened again for somebody who is at work on another one', async () => {
+  const page = await openStudioWindow(studio);
+  await page.goto('/_edit/courses/quiet-wi-fi');
+  const form = page.getByRole('form', { name: 'Fields' });
+  await form.getByRole('heading', { name: 'Page', exact: true }).waitFor();
+  const [file, above] = [fileOf('/courses/quiet-wi-fi'), fileOf('/courses')];
+  const before = readFileSync(above, 'utf8');
+  renameSync(file, `${file}.away`);
+  await form.getByText('There is no page /courses/quiet-wi-fi any more. This is /courses.').waitFor();
+  await form.getByRole('textbox', { name: 'Title', exact: true }).press('End');
+  await page.keyboard.type('!');
+  await expect.poll(() => readFileSync(above, 'utf8')).not.toBe(before);
+  renameSync(`${file}.away`, file);
+  await page.getByRole('link', { name: '/courses/quiet-wi-fi' }).waitFor();
+  await page.getByRole('button', { name: /^Undo: Change / }).click();
+  await expect.poll(() => readFileSync(above, 'utf8')).toBe(before);
+  expect(new URL(page.url()).pathname).toBe('/_edit/courses');
+});
+
+/** A site of one file, open at its last page. */
+async function openLastOfOneFile() {
+  const single = await startStudio(join(fixtures, 'valid/one-file'));
+  onTestFinished(single.remove);
+  const page = await openStudioWindow(single);
+  const file = join(single.folder, 'site.json');
+  const { pages, ...site } = JSON.parse(readFileSync(file, 'utf8'));
+  const last = pages.at(-1);
+  await page.goto(`/_edit${last.path}`);
+  const form = page.getByRole('form', { name: 'Fields' });
+  const title = form.getByRole('textbox', { name: 'Title', exact: true });
+  await expect.poll(() => title.inputValue()).toBe(last.title);
+  return {
+    page,
+    form,
+    title,
+    pages,
+    last,
+    pagesNow: () => JSON.parse(readFileSync(file, 'utf8')).pages,
+    write: (pages: readonly object[]) => writeFileSync(file, JSON.stringify({ ...site, pages })),
+  };
+}
+
+test('the field of a page that moves within its file stays, with the focus and the caret', async () => {
+  const { page, form, pages, last, pagesNow, write } = await openLastOfOneFile();
+  await form.getByRole('list', { name: 'Blocks' }).locator('[data-focus]').first().press('Enter');
+  const heading = form.getByRole('textbox', { name: 'Heading', exact: true });
+  const own = await heading.inputValue();
+  await heading.press('Home');
+  await page.keyboard.type('A');
+  await expect.poll(() => pagesNow().at(-1).blocks[0].heading).toBe(`A${own}`);
+  write([{ ...last, path: '/added', title: 'Added elsewhere' }, ...pagesNow()]);
+  await form.locator(`[data-pointer="/pages/${pages.length}/blocks/0/heading"]`).waitFor();
+  await page.keyboard.type('b');
+  await expect.poll(() => pagesNow().at(-1).blocks[0].heading).toBe(`Ab${own}`);
+  expect(pagesNow()[0].blocks[0].heading).toBe(own);
+});
+
+test('a page of one file that is removed gives way to the page above, also when that comes to its place', async () => {
+  const { page, form, title, pages, last, write } = await openLastOfOneFile();
+  const complaints = await listenForComplaints(page);
+  const [home, ...others] = pages.slice(0, -1);
+  write([...others, last, home]);
+  await form.locator(`[data-pointer="/pages/${others.length}/title"]`).waitFor();
+  write([...others, home]);
+  await form.getByText(`There is no page ${last.path} any more. This is /.`).waitFor();
+  await expect.poll(() => title.inputValue()).toBe(home.title);
+  expect(new URL(page.url()).pathname).toBe('/_edit/');
+  expect(complaints).toEqual([]);
+});
+
 test.each([
   ['first', 0],
   ['right before it', 1],
 ])(
   'in a file with several pages, the open one stays open when another program adds one: %s',
   async (_, at) => {
-    const single = await startStudio(join(fixtures, 'valid/one-file'));
-    onTestFinished(single.remove);
-    const page = await openStudioWindow(single);
-    const file = join(single.folder, 'site.json');
-    const { pages, ...site } = JSON.parse(readFileSync(file, 'utf8'));
-    const last = pages.at(-1);
-    await page.goto(`/_edit${last.path}`);
-    const form = page.getByRole('form', { name: 'Fields' });
-    const title = form.getByRole('textbox', { name: 'Title', exact: true });
-    await expect.poll(() => title.inputValue()).toBe(last.title);
+    const { page, form, title, pages, last, write } = await openLastOfOneFile();
     const added = { ...last, path: '/added', title: 'Added elsewhere' };
-    writeFileSync(file, JSON.stringify({ ...site, pages: pages.toSpliced(at, 0, added) }));
+    write(pages.toSpliced(at, 0, added));
     await page.getByRole('link', { name: '/added' }).waitFor();
     await expect.poll(() => title.inputValue()).toBe(last.title);
     expect(new URL(page.url()).pathname).toBe(`/_edit${last.path}`);

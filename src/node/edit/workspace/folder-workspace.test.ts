@@ -214,6 +214,19 @@ describe('another program writes meanwhile', () => {
     });
   });
 
+  test('a change of two files that waits for both is two choices', () => {
+    const { workspace, watcher, written, write, last } = editFolder();
+    const operations = [home, radio].map(
+      (file) => ({ op: 'set', file, at: '/title', value: 'Mine' }) as const,
+    );
+    workspace.apply(watcher, { id: 'both', transaction: { name: 'Edit', operations } });
+    for (const file of [home, radio]) write(file, written(file).slice(0, -3));
+    workspace.lookAt(new Set([home, radio]));
+    const { conflicts = [] } = last('conflicts') ?? {};
+    expect(conflicts).toMatchObject([{ file: home }, { file: radio }]);
+    expect(new Set(conflicts.map(({ id }) => id)).size).toBe(2);
+  });
+
   test('a field that was missing is added by both: one choice', () => {
     const { workspace, watcher, set, written, write, last } = editFolder();
     workspace.read(watcher, home);

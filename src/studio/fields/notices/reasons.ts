@@ -4,7 +4,7 @@ import { siteFile } from '../../../site/files/site-file';
 import { keysOf } from '../../../site/json/json-path';
 import { memberOf, valueAt } from '../../../site/json/value-at';
 import type { Editor } from '../../editor';
-import { pageAround } from '../form';
+import { pageAround } from '../../preview/places';
 import { type LayoutReasons, layoutReasons } from './layout-reasons';
 
 /** What the page's layout fixes, by the pointer of the field. */
