@@ -44,8 +44,6 @@ export interface FieldConflict {
   theirs?: unknown;
   /** Makes what the change wanted count. */
   operation: Operation;
-  /** True if the file could not be read, so that nothing is known of the value there. */
-  isWaiting?: true;
   message: string;
 }
 

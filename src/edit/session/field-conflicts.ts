@@ -6,22 +6,17 @@ import type { Dropped } from './pending';
 
 /** What an editor has to decide. */
 export function conflictsOf(dropped: readonly Dropped[]): readonly FieldConflict[] {
-  return dropped.flatMap(({ change, conflicts, findings }) => [
-    ...conflicts.map((conflict) => fieldConflict(change.number, conflict)),
-    ...findings.flatMap(({ file, message }) => waitingIn(change, file, message)),
-  ]);
+  return dropped.flatMap(({ change, conflicts }) =>
+    conflicts.map((conflict) => fieldConflict(change.number, conflict)),
+  );
 }
 
 /** Each field once, with the value that came last, as when it is typed in while somebody else changes it. */
 export function mergeConflicts(conflicts: readonly FieldConflict[]): readonly FieldConflict[] {
   const merged = new Map<string, FieldConflict>();
-  let moves = 0;
   for (const conflict of conflicts) {
     const { id, file, pointer, theirs, operation } = conflict;
-    const isMove = movesItems(operation);
-    // The same pointer may be another place after it.
-    if (isMove) moves++;
-    const key = isMove ? id : JSON.stringify([moves, file, pointer, theirs]);
+    const key = movesItems(operation) ? id : JSON.stringify([file, pointer, theirs]);
     const first = merged.get(key);
     merged.set(key, first ? joined(first, conflict) : conflict);
   }
@@ -33,56 +28,27 @@ const movesItems = (operation: Operation): boolean =>
   operation.op === 'move' ||
   (operation.op !== 'set' && /\/(\d+|-)$/.test(operation.at));
 
-const joined = (first: FieldConflict, last: FieldConflict): FieldConflict => ({
-  ...last,
-  id: first.id,
-  operation: joinedOperation(first.operation, last.operation),
-});
-
-/** From the value before the first to the value after the last, both of one field. */
-function joinedOperation(first: Operation, last: Operation): Operation {
-  if (first.op !== 'set' && first.op !== 'insert' && first.op !== 'remove') return last;
-  if ('value' in last)
-    return first.op === 'remove'
-      ? { ...first, op: 'set', value: last.value }
-      : { ...first, value: last.value };
-  if (first.op !== 'set') return last;
-  const { value: _, ...place } = first;
-  return { ...place, op: 'remove' };
+/** The value that came last, where the first change was made: what tells its place may be what is typed. */
+function joined(first: FieldConflict, last: FieldConflict): FieldConflict {
+  const [from, to] = [first.operation, last.operation];
+  const operation = 'value' in from && 'value' in to ? { ...from, value: to.value } : to;
+  return { ...last, id: first.id, operation };
 }
 
-/** What a change wanted in a file that can't be read now, at each place. */
-const waitingIn = (
-  { number, transactions }: Dropped['change'],
-  file: string,
-  message: string,
-): readonly FieldConflict[] =>
-  transactions
-    .flatMap(({ operations }) => operations)
-    .filter((operation) => operation.file === file)
-    .map((operation, index) => ({
-      id: `${number}-${file}-${index}`,
-      ...wanted(operation),
-      isWaiting: true,
-      message: `A change waits for this file: ${message}`,
-    }));
-
 function fieldConflict(number: number, conflict: Conflict): FieldConflict {
-  const { operation, found } = conflict;
+  const { found } = conflict;
+  const operation = inSpiteOf(conflict);
+  const { file } = operation;
   return {
-    id: `${number}-${operation.file}`,
-    ...wanted(inSpiteOf(conflict)),
+    id: `${number}-${file}`,
+    file,
+    pointer: 'at' in operation ? operation.at : '',
+    operation,
     message: conflictWords(conflict),
+    ...('value' in operation && { yours: operation.value }),
     ...(found !== undefined && { theirs: found }),
   };
 }
-
-const wanted = (operation: Operation) => ({
-  file: operation.file,
-  pointer: 'at' in operation ? operation.at : '',
-  operation,
-  ...('value' in operation && { yours: operation.value }),
-});
 
 /** The operation as it counts after all, where a value was in its way. */
 function inSpiteOf({ operation, reason, found }: Conflict): Operation {

@@ -21,9 +21,12 @@ export interface Added {
   changes: readonly FileChange[];
 }
 
+/** What was made once, and is to be made again in content that has changed. */
+export type Remade = Pick<PendingChange, 'number' | 'transactions'>;
+
 /** A change that no longer fits. */
 export interface Dropped extends Unfit {
-  change: Pick<PendingChange, 'number' | 'transactions'>;
+  change: Remade;
 }
 
 /** Changes over content that was read, until they are written. */
@@ -31,10 +34,16 @@ export interface PendingChanges {
   /** The content with all of them. */
   files: OverlayFiles;
   list(): readonly PendingChange[];
+  /** Those that are in no content, because a file of theirs can't be read now. They come back when it can. */
+  waiting(): readonly PendingChange[];
+  /** The numbers of both. */
+  kept(): readonly number[];
   /** All of them as changes of the content that was read. */
   changes(): readonly FileChange[];
   /** Adds a change as a whole, or not at all. */
   add(number: number, transactions: readonly Transaction[]): Added | Unfit;
+  /** Adds changes of an earlier process. Gives those that no longer fit. */
+  restore(changes: readonly Remade[]): readonly Dropped[];
   /** Forgets changes that were written, and applies the others to the content as it is now. Gives those that no longer fit. */
   rebase(written: ReadonlySet<number>): readonly Dropped[];
   /** Changes that share files, with what they do: each group can be written without the others. */
@@ -45,6 +54,7 @@ export interface PendingChanges {
 export function createPendingChanges(base: Files): PendingChanges {
   const files = overlayFiles(base);
   let list: readonly PendingChange[] = [];
+  let waiting: readonly PendingChange[] = [];
   let composed: readonly FileChange[] = [];
 
   function show(changes: readonly FileChange[]): void {
@@ -72,19 +82,32 @@ export function createPendingChanges(base: Files): PendingChanges {
     return { transactions: done, inverse, changes };
   }
 
+  function restore(changes: readonly Remade[]): readonly Dropped[] {
+    return changes.flatMap((change) => {
+      const { number, transactions } = change;
+      const added = add(number, transactions);
+      if (!isUnfit(added)) return [];
+      if (added.findings.length === 0) return [{ ...added, change }];
+      const files = new Set(transactions.flatMap(({ operations }) => operations.map(({ file }) => file)));
+      waiting = [...waiting, { number, transactions, files }];
+      return [];
+    });
+  }
+
   return {
     files,
     list: () => list,
+    waiting: () => waiting,
+    kept: () => [...list, ...waiting].map(({ number }) => number),
     changes: () => composed,
     add,
+    restore,
     rebase(written) {
-      const kept = list.filter(({ number }) => !written.has(number));
+      const kept = [...list, ...waiting].filter(({ number }) => !written.has(number));
       list = [];
+      waiting = [];
       show([]);
-      return kept.flatMap((change) => {
-        const added = add(change.number, change.transactions);
-        return isUnfit(added) ? [{ ...added, change }] : [];
-      });
+      return restore(kept.sort((one, other) => one.number - other.number));
     },
     groups: () =>
       groupsOf(list).map(({ numbers, files: names }) => ({

@@ -34,7 +34,10 @@ export interface Session {
   knows(id: string): boolean;
   /** Keeps what a change wanted that does not fit, for the editor to decide. */
   dispute(transaction: Transaction, reason: Unfit): void;
-  /** Undefined if there is nothing to take back. A step that no longer fits is left out, and given with the reason. */
+  /**
+   * Undefined if there is nothing to take back. A step that no longer fits is left out, and one of a file that can't be
+   * read stays: both are given with the reason.
+   */
   undo(): Made | (Unfit & Step) | undefined;
   redo(): Made | (Unfit & Step) | undefined;
   /** To be called when the content has changed under the pending changes. */
@@ -64,17 +67,13 @@ export function createSession(
   let { number, conflicts } = restored;
   /** The step that further changes of its name continue. */
   let open: (TextBefore & { step: string }) | undefined;
-  const unfit = restored.pending.flatMap((change) => {
-    const added = pending.add(change.number, change.transactions);
-    return isUnfit(added) ? [{ ...added, change }] : [];
-  });
-  giveUp(unfit);
+  giveUp(pending.restore(restored.pending));
 
   /** Changes that no longer fit wait no more: the editor decides. */
   function giveUp(dropped: readonly Dropped[]): void {
     if (dropped.length === 0) return;
     keep([...conflicts, ...conflictsOf(dropped)]);
-    write({ type: 'saved', held: pending.list().map((change) => change.number) });
+    write({ type: 'saved', held: pending.kept() });
   }
 
   /** A step together with the last one, if it goes on with it. */
@@ -134,8 +133,11 @@ export function createSession(
     const { name, transactions, pictures = [] } = step;
     const made = make(kind, { name, transactions, pictures });
     if (isUnfit(made)) {
-      write({ type: 'skipped', kind });
-      from.pop();
+      // A file that can't be read now can be later.
+      if (made.findings.length === 0) {
+        write({ type: 'skipped', kind });
+        from.pop();
+      }
       return { ...made, ...step };
     }
     from.pop();

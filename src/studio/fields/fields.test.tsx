@@ -91,12 +91,6 @@ describe('a field', () => {
       );
     });
 
-    test('that waits for its file says nothing of the value there', () => {
-      const { texts } = draw('', { conflicts: [{ ...conflict, isWaiting: true }] });
-      expect(texts).toContain('What the file says');
-      expect(texts).not.toContain('No value');
-    });
-
     test('that removes it says so', () => {
       const operation = { op: 'remove', file, at: '/title' } as const;
       const { texts } = draw('', { conflicts: [{ id: '1', ...place, operation, message: 'Both.' }] });

@@ -168,12 +168,21 @@ describe('the focus stays in its part of the window', () => {
   test('while the open file is no JSON', async () => {
     const { page, form } = await openTour();
     const before = text(tour);
-    await form.getByRole('textbox', { name: 'Title', exact: true }).focus();
+    const title = form.getByRole('textbox', { name: 'Title', exact: true });
+    const own = await title.inputValue();
+    // A title is required: this is kept, not written.
+    await title.fill('');
+    await page.getByRole('status').filter({ hasText: '1 file waits for a correction' }).waitFor();
     writeFileSync(pathOf(tour), before.slice(0, -3));
     await form.getByRole('heading', { name: 'This file can’t be read' }).waitFor();
+    await form.getByText('as soon as it is JSON, with what you have changed in it.').waitFor();
     await expectFocus(page, 'Fields');
     writeFileSync(pathOf(tour), before);
     await form.getByRole('heading', { name: 'Page', exact: true }).waitFor();
     await expectFocus(page, 'Fields');
+    expect(await title.inputValue()).toBe('');
+    await page.getByRole('button', { name: 'Undo: Change Title' }).click();
+    await expect.poll(() => title.inputValue()).toBe(own);
+    await page.getByText('Saved', { exact: true }).waitFor();
   });
 });

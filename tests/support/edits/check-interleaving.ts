@@ -46,7 +46,7 @@ export function lostEdits(seed: number): string[] {
     else if (chance < 0.6) content.save();
     else if (chance < 0.68) content.save(random() < 0.5 ? 'before' : 'after');
     else if (chance < 0.75) content.restart();
-    else if (chance < 0.92) overwrite(pickFrom(random, fields), `theirs ${seed} ${step}`);
+    else if (chance < 0.92) overwrite(pickFrom(random, fields), `theirs ${seed} ${step}`, step);
     else checkOut();
   }
 
@@ -56,12 +56,17 @@ export function lostEdits(seed: number): string[] {
   }
 
   /** Another program reads a file, changes one field and writes it. */
-  function overwrite(field: Field, value: string): void {
+  function overwrite(field: Field, value: string, step: number): void {
     const text = content.texts()[field.file];
     const was = text === undefined ? undefined : read(content.texts(), field);
     if (text === undefined || typeof was !== 'string') return;
     seen(field, was);
-    content.write(field.file, text.replace(JSON.stringify(was), JSON.stringify(value)));
+    const whole = text.replace(JSON.stringify(was), JSON.stringify(value));
+    // Not every program writes a file as a whole: there is a moment in which it is no JSON.
+    content.write(field.file, whole.slice(0, -3));
+    if (step % 4 === 1) content.restart();
+    if (step % 4 === 3) content.save();
+    content.write(field.file, whole);
   }
 
   /** All files are again as they were at the start. */

@@ -64,14 +64,15 @@ export function createEditedContent(): EditedContent {
         if (to !== undefined) after.set(to, text ?? disk.get(from ?? '') ?? '');
       }
       const touched = changes.flatMap(({ from, to }) => [from, to].filter((file) => file !== undefined));
-      session.saving(new Set(), Object.fromEntries(touched.map((file) => [file, hashIn(after, file)])));
+      const held = new Set(session.pending.waiting().map(({ number }) => number));
+      session.saving(held, Object.fromEntries(touched.map((file) => [file, hashIn(after, file)])));
       if (kill !== 'before') {
         disk.clear();
         for (const [file, text] of after) disk.set(file, text);
         files = open();
       }
       if (kill) session = begin();
-      else session.saved(new Set());
+      else session.saved(held);
     },
     restart() {
       session = begin();

@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { editFolder } from '../../../../tests/support/edits/edited-folder';
+import { type EditedFolder, editFolder } from '../../../../tests/support/edits/edited-folder';
 import type { ValueOperation } from '../../../edit/operation';
 
 const home = 'pages/home.json';
@@ -121,110 +121,116 @@ describe('another program writes meanwhile', () => {
     expect(last('conflicts')?.conflicts).toEqual([]);
   });
 
-  test('a file that is no JSON for a moment: each field is kept at its own place', () => {
-    const { workspace, set, written, write, last } = editFolder();
-    const before = written(home);
-    set(home, heading, 'Mine');
-    set(home, '/title', 'My title');
-    write(home, before.slice(0, -3));
-    workspace.lookAt(new Set([home]));
-    expect(last('conflicts')?.conflicts).toMatchObject([
-      { pointer: heading, yours: 'Mine' },
-      { pointer: '/title', yours: 'My title' },
-    ]);
-    write(home, before);
-    workspace.lookAt(new Set([home]));
-    for (const { id } of last('conflicts')?.conflicts ?? []) workspace.settle(id, 'yours');
-    expect(JSON.parse(workspace.textOf(home) ?? '')).toMatchObject({ title: 'My title' });
-    expect(headingIn(workspace.textOf(home) ?? '')).toBe('Mine');
-  });
+  describe('a file with changes is no JSON for a moment', () => {
+    const added = { type: 'cta', heading: 'First', buttons: [{ label: 'Home', href: '/' }] };
 
-  test.each<[string, ValueOperation]>([
-    ['moved', { op: 'move', file: home, at: '/blocks/0', to: '/blocks/1' }],
-    ['added', { op: 'insert', file: home, at: '/blocks/1', value: { type: 'prose', text: 'New' } }],
-    ['removed', { op: 'remove', file: home, at: '/blocks/1' }],
-  ])('a block that waited for the file is %s when that is chosen', (_, operation) => {
-    const { workspace, watcher, written, write, last } = editFolder();
-    const change = () =>
-      workspace.apply(watcher, { id: 'late', transaction: { name: 'Edit', operations: [operation] } });
-    const before = written(home);
-    change();
-    const after = workspace.textOf(home);
-    write(home, before.slice(0, -3));
-    workspace.lookAt(new Set([home]));
-    write(home, before);
-    workspace.lookAt(new Set([home]));
-    expect(workspace.textOf(home)).toBe(before);
-    workspace.settle(last('conflicts')?.conflicts[0]?.id ?? '', 'yours');
-    expect(workspace.textOf(home)).toBe(after);
-  });
-
-  describe('what waited for a file that was no JSON', () => {
-    const typedAndRead = (meanwhile: (text: string) => string, at = heading) => {
+    /** Makes changes, breaks the file, and writes it again. */
+    function breakAndMend(change: (edited: EditedFolder) => void, mended = (text: string) => text) {
       const edited = editFolder();
-      const { workspace, set, written, write } = edited;
+      const { workspace, written, write, last } = edited;
       const before = written(home);
-      for (const text of ['M', 'Mi', 'Mine']) set(home, at, text);
+      change(edited);
+      const after = workspace.textOf(home);
       write(home, before.slice(0, -3));
       workspace.lookAt(new Set([home]));
-      write(home, meanwhile(before));
-      workspace.lookAt(new Set([home]));
-      const conflicts = () => edited.last('conflicts')?.conflicts ?? [];
-      const page = () => JSON.parse(workspace.textOf(home) ?? '');
-      return {
-        ...edited,
-        conflicts,
-        page,
-        useTyped: () => workspace.settle(conflicts()[0]?.id ?? '', 'yours'),
+      const broken = { history: last('history')?.history, conflicts: last('conflicts')?.conflicts };
+      const mend = ({ workspace, write }: EditedFolder = edited) => {
+        write(home, mended(before));
+        workspace.lookAt(new Set([home]));
       };
+      const page = () => JSON.parse(workspace.textOf(home) ?? '');
+      return { ...edited, before, after, broken, mend, page };
+    }
+    const typeHeading = ({ set }: EditedFolder) => {
+      for (const text of ['M', 'Mi', 'Mine']) set(home, heading, text, { step: 'visit' });
     };
 
-    test.each(['title', 'layout'])('is one choice, with what was typed last: /%s', (key) => {
-      const { conflicts, page, useTyped } = typedAndRead((text) => text, `/${key}`);
-      expect(conflicts()).toMatchObject([{ pointer: `/${key}`, yours: 'Mine' }]);
-      useTyped();
-      expect(page()[key]).toBe('Mine');
-      expect(conflicts()).toEqual([]);
+    test.each<[string, ValueOperation]>([
+      ['a text', { op: 'set', file: home, at: heading, value: 'Mine' }],
+      ['a field that was missing', { op: 'set', file: home, at: '/layout', value: 'service' }],
+      ['a block is moved', { op: 'move', file: home, at: '/blocks/0', to: '/blocks/1' }],
+      [
+        'a block is added',
+        { op: 'insert', file: home, at: '/blocks/1', value: { type: 'prose', text: 'New' } },
+      ],
+      ['a block is removed', { op: 'remove', file: home, at: '/blocks/1' }],
+    ])('they are made when it can be read: %s', async (_, operation) => {
+      const { workspace, before, after, broken, mend, last } = breakAndMend(({ workspace, watcher }) =>
+        workspace.apply(watcher, { id: 'late', transaction: { name: 'Edit', operations: [operation] } }),
+      );
+      expect(broken.conflicts).toEqual([]);
+      await expect.poll(() => last('held')?.files, soon).toEqual([home]);
+      mend();
+      expect(workspace.textOf(home)).toBe(after);
+      workspace.undo();
+      expect(workspace.textOf(home)).toBe(before);
     });
 
-    test('goes to its own block, wherever that is now', () => {
-      const added = { type: 'cta', heading: 'First', buttons: [{ label: 'Home', href: '/' }] };
-      const { conflicts, page, useTyped } = typedAndRead((text) => {
+    test('what was typed is one step of undo', () => {
+      const { workspace, before, mend, page } = breakAndMend(typeHeading);
+      mend();
+      expect(page().blocks[0].heading).toBe('Mine');
+      workspace.undo();
+      expect(workspace.textOf(home)).toBe(before);
+    });
+
+    test('also after a restart', async () => {
+      const killed = breakAndMend(typeHeading);
+      const started = killed.reopen();
+      await expect.poll(() => started.last('held')?.files, soon).toEqual([home]);
+      killed.mend(started);
+      expect(headingIn(started.workspace.textOf(home) ?? '')).toBe('Mine');
+      await expect.poll(() => headingIn(started.written(home)), soon).toBe('Mine');
+      expect(started.last('held')?.files).toEqual([]);
+    });
+
+    test('and are not left out by an undo that comes too early', () => {
+      const { workspace, before, mend, broken, last } = breakAndMend(typeHeading);
+      expect(() => workspace.undo()).toThrow(/^“Edit” has to wait. A "}" is missing/);
+      expect(last('history')?.history).toEqual(broken.history);
+      mend();
+      workspace.undo();
+      expect(workspace.textOf(home)).toBe(before);
+    });
+
+    test('each goes to its own block, wherever that is now', () => {
+      const { mend, page, last } = breakAndMend(typeHeading, (text) => {
         const { blocks, ...own } = JSON.parse(text);
         return JSON.stringify({ ...own, blocks: [added, ...blocks] });
       });
-      useTyped();
-      expect(
-        page()
-          .blocks.map((block: { heading: string }) => block.heading)
-          .slice(0, 2),
-      ).toEqual(['First', 'Mine']);
-      expect(conflicts()).toEqual([]);
+      mend();
+      const headings = page().blocks.map((block: { heading: string }) => block.heading);
+      expect(headings.slice(0, 2)).toEqual(['First', 'Mine']);
+      expect(last('conflicts')?.conflicts).toEqual([]);
     });
 
-    test('is a choice between both values, if there is another one now', () => {
-      const theirs = (text: string) => text.replace(/"heading": "[^"]*"/, '"heading": "Theirs"');
-      const { conflicts, page, useTyped } = typedAndRead(theirs);
-      expect(useTyped).toThrow('This was changed elsewhere at the same time.');
+    test('another value that is there then is one choice, with what was typed last', async () => {
+      const { workspace, mend, page, last } = breakAndMend(typeHeading, (text) =>
+        text.replace(/"heading": "[^"]*"/, '"heading": "Theirs"'),
+      );
+      mend();
+      expect(last('conflicts')?.conflicts).toMatchObject([
+        { pointer: heading, yours: 'Mine', theirs: 'Theirs' },
+      ]);
       expect(page().blocks[0].heading).toBe('Theirs');
-      expect(conflicts()).toMatchObject([{ pointer: heading, yours: 'Mine', theirs: 'Theirs' }]);
-      useTyped();
+      workspace.settle(last('conflicts')?.conflicts[0]?.id ?? '', 'yours');
       expect(page().blocks[0].heading).toBe('Mine');
-      expect(conflicts()).toEqual([]);
+      expect(last('conflicts')?.conflicts).toEqual([]);
+      await expect.poll(() => last('held')?.files, soon).toEqual([]);
     });
-  });
 
-  test('a change of two files that waits for both is two choices', () => {
-    const { workspace, watcher, written, write, last } = editFolder();
-    const operations = [home, radio].map(
-      (file) => ({ op: 'set', file, at: '/title', value: 'Mine' }) as const,
-    );
-    workspace.apply(watcher, { id: 'both', transaction: { name: 'Edit', operations } });
-    for (const file of [home, radio]) write(file, written(file).slice(0, -3));
-    workspace.lookAt(new Set([home, radio]));
-    const { conflicts = [] } = last('conflicts') ?? {};
-    expect(conflicts).toMatchObject([{ file: home }, { file: radio }]);
-    expect(new Set(conflicts.map(({ id }) => id)).size).toBe(2);
+    test('a change of several files waits as a whole', () => {
+      const { workspace, mend } = breakAndMend(({ workspace, watcher }) => {
+        const operations = [home, radio].map(
+          (file) => ({ op: 'set', file, at: '/title', value: 'Mine, of enough letters' }) as const,
+        );
+        workspace.apply(watcher, { id: 'both', transaction: { name: 'Edit', operations } });
+      });
+      const title = (file: string) => JSON.parse(workspace.textOf(file) ?? '').title;
+      expect(title(radio)).not.toContain('Mine');
+      mend();
+      expect([home, radio].map(title)).toEqual(['Mine, of enough letters', 'Mine, of enough letters']);
+    });
   });
 
   test('a field that was missing is added by both: one choice', () => {

@@ -148,7 +148,8 @@ export function openFolderWorkspace(
   function travel(made: ReturnType<typeof session.undo>, watcher: Watcher | undefined): void {
     if (made && 'name' in made && isUnfit(made)) {
       keeper.tellState();
-      throw new Refusal(`“${made.name}” was left out, because this has changed since. ${reasonOf(made)}`);
+      const fate = made.findings.length > 0 ? 'has to wait' : 'was left out, because this has changed since';
+      throw new Refusal(`“${made.name}” ${fate}. ${reasonOf(made)}`);
     }
     finish(made, watcher && travelOf(watcher.author));
   }

@@ -148,6 +148,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     if (others?.size === 0) return;
     revision++;
     const before = pending.changes();
+    const hasKept = pending.kept().length > 0;
     session.rebase();
     check.rewritten(others);
     check.changed([...before, ...pending.changes()]);
@@ -157,7 +158,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     for (const file of new Set([...read, ...known])) sendFile(file);
     tellState();
     checkAll();
-    if (pending.changes().length > 0) saveSoon();
+    if (hasKept) saveSoon();
   }
 
   /** True if a file is not as it was read or written last. */
@@ -171,7 +172,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
   const stop = watchFolder(folder, settle, (seen) => attempt(() => changedOnDisk(seen)));
   checkAll();
   tellState();
-  if (pending.changes().length > 0) saveSoon();
+  if (pending.kept().length > 0) saveSoon();
 
   return {
     changed,

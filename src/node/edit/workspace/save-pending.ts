@@ -4,7 +4,7 @@ import type { Session } from '../../../edit/session/session';
 import { hashText } from '../../change/hash-on-disk';
 import { writeChanges } from '../../change/write-changes';
 
-/** What was written, and the files whose changes wait because they would add errors. */
+/** What was written, and the files whose changes wait, because they would add errors or can’t be read. */
 export interface Saved {
   written: readonly FileChange[];
   held: readonly string[];
@@ -14,7 +14,7 @@ export interface Saved {
 export function savePending(folder: string, session: Session, check: LiveCheck): Saved {
   const { pending } = session;
   const { numbers, changes } = writable(session, check);
-  const held = new Set(pending.list().flatMap(({ number }) => (numbers.has(number) ? [] : [number])));
+  const held = new Set(pending.kept().filter((number) => !numbers.has(number)));
   if (changes.length > 0) {
     session.saving(held, hashesOf(changes));
     writeChanges(folder, changes, { command: 'edit', report: null });
@@ -23,7 +23,9 @@ export function savePending(folder: string, session: Session, check: LiveCheck):
     session.saved(held);
     check.saved();
   }
-  return { written: changes, held: [...new Set(pending.changes().map(({ from, to }) => to ?? from ?? ''))] };
+  const left = pending.changes().map(({ from, to }) => to ?? from ?? '');
+  const unread = pending.waiting().flatMap(({ files }) => [...files]);
+  return { written: changes, held: [...new Set([...left, ...unread])] };
 }
 
 interface Chosen {

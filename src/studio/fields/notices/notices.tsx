@@ -90,7 +90,7 @@ export function ConflictNote({ conflict, settle }: ConflictNoteProps) {
         </div>
         <div>
           <dt>There now</dt>
-          <dd>{conflict.isWaiting ? 'What the file says' : shown(conflict.theirs)}</dd>
+          <dd>{shown(conflict.theirs)}</dd>
           <dd>
             <button type="button" className="field-button" onClick={() => settle('theirs')}>
               Keep what is there
