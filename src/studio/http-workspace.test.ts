@@ -9,6 +9,8 @@ let now: { token: string; code: string };
 let answersChanges: boolean;
 /** How many requests of the studio it still fails. */
 let faults: number;
+/** How often it still can't read the file of a change. */
+let unread: number;
 let endStream: () => void;
 
 const stream = () =>
@@ -24,6 +26,7 @@ async function serve(address: string, { headers }: { headers?: Record<string, st
   if (headers?.['x-edit-token'] !== now.token) return new Response('{}', { status: 403 });
   if (address.startsWith('/_edit/api/watch')) return new Response(stream());
   if (faults-- > 0) return new Response(null, { status: 500 });
+  if (unread-- > 0) return new Response('{"value":"unread"}');
   return answersChanges ? new Response('{"value":1}') : new Response('{}', { status: 410 });
 }
 
@@ -31,6 +34,7 @@ beforeEach(() => {
   now = { token: 'a', code: 'one' };
   answersChanges = true;
   faults = 0;
+  unread = 0;
   vi.useFakeTimers();
   vi.stubGlobal('fetch', serve);
 });
@@ -88,6 +92,19 @@ test('a change that the server fails to keep is sent again, and a sentence says 
   const message =
     'The server can’t keep the last change now. It stays here, and is sent again. The terminal says why: perhaps the disk is full.';
   expect(notices).toEqual([message, message, '']);
+  stop();
+});
+
+test('a change of a file that can’t be read is sent again until it can', async () => {
+  unread = 2;
+  const workspace = createHttpWorkspace(servedBy(documentOf('a', 'one')), vi.fn());
+  const stop = workspace.watch(() => {});
+  const applied = vi.fn();
+  void workspace.apply(change, () => '{}').then(applied);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(applied).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(applied).toHaveBeenCalledOnce();
   stop();
 });
 

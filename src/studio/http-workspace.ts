@@ -81,6 +81,7 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
       try {
         const answer = (await post('apply', sent)) as { value?: unknown } | undefined;
         if (answer?.value === 'wants base') sent = { ...change, base: base() };
+        else if (answer?.value === 'unread') await pause(longest);
         else if (answer) break;
       } catch (error) {
         if (!(error instanceof ServerFault)) throw error;

@@ -219,6 +219,20 @@ describe('another program writes meanwhile', () => {
       await expect.poll(() => last('held')?.files, soon).toEqual([]);
     });
 
+    test('what is typed in that moment is asked for again', () => {
+      let version = 0;
+      const { workspace, watcher, mend, page } = breakAndMend(({ workspace, watcher, last }) => {
+        workspace.read(watcher, home);
+        version = last('file')?.state.version ?? 0;
+      });
+      const operations = [{ op: 'set', file: home, at: heading, value: 'Mine' } as const];
+      const change = { id: 'late', version, transaction: { name: 'Edit', operations } };
+      expect(workspace.apply(watcher, change)).toBe('unread');
+      mend();
+      expect(workspace.apply(watcher, change)).toBe('kept');
+      expect(page().blocks[0].heading).toBe('Mine');
+    });
+
     test('a change of several files waits as a whole', () => {
       const { workspace, mend } = breakAndMend(({ workspace, watcher }) => {
         const operations = [home, radio].map(

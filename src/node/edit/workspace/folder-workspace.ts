@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { isUnfit, type Unfit } from '../../../edit/apply-transaction';
+import type { Transaction } from '../../../edit/operation';
 import { namesIn } from '../../../edit/overlay-files';
 import { conflictWords, overtakenBy } from '../../../edit/session/conflict-words';
 import { createLiveCheck } from '../../../edit/session/live-check';
@@ -35,8 +36,11 @@ export interface FolderWorkspace {
   pages: ShownPages;
   watch(send: (event: WorkspaceEvent) => void, author?: string): { watcher: Watcher; close(): void };
   read(watcher: Watcher, file: string): void;
-  /** Throws a Refusal if the change does not fit. Does nothing if it needs the change's `base`, which is missing. */
-  apply(watcher: Watcher, change: WorkspaceChange): 'kept' | 'wants base';
+  /**
+   * Throws a Refusal if the change does not fit. Does nothing if it needs the change's `base`, which is missing, or if it
+   * was made for a version of a file that can't be read now.
+   */
+  apply(watcher: Watcher, change: WorkspaceChange): 'kept' | 'wants base' | 'unread';
   /** Without a watcher, it is as if somebody else had made the change. */
   undo(watcher?: Watcher): void;
   redo(watcher?: Watcher): void;
@@ -86,6 +90,15 @@ export function openFolderWorkspace(
     lookAtPictures(made);
   }
 
+  /** Keeps both values if somebody else was faster. */
+  function dispute(transaction: Transaction, made: Unfit): void {
+    const file = transaction.operations[0]?.file;
+    const isLate = made.conflicts.some((conflict) => overtakenBy(conflict) !== undefined);
+    if (!isLate || file === undefined || !files.list().includes(file)) throw new Refusal(reasonOf(made));
+    session.dispute(transaction, made);
+    keeper.tellState();
+  }
+
   /** After the change of texts: those are known to be this editor's. */
   function lookAtPictures({ pictures = [] }: Made): void {
     if (pictures.length > 0) keeper.lookAt(new Set(pictures.map(({ src }) => src)));
@@ -120,11 +133,8 @@ export function openFolderWorkspace(
       const own = step !== undefined && { step: `${watcher.author} ${step}` };
       const made = isKnown ? { changes: [] } : session.apply(placed, { id, pictures, ...own });
       if (isUnfit(made)) {
-        // Somebody else was faster: both values are kept.
-        const isLate = made.conflicts.some((conflict) => overtakenBy(conflict) !== undefined);
-        if (!isLate || file === undefined || !files.list().includes(file)) throw new Refusal(reasonOf(made));
-        session.dispute(placed, made);
-        keeper.tellState();
+        if (version !== undefined && made.findings.length > 0) return 'unread';
+        dispute(placed, made);
       }
       const done: Made = isUnfit(made) ? { changes: [] } : made;
       const { changes } = done;
