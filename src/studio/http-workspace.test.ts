@@ -108,6 +108,17 @@ test('a change of a file that can’t be read is sent again until it can', async
   stop();
 });
 
+test('an undo without an answer says so, and is not asked for again', async () => {
+  answersChanges = false;
+  const workspace = createHttpWorkspace(servedBy(documentOf('a', 'one')), vi.fn());
+  const stop = workspace.watch(() => {});
+  const undone = workspace.undo().catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(1_000);
+  answersChanges = true;
+  expect(await undone).toBe('There was no answer. Try it again.');
+  stop();
+});
+
 test('an undo that the server fails says so in words', async () => {
   faults = 1;
   const workspace = createHttpWorkspace(servedBy(documentOf('a', 'one')), vi.fn());

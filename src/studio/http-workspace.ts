@@ -93,6 +93,11 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
     if (hasFailed) listener?.({ type: 'notice', message: '' });
   }
 
+  /** For what is not asked for again by itself: it may have been done. */
+  async function doOnce(method: string, given: object): Promise<void> {
+    if ((await post(method, given)) === undefined) throw new Error('There was no answer. Try it again.');
+  }
+
   const tell = (method: string, given: object) => void post(method, given).catch(() => {});
 
   function take(line: string): void {
@@ -180,15 +185,9 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
         loadIfOutdated();
       }
     },
-    async undo() {
-      await post('undo', {});
-    },
-    async redo() {
-      await post('redo', {});
-    },
-    async settle(conflict, choice) {
-      await post('settle', { conflict, choice });
-    },
+    undo: () => doOnce('undo', {}),
+    redo: () => doOnce('redo', {}),
+    settle: (conflict, choice) => doOnce('settle', { conflict, choice }),
     async ask<Name extends RequestName>(name: Name, given: Given<Name>) {
       let answer = await post(name, given);
       while (answer === undefined) answer = await post(name, given);

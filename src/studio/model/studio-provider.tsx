@@ -62,8 +62,7 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
       announce('Corrected.');
     },
     settle({ id }, choice) {
-      store.settle(id, choice);
-      announce(choice === 'yours' ? 'What was typed is used.' : 'What is there is kept.');
+      store.settle(id, choice, choice === 'yours' ? 'What was typed is used.' : 'What is there is kept.');
     },
     open(page, instead) {
       rememberAddress(page);

@@ -105,6 +105,7 @@ export function partOf(
     case 'notice':
       return { notice: event.message };
     case 'connection':
-      return { isConnected: event.isOpen };
+      // What there is to be said is said once more.
+      return { isConnected: event.isOpen, ...(event.isOpen && { notice: '' }) };
   }
 }

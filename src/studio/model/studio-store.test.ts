@@ -79,6 +79,17 @@ test('an undo says which step it was', async () => {
   await expect.poll(() => store.state().announcement).toBe('Undone: Change Heading.');
 });
 
+test('what could not be done is said, until there is a connection again', async () => {
+  const { store, tell } = slowStore();
+  store.settle('1', 'yours', 'Used.');
+  await expect.poll(() => store.state().notice).toBe('Nobody asks for it.');
+  expect(store.state().announcement).toBe('');
+  tell({ type: 'connection', isOpen: false });
+  expect(store.state().notice).toBe('Nobody asks for it.');
+  tell({ type: 'connection', isOpen: true });
+  expect(store.state().notice).toBe('');
+});
+
 test('the same words are told each time that they are announced', () => {
   const { store } = slowStore();
   const told = [1, 2, 3].map(() => {

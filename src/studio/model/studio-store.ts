@@ -18,7 +18,8 @@ export interface StudioStore {
   change(file: string, change: FieldChange, name: string, step?: string): void;
   undo(): void;
   redo(): void;
-  settle(conflict: string, choice: 'yours' | 'theirs'): void;
+  /** `done` is announced then. */
+  settle(conflict: string, choice: 'yours' | 'theirs', done: string): void;
   /** `instead` says that it is shown in the place of another page, and why. */
   open(page: PageEntry, instead?: Instead): void;
   await(path: string | undefined, leaving?: string): void;
@@ -134,7 +135,8 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     },
     undo: () => void travel('undo', 'Undone'),
     redo: () => void travel('redo', 'Done again'),
-    settle: (conflict, choice) => void workspace.settle(conflict, choice).catch(say),
+    settle: (conflict, choice, done) =>
+      void workspace.settle(conflict, choice).then(() => announce(done), say),
     open({ path, file, pointer }, { missed, remark = '' } = {}) {
       preview = undefined;
       workspace.read(file);
