@@ -37,6 +37,12 @@ const start: StudioState = {
 test.each<[string, readonly TestPage[], string | undefined, string | undefined]>([
   ['nothing', [home, tour], '/pages/1', '/pages/1/blocks/1/heading'],
   ['a page before it was added', [home, added, tour], '/pages/2', '/pages/2/blocks/1/heading'],
+  [
+    'a copy of it was added right before it',
+    [home, { ...tour, path: '/copy' }, tour],
+    '/pages/2',
+    '/pages/2/blocks/1/heading',
+  ],
   ['it was moved', [tour, home], '/pages/0', '/pages/0/blocks/1/heading'],
   [
     'a page and a block before it were added',

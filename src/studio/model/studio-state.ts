@@ -68,18 +68,17 @@ export function withPages(
   pages: readonly PageEntry[],
 ): Partial<StudioState> {
   const [last, there] = [before, pages].map((list) => list.find((page) => isSamePlace(page, opened)));
-  if (!last || isSamePage(last, there)) return { pages };
-  const now = pages.find((page) => page.file === last.file && page.path === last.path);
+  if (!last || there?.path === last.path) return { pages };
+  const same = pages.filter(({ file, path }) => file === last.file && path === last.path);
+  // The open page may get the path of another while it is typed, but keeps its title.
+  const other = there?.title === last.title ? undefined : same[0];
+  const now = same.find(({ title }) => title === last.title) ?? other;
   if (!now) return { pages };
   const { file, pointer } = now;
   const all = { pages, opened: { file, pointer } };
   if (!selected || !isWithin(selected, last)) return all;
   return { ...all, ...selectedAt(selected, pointer + selected.pointer.slice(last.pointer.length)) };
 }
-
-/** The open page may get the path of another while it is typed, but keeps its title. */
-const isSamePage = (last: PageEntry, now: PageEntry | undefined): boolean =>
-  now?.path === last.path || now?.title === last.title;
 
 function selectedAt(selected: FieldPlace, pointer: string): Partial<StudioState> {
   if (pointer === selected.pointer) return {};
