@@ -1,7 +1,8 @@
 import { createSiteCheck, type PagesToCheck, type SiteCheck } from './check/check-site';
+import type { ChangedTexts } from './check/run-rules';
 import type { Files } from './files/files';
 import { knownPages } from './page/known-pages';
-import { pageFacts } from './page/page-facts';
+import { changedFacts, type PageFacts, pageFacts, type TextFact, textFacts } from './page/page-facts';
 import { heldPage, memoryStore, type PageStore } from './page/page-store';
 import type { SitePage } from './page/site-page';
 import { type Finding, isWarning } from './problem/finding';
@@ -92,7 +93,7 @@ export function createSiteLoader(
   ): Load | undefined {
     if (!isListSame || !loaded.site) return undefined;
     if (changed.size === 0) return { ...before, loaded: { ...loaded, type: 'same' } };
-    const { files, siteFindings } = loaded;
+    const { files } = loaded;
     const readAgain = (file: string): SitePage | undefined => {
       const reader = createPageReader(files, validators, { take: before.intake.take });
       reader.addFile(file);
@@ -102,11 +103,9 @@ export function createSiteLoader(
     if (!pages.every((page) => page !== undefined)) return undefined;
     const known = knownPages(pages, []);
     const parts = { pages, known, ...unbroken };
-    const isAlone = pages.every(
-      (page, index) => page === before.pages[index] || concernsNoOther(page, before.pages[index]),
-    );
-    const load = { ...before, files, siteFindings: isAlone ? siteFindings : before.check.site(parts), pages };
-    return finish(isAlone ? 'pages' : 'all', load, parts);
+    const texts = changedTexts(before.pages, pages);
+    const load = { ...before, files, siteFindings: before.check.site(parts, texts), pages };
+    return finish(texts?.facts.size === 0 ? 'pages' : 'all', load, parts);
   }
 
   function finish(
@@ -150,8 +149,16 @@ export function createSiteLoader(
 export const loadSite = (files: Files, validators: Validators, store?: PageStore): LoadedSite =>
   createSiteLoader(() => files, validators, store).load();
 
-/** True when a page that was read again changes nothing that is found in other pages: its facts are the same. */
-export const concernsNoOther = (
-  { facts, findings }: Pick<SitePage, 'facts' | 'findings'>,
-  before: Pick<SitePage, 'facts'> | undefined,
-): boolean => findings.every(isWarning) && JSON.stringify(facts) === JSON.stringify(before?.facts);
+/** Undefined when pages differ in more than in what they say. */
+function changedTexts(before: readonly SitePage[], now: readonly SitePage[]): ChangedTexts | undefined {
+  const changed = now.flatMap((page, index) => {
+    const last = before[index];
+    return last && page !== last ? [{ page, last }] : [];
+  });
+  const facts = new Set(changed.flatMap(({ page, last }) => [...changedFacts(last.facts, page.facts)]));
+  const isText = (fact: keyof PageFacts): fact is TextFact => textFacts.some((text) => text === fact);
+  const texts = [...facts].filter(isText);
+  if (texts.length < facts.size || !changed.every(({ page }) => page.findings.every(isWarning)))
+    return undefined;
+  return { files: new Set(changed.map(({ page }) => page.file)), facts: new Set(texts) };
+}

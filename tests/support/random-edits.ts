@@ -39,6 +39,8 @@ function change(file: string, edit: (text: string) => string) {
 }
 
 const aService = (place: Place) => join(place.content, folder, place.pick(services(place)));
+/** A service, or the page above all of them. */
+const aPage = (place: Place) => place.pick([aService(place), join(place.content, 'pages/services.json')]);
 const anOutput = ({ output, pick }: Place) => join(output, pick(filesIn(output)));
 
 type Edits = Record<string, (place: Place) => void>;
@@ -49,6 +51,25 @@ const contentEdits: Edits = {
     change(aService(place), (text) => text.replace(/"text": "\w+/, `"text": "Word${place.count}`)),
   'a title, which stands in no other page': (place) =>
     change(aService(place), (text) => text.replace(/"title": "/, `"title": "${place.count} `)),
+  'a title that another page has': (place) => {
+    const [, title = ''] = /"title": "([^"]*)"/.exec(readFileSync(aService(place), 'utf8')) ?? [];
+    change(aService(place), (text) => text.replace(/"title": "[^"]*"/, `"title": "${title}"`));
+  },
+  'a heading that other pages have': (place) =>
+    change(aService(place), (text) => text.replace(/"heading": "[^"]*"/, '"heading": "Plan ahead"')),
+  'a link to an alias': (place) => {
+    change(join(place.content, 'pages/contact.json'), (text) =>
+      text.includes('"aliases"') ? text : text.replace(/"path": /, '"aliases": ["/write"],\n  "path": '),
+    );
+    change(aPage(place), (text) => text.replace(/"href": "\/contact"/, '"href": "/write"'));
+  },
+  'a block before others': (place) =>
+    change(aPage(place), (text) => {
+      const { blocks, ...page } = JSON.parse(text);
+      const items = [1, 2, 3].map((value) => ({ icon: 'wifi', value, label: `Label ${value}` }));
+      const added = { type: 'stats', heading: `Figures ${place.count}`, items };
+      return `${JSON.stringify({ ...page, blocks: blocks.toSpliced(1, 0, added) }, null, 2)}\n`;
+    }),
   'the name of the page above all services': (place) =>
     change(join(place.content, 'pages/services.json'), (text) =>
       text.replace(/"name": "[^"]*"/, `"name": "Services ${place.count}"`),

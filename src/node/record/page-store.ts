@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import type { Files } from '../../site/files/files';
 import { isPublished } from '../../site/files/published-files';
 import { siteFile } from '../../site/files/site-file';
-import { concernsNoOther } from '../../site/load-site';
 import { heldPage, holdSome, type PageStore, parsePage, unheldPage } from '../../site/page/page-store';
 import type { SitePage } from '../../site/page/site-page';
+import { isWarning } from '../../site/problem/finding';
 import type { Page } from '../../site/schema/types.gen';
 import type { PageRecords } from './page-records';
 
@@ -22,6 +22,12 @@ export const namesOf = (files: Files, hashOf?: (file: string) => string): string
       .join('\n'),
   );
 
+/** True when a page that was read again changes nothing that is found in other pages: its facts are the same. */
+const concernsNoOther = (
+  { facts, findings }: Pick<SitePage, 'facts' | 'findings'>,
+  before: Pick<SitePage, 'facts'> | undefined,
+): boolean => findings.every(isWarning) && JSON.stringify(facts) === JSON.stringify(before?.facts);
+
 /** Pages beyond those that stay parsed for a while: many pages may show the cards of one. */
 const recentPages = 64;
 
@@ -35,6 +41,8 @@ export function createPageStore(
   hashOf?: (file: string) => string,
 ): PageStore {
   let isSame = records?.common?.names === namesOf(files, hashOf);
+  // What was found in a page may be at another place in it now.
+  const found = new Set(records?.common?.found.map(({ file }) => file));
   const recent = new Map<string, Page>();
   const readAgain = (file: string): Page => {
     const known = recent.get(file);
@@ -55,7 +63,7 @@ export function createPageStore(
     },
     put(page) {
       if (page.file === siteFile) return heldPage(page);
-      isSame &&= concernsNoOther(page, records?.get(page.file));
+      isSame &&= !found.has(page.file) && concernsNoOther(page, records?.get(page.file));
       return hold(page);
     },
     siteFindings: () => (isSame ? records?.common?.found : undefined),

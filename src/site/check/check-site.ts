@@ -17,7 +17,7 @@ import { knownRedirects } from './known-redirects';
 import { propose } from './propose';
 import type { CheckedContent, Rule, SiteParts } from './rule';
 import { rules } from './rules';
-import { compilePageChecks, compileSiteChecks } from './run-rules';
+import { type ChangedTexts, compilePageChecks, compileSiteChecks } from './run-rules';
 import { sameName } from './same-name';
 
 const compileChecks = (some: readonly Rule[]) => ({
@@ -48,8 +48,11 @@ export interface PagesToCheck {
 export interface SiteCheck {
   /** Checks a page alone, as soon as it is read. */
   page(page: FoundPage): Finding[];
-  /** Checks site.json, what pages refer to, and the site as a whole. */
-  site(pages: PagesToCheck): Finding[];
+  /**
+   * Checks site.json, what pages refer to, and the site as a whole. Given that pages say something else than at the last
+   * check, and nothing else has changed, it asks only the rules that look at that.
+   */
+  site(pages: PagesToCheck, changed?: ChangedTexts): Finding[];
   /** Parts causes from what follows from them, when everything was found. */
   gather(findings: readonly Finding[], pages: PagesToCheck): readonly Finding[];
 }
@@ -63,6 +66,7 @@ export function createSiteCheck(
   const parts = siteParts(files, siteFile);
   const checks = checksFrom(least);
   const references = siteReferences(parts.site);
+  const checkSite = checks.site();
   const allOf = (pages: PagesToCheck): CheckedContent => ({
     ...parts,
     ...pages,
@@ -72,7 +76,7 @@ export function createSiteCheck(
   });
   return {
     page: checks.page(parts),
-    site: (pages) => checks.site(allOf(pages)),
+    site: (pages, changed) => checkSite(allOf(pages), changed),
     gather(findings, pages) {
       const content = allOf(pages);
       return gatherCauses(

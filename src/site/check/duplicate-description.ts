@@ -12,9 +12,11 @@ export const duplicateDescription: Rule<{ same: [path: string] }> = {
       example: ['/services'],
     },
   },
-  site(content, report) {
-    eachRepeatedText(content, 'description', (page, { path }) =>
-      report({ document: page, pointer: '/description' }, 'same', path),
-    );
+  texts: {
+    description(content, report) {
+      eachRepeatedText(content, 'description', (page, { path }) =>
+        report({ document: page, pointer: '/description' }, 'same', path),
+      );
+    },
   },
 };

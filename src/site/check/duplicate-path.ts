@@ -1,10 +1,10 @@
 import { leftoverOf } from '../files/leftover';
-import type { SitePage } from '../page/site-page';
+
 import { brokenPagePaths } from '../read/broken-page-paths';
-import type { Rule } from './rule';
+import type { ReferringPage, Rule } from './rule';
 
 interface Owner {
-  page: SitePage;
+  page: ReferringPage;
   address: string;
 }
 
@@ -57,7 +57,7 @@ export const duplicatePath: Rule<{
       }
       const [original, second] = inOrder(owner.page, page);
       const place = { document: second, pointer: '/path' };
-      if (second.pointer !== '' || second.facts.title !== original.facts.title)
+      if (second.pointer !== '' || second.loadContent().title !== original.loadContent().title)
         report(place, 'path', second.facts.path, original.file);
       else report(place, 'copy', second.file, leftoverOf(second.file)?.what ?? 'a copy', original.file);
       owners.set(folderOf(path), { page: original, address: original.facts.path });
@@ -76,8 +76,8 @@ export const duplicatePath: Rule<{
 };
 
 /** Of two pages with the same path, the one that had it first comes first, as far as the names of their files say. */
-function inOrder(one: SitePage, other: SitePage): [original: SitePage, second: SitePage] {
+function inOrder(one: ReferringPage, other: ReferringPage): [original: ReferringPage, second: ReferringPage] {
   if (leftoverOf(one.file)?.of === other.file) return [other, one];
-  const isNamedLike = ({ file, facts }: SitePage) => brokenPagePaths(file, undefined)[0] === facts.path;
+  const isNamedLike = ({ file, facts }: ReferringPage) => brokenPagePaths(file, undefined)[0] === facts.path;
   return !isNamedLike(one) && isNamedLike(other) ? [other, one] : [one, other];
 }

@@ -12,9 +12,11 @@ export const duplicateTitle: Rule<{ same: [path: string] }> = {
       example: ['/services'],
     },
   },
-  site(content, report) {
-    eachRepeatedText(content, 'title', (page, { path }) =>
-      report({ document: page, pointer: '/title' }, 'same', path),
-    );
+  texts: {
+    title(content, report) {
+      eachRepeatedText(content, 'title', (page, { path }) =>
+        report({ document: page, pointer: '/title' }, 'same', path),
+      );
+    },
   },
 };

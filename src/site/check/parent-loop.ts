@@ -1,6 +1,6 @@
 import { parentPath } from '../page/page-trail';
-import type { SitePage } from '../page/site-page';
-import type { Rule } from './rule';
+
+import type { ReferringPage, Rule } from './rule';
 
 /** A trail that comes back to its own page would never end. */
 export const parentLoop: Rule<{ loop: [parent: string, circle: string]; self: [] }> = {
@@ -21,11 +21,11 @@ export const parentLoop: Rule<{ loop: [parent: string, circle: string]; self: []
     },
   },
   site({ pages, known }, report) {
-    const above = ({ facts }: SitePage) => known.page(parentPath(facts, known.hasOwn) ?? '');
-    const done = new Set<SitePage>();
+    const above = ({ facts }: ReferringPage) => known.page(parentPath(facts, known.hasOwn) ?? '');
+    const done = new Set<ReferringPage>();
     for (const start of pages) {
-      const walked = new Set<SitePage>();
-      let page: SitePage | undefined = start;
+      const walked = new Set<ReferringPage>();
+      let page: ReferringPage | undefined = start;
       while (page && !done.has(page) && !walked.has(page)) {
         walked.add(page);
         page = above(page);
@@ -34,7 +34,7 @@ export const parentLoop: Rule<{ loop: [parent: string, circle: string]; self: []
       for (const each of walked) done.add(each);
     }
 
-    function reportAt(culprit: SitePage, parent: string) {
+    function reportAt(culprit: ReferringPage, parent: string) {
       const place = { document: culprit, pointer: '/parent' };
       if (above(culprit) === culprit) return report(place, 'self');
       const circle = [culprit.facts.path];
@@ -43,9 +43,9 @@ export const parentLoop: Rule<{ loop: [parent: string, circle: string]; self: []
       report(place, 'loop', parent, [...circle, culprit.facts.path].join(' → '));
     }
 
-    function reportLoop(page: SitePage) {
+    function reportLoop(page: ReferringPage) {
       // Only a page that names its parent can be mended.
-      let culprit: SitePage | undefined = page;
+      let culprit: ReferringPage | undefined = page;
       while (culprit && culprit.facts.parent === undefined) culprit = above(culprit);
       if (culprit?.facts.parent !== undefined) reportAt(culprit, culprit.facts.parent);
     }

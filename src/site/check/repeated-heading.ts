@@ -16,21 +16,23 @@ export const repeatedHeading: Rule<{ many: [pages: number, others: readonly stri
       example: [12, ['/services/a', '/services/b', '10 more']],
     },
   },
-  site({ pages }, report) {
-    const uses = new Map<string, { place: Place; paths: string[] }>();
-    for (const page of pages)
-      for (const [pointer, heading] of page.facts.headings) {
-        const words = comparable(heading);
-        const use = uses.get(words) ?? { place: { document: page, pointer }, paths: [] };
-        uses.set(words, use);
-        // Pages come one after the other: one that is there already is the last one.
-        if (use.paths.at(-1) !== page.facts.path) use.paths.push(page.facts.path);
+  texts: {
+    headings({ pages }, report) {
+      const uses = new Map<string, { place: Place; paths: string[] }>();
+      for (const page of pages)
+        for (const [pointer, heading] of page.facts.headings) {
+          const words = comparable(heading);
+          const use = uses.get(words) ?? { place: { document: page, pointer }, paths: [] };
+          uses.set(words, use);
+          // Pages come one after the other: one that is there already is the last one.
+          if (use.paths.at(-1) !== page.facts.path) use.paths.push(page.facts.path);
+        }
+      for (const { place, paths } of uses.values()) {
+        if (paths.length <= mostPages) continue;
+        const [, ...others] = paths;
+        const named = others.length > 3 ? [...others.slice(0, 2), `${others.length - 2} more`] : others;
+        report(place, 'many', paths.length, named);
       }
-    for (const { place, paths } of uses.values()) {
-      if (paths.length <= mostPages) continue;
-      const [, ...others] = paths;
-      const named = others.length > 3 ? [...others.slice(0, 2), `${others.length - 2} more`] : others;
-      report(place, 'many', paths.length, named);
-    }
+    },
   },
 };

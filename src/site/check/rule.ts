@@ -2,7 +2,7 @@ import type { Files } from '../files/files';
 import type { JsonPath } from '../json/json-path';
 import type { Part } from '../json/locate';
 import type { KnownPages } from '../page/known-pages';
-import type { References } from '../page/page-facts';
+import type { PageFacts, References, TextFact } from '../page/page-facts';
 import type { Redirect } from '../page/redirects';
 import type { SitePage } from '../page/site-page';
 import type { Tokens } from '../page/tokens';
@@ -44,6 +44,9 @@ export interface CheckedContent extends SiteParts {
   suggestPath(path: string): string;
 }
 
+/** A page without what it says. */
+export type ReferringPage = Omit<SitePage, 'facts'> & { facts: Omit<PageFacts, TextFact> };
+
 /** A JSON file, or a page within it. */
 export interface JsonDocument {
   file: string;
@@ -74,7 +77,7 @@ export type Report<Mistakes extends MistakesOf<Mistakes>> = <Name extends keyof 
   ...data: Mistakes[Name]
 ) => void;
 
-/** One rule: what it says, and at least one of the four functions that find it. */
+/** One rule: what it says, and at least one of the functions that find it. */
 export interface Rule<Mistakes extends MistakesOf<Mistakes> = Record<string, Data>>
   extends RuleText<Mistakes> {
   /** Looks at values of some kinds, wherever they are. */
@@ -83,6 +86,11 @@ export interface Rule<Mistakes extends MistakesOf<Mistakes> = Record<string, Dat
   page?(page: JsonDocument & { content: Page }, content: SiteParts, report: Report<Mistakes>): void;
   /** Looks at fields that refer to other pages; skipped for pages whose references are all known to be right. */
   references?: Visitors<FieldContext<Mistakes, CheckedContent>>;
-  /** Looks at the site, of whose pages it sees the facts. */
-  site?(content: CheckedContent, report: Report<Mistakes>): void;
+  /** Looks at the site, of whose pages it sees the facts, but not what they say. */
+  site?(
+    content: Omit<CheckedContent, 'pages'> & { pages: readonly ReferringPage[] },
+    report: Report<Mistakes>,
+  ): void;
+  /** Looks at what the pages say. Each function is asked again when that is another text somewhere. */
+  texts?: { [Fact in TextFact]?: (content: CheckedContent, report: Report<Mistakes>) => void };
 }

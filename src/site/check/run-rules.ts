@@ -1,4 +1,6 @@
 import { type JsonPath, pointerOf } from '../json/json-path';
+import { type TextFact, textFacts } from '../page/page-facts';
+import type { SitePage } from '../page/site-page';
 import type { Finding } from '../problem/finding';
 import { createFinding, type Data } from '../problem/rule-text';
 import { isKind, type Kind } from '../schema/schema-plan';
@@ -41,23 +43,46 @@ export function compilePageChecks(
   };
 }
 
-/** Checks site.json, what pages refer to, and the site as a whole. */
-export function compileSiteChecks(rules: readonly Rule[]): (content: CheckedContent) => Finding[] {
+/** What was found about the site as a whole, apart by what it depends on. */
+interface SiteFindings {
+  /** In the references of pages. */
+  references: readonly Finding[];
+  /** In site.json, and by what pages refer to. */
+  site: readonly Finding[];
+  texts: ReadonlyMap<TextFact, readonly Finding[]>;
+}
+
+/** Page files that were read again, and which of the facts that say something are others since the last check. */
+export interface ChangedTexts {
+  files: ReadonlySet<string>;
+  facts: ReadonlySet<TextFact>;
+}
+
+/** Checks site.json, what pages refer to, and the site as a whole. Remembers it for the next time. */
+export type CheckSite = (content: CheckedContent, changed?: ChangedTexts) => Finding[];
+
+export function compileSiteChecks(rules: readonly Rule[]): () => CheckSite {
   const ownFields = compileFields('site', rules, ({ fields }) => fields);
   const ownReferences = compileFields('site', rules, ({ references }) => references);
   const pageReferences = compileFields('page', rules, ({ references }) => references);
-  return (content) => {
+
+  function findInPages(content: CheckedContent, pages: readonly SitePage[]): Finding[] {
+    const findings: Finding[] = [];
+    const visit = pageReferences(content);
+    for (const page of pages) {
+      if (referencesHold(page.facts, content)) continue;
+      const pageContent = page.loadContent();
+      visit(pageContent, page, pageContent, findings);
+    }
+    return findings;
+  }
+
+  function findInSite(content: CheckedContent): Finding[] {
     const findings: Finding[] = [];
     const { site } = content;
     if (site) {
       ownFields(content)(site, siteDocument, undefined, findings);
       ownReferences(content)(site, siteDocument, undefined, findings);
-    }
-    const visit = pageReferences(content);
-    for (const page of content.pages) {
-      if (referencesHold(page.facts, content)) continue;
-      const pageContent = page.loadContent();
-      visit(pageContent, page, pageContent, findings);
     }
     for (const rule of rules)
       rule.site?.(
@@ -65,6 +90,33 @@ export function compileSiteChecks(rules: readonly Rule[]): (content: CheckedCont
         createReport(rule, (finding) => findings.push(finding)),
       );
     return findings;
+  }
+
+  function findInTexts(content: CheckedContent, fact: TextFact): Finding[] {
+    const findings: Finding[] = [];
+    for (const rule of rules)
+      rule.texts?.[fact]?.(
+        content,
+        createReport(rule, (finding) => findings.push(finding)),
+      );
+    return findings;
+  }
+
+  return () => {
+    let last: SiteFindings | undefined;
+    return (content, changed) => {
+      const before = changed && last;
+      const again = before ? content.pages.filter(({ file }) => changed.files.has(file)) : content.pages;
+      const others = before?.references.filter(({ file }) => !changed?.files.has(file)) ?? [];
+      const textsOf = (fact: TextFact) =>
+        (!changed?.facts.has(fact) && before?.texts.get(fact)) || findInTexts(content, fact);
+      last = {
+        references: [...others, ...findInPages(content, again)],
+        site: before?.site ?? findInSite(content),
+        texts: new Map(textFacts.map((fact) => [fact, textsOf(fact)])),
+      };
+      return [...last.references, ...last.site, ...[...last.texts.values()].flat()];
+    };
   };
 }
 

@@ -1,7 +1,7 @@
 import { notFoundPath } from '../page/addresses';
 import { pageLink } from '../page/links';
-import type { SitePage } from '../page/site-page';
-import type { Rule } from './rule';
+
+import type { ReferringPage, Rule } from './rule';
 
 export const unreachablePage: Rule<{ unreachable: [path: string] }> = {
   id: 'unreachable-page',
@@ -17,7 +17,7 @@ export const unreachablePage: Rule<{ unreachable: [path: string] }> = {
   site({ site, pages, known, whole, references }, report) {
     if (!site || !whole || !known.has('/')) return;
     const targets = new Set(['/', ...references.links]);
-    const reached = new Set<SitePage>();
+    const reached = new Set<ReferringPage>();
     // A set is walked to its end, however much is added on the way.
     for (const href of targets) {
       const page = known.page(href) ?? known.page(pageLink(href)?.path ?? '');

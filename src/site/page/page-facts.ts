@@ -41,6 +41,19 @@ export interface PageFacts {
   characters: string;
 }
 
+/** The facts that say something, and refer to nothing. */
+export const textFacts = ['title', 'description', 'name', 'headings', 'characters'] as const;
+export type TextFact = (typeof textFacts)[number];
+
+/** Which facts of one page are others now. */
+export const changedFacts = (before: PageFacts, now: PageFacts): ReadonlySet<keyof PageFacts> =>
+  new Set(
+    // The facts of any page have no other keys.
+    ([...Object.keys(before), ...Object.keys(now)] as (keyof PageFacts)[]).filter(
+      (fact) => JSON.stringify(before[fact]) !== JSON.stringify(now[fact]),
+    ),
+  );
+
 interface Collected {
   headings: [pointer: string, heading: string][];
   links: Set<string>;
