@@ -23,6 +23,8 @@ export interface Conflict {
   operation: Operation;
   /** What is there now; missing if there is nothing. */
   found?: unknown;
+  /** Where that is; the operation's own pointer may be older. */
+  pointer?: string;
   message: string;
 }
 
@@ -57,7 +59,7 @@ const wanted = (operation: Operation): string => {
   }
 };
 
-export function conflict(operation: Operation, reason: Reason, found?: unknown): Conflict {
+export function conflict(operation: Operation, reason: Reason, found?: unknown, pointer?: string): Conflict {
   const place =
     'at' in operation ? `${operation.file} ${operation.at || '(the whole file)'}` : operation.file;
   const before = 'was' in operation && operation.was !== undefined ? `, not ${shown(operation.was)}` : '';
@@ -74,6 +76,7 @@ export function conflict(operation: Operation, reason: Reason, found?: unknown):
     reason,
     operation,
     ...(found !== undefined && { found }),
+    ...(pointer !== undefined && { pointer }),
     message: `${place}: ${sentences[reason]}${wanted(operation)}`,
   };
 }

@@ -42,8 +42,10 @@ export interface FieldConflict {
   /** The two values; missing where there is none. */
   yours?: unknown;
   theirs?: unknown;
-  /** Makes what the change wanted count. */
+  /** Makes what was wanted there count. */
   operation: Operation;
+  /** The change that it is a part of, if that has other parts: it is made or left as a whole. */
+  change?: { id: string; name: string; transactions: readonly Transaction[] };
   message: string;
 }
 

@@ -98,13 +98,16 @@ test('a change that the server fails to keep is sent again, and a sentence says 
 test('a change of a file that can’t be read is sent again until it can', async () => {
   unread = 2;
   const workspace = createHttpWorkspace(servedBy(documentOf('a', 'one')), vi.fn());
-  const stop = workspace.watch(() => {});
+  const notices: string[] = [];
+  const stop = workspace.watch((event) => event.type === 'notice' && notices.push(event.message));
   const applied = vi.fn();
   void workspace.apply(change, () => '{}').then(applied);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(applied).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(4_000);
   expect(applied).toHaveBeenCalledOnce();
+  const message = 'A file can’t be read. What was typed in it stays here, and is sent when it can.';
+  expect(notices).toEqual([message, message, '']);
   stop();
 });
 
@@ -115,7 +118,7 @@ test('an undo without an answer says so, and is not asked for again', async () =
   const undone = workspace.undo().catch((error: Error) => error.message);
   await vi.advanceTimersByTimeAsync(1_000);
   answersChanges = true;
-  expect(await undone).toBe('There was no answer. Try it again.');
+  expect(await undone).toBe('There was no answer. See whether it was done, and try it again if not.');
   stop();
 });
 

@@ -7,6 +7,7 @@ const longest = 3000;
 
 const notKept =
   'The server can’t keep the last change now. It stays here, and is sent again. The terminal says why: perhaps the disk is full.';
+const unread = 'A file can’t be read. What was typed in it stays here, and is sent when it can.';
 
 /** The server was reached, but failed: the same request may succeed later. */
 class ServerFault extends Error {
@@ -77,17 +78,20 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
   async function send(change: Change, base: () => string): Promise<void> {
     let hasFailed = false;
     let sent = change;
+    const sayAndPause = (message: string) => {
+      hasFailed = true;
+      listener?.({ type: 'notice', message });
+      return pause(longest);
+    };
     for (;;) {
       try {
         const answer = (await post('apply', sent)) as { value?: unknown } | undefined;
         if (answer?.value === 'wants base') sent = { ...change, base: base() };
-        else if (answer?.value === 'unread') await pause(longest);
+        else if (answer?.value === 'unread') await sayAndPause(unread);
         else if (answer) break;
       } catch (error) {
         if (!(error instanceof ServerFault)) throw error;
-        hasFailed = true;
-        listener?.({ type: 'notice', message: notKept });
-        await pause(longest);
+        await sayAndPause(notKept);
       }
     }
     if (hasFailed) listener?.({ type: 'notice', message: '' });
@@ -95,7 +99,8 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
 
   /** For what is not asked for again by itself: it may have been done. */
   async function doOnce(method: string, given: object): Promise<void> {
-    if ((await post(method, given)) === undefined) throw new Error('There was no answer. Try it again.');
+    if ((await post(method, given)) === undefined)
+      throw new Error('There was no answer. See whether it was done, and try it again if not.');
   }
 
   const tell = (method: string, given: object) => void post(method, given).catch(() => {});

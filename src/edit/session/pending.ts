@@ -26,7 +26,7 @@ export type Remade = Pick<PendingChange, 'number' | 'transactions'>;
 
 /** A change that no longer fits. */
 export interface Dropped extends Unfit {
-  change: Remade;
+  change: Pick<PendingChange, 'transactions'>;
 }
 
 /** Changes over content that was read, until they are written. */

@@ -161,8 +161,7 @@ export function createSession(
     },
     knows: (id) => ids.has(id),
     dispute(transaction, reason) {
-      const change = { number: ++number, transactions: [transaction] };
-      keep([...conflicts, ...conflictsOf([{ ...reason, change }])]);
+      keep([...conflicts, ...conflictsOf([{ ...reason, change: { transactions: [transaction] } }])]);
     },
     undo: () => travel('undo'),
     redo: () => travel('redo'),
@@ -179,17 +178,17 @@ export function createSession(
     settle(id, choice) {
       const conflict = conflicts.find((other) => other.id === id);
       if (!conflict) return undefined;
-      const transaction = { name: 'Choose your value', operations: [conflict.operation] };
-      const made =
-        choice === 'yours'
-          ? make('edit', { name: transaction.name, transactions: [transaction] })
-          : { changes: [] };
-      const others = conflicts.filter((other) => other !== conflict);
+      const { operation, change } = conflict;
+      const { name, transactions } = change ?? {
+        name: 'Choose your value',
+        transactions: [{ name: 'Choose your value', operations: [operation] }],
+      };
+      const made = choice === 'yours' ? make('edit', { name, transactions }) : { changes: [] };
+      const isPart = (other: FieldConflict) => change !== undefined && other.change?.id === change.id;
+      const others = conflicts.filter((other) => other !== conflict && !isPart(other));
       if (!isUnfit(made)) keep(others);
-      else if (made.conflicts.length > 0) {
-        const change = { number: ++number, transactions: [transaction] };
-        keep([...others, ...conflictsOf([{ ...made, change }])]);
-      }
+      else if (made.conflicts.length > 0)
+        keep([...others, ...conflictsOf([{ ...made, change: { transactions } }])]);
       return made;
     },
   };

@@ -37,7 +37,7 @@ function setValue(draft: Draft, operation: SetValue): Performed | Conflict {
   const found = readValue(draft.source(), node);
   const { value, was } = operation;
   if (isEqual(found, value)) return { undo: [] };
-  if (was !== undefined && !isEqual(found, was)) return conflict(operation, 'changed', found);
+  if (was !== undefined && !isEqual(found, was)) return conflict(operation, 'changed', found, place.pointer);
   const json = draft.json();
   const edit =
     typeof found === 'string' && typeof value === 'string'
@@ -78,7 +78,7 @@ function insertValue(draft: Draft, operation: InsertValue): Performed | Conflict
   const found = findPlace(draft.source(), parent, [key]);
   if (!found) return insertField(draft, operation, parent, key, write);
   const value = readValue(draft.source(), found.described.node);
-  return isEqual(value, operation.value) ? { undo: [] } : conflict(operation, 'exists', value);
+  return isEqual(value, operation.value) ? { undo: [] } : conflict(operation, 'exists', value, found.pointer);
 }
 
 function removeValue(draft: Draft, operation: RemoveValue): Performed | Conflict {
@@ -87,6 +87,6 @@ function removeValue(draft: Draft, operation: RemoveValue): Performed | Conflict
   if (!place.above) return conflict(operation, 'unfit');
   const found = readValue(draft.source(), place.described.node);
   if (operation.was !== undefined && !isEqual(found, operation.was))
-    return conflict(operation, 'changed', found);
+    return conflict(operation, 'changed', found, place.pointer);
   return { undo: [removePlace(draft, operation.file, place)] };
 }

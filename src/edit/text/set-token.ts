@@ -26,7 +26,7 @@ export function setToken(draft: Draft, operation: SetValue): Performed | Conflic
   const found = readValue(source, node);
   if (draft.isWaiting(node)) return undefined;
   if (isEqual(found, value)) return { undo: [] };
-  if (was !== undefined && !isEqual(found, was)) return conflict(operation, 'changed', found);
+  if (was !== undefined && !isEqual(found, was)) return conflict(operation, 'changed', found, at);
   const isText = typeof found === 'string' && typeof value === 'string';
   const { offset, length } = node;
   draft.replaceToken(

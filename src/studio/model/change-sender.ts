@@ -18,9 +18,12 @@ export interface ChangeSender {
   sendKept(): Promise<void>;
   /** Keeps what waits, because the tab may be closed. */
   keepWaiting(): void;
-  /** Resolves when all that is on its way has arrived. */
-  arrived(): Promise<unknown>;
+  /** Resolves when all that is on its way has arrived: to false, if that takes too long. */
+  arrived(): Promise<boolean>;
 }
+
+/** In milliseconds, that an undo waits for what was typed before it: those of a minute must not come all at once. */
+const longest = 2000;
 
 /** Sends the changes of each file one after the other, those of several files beside each other. */
 export function createChangeSender(workspace: Workspace, edited: Edited, outbox?: Outbox): ChangeSender {
@@ -70,6 +73,10 @@ export function createChangeSender(workspace: Workspace, edited: Edited, outbox?
       for (const [name, { waiting }] of Object.entries(edited.files()))
         if (waiting.length > 0) outbox?.keep(name, waiting);
     },
-    arrived: () => Promise.all(sending.values()),
+    arrived: () =>
+      Promise.race([
+        Promise.all(sending.values()).then(() => true),
+        new Promise<boolean>((resolve) => setTimeout(resolve, longest, false)),
+      ]),
   };
 }

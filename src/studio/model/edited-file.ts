@@ -42,9 +42,11 @@ export function receive(
   return withValue({ state, written, waiting });
 }
 
-/** True if what a change replaces is the same in two values of a file. */
+/** True if what a change replaces is the same in two values of a file, both of which can be read. */
 const isSame = ({ change }: WaitingChange, before: unknown, now: unknown): boolean =>
   change.op === 'set' &&
+  before !== undefined &&
+  now !== undefined &&
   JSON.stringify(valueAt(before, change.at)) === JSON.stringify(valueAt(now, change.at));
 
 /** Adds a change. Keys that were typed while another change is on its way become one. */

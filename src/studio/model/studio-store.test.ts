@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Change, Workspace, WorkspaceEvent } from '../../edit/workspace';
 import { createStudioStore } from './studio-store';
 
@@ -99,6 +99,25 @@ test('the same words are told each time that they are announced', () => {
   expect(told.map((words) => words.trim())).toEqual(['Arranged.', 'Arranged.', 'Arranged.']);
   expect(told[1]).not.toBe(told[0]);
   expect(told[2]).not.toBe(told[1]);
+});
+
+test('what is typed in a missing field waits for a version of the file that can be read', async () => {
+  const { store, sent, tell, answer } = slowStore();
+  for (const value of ['M', 'Mine']) store.change(file, { op: 'set', at: '/intro', value }, 'Intro');
+  tell({ type: 'file', state: { file, version: 2, text: '{' }, applied: [] });
+  answer();
+  await expect.poll(() => sent.map((change) => change.version)).toEqual([1, 1]);
+});
+
+test('an undo does not wait for ever', async () => {
+  vi.useFakeTimers();
+  const { store, undone, type } = slowStore();
+  type('M');
+  for (let press = 0; press < 3; press++) store.undo();
+  await vi.advanceTimersByTimeAsync(3000);
+  vi.useRealTimers();
+  expect(store.state().notice).toBe('What was typed before is not kept yet. Try it again then.');
+  expect(undone).toEqual([]);
 });
 
 test('an undo waits for what was typed before it', async () => {

@@ -89,7 +89,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
   const say = (error: unknown) => update({ notice: error instanceof Error ? error.message : String(error) });
   /** Says which step an undo or a redo was: the last one, so that what was typed before comes first. */
   const travel = async (way: 'undo' | 'redo', what: string) => {
-    await sender.arrived();
+    if (!(await sender.arrived())) return say('What was typed before is not kept yet. Try it again then.');
     const step = state.history[way];
     try {
       await workspace[way]();

@@ -21,6 +21,15 @@ test('a valid change is written after a moment of rest, and nothing else of the 
   await expect.poll(() => written(home), soon).toBe(before.replace(old, '"New"'));
 });
 
+test('a page that is added before others in a file is listed with the change', () => {
+  const { workspace, watcher, last } = editFolder('valid/one-file');
+  const [page] = JSON.parse(workspace.textOf('site.json') ?? '').pages;
+  const value = { ...page, path: '/added', title: 'Added before the others' };
+  const operations = [{ op: 'insert', file: 'site.json', at: '/pages/0', value } as const];
+  workspace.apply(watcher, { id: 'add', transaction: { name: 'Add', operations } });
+  expect(last('pages')?.pages.find(({ path }) => path === '/added')?.pointer).toBe('/pages/0');
+});
+
 test('the page is drawn before the change is written', () => {
   const { workspace, watcher, last, set } = editFolder();
   workspace.pages.show(watcher, '/');
@@ -233,6 +242,24 @@ describe('another program writes meanwhile', () => {
       expect(page().blocks[0].heading).toBe('Mine');
     });
 
+    test('also what was made for the text that can’t be read', () => {
+      const { workspace, watcher, mend, page, last } = breakAndMend(({ workspace, watcher }) =>
+        workspace.read(watcher, home),
+      );
+      const { version = 0 } = last('file')?.state ?? {};
+      const operations = [{ op: 'set', file: home, at: '/layout', value: 'service' } as const];
+      const change = { id: 'late', version, transaction: { name: 'Edit', operations } };
+      expect(workspace.apply(watcher, change)).toBe('unread');
+      mend();
+      expect(workspace.apply(watcher, change)).toBe('kept');
+      expect(page().layout).toBe('service');
+    });
+
+    test('a commit counts them as left out', () => {
+      const { workspace } = breakAndMend(typeHeading);
+      expect([...workspace.pending()]).toEqual([home]);
+    });
+
     test('a change of several files waits as a whole', () => {
       const { workspace, mend } = breakAndMend(({ workspace, watcher }) => {
         const operations = [home, radio].map(
@@ -244,6 +271,99 @@ describe('another program writes meanwhile', () => {
       expect(title(radio)).not.toContain('Mine');
       mend();
       expect([home, radio].map(title)).toEqual(['Mine, of enough letters', 'Mine, of enough letters']);
+    });
+  });
+
+  test('fields of two blocks that were at one place are two choices', () => {
+    const { workspace, set, written, write, last } = editFolder();
+    const { blocks, ...own } = JSON.parse(written(home));
+    for (const [index, text] of ['For the first', 'For the second'].entries()) {
+      set(home, heading, text);
+      write(home, JSON.stringify({ ...own, blocks: blocks.slice(index + 1) }));
+      workspace.lookAt(new Set([home]));
+    }
+    const conflicts = last('conflicts')?.conflicts ?? [];
+    expect(conflicts.map(({ yours }) => yours)).toEqual(['For the first', 'For the second']);
+    write(home, JSON.stringify({ ...own, blocks }));
+    workspace.lookAt(new Set([home]));
+    for (const { id } of conflicts) workspace.settle(id, 'yours');
+    const page = JSON.parse(workspace.textOf(home) ?? '');
+    expect(page.blocks.slice(0, 2).map((block: { heading: string }) => block.heading)).toEqual([
+      'For the first',
+      'For the second',
+    ]);
+  });
+
+  test('a choice stands at its field, also after a block was added before it', () => {
+    const { workspace, set, written, write, last } = editFolder();
+    const { blocks, ...own } = JSON.parse(written(home));
+    const [first, ...others] = blocks;
+    set(home, '/blocks/0/lead', 'Mine');
+    const theirs = [{ ...others[0], heading: 'Added' }, { ...first, lead: 'Theirs' }, ...others];
+    write(home, JSON.stringify({ ...own, blocks: theirs }));
+    workspace.lookAt(new Set([home]));
+    expect(last('conflicts')?.conflicts).toMatchObject([{ pointer: '/blocks/1/lead', theirs: 'Theirs' }]);
+  });
+
+  test('a choice stays another one than those that come after a restart', async () => {
+    const killed = editFolder();
+    const disturb = ({ set, write, written, workspace, last }: EditedFolder, at: string, key: string) => {
+      set(home, at, 'Mine', { id: at });
+      const their = new RegExp(`"${key}": "[^"]*"`);
+      write(home, written(home).replace(their, `"${key}": "Theirs, of enough letters"`));
+      workspace.lookAt(new Set([home]));
+      return last('conflicts')?.conflicts ?? [];
+    };
+    disturb(killed, '/title', 'title');
+    const conflicts = disturb(killed.reopen(), heading, 'heading');
+    expect(new Set(conflicts.map(({ id }) => id)).size).toBe(2);
+  });
+
+  describe('of a change with several parts, one is overtaken', () => {
+    const overtake = (reopened = false) => {
+      const edited = editFolder();
+      const { workspace, watcher, written, write } = edited;
+      const operations = [
+        { op: 'set', file: home, at: '/title', value: 'My title' },
+        { op: 'set', file: home, at: heading, value: 'Mine' },
+        { op: 'set', file: radio, at: heading, value: 'Mine, too' },
+      ] as const;
+      workspace.apply(watcher, { id: 'all', transaction: { name: 'Replace all', operations } });
+      write(home, written(home).replace(/"title": "[^"]*"/, '"title": "Theirs, of enough letters"'));
+      workspace.lookAt(new Set([home]));
+      const now = reopened ? edited.reopen() : edited;
+      const texts = () => {
+        const page = JSON.parse(now.workspace.textOf(home) ?? '');
+        return [page.title, page.blocks[0].heading, headingIn(now.workspace.textOf(radio) ?? '')];
+      };
+      return { ...now, texts, before: [headingIn(written(home)), headingIn(written(radio))] };
+    };
+
+    test.each([false, true])(
+      'what is chosen is made as a whole, and undone as a whole (restart: %s)',
+      (again) => {
+        const { workspace, last, texts, before } = overtake(again);
+        const [conflict] = last('conflicts')?.conflicts ?? [];
+        expect(conflict).toMatchObject({
+          pointer: '/title',
+          yours: 'My title',
+          message:
+            'This was changed elsewhere at the same time. “Replace all” waits for your choice, as a whole.',
+        });
+        expect(texts()).toEqual(['Theirs, of enough letters', ...before]);
+        workspace.settle(conflict?.id ?? '', 'yours');
+        expect(texts()).toEqual(['My title', 'Mine', 'Mine, too']);
+        expect(last('conflicts')?.conflicts).toEqual([]);
+        workspace.undo();
+        expect(texts()).toEqual(['Theirs, of enough letters', ...before]);
+      },
+    );
+
+    test('or left as a whole', () => {
+      const { workspace, last, texts, before } = overtake();
+      workspace.settle(last('conflicts')?.conflicts[0]?.id ?? '', 'theirs');
+      expect(texts()).toEqual(['Theirs, of enough letters', ...before]);
+      expect(last('conflicts')?.conflicts).toEqual([]);
     });
   });
 

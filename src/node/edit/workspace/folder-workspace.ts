@@ -148,7 +148,11 @@ export function openFolderWorkspace(
     settle: (conflict, choice) => finish(session.settle(conflict, choice)),
     revision: keeper.revision,
     textOf: (file) => (files.list().includes(file) && file.endsWith('.json') ? files.read(file) : undefined),
-    pending: () => namesIn(session.pending.changes()),
+    pending: () =>
+      new Set([
+        ...namesIn(session.pending.changes()),
+        ...session.pending.waiting().flatMap(({ files }) => [...files]),
+      ]),
     lookAt: keeper.lookAt,
     attic,
     save: keeper.save,

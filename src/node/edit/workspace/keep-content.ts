@@ -4,6 +4,9 @@ import { historyState } from '../../../edit/session/history';
 import type { LiveCheck } from '../../../edit/session/live-check';
 import type { Session } from '../../../edit/session/session';
 import type { PageEntry, WorkspaceEvent } from '../../../edit/workspace';
+import { normalizeText } from '../../../site/files/files';
+import { siteFile } from '../../../site/files/site-file';
+import { memberOf } from '../../../site/json/value-at';
 import { locateFindings } from '../../../site/problem/locate-findings';
 import { ChangedMeanwhile } from '../../change/write-changes';
 import { UsageError } from '../../content/content-error';
@@ -101,7 +104,9 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     for (const file of touched) sendFile(file, by, applied);
     tellState();
     clearTimeout(checking);
-    checking = setTimeout(() => attempt(checkAll), lastCheck < quick ? 0 : rest);
+    // Other pages are at the places of the file then: nobody may type in one of them.
+    if (changes.some(movesPages)) attempt(checkAll);
+    else checking = setTimeout(() => attempt(checkAll), lastCheck < quick ? 0 : rest);
     // What changes several files was not typed: nothing more is waited for.
     saveSoon(touched.size > 1 ? 0 : rest);
   }
@@ -188,6 +193,19 @@ export function keepContent(parts: EditedParts): ContentKeeper {
       journal.close();
     },
   };
+}
+
+/** True if pages of site.json come or go. */
+const movesPages = ({ to, was, text }: FileChange): boolean =>
+  to === siteFile && pagesIn(was) !== pagesIn(text);
+
+function pagesIn(text = ''): number | undefined {
+  try {
+    const pages = memberOf(JSON.parse(normalizeText(text)), 'pages');
+    return Array.isArray(pages) ? pages.length : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function textOf(files: WrittenFiles, file: string): string | undefined {

@@ -48,7 +48,9 @@ export function createTextVersions(files: Files): TextVersions {
   function anchored(transaction: Transaction, file: string, text: string): Transaction {
     const older = overlayFiles(files);
     older.show([{ from: file, to: file, text }]);
-    return anchorTransaction(older, transaction);
+    const placed = anchorTransaction(older, transaction);
+    // A text that is no JSON tells no place.
+    return placed.operations.length < transaction.operations.length ? transaction : placed;
   }
   /** Versions of an earlier process are none of this one. */
   const start = Date.now();

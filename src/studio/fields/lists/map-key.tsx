@@ -64,6 +64,7 @@ function TypedKey({ names, name, others, pointer, rename }: MapKeyProps) {
       if (text === kept.current) return;
       await rename(kept.current, text);
       kept.current = text;
+      setRefusal(undefined);
     };
     asked.current = asked.current.then(renameNext).catch((error: Error) => setRefusal(error.message));
   };
