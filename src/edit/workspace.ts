@@ -45,7 +45,7 @@ export interface FieldConflict {
   /** Makes what was wanted there count. */
   operation: Operation;
   /** The change that it is a part of, if that has other parts: it is made or left as a whole. */
-  change?: { id: string; name: string; transactions: readonly Transaction[] };
+  change?: { name: string; transactions: readonly Transaction[] };
   message: string;
 }
 

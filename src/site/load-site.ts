@@ -155,6 +155,9 @@ function changedTexts(before: readonly SitePage[], now: readonly SitePage[]): Ch
     const last = before[index];
     return last && page !== last ? [{ page, last }] : [];
   });
+  // Their cards are shown on other pages, and no fact names them.
+  const sources = new Set(now.flatMap(({ facts }) => facts.sources));
+  if (changed.some(({ page }) => sources.has(page.facts.path))) return undefined;
   const facts = new Set(changed.flatMap(({ page, last }) => [...changedFacts(last.facts, page.facts)]));
   const isText = (fact: keyof PageFacts): fact is TextFact => textFacts.some((text) => text === fact);
   const texts = [...facts].filter(isText);

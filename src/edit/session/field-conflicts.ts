@@ -4,11 +4,11 @@ import type { FieldConflict } from '../workspace';
 import { conflictWords } from './conflict-words';
 import type { Dropped } from './pending';
 
-/** What an editor has to decide. */
+/** What an editor has to decide: of each change that no longer fits, one thing. */
 export const conflictsOf = (dropped: readonly Dropped[]): readonly FieldConflict[] =>
-  dropped.flatMap((one) => {
-    const changeId = crypto.randomUUID();
-    return one.conflicts.map((conflict) => fieldConflict(conflict, one.change, changeId));
+  dropped.flatMap(({ change, conflicts }) => {
+    const [conflict] = conflicts;
+    return conflict ? [fieldConflict(conflict, change, conflicts)] : [];
   });
 
 /** Each field once, with the value that came last, as when it is typed in while somebody else changes it. */
@@ -27,9 +27,12 @@ export function mergeConflicts(conflicts: readonly FieldConflict[]): readonly Fi
 const movesItems = ({ op, at }: ValueOperation): boolean =>
   op === 'move' || (op !== 'set' && /\/(\d+|-)$/.test(at));
 
-/** What tells an item from another one that is at the same place later. What is typed in it does not change them. */
+/** What typing in a field does not change: the items beside those on its way, and the types of these. */
 const itemsBeside = ({ at, items = {} }: ValueOperation) =>
-  Object.entries(items).filter(([pointer]) => !`${at}/`.startsWith(`${pointer}/`));
+  Object.entries(items).map(([pointer, item]) => [
+    pointer,
+    `${at}/`.startsWith(`${pointer}/`) ? item.type : item,
+  ]);
 
 /** The value that came last, where the first change was made: what tells its place may be what is typed. */
 function joined(first: FieldConflict, last: FieldConflict): FieldConflict {
@@ -41,23 +44,24 @@ function joined(first: FieldConflict, last: FieldConflict): FieldConflict {
 function fieldConflict(
   conflict: Conflict,
   { transactions }: Dropped['change'],
-  changeId: string,
+  all: readonly Conflict[],
 ): FieldConflict {
   const { found } = conflict;
   const operation = inSpiteOf(conflict);
   const words = conflictWords(conflict);
   const isPart = transactions.flatMap(({ operations }) => operations).length > 1;
   const name = transactions[0]?.name ?? '';
+  const mended = new Map(all.map((each) => [each.operation, inSpiteOf(each)]));
   const whole = transactions.map(({ name, operations }) => ({
     name,
-    operations: operations.map((part) => (part === conflict.operation ? operation : part)),
+    operations: operations.map((part) => mended.get(part) ?? part),
   }));
   return {
     id: crypto.randomUUID(),
     file: operation.file,
     pointer: conflict.pointer ?? ('at' in operation ? operation.at : ''),
     operation,
-    ...(isPart && { change: { id: changeId, name, transactions: whole } }),
+    ...(isPart && { change: { name, transactions: whole } }),
     message: isPart ? `${words} “${name}” waits for your choice, as a whole.` : words,
     ...('value' in operation && { yours: operation.value }),
     ...(found !== undefined && { theirs: found }),

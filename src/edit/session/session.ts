@@ -184,8 +184,7 @@ export function createSession(
         transactions: [{ name: 'Choose your value', operations: [operation] }],
       };
       const made = choice === 'yours' ? make('edit', { name, transactions }) : { changes: [] };
-      const isPart = (other: FieldConflict) => change !== undefined && other.change?.id === change.id;
-      const others = conflicts.filter((other) => other !== conflict && !isPart(other));
+      const others = conflicts.filter((other) => other !== conflict);
       if (!isUnfit(made)) keep(others);
       else if (made.conflicts.length > 0)
         keep([...others, ...conflictsOf([{ ...made, change: { transactions } }])]);

@@ -30,3 +30,23 @@ test.each([
   store.put({ file, pointer: '', length: 0, content, facts, findings: [] });
   expect(store.siteFindings?.()).toEqual(counts ? found : undefined);
 });
+
+test('nothing counts for a changed page whose cards another one shows', () => {
+  const facts = pageFacts(content);
+  const showing = { ...facts, sources: [facts.path] };
+  const records = {
+    common: { shell: '', names: namesOf(files, () => ''), found: [] },
+    get: (id: string) => ({
+      hash: '',
+      facts: id === file ? facts : showing,
+      findings: [],
+      key: '',
+      photos: [],
+    }),
+  };
+  const store = createPageStore(files, records, () => '');
+  store.put({ file, pointer: '', length: 0, content, facts, findings: [] });
+  expect(store.siteFindings?.()).toEqual([]);
+  store.get('pages/home.json');
+  expect(store.siteFindings?.()).toBe(undefined);
+});

@@ -43,6 +43,10 @@ export function createPageStore(
   let isSame = records?.common?.names === namesOf(files, hashOf);
   // What was found in a page may be at another place in it now.
   const found = new Set(records?.common?.found.map(({ file }) => file));
+  /** The paths of pages whose cards others show: no fact names these cards. */
+  const sources = new Set<string>();
+  /** The paths of pages that were read again. */
+  const changed = new Set<string>();
   const recent = new Map<string, Page>();
   const readAgain = (file: string): Page => {
     const known = recent.get(file);
@@ -59,13 +63,17 @@ export function createPageStore(
     get(file) {
       const record = records?.get(file);
       if (!record || record.hash !== hashOf?.(file)) return undefined;
+      for (const source of record.facts.sources) sources.add(source);
       return unheldPage({ ...record, file, pointer: '' }, () => readAgain(file));
     },
     put(page) {
       if (page.file === siteFile) return heldPage(page);
       isSame &&= !found.has(page.file) && concernsNoOther(page, records?.get(page.file));
+      changed.add(page.facts.path);
+      for (const source of page.facts.sources) sources.add(source);
       return hold(page);
     },
-    siteFindings: () => (isSame ? records?.common?.found : undefined),
+    siteFindings: () =>
+      isSame && ![...changed].some((path) => sources.has(path)) ? records?.common?.found : undefined,
   };
 }

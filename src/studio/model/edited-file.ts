@@ -34,9 +34,10 @@ export function receive(
 ): EditedFile {
   const written = last?.state.text === state.text ? last.written : parse(state.text);
   const left = last?.waiting.filter(({ id }) => !applied.includes(id)) ?? [];
+  // An event names the changes of everybody.
+  const isOwn = left.length < (last?.waiting.length ?? 0);
   const waiting = left.map((change) => {
-    const fits =
-      change.version === last?.state.version && (applied.length > 0 || isSame(change, last.written, written));
+    const fits = change.version === last?.state.version && (isOwn || isSame(change, last.written, written));
     return fits ? { ...change, version: state.version } : change;
   });
   return withValue({ state, written, waiting });

@@ -48,13 +48,14 @@ function slowStore() {
 }
 
 test.each([
-  ['another program has changed the same field', { ...before, heading: 'Theirs' }, 1],
-  ['another program has changed another field', { ...before, title: 'Theirs' }, 2],
-])('a change waits while %s', async (_, theirs, version) => {
+  ['another program has changed the same field', { ...before, heading: 'Theirs' }, [], 1],
+  ['another editor has changed the same field', { ...before, heading: 'Theirs' }, ['theirs 1'], 1],
+  ['another program has changed another field', { ...before, title: 'Theirs' }, [], 2],
+])('a change waits while %s', async (_, theirs, applied, version) => {
   const { sent, say, type, answer } = slowStore();
   type('M');
   type('Mine');
-  say(2, theirs);
+  say(2, theirs, applied);
   answer();
   await expect.poll(() => sent.map((change) => change.version)).toEqual([1, version]);
 });

@@ -1,8 +1,11 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createContentLoader, loadContent } from '../../../src/node/content/load-content';
 import { problemsIn } from '../../../src/node/content/problem-text';
 import { resolvePage } from '../../../src/site/resolve/resolve-page';
 import type { Site } from '../../../src/site/resolve/site';
+import { fixtures } from '../../support/fixtures';
 import { differences, readFolder } from '../../support/folder-content';
 import { generateDependentSite } from '../../support/incremental-builds';
 import { createRandomEditor } from '../../support/random-edits';
@@ -38,4 +41,27 @@ test(`content that is loaded again after each of ${edits} random edits is what a
     expect(shown(again.site), editor.told()).toEqual(shown(first.site));
     site = first.site;
   }
+});
+
+test('a page whose cards another one shows has none any more', () => {
+  const folder = temporaryFolder();
+  cpSync(join(fixtures, 'valid/many-files'), folder, { recursive: true });
+  const edit = (file: string, change: (page: { blocks: object[] }) => void) => {
+    const page = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    change(page);
+    writeFileSync(join(folder, file), JSON.stringify(page));
+  };
+  const directory = { type: 'directory', heading: 'Index', pages: ['/'] };
+  edit('pages/contact.json', ({ blocks }) => blocks.push(directory));
+  const cards = [1, 2, 3].map((number) => ({ title: `Card ${number}`, text: 'Text.' }));
+  const grid = { type: 'cardGrid', heading: 'More', tone: 'light', cards };
+  // The button of the hero leads there, too: the page refers to the same as before.
+  const linked = { ...grid, cards: cards.with(0, { ...cards[0], href: '/contact' } as (typeof cards)[0]) };
+  edit('pages/home.json', ({ blocks }) => blocks.push(linked));
+  const load = createContentLoader(folder);
+  expect(problemsIn(load())).toEqual([]);
+  edit('pages/home.json', ({ blocks }) => blocks.splice(-1, 1, grid));
+  const again = problemsIn(load(new Set(['pages/home.json'])));
+  expect(again.map(({ message }) => message)).toEqual(['The page / has no card with a link.']);
+  expect(again).toEqual(problemsIn(loadContent(folder)));
 });

@@ -242,17 +242,22 @@ describe('another program writes meanwhile', () => {
       expect(page().blocks[0].heading).toBe('Mine');
     });
 
-    test('also what was made for the text that can’t be read', () => {
-      const { workspace, watcher, mend, page, last } = breakAndMend(({ workspace, watcher }) =>
-        workspace.read(watcher, home),
+    test('also what was made for the text that can’t be read, in its own block', () => {
+      const { workspace, watcher, mend, page, last } = breakAndMend(
+        ({ workspace, watcher }) => workspace.read(watcher, home),
+        (text) => {
+          const { blocks, ...own } = JSON.parse(text);
+          return JSON.stringify({ ...own, blocks: [added, ...blocks] });
+        },
       );
       const { version = 0 } = last('file')?.state ?? {};
-      const operations = [{ op: 'set', file: home, at: '/layout', value: 'service' } as const];
+      const operations = [{ op: 'set', file: home, at: heading, value: 'Mine' } as const];
       const change = { id: 'late', version, transaction: { name: 'Edit', operations } };
       expect(workspace.apply(watcher, change)).toBe('unread');
       mend();
       expect(workspace.apply(watcher, change)).toBe('kept');
-      expect(page().layout).toBe('service');
+      const headings = page().blocks.map((block: { heading: string }) => block.heading);
+      expect(headings.slice(0, 2)).toEqual(['First', 'Mine']);
     });
 
     test('a commit counts them as left out', () => {
@@ -272,6 +277,39 @@ describe('another program writes meanwhile', () => {
       mend();
       expect([home, radio].map(title)).toEqual(['Mine, of enough letters', 'Mine, of enough letters']);
     });
+  });
+
+  test('a change of two files that others have changed is one choice, made in both', () => {
+    const { workspace, watcher, written, write, last } = editFolder();
+    const operations = [home, radio].map(
+      (file) => ({ op: 'set', file, at: '/title', value: 'Mine, of enough letters' }) as const,
+    );
+    workspace.apply(watcher, { id: 'both', transaction: { name: 'Edit', operations } });
+    const theirs = '"title": "Theirs, of enough letters"';
+    for (const file of [home, radio]) write(file, written(file).replace(/"title": "[^"]*"/, theirs));
+    workspace.lookAt(new Set([home, radio]));
+    const { conflicts = [] } = last('conflicts') ?? {};
+    expect(conflicts).toMatchObject([{ file: home }]);
+    workspace.settle(conflicts[0]?.id ?? '', 'yours');
+    const titles = [home, radio].map((file) => JSON.parse(workspace.textOf(file) ?? '').title);
+    expect(titles).toEqual(['Mine, of enough letters', 'Mine, of enough letters']);
+    expect(last('conflicts')?.conflicts).toEqual([]);
+  });
+
+  test('fields of two blocks of other types, one in the place of the other, are two choices', () => {
+    const { workspace, set, written, write, last } = editFolder();
+    const { blocks, ...own } = JSON.parse(written(home));
+    const actions = [{ label: 'Home', href: '/' }];
+    for (const [block, text] of [
+      [{ type: 'cta', heading: 'A', actions }, 'For the first'],
+      [{ type: 'stats', heading: 'B', items: [] }, 'For the second'],
+    ] as const) {
+      set(home, heading, text);
+      write(home, JSON.stringify({ ...own, blocks: [block, ...blocks.slice(1)] }));
+      workspace.lookAt(new Set([home]));
+    }
+    const yours = last('conflicts')?.conflicts.map((conflict) => conflict.yours);
+    expect(yours).toEqual(['For the first', 'For the second']);
   });
 
   test('fields of two blocks that were at one place are two choices', () => {

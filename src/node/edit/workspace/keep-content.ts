@@ -99,13 +99,15 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     revision++;
     check.changed(changes);
     const touched = namesIn(changes);
+    // Other pages may be at the places of the file then: they are listed with it, so that nobody types in one of them.
+    const isListed = changes.some(movesPages);
+    if (isListed) attempt(() => check.now());
     // The page first: it is what the editor looks at.
     pages.redraw(touched);
     for (const file of touched) sendFile(file, by, applied);
     tellState();
     clearTimeout(checking);
-    // Other pages are at the places of the file then: nobody may type in one of them.
-    if (changes.some(movesPages)) attempt(checkAll);
+    if (isListed) attempt(checkAll);
     else checking = setTimeout(() => attempt(checkAll), lastCheck < quick ? 0 : rest);
     // What changes several files was not typed: nothing more is waited for.
     saveSoon(touched.size > 1 ? 0 : rest);
@@ -195,16 +197,16 @@ export function keepContent(parts: EditedParts): ContentKeeper {
   };
 }
 
-/** True if pages of site.json come or go. */
+/** True if pages of site.json come, go or change their places. */
 const movesPages = ({ to, was, text }: FileChange): boolean =>
-  to === siteFile && pagesIn(was) !== pagesIn(text);
+  to === siteFile && pathsIn(was) !== pathsIn(text);
 
-function pagesIn(text = ''): number | undefined {
+function pathsIn(text = ''): string {
   try {
     const pages = memberOf(JSON.parse(normalizeText(text)), 'pages');
-    return Array.isArray(pages) ? pages.length : undefined;
+    return Array.isArray(pages) ? pages.map((page) => memberOf(page, 'path')).join() : '';
   } catch {
-    return undefined;
+    return '';
   }
 }
 

@@ -45,12 +45,12 @@ function withoutWas(operation: Operation): Operation {
 
 export function createTextVersions(files: Files): TextVersions {
   /** With what tells its places in another text. */
-  function anchored(transaction: Transaction, file: string, text: string): Transaction {
+  function anchored(transaction: Transaction, file: string, text: string): Transaction | undefined {
     const older = overlayFiles(files);
     older.show([{ from: file, to: file, text }]);
     const placed = anchorTransaction(older, transaction);
     // A text that is no JSON tells no place.
-    return placed.operations.length < transaction.operations.length ? transaction : placed;
+    return placed.operations.length < transaction.operations.length ? undefined : placed;
   }
   /** Versions of an earlier process are none of this one. */
   const start = Date.now();
@@ -59,6 +59,12 @@ export function createTextVersions(files: Files): TextVersions {
     const known = versions.get(file);
     return known?.list[known.list.length - 1 - (known.last - version)];
   };
+  /** Placed by a version, or the last one before it that can be read. */
+  function anchoredFrom(transaction: Transaction, file: string, version: number): Transaction {
+    const text = at(file, version)?.text;
+    if (text === undefined) return transaction;
+    return anchored(transaction, file, text) ?? anchoredFrom(transaction, file, version - 1);
+  }
   return {
     of(file) {
       const last = versions.get(file)?.last;
@@ -73,13 +79,14 @@ export function createTextVersions(files: Files): TextVersions {
     },
     forget: (file) => void versions.delete(file),
     place(transaction, file, version, by, base) {
-      if (!at(file, version)) return base === undefined ? undefined : anchored(transaction, file, base);
+      if (!at(file, version))
+        return base === undefined ? undefined : (anchored(transaction, file, base) ?? transaction);
       const last = versions.get(file)?.last ?? version;
       let seen = version;
       while (seen < last && at(file, seen + 1)?.by === by) seen++;
       const text = at(file, seen)?.text;
       if (seen === last || text === undefined) return transaction;
-      const placed = anchored(transaction, file, text);
+      const placed = anchoredFrom(transaction, file, seen);
       let own = seen;
       while (own < last && [by, travelOf(by)].includes(at(file, own + 1)?.by ?? '')) own++;
       return own === last ? { ...placed, operations: placed.operations.map(withoutWas) } : placed;
