@@ -1,5 +1,8 @@
+import type { Files } from '../../site/files/files';
 import type { Conflict } from '../conflict';
+import { createOpenFiles, isDraft } from '../open-files';
 import type { Operation, ValueOperation } from '../operation';
+import { findTarget } from '../text/find-target';
 import type { FieldConflict } from '../workspace';
 import { conflictWords } from './conflict-words';
 import type { Dropped } from './pending';
@@ -66,6 +69,15 @@ function fieldConflict(
     ...('value' in operation && { yours: operation.value }),
     ...(found !== undefined && { theirs: found }),
   };
+}
+
+/** Where the field is now: items before it may have come or gone since. */
+export function pointerNow(files: Files, { file, pointer, operation }: FieldConflict): string {
+  if (!('at' in operation) || operation.op === 'insert') return pointer;
+  const open = createOpenFiles(files);
+  const found = open.get(file);
+  const draft = found && open.draft(file, found);
+  return (draft && isDraft(draft) && findTarget(draft, operation)?.pointer) || pointer;
 }
 
 /** The operation as it counts after all, where a value was in its way. */

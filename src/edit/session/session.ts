@@ -3,7 +3,7 @@ import { isUnfit, type Unfit } from '../apply-transaction';
 import type { Transaction } from '../operation';
 import type { FileChange } from '../overlay-files';
 import type { FieldConflict } from '../workspace';
-import { conflictsOf, mergeConflicts } from './field-conflicts';
+import { conflictsOf, mergeConflicts, pointerNow } from './field-conflicts';
 import { type History, record, type Step } from './history';
 import type { JournalRecord } from './journal-record';
 import { mergeSteps, type TextBefore } from './merge-steps';
@@ -153,7 +153,8 @@ export function createSession(
   return {
     pending,
     history,
-    conflicts: () => conflicts,
+    conflicts: () =>
+      conflicts.map((conflict) => ({ ...conflict, pointer: pointerNow(pending.files, conflict) })),
     apply(transaction, { step, id, pictures = [] } = {}) {
       const { name, operations } = transaction;
       const transactions = operations.length > 0 ? [transaction] : [];

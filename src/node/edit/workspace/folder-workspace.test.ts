@@ -341,6 +341,9 @@ describe('another program writes meanwhile', () => {
     write(home, JSON.stringify({ ...own, blocks: theirs }));
     workspace.lookAt(new Set([home]));
     expect(last('conflicts')?.conflicts).toMatchObject([{ pointer: '/blocks/1/lead', theirs: 'Theirs' }]);
+    write(home, JSON.stringify({ ...own, blocks: [{ ...others[0], heading: 'Once more' }, ...theirs] }));
+    workspace.lookAt(new Set([home]));
+    expect(last('conflicts')?.conflicts).toMatchObject([{ pointer: '/blocks/2/lead', theirs: 'Theirs' }]);
   });
 
   test('a choice stays another one than those that come after a restart', async () => {
