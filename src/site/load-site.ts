@@ -151,17 +151,19 @@ export const loadSite = (files: Files, validators: Validators, store?: PageStore
 
 /** Undefined when pages differ in more than in what they say. */
 function changedTexts(before: readonly SitePage[], now: readonly SitePage[]): ChangedTexts | undefined {
-  const changed = now.flatMap((page, index) => {
+  const facts = new Set<keyof PageFacts>();
+  const changed = new Map<string, SitePage>();
+  for (const [index, page] of now.entries()) {
     const last = before[index];
-    return last && page !== last ? [{ page, last }] : [];
-  });
+    if (!last || page === last) continue;
+    changed.set(page.facts.path, page);
+    for (const fact of changedFacts(last.facts, page.facts)) facts.add(fact);
+  }
   // Their cards are shown on other pages, and no fact names them.
-  const sources = new Set(now.flatMap(({ facts }) => facts.sources));
-  if (changed.some(({ page }) => sources.has(page.facts.path))) return undefined;
-  const facts = new Set(changed.flatMap(({ page, last }) => [...changedFacts(last.facts, page.facts)]));
+  if (now.some(({ facts: { sources } }) => sources.some((path) => changed.has(path)))) return undefined;
   const isText = (fact: keyof PageFacts): fact is TextFact => textFacts.some((text) => text === fact);
   const texts = [...facts].filter(isText);
-  if (texts.length < facts.size || !changed.every(({ page }) => page.findings.every(isWarning)))
-    return undefined;
-  return { files: new Set(changed.map(({ page }) => page.file)), facts: new Set(texts) };
+  const pages = [...changed.values()];
+  if (texts.length < facts.size || !pages.every((page) => page.findings.every(isWarning))) return undefined;
+  return { files: new Set(pages.map(({ file }) => file)), facts: new Set(texts) };
 }

@@ -15,7 +15,7 @@ import { createSuggest } from '../text/suggest';
 import { gatherCauses } from './causes/gather-causes';
 import { knownRedirects } from './known-redirects';
 import { propose } from './propose';
-import type { CheckedContent, Rule, SiteParts } from './rule';
+import type { CheckedContent, Redirects, Rule, SiteParts } from './rule';
 import { rules } from './rules';
 import { type ChangedTexts, compilePageChecks, compileSiteChecks } from './run-rules';
 import { sameName } from './same-name';
@@ -67,13 +67,20 @@ export function createSiteCheck(
   const checks = checksFrom(least);
   const references = siteReferences(parts.site);
   const checkSite = checks.site();
-  const allOf = (pages: PagesToCheck): CheckedContent => ({
-    ...parts,
-    ...pages,
-    references,
-    redirects: knownRedirects(redirectsOf(parts.site, pages.pages), pages.known),
-    suggestPath: createSuggest(() => [...pages.known.paths(), ...publishedAddresses(files)]),
-  });
+  function allOf(pages: PagesToCheck): CheckedContent {
+    let redirects: Redirects | undefined;
+    return {
+      ...parts,
+      ...pages,
+      references,
+      // Collected when they are asked for: most changes have nothing to do with them.
+      get redirects() {
+        redirects ??= knownRedirects(redirectsOf(parts.site, pages.pages), pages.known);
+        return redirects;
+      },
+      suggestPath: createSuggest(() => [...pages.known.paths(), ...publishedAddresses(files)]),
+    };
+  }
   return {
     page: checks.page(parts),
     site: (pages, changed) => checkSite(allOf(pages), changed),

@@ -22,7 +22,8 @@ export function redirectsOf(site: SiteContent | undefined, pages: readonly SiteP
     file: siteFile,
     pointer: `/redirects/${index}/from`,
   }));
-  const ofPages = pages.flatMap(({ file, pointer, facts: { path, redirects = [] } }) =>
+  const redirected = pages.filter(({ facts }) => facts.redirects !== undefined);
+  const ofPages = redirected.flatMap(({ file, pointer, facts: { path, redirects = [] } }) =>
     redirects.map((from, index) => ({
       from,
       to: path,

@@ -7,8 +7,12 @@ import type { RouteShape } from './view';
  * any path, because they may contain characters that mean something in a route's pattern.
  */
 export function routeShape(pages: readonly SitePage[], base: string): RouteShape {
-  const paths = pages.map(({ facts }) => facts.path).filter((path) => path !== '/' && path !== notFoundPath);
-  const sections = new Set(paths.flatMap((path) => path.split('/').slice(1, -1).slice(0, 1)));
-  const isTop = (path: string) => path.lastIndexOf('/') === 0 && !sections.has(path.slice(1));
-  return { base, pages: paths.filter(isTop), sections: [...sections] };
+  const tops: string[] = [];
+  const sections = new Set<string>();
+  for (const { path } of pages.map(({ facts }) => facts)) {
+    const end = path.indexOf('/', 1);
+    if (end > 0) sections.add(path.slice(1, end));
+    else if (path !== '/' && path !== notFoundPath) tops.push(path);
+  }
+  return { base, pages: tops.filter((path) => !sections.has(path.slice(1))), sections: [...sections] };
 }
