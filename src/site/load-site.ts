@@ -156,14 +156,14 @@ function changedTexts(before: readonly SitePage[], now: readonly SitePage[]): Ch
   for (const [index, page] of now.entries()) {
     const last = before[index];
     if (!last || page === last) continue;
-    changed.set(page.facts.path, page);
+    for (const path of [page.facts.path, ...(page.facts.aliases ?? [])]) changed.set(path, page);
     for (const fact of changedFacts(last.facts, page.facts)) facts.add(fact);
   }
-  // Their cards are shown on other pages, and no fact names them.
-  if (now.some(({ facts: { sources } }) => sources.some((path) => changed.has(path)))) return undefined;
   const isText = (fact: keyof PageFacts): fact is TextFact => textFacts.some((text) => text === fact);
   const texts = [...facts].filter(isText);
   const pages = [...changed.values()];
   if (texts.length < facts.size || !pages.every((page) => page.findings.every(isWarning))) return undefined;
-  return { files: new Set(pages.map(({ file }) => file)), facts: new Set(texts) };
+  // What other pages show of its cards is named by no fact.
+  const isSource = now.some(({ facts: { sources } }) => sources.some((path) => changed.has(path)));
+  return { files: isSource ? undefined : new Set(pages.map(({ file }) => file)), facts: new Set(texts) };
 }

@@ -45,7 +45,7 @@ export function createPageStore(
   const found = new Set(records?.common?.found.map(({ file }) => file));
   /** The paths of pages whose cards others show: no fact names these cards. */
   const sources = new Set<string>();
-  /** The paths of pages that were read again. */
+  /** The paths and aliases of pages that were read again. */
   const changed = new Set<string>();
   const recent = new Map<string, Page>();
   const readAgain = (file: string): Page => {
@@ -69,7 +69,7 @@ export function createPageStore(
     put(page) {
       if (page.file === siteFile) return heldPage(page);
       isSame &&= !found.has(page.file) && concernsNoOther(page, records?.get(page.file));
-      changed.add(page.facts.path);
+      for (const path of [page.facts.path, ...(page.facts.aliases ?? [])]) changed.add(path);
       for (const source of page.facts.sources) sources.add(source);
       return hold(page);
     },

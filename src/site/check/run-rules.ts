@@ -52,9 +52,10 @@ interface SiteFindings {
   texts: ReadonlyMap<TextFact, readonly Finding[]>;
 }
 
-/** Page files that were read again, and which of the facts that say something are others since the last check. */
+/** What has changed since the last check, when that refers to nothing else than before. */
 export interface ChangedTexts {
-  files: ReadonlySet<string>;
+  /** The page files whose references are looked at again; undefined for all. */
+  files: ReadonlySet<string> | undefined;
   facts: ReadonlySet<TextFact>;
 }
 
@@ -106,8 +107,9 @@ export function compileSiteChecks(rules: readonly Rule[]): () => CheckSite {
     let last: SiteFindings | undefined;
     return (content, changed) => {
       const before = changed && last;
-      const again = before ? content.pages.filter(({ file }) => changed.files.has(file)) : content.pages;
-      const others = before?.references.filter(({ file }) => !changed?.files.has(file)) ?? [];
+      const files = before && changed.files;
+      const again = files ? content.pages.filter(({ file }) => files.has(file)) : content.pages;
+      const others = files ? before.references.filter(({ file }) => !files.has(file)) : [];
       const textsOf = (fact: TextFact) =>
         (!changed?.facts.has(fact) && before?.texts.get(fact)) || findInTexts(content, fact);
       last = {
