@@ -51,6 +51,12 @@ test.each<[string, readonly TestPage[], string | undefined, string | undefined]>
     '/pages/2/blocks/2/heading',
   ],
   ['it was removed', [home], '/pages/1', '/pages/1/blocks/1/heading'],
+  [
+    'it was removed, and another one came to its place',
+    [added, home],
+    '/pages/-',
+    '/pages/1/blocks/1/heading',
+  ],
   ['it has another path', [home, { ...tour, path: '/' }], '/pages/1', '/pages/1/blocks/1/heading'],
 ])('the open page of several in a file, and its field: %s', (_, pages, opened, selected) => {
   const read = { ...start, ...withFile(start, siteFile, fileOf(pages)) };

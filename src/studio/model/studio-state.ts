@@ -62,6 +62,9 @@ export function withFile(
   return { ...all, ...selectedAt(selected, from + followed.slice(to.length)) };
 }
 
+/** Where no page is. */
+const nowhere = '/pages/-';
+
 /** The state with another list of pages. The open page stays the same, also where another one came before it. */
 export function withPages(
   { pages: before, opened, selected }: StudioState,
@@ -73,7 +76,11 @@ export function withPages(
   // The open page may get the path of another while it is typed, but keeps its title.
   const other = there?.title === last.title ? undefined : same[0];
   const now = same.find(({ title }) => title === last.title) ?? other;
-  if (!now) return { pages };
+  if (!now) {
+    // It is gone, and one that was elsewhere has come to its place.
+    const isOther = there && there.title !== last.title && before.some(({ path }) => path === there.path);
+    return { pages, ...(isOther && { opened: { file: last.file, pointer: nowhere } }) };
+  }
   const { file, pointer } = now;
   const all = { pages, opened: { file, pointer } };
   if (!selected || !isWithin(selected, last)) return all;

@@ -25,27 +25,15 @@ export function useOtherPage(
     const pageOf = (wanted: string | undefined) => pages.find(({ path }) => path === wanted);
     const page = pages.find((entry) => isSamePlace(entry, opened));
     const { current: known } = last;
-    const isOther = known !== undefined && isAnother(page, known);
-    const gone = page && !isOther ? undefined : known;
+    const gone = page ? undefined : known;
     const wanted = pageOf(awaited);
     if (wanted) return open(wanted, gone && isKnown(wanted, gone) ? { missed: gone.page.path } : {});
     const back = pageOf(missed);
     if (back) return open(back);
-    if (gone && awaited === undefined) {
-      // The page above may come to the same place: it is not another one then.
-      last.current = undefined;
-      return open(...heirOf(gone, pages, leaving));
-    }
-    if (page && !isOther) last.current = { page, paths: new Set(pages.map(({ path }) => path)) };
+    if (gone && awaited === undefined) return open(...heirOf(gone, pages, leaving));
+    if (page) last.current = { page, paths: new Set(pages.map(({ path }) => path)) };
   }, [pages, opened, awaited, leaving, missed, open]);
 }
-
-/** In a file with several pages, one that was elsewhere may have come to the place of the open one, which is gone. */
-const isAnother = (page: PageEntry | undefined, known: Known) =>
-  isSamePlace(page, known.page) &&
-  page?.path !== known.page.path &&
-  page?.title !== known.page.title &&
-  isKnown(page, known);
 
 const isKnown = (page: PageEntry | undefined, { paths }: Known) => page !== undefined && paths.has(page.path);
 

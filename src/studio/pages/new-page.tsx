@@ -119,13 +119,15 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
               />
             </div>
           )}
-          {(isReady || isUnnamed) && (
-            <PlanView
-              plan={reason ? { effects: [], count: 0, refusal: reason } : plan}
-              title="Good to know"
-              close={close}
-            />
-          )}
+          <div className="plan-room">
+            {(isReady || isUnnamed) && (
+              <PlanView
+                plan={reason ? { effects: [], count: 0, refusal: reason } : plan}
+                title="Good to know"
+                close={close}
+              />
+            )}
+          </div>
           <div className="dialog-actions">
             <button
               type="submit"
