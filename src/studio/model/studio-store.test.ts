@@ -91,6 +91,17 @@ test('what could not be done is said, until there is a connection again', async 
   expect(store.state().notice).toBe('');
 });
 
+test('why another page is open is told after the undo that took the page away', async () => {
+  const { store, tell } = slowStore();
+  tell({ type: 'history', history: { undo: 'New page /tour' } });
+  store.undo();
+  await expect.poll(() => store.state().announcement).toBe('Undone: New page /tour.');
+  const remark = 'There is no page /tour any more. This is /.';
+  store.open({ path: '/', title: 'Home', file, pointer: '' }, { missed: '/tour', remark });
+  expect(store.state().announcement).toBe(`Undone: New page /tour. ${remark}`);
+  expect(store.state().remark).toBe(remark);
+});
+
 test('the same words are told each time that they are announced', () => {
   const { store } = slowStore();
   const told = [1, 2, 3].map(() => {

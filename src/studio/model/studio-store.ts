@@ -33,6 +33,9 @@ export interface StudioStore {
   close(): void;
 }
 
+/** In milliseconds, until a screen reader has begun to say what was announced. */
+const heard = 1000;
+
 export function createStudioStore(workspace: Workspace, outbox?: Outbox): StudioStore {
   let state = startState;
   let count = 0;
@@ -42,6 +45,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
   let preview: PagePreview | undefined;
   const previewListeners = new Set<(preview: PagePreview) => void>();
   let isToldSoon = false;
+  let announced = Number.NEGATIVE_INFINITY;
 
   function update(part: Partial<StudioState>): void {
     state = { ...state, ...part };
@@ -84,8 +88,15 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
   const isKeepingUp = () => state.isConnected && state.notice === '';
 
   // A screen reader is told of a text that changes: the same words once more end with a space that nobody hears.
-  const announce = (message: string) =>
+  const announce = (message: string) => {
+    announced = performance.now();
     update({ announcement: message === state.announcement ? `${message}\u00A0` : message });
+  };
+  /** What was announced a moment ago is not heard, if it is replaced. */
+  const announceToo = (message: string) => {
+    const isHeard = performance.now() - announced > heard;
+    announce(isHeard ? message : `${state.announcement} ${message}`);
+  };
   const say = (error: unknown) => update({ notice: error instanceof Error ? error.message : String(error) });
   /** Says which step an undo or a redo was: the last one, so that what was typed before comes first. */
   const travel = async (way: 'undo' | 'redo', what: string) => {
@@ -151,7 +162,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
         selected: undefined,
         panel: undefined,
       });
-      if (remark !== '') announce(remark);
+      if (remark !== '') announceToo(remark);
     },
     await: (path, leaving) => update({ awaited: path, leaving }),
     select: (place, focus = false) =>
