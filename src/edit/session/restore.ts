@@ -1,3 +1,4 @@
+import type { Operation } from '../operation';
 import type { FieldConflict } from '../workspace';
 import { type History, record } from './history';
 import type { ChangeRecord, JournalRecord } from './journal-record';
@@ -42,13 +43,22 @@ export function restore(
       history.redo = [...line.redo];
     } else if (line.type === 'skipped') history[line.kind].pop();
     else if (line.type === 'saved') hold(line.held);
-    else if (line.type === 'conflicts') conflicts = line.conflicts;
+    else if (line.type === 'conflicts') conflicts = line.conflicts.map(withOperation);
     else if (line.type === 'known') ids.push(...line.ids);
   }
   // It was ended between writing the files and saying so.
   if (saving && Object.entries(saving.hashes).every(([file, hash]) => hashOf(file) === hash))
     hold(saving.held);
   return { number, history, pending, conflicts, ids };
+}
+
+/** Journals from before November 26, 2026 keep the two values alone. */
+function withOperation(conflict: Omit<FieldConflict, 'operation'> & Partial<FieldConflict>): FieldConflict {
+  const { operation, file, pointer, yours, theirs } = conflict;
+  const place = { file, at: pointer, ...(theirs !== undefined && { was: theirs }) };
+  const meant: Operation =
+    yours === undefined ? { op: 'remove', ...place } : { op: 'set', ...place, value: yours };
+  return { ...conflict, operation: operation ?? meant };
 }
 
 function repeat(history: History, { kind, inverse, replaces }: ChangeRecord): void {
