@@ -2,7 +2,14 @@ import { createSiteCheck, type PagesToCheck, type SiteCheck } from './check/chec
 import type { ChangedTexts } from './check/run-rules';
 import type { Files } from './files/files';
 import { knownPages } from './page/known-pages';
-import { changedFacts, type PageFacts, pageFacts, type TextFact, textFacts } from './page/page-facts';
+import {
+  addressesOf,
+  changedFacts,
+  type PageFacts,
+  pageFacts,
+  type TextFact,
+  textFacts,
+} from './page/page-facts';
 import { heldPage, memoryStore, type PageStore } from './page/page-store';
 import type { SitePage } from './page/site-page';
 import { type Finding, isWarning } from './problem/finding';
@@ -156,7 +163,7 @@ function changedTexts(before: readonly SitePage[], now: readonly SitePage[]): Ch
   for (const [index, page] of now.entries()) {
     const last = before[index];
     if (!last || page === last) continue;
-    for (const path of [page.facts.path, ...(page.facts.aliases ?? [])]) changed.set(path, page);
+    for (const path of addressesOf(page.facts)) changed.set(path, page);
     for (const fact of changedFacts(last.facts, page.facts)) facts.add(fact);
   }
   const isText = (fact: keyof PageFacts): fact is TextFact => textFacts.some((text) => text === fact);

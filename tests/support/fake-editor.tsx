@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Editor, EditorProvider } from '../../src/studio/editor';
+import { startShown } from '../../src/studio/model/studio-state';
 
 const nothing = () => {};
 
 /** An editor that shows files and does nothing. */
 export const fakeEditor = (files: Readonly<Record<string, unknown>>, more: Partial<Editor> = {}): Editor => ({
-  pages: [],
+  ...startShown,
   page: undefined,
   valueOf: (file) => files[file],
-  problems: [],
-  conflicts: [],
-  history: {},
-  held: [],
-  isSaved: true,
-  notice: '',
-  announcement: '',
   isConnected: true,
   change: nothing,
   undo: nothing,
@@ -24,14 +18,9 @@ export const fakeEditor = (files: Readonly<Record<string, unknown>>, more: Parti
   settle: nothing,
   open: nothing,
   openPath: nothing,
-  selected: undefined,
   select: nothing,
-  remark: '',
-  followed: undefined,
-  toFocus: undefined,
   onChange: () => nothing,
   onPreview: () => nothing,
-  panel: undefined,
   openPanel: nothing,
   ask: async () => {
     throw new Error('Nothing answers.');

@@ -71,13 +71,24 @@ function fieldConflict(
   };
 }
 
-/** Where the field is now: items before it may have come or gone since. */
-export function pointerNow(files: Files, { file, pointer, operation }: FieldConflict): string {
-  if (!('at' in operation) || operation.op === 'insert') return pointer;
+/** Each where its field is now: items before it may have come or gone since. */
+export function placedNow(files: Files, conflicts: readonly FieldConflict[]): readonly FieldConflict[] {
+  if (conflicts.length === 0) return conflicts;
   const open = createOpenFiles(files);
-  const found = open.get(file);
-  const draft = found && open.draft(file, found);
-  return (draft && isDraft(draft) && findTarget(draft, operation)?.pointer) || pointer;
+  return conflicts.map((conflict) => {
+    const { file, operation } = conflict;
+    if (!('at' in operation) || operation.op === 'insert') return conflict;
+    const found = open.get(file);
+    const draft = found && open.draft(file, found);
+    const pointer = draft && isDraft(draft) ? findTarget(draft, operation)?.pointer : undefined;
+    return pointer ? { ...conflict, pointer } : conflict;
+  });
+}
+
+/** The change that makes what the editor wanted count. */
+export function settling({ operation, change }: FieldConflict): NonNullable<FieldConflict['change']> {
+  const name = 'Choose your value';
+  return change ?? { name, transactions: [{ name, operations: [operation] }] };
 }
 
 /** The operation as it counts after all, where a value was in its way. */

@@ -3,7 +3,7 @@ import { isUnfit, type Unfit } from '../apply-transaction';
 import type { Transaction } from '../operation';
 import type { FileChange } from '../overlay-files';
 import type { FieldConflict } from '../workspace';
-import { conflictsOf, mergeConflicts, pointerNow } from './field-conflicts';
+import { conflictsOf, mergeConflicts, placedNow, settling } from './field-conflicts';
 import { type History, record, type Step } from './history';
 import type { JournalRecord } from './journal-record';
 import { mergeSteps, type TextBefore } from './merge-steps';
@@ -153,8 +153,7 @@ export function createSession(
   return {
     pending,
     history,
-    conflicts: () =>
-      conflicts.map((conflict) => ({ ...conflict, pointer: pointerNow(pending.files, conflict) })),
+    conflicts: () => placedNow(pending.files, conflicts),
     apply(transaction, { step, id, pictures = [] } = {}) {
       const { name, operations } = transaction;
       const transactions = operations.length > 0 ? [transaction] : [];
@@ -179,11 +178,7 @@ export function createSession(
     settle(id, choice) {
       const conflict = conflicts.find((other) => other.id === id);
       if (!conflict) return undefined;
-      const { operation, change } = conflict;
-      const { name, transactions } = change ?? {
-        name: 'Choose your value',
-        transactions: [{ name: 'Choose your value', operations: [operation] }],
-      };
+      const { name, transactions } = settling(conflict);
       const made = choice === 'yours' ? make('edit', { name, transactions }) : { changes: [] };
       const others = conflicts.filter((other) => other !== conflict);
       if (!isUnfit(made)) keep(others);

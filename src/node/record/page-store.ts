@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Files } from '../../site/files/files';
 import { isPublished } from '../../site/files/published-files';
 import { siteFile } from '../../site/files/site-file';
+import { addressesOf, changedFacts } from '../../site/page/page-facts';
 import { heldPage, holdSome, type PageStore, parsePage, unheldPage } from '../../site/page/page-store';
 import type { SitePage } from '../../site/page/site-page';
 import { isWarning } from '../../site/problem/finding';
@@ -26,7 +27,8 @@ export const namesOf = (files: Files, hashOf?: (file: string) => string): string
 const concernsNoOther = (
   { facts, findings }: Pick<SitePage, 'facts' | 'findings'>,
   before: Pick<SitePage, 'facts'> | undefined,
-): boolean => findings.every(isWarning) && JSON.stringify(facts) === JSON.stringify(before?.facts);
+): boolean =>
+  before !== undefined && findings.every(isWarning) && changedFacts(before.facts, facts).size === 0;
 
 /** Pages beyond those that stay parsed for a while: many pages may show the cards of one. */
 const recentPages = 64;
@@ -69,7 +71,7 @@ export function createPageStore(
     put(page) {
       if (page.file === siteFile) return heldPage(page);
       isSame &&= !found.has(page.file) && concernsNoOther(page, records?.get(page.file));
-      for (const path of [page.facts.path, ...(page.facts.aliases ?? [])]) changed.add(path);
+      for (const path of addressesOf(page.facts)) changed.add(path);
       for (const source of page.facts.sources) sources.add(source);
       return hold(page);
     },

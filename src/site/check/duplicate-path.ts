@@ -1,5 +1,4 @@
 import { leftoverOf } from '../files/leftover';
-
 import { brokenPagePaths } from '../read/broken-page-paths';
 import type { ReferringPage, Rule } from './rule';
 

@@ -1,5 +1,4 @@
 import { parentPath } from '../page/page-trail';
-
 import type { ReferringPage, Rule } from './rule';
 
 /** A trail that comes back to its own page would never end. */

@@ -85,18 +85,16 @@ export function compileSiteChecks(rules: readonly Rule[]): () => CheckSite {
       ownFields(content)(site, siteDocument, undefined, findings);
       ownReferences(content)(site, siteDocument, undefined, findings);
     }
-    for (const rule of rules)
-      rule.site?.(
-        content,
-        createReport(rule, (finding) => findings.push(finding)),
-      );
-    return findings;
+    return [...findings, ...findBy(content, (rule) => rule.site)];
   }
 
-  function findInTexts(content: CheckedContent, fact: TextFact): Finding[] {
+  function findBy(
+    content: CheckedContent,
+    functionOf: (rule: Rule) => NonNullable<Rule['site']> | undefined,
+  ) {
     const findings: Finding[] = [];
     for (const rule of rules)
-      rule.texts?.[fact]?.(
+      functionOf(rule)?.(
         content,
         createReport(rule, (finding) => findings.push(finding)),
       );
@@ -111,7 +109,8 @@ export function compileSiteChecks(rules: readonly Rule[]): () => CheckSite {
       const again = files ? content.pages.filter(({ file }) => files.has(file)) : content.pages;
       const others = files ? before.references.filter(({ file }) => !files.has(file)) : [];
       const textsOf = (fact: TextFact) =>
-        (!changed?.facts.has(fact) && before?.texts.get(fact)) || findInTexts(content, fact);
+        (!changed?.facts.has(fact) && before?.texts.get(fact)) ||
+        findBy(content, (rule) => rule.texts?.[fact]);
       last = {
         references: [...others, ...findInPages(content, again)],
         site: before?.site ?? findInSite(content),

@@ -1,6 +1,5 @@
 import { notFoundPath } from '../page/addresses';
 import { pageLink } from '../page/links';
-
 import type { ReferringPage, Rule } from './rule';
 
 export const unreachablePage: Rule<{ unreachable: [path: string] }> = {

@@ -1,6 +1,7 @@
 import type { Files } from '../files/files';
 import { publishedAddresses } from '../files/published-files';
 import { siteFile } from '../files/site-file';
+import { addressesOf } from '../page/page-facts';
 import { createFindRedirect } from '../page/redirects';
 import type { Finding } from '../problem/finding';
 import { createFinding } from '../problem/rule-text';
@@ -40,7 +41,7 @@ export function findVanishedPaths(
   const now = read(files);
   if (!now.complete) return [];
   const known = new Set([
-    ...now.pages.flatMap(addressesOf),
+    ...now.pages.flatMap(({ content }) => addressesOf(content)),
     ...now.brokenPaths,
     ...publishedAddresses(files),
   ]);
@@ -52,7 +53,11 @@ export function findVanishedPaths(
   const { pages, brokenPaths } = read(before);
   const addresses = [
     ...pages.flatMap((page) =>
-      addressesOf(page).map((address) => ({ address, file: page.file, pointer: `${page.pointer}/path` })),
+      addressesOf(page.content).map((address) => ({
+        address,
+        file: page.file,
+        pointer: `${page.pointer}/path`,
+      })),
     ),
     ...publishedAddresses(before).map((address) => ({ address, file: siteFile, pointer: '' })),
     ...brokenPaths.map((address) => ({ address, file: siteFile, pointer: '/pages' })),
@@ -65,5 +70,3 @@ export function findVanishedPaths(
       return createFinding(vanishedPath, location, 'gone', address, revision);
     });
 }
-
-const addressesOf = ({ content: { path, aliases } }: FoundPage): string[] => [path, ...(aliases ?? [])];

@@ -45,6 +45,12 @@ export interface PageFacts {
 export const textFacts = ['title', 'description', 'name', 'headings', 'characters'] as const;
 export type TextFact = (typeof textFacts)[number];
 
+/** Where a page can be found: its path and its aliases. */
+export const addressesOf = ({
+  path,
+  aliases = [],
+}: Pick<PageFacts, 'path' | 'aliases'>): readonly string[] => [path, ...aliases];
+
 /** Which facts of one page are others now. */
 export const changedFacts = (before: PageFacts, now: PageFacts): ReadonlySet<keyof PageFacts> =>
   new Set(

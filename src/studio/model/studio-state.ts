@@ -18,13 +18,9 @@ export interface StudioState extends Shown {
   files: Readonly<Record<string, EditedFile>>;
 }
 
-export const startState: StudioState = {
+/** What is shown before anything is known. */
+export const startShown: Shown = {
   pages: [],
-  opened: undefined,
-  awaited: undefined,
-  leaving: undefined,
-  missed: undefined,
-  files: {},
   problems: [],
   conflicts: [],
   history: {},
@@ -38,6 +34,15 @@ export const startState: StudioState = {
   panel: undefined,
   remark: '',
   announcement: '',
+};
+
+export const startState: StudioState = {
+  ...startShown,
+  opened: undefined,
+  awaited: undefined,
+  leaving: undefined,
+  missed: undefined,
+  files: {},
 };
 
 /** True for a change of a list. */

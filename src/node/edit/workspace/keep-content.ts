@@ -4,16 +4,13 @@ import { historyState } from '../../../edit/session/history';
 import type { LiveCheck } from '../../../edit/session/live-check';
 import type { Session } from '../../../edit/session/session';
 import type { PageEntry, WorkspaceEvent } from '../../../edit/workspace';
-import { normalizeText } from '../../../site/files/files';
-import { siteFile } from '../../../site/files/site-file';
-import { memberOf } from '../../../site/json/value-at';
 import { locateFindings } from '../../../site/problem/locate-findings';
 import { ChangedMeanwhile } from '../../change/write-changes';
 import { UsageError } from '../../content/content-error';
 import { watchFolder } from '../../content/watch-folder';
 import type { ShownPages } from '../shown-pages';
 import type { Journal } from './journal';
-import { listEntries } from './list-entries';
+import { listEntries, movesPages } from './list-entries';
 import { savePending } from './save-pending';
 import type { TextVersions } from './text-versions';
 import type { Watchers } from './watchers';
@@ -195,19 +192,6 @@ export function keepContent(parts: EditedParts): ContentKeeper {
       journal.close();
     },
   };
-}
-
-/** True if pages of site.json come, go or change their places. */
-const movesPages = ({ to, was, text }: FileChange): boolean =>
-  to === siteFile && pathsIn(was) !== pathsIn(text);
-
-function pathsIn(text = ''): string {
-  try {
-    const pages = memberOf(JSON.parse(normalizeText(text)), 'pages');
-    return Array.isArray(pages) ? pages.map((page) => memberOf(page, 'path')).join() : '';
-  } catch {
-    return '';
-  }
 }
 
 function textOf(files: WrittenFiles, file: string): string | undefined {

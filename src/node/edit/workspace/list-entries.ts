@@ -1,3 +1,4 @@
+import type { FileChange } from '../../../edit/overlay-files';
 import type { FieldPlace, PageEntry } from '../../../edit/workspace';
 import { type Files, normalizeText } from '../../../site/files/files';
 import { isPageJson, pageStart, siteFile } from '../../../site/files/site-file';
@@ -51,6 +52,15 @@ const writtenTokens = (site: unknown): Tokens =>
     }),
   );
 
+/** True if pages of site.json come, go or change their places. */
+export const movesPages = ({ to, was, text }: FileChange): boolean =>
+  to === siteFile && pathsIn(was) !== pathsIn(text);
+
+const pathsIn = (text = ''): string =>
+  pagesIn(parsedText(() => text))
+    .map((page) => memberOf(page, 'path'))
+    .join();
+
 /** Where there may be pages. With an error from the start, no site says which are valid. */
 const placesIn = (files: Files, documentOf: (file: string) => unknown): FieldPlace[] => [
   ...files
@@ -77,9 +87,11 @@ function createParser(files: Files): (file: string) => unknown {
   };
 }
 
-function parsed(files: Files, file: string): unknown {
+const parsed = (files: Files, file: string): unknown => parsedText(() => files.read(file));
+
+function parsedText(read: () => string): unknown {
   try {
-    return JSON.parse(normalizeText(files.read(file)));
+    return JSON.parse(normalizeText(read()));
   } catch {
     return undefined;
   }

@@ -84,8 +84,7 @@ export function createTextVersions(files: Files): TextVersions {
       const last = versions.get(file)?.last ?? version;
       let seen = version;
       while (seen < last && at(file, seen + 1)?.by === by) seen++;
-      const text = at(file, seen)?.text;
-      if (seen === last || text === undefined) return transaction;
+      if (seen === last) return transaction;
       const placed = anchoredFrom(transaction, file, seen);
       let own = seen;
       while (own < last && [by, travelOf(by)].includes(at(file, own + 1)?.by ?? '')) own++;
