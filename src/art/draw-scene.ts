@@ -21,5 +21,5 @@ export function drawScene(scene: SceneDescription, use: Use, seed: string): stri
   const view = layout.view?.(use);
   const transform = view ? cover(use, view) : place(use, canvas.bounds);
   const fit = fills ? ' preserveAspectRatio="xMidYMid slice"' : '';
-  return `<svg class="art j-${first}" viewBox="0 0 ${width} ${height}"${fit} aria-hidden="true" focusable="false"><g transform="${transform}">${canvas}</g></svg>`;
+  return `<svg class="art j-${first}" viewBox="0 0 ${width} ${height}"${fit} aria-hidden="true"><g transform="${transform}">${canvas}</g></svg>`;
 }

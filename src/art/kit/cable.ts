@@ -56,11 +56,11 @@ export function bundle(
   const all = routes.join('');
   const drawn = jackets.map(
     (jacket, i) =>
-      `<path d="${routes[i]}" class="j-${jacket}" stroke-width="${num(width)}"/>` +
-      `<path d="${routes[i]}" class="p" stroke-width="${num(width * 0.62)}" stroke-dasharray="10 230" stroke-dashoffset="${num(-packets - i * 83)}"/>`,
+      `<path d="${routes[i]}" class="j-${jacket}"/>` +
+      `<path d="${routes[i]}" class="p" stroke-width="${num(width * 0.62)}" stroke-dashoffset="${num(-packets - i * 83)}"/>`,
   );
   return (
-    `<g class="a-cable" stroke-linecap="round"><path d="${all}" class="s" stroke-width="${num(width + 3)}" transform="translate(3 5)"/>` +
+    `<g class="a-cable" stroke-width="${num(width)}"><path d="${all}" class="s" stroke-width="${num(width + 3)}" transform="translate(3 5)"/>` +
     `${drawn.join('')}<path d="${all}" class="h" stroke-width="${num(width * 0.3)}" transform="translate(0 -.9)"/></g>`
   );
 }

@@ -1,5 +1,6 @@
-const led = (color: string) => `stroke="${color}" stroke-width="2.2" stroke-linecap="round"`;
-const tick = (width: number) => `stroke="#fff" stroke-width="${width}" stroke-linecap="round"`;
+/** The class `o` of art.css: the ends of a stroke are round. */
+const led = (color: string) => `class="o" stroke="${color}" stroke-width="2.2"`;
+const tick = (width: number) => `class="o" stroke="#fff" stroke-width="${width}"`;
 
 /**
  * Marks that look the same in every theme and scope. They are attributes, so that art.css has only what changes: every
@@ -48,7 +49,7 @@ const constant: Readonly<Record<string, string>> = {
 };
 
 const line = (look: string, width: number | undefined, round = true) =>
-  `class="${look}"${width === undefined ? '' : ` stroke-width="${width}"`}${round ? ' stroke-linecap="round"' : ''}`;
+  `class="${look}${round ? ' o' : ''}"${width === undefined ? '' : ` stroke-width="${width}"`}`;
 
 /** Lines whose color changes with the theme or the jacket, and whose shape doesn't. */
 const lines: Readonly<Record<string, string>> = {

@@ -33,23 +33,28 @@ export class Pen {
 
   move(to: ScreenPoint): this {
     this.#at = [0, 0];
-    this.#write('M', [], to);
+    this.#write('M', this.#step(to), to);
     this.#start = this.#at;
     return this;
   }
 
   line(to: ScreenPoint): this {
-    return this.#write('l', [], to);
+    const [across, down] = this.#step(to);
+    if (down === '0') return this.#write('h', [across], to);
+    if (across === '0') return this.#write('v', [down], to);
+    return this.#write('l', [across, down], to);
   }
 
   /** Around the corner that straight lines to `corner` and from there would have. */
   curve(corner: ScreenPoint, to: ScreenPoint): this {
-    return this.#write('q', this.#step(corner), to);
+    return this.#write('q', [...this.#step(corner), ...this.#step(to)], to);
   }
 
   /** Along an ellipse; `sweep` is 1 for clockwise. */
   arc([radiusX, radiusY]: ScreenPoint, sweep: 0 | 1, to: ScreenPoint): this {
-    return this.#write('a', [num(radiusX), num(radiusY), '0', '0', String(sweep)], to);
+    const [across, down] = this.#step(to);
+    // No space is needed after a flag.
+    return this.#write('a', [num(radiusX), num(radiusY), '0', `0${sweep}${across}`, down], to);
   }
 
   close(): this {
@@ -59,13 +64,13 @@ export class Pen {
     return this;
   }
 
-  #step([x, y]: ScreenPoint): string[] {
+  #step([x, y]: ScreenPoint): [across: string, down: string] {
     const [fromX, fromY] = this.#at;
     return [num(tenth(x) - fromX), num(tenth(y) - fromY)];
   }
 
   #write(command: string, values: readonly string[], to: ScreenPoint): this {
-    const numbers = join([...values, ...this.#step(to)]);
+    const numbers = join(values);
     const isSame = command === this.#command && command !== 'M';
     this.#data = isSame ? join([this.#data, numbers]) : this.#data + command + numbers;
     this.#command = command;

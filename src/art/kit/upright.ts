@@ -27,6 +27,6 @@ export function upright(x: number, y: number, z: number, shapes: readonly Shape[
 
 /** The outline of a rounded rectangle, from the start of its upper edge. */
 export function roundedOutline(width: number, height: number, r: number): string {
-  const arc = (x: number, y: number) => `a${r} ${r} 0 0 1 ${num(x)} ${num(y)}`;
+  const arc = (x: number, y: number) => `a${r} ${r} 0 01${num(x)} ${num(y)}`;
   return `h${num(width - 2 * r)}${arc(r, r)}v${num(height - 2 * r)}${arc(-r, r)}h${num(2 * r - width)}${arc(-r, -r)}v${num(2 * r - height)}${arc(r, -r)}z`;
 }

@@ -64,5 +64,5 @@ const gradients = (set: string, colors: Gradients): string =>
  */
 export function artDefs(scheme?: 'light'): string {
   const sets = gradients('page', scheme ? light : page) + gradients('dark', dark) + gradients('blue', blue);
-  return `<svg class="art-defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>${sets}</defs></svg>`;
+  return `<svg class="art-defs" width="0" height="0" aria-hidden="true"><defs>${sets}</defs></svg>`;
 }

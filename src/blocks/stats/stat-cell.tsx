@@ -29,7 +29,6 @@ export function StatCell({ item }: { item: View<StatItem> }) {
           viewBox={`0 0 ${barLength} 1`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          focusable="false"
         >
           <path d={`M0 .5h${barLength}`} />
           <path d={`M0 .5h${barFill(value, suffix)}`} />

@@ -40,9 +40,9 @@ export const styleSheets = (root: string): string[] => [
   ...[...partSheets(root).values()].flat(),
 ];
 
-/** The studio's style sheets in order. It has the site's colors; the server adds its fonts. */
+/** The studio's style sheets in order. It has the site's colors and icons; the server adds its fonts. */
 export function studioSheets(root: string): string[] {
-  const shared = ['layers', 'tokens'].map((name) => `/src/app/styles/${name}.css`);
+  const shared = ['layers', 'tokens', 'icons'].map((name) => `/src/app/styles/${name}.css`);
   return [...shared, ...rooted(found(root, ['src/studio/**/*.css']))];
 }
 

@@ -35,7 +35,6 @@ function logo(
   const drawing = file.endsWith('.svg')
     ? (inlineSvg(markupOf(files, file), `${anyId}_`, {
         'aria-hidden': 'true',
-        focusable: 'false',
         // The style sheet sets it aside until the pointer comes.
         ...(color !== undefined && { color }),
       }).markup ?? '')
@@ -124,5 +123,5 @@ export function createDraw(
 export function definitions(site: Site): string {
   const social = site.settings.social?.map(({ network }) => socialSymbol(network)) ?? [];
   const symbols = [...controlIcons.map(iconSymbol), ...social].join('');
-  return `<svg class="definitions" width="0" height="0" aria-hidden="true" focusable="false">${symbols}</svg>`;
+  return `<svg class="definitions" width="0" height="0" aria-hidden="true">${symbols}</svg>`;
 }

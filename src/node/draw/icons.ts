@@ -3,10 +3,6 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** brief §7: 24 grid, stroke 1.75. */
-const stroke =
-  'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
-
 type IconSet = 'lucide' | 'simple-icons';
 
 /** An icon of a set, or another name of one. */
@@ -42,7 +38,7 @@ function iconBody(set: IconSet, name: string): string {
 
 const lucideBodies = new Map<string, string>();
 
-/** What the `<svg>` here says for all its elements. */
+/** What icons.css says for all icons. */
 const painted = / (?:fill="none"|stroke(?:-linecap|-linejoin|-width)?="[^"]*")/g;
 
 function lucideBody(name: string): string {
@@ -55,14 +51,12 @@ function lucideBody(name: string): string {
   return body;
 }
 
-export const icon = (name: string) =>
-  `<svg viewBox="0 0 24 24" ${stroke} aria-hidden="true" focusable="false">${lucideBody(name)}</svg>`;
+/** An icon of a 24 grid (brief §7). */
+export const icon = (name: string) => `<svg viewBox="0 0 24 24" aria-hidden="true">${lucideBody(name)}</svg>`;
 
 /** The design has a filled play icon. */
-const filled = stroke.replace('fill="none"', 'fill="currentColor"');
-
 export const iconSymbol = (name: string) =>
-  `<symbol id="i-${name}" viewBox="0 0 24 24" ${name === 'play' ? filled : stroke}>${lucideBody(name)}</symbol>`;
+  `<symbol id="i-${name}" viewBox="0 0 24 24"${name === 'play' ? ' fill="currentColor"' : ''}>${lucideBody(name)}</symbol>`;
 
 /** simple-icons has no LinkedIn; this is Remix Icon's linkedin-fill (Apache-2.0). */
 const linkedin =
@@ -71,5 +65,5 @@ const linkedin =
 export function socialSymbol(network: string): string {
   const body =
     network === 'linkedin' ? linkedin : iconBody('simple-icons', network).replace(' fill="currentColor"', '');
-  return `<symbol id="i-social-${network}" viewBox="0 0 24 24" fill="currentColor">${body}</symbol>`;
+  return `<symbol id="i-social-${network}" viewBox="0 0 24 24">${body}</symbol>`;
 }

@@ -9,7 +9,7 @@ export function SocialLinks({ links }: { links: ChromeView['social'] }) {
       {keyed(links).map(({ key, item: { network, href } }) => (
         <li key={key}>
           <a href={href}>
-            <svg className="social-icon" aria-hidden="true" focusable="false">
+            <svg className="social-icon" aria-hidden="true">
               <use href={`#i-social-${network}`} />
             </svg>
             <span className="visually-hidden">{networkNames[network] ?? network}</span>
