@@ -34,9 +34,7 @@ describe('a scene', () => {
     const { width, height } = frames[use];
     for (const scene of scenes) {
       const svg = drawScene(scene, use, '/a');
-      expect(svg).toMatch(
-        /^<svg class="art j-[a-z]+" viewBox="0 0 \d+ \d+"[^>]* aria-hidden="true">/,
-      );
+      expect(svg).toMatch(/^<svg class="art j-[a-z]+" viewBox="0 0 \d+ \d+"[^>]* aria-hidden="true">/);
       expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
       expect(svg).not.toMatch(/style|NaN|undefined|Infinity|<script|href|id=/);
       // An attribute that appears twice is not valid XML.

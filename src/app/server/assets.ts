@@ -2,12 +2,21 @@
 export const sceneType = 'scene';
 export const cookiesType = 'cookies';
 
+/** A style sheet that only some documents need. */
+export interface BlockStyles {
+  /** Documents with a block of one of these types need it, or with what one of the types above stands for. */
+  types: readonly string[];
+  /** Only those with a block that has this field. */
+  field?: string;
+  text: string;
+}
+
 /** The texts of the style sheets, which are part of the documents. */
 export interface Styles {
   /** Of every document. */
   styles: string;
-  /** Of the documents with a block of these types, or with scenes, in order. */
-  blockStyles: readonly { types: readonly string[]; text: string }[];
+  /** In order. */
+  blockStyles: readonly BlockStyles[];
 }
 
 /** Each of them, in order. */

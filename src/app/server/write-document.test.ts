@@ -29,6 +29,7 @@ const write = createDocument({
     blockStyles: [
       { types: ['carousel', 'related'], text: 'b{}' },
       { types: ['faq'], text: 'c{}' },
+      { types: ['faq'], field: 'lead', text: 'd{}' },
     ],
     sheets: [],
     fonts: [],
@@ -67,7 +68,8 @@ describe('a document', () => {
     [[], '<style>a{}</style><script'],
     [[related], '<style>a{}</style><style>b{}</style><script'],
     [[faq, carousel, faq, related], '<style>a{}</style><style>b{}</style><style>c{}</style><script'],
-  ])('with the blocks %j has their styles alone', (blocks, styles) => {
+    [[faq, { ...faq, lead: words('L') }], '<style>a{}</style><style>c{}</style><style>d{}</style><script'],
+  ])('with the blocks %j has their styles alone, and those of their fields', (blocks, styles) => {
     expect(document({ ...view, blocks }, '', {}, [])).toContain(styles);
   });
 

@@ -6,7 +6,7 @@ import type { Words } from '../../site/words/words';
 import { currentLink } from '../shared/current-link';
 import { headTags } from '../shared/head';
 import { pageDataOpening } from '../shared/page-data';
-import { type Assets, cookiesType, sceneType } from './assets';
+import { type Assets, type BlockStyles, cookiesType, sceneType } from './assets';
 import {
   type AppTags,
   appTags,
@@ -69,7 +69,7 @@ function createMarkCurrent(header: string): (pagePath: string) => string {
 /** The parts of one document, in order. */
 export interface DocumentParts {
   head: string;
-  /** The same text for all documents with blocks of the same types. */
+  /** The same text for all documents that need the same style sheets. */
   shared: string;
   /** In pieces, which the writer encodes without joining them first. */
   body: readonly string[];
@@ -100,14 +100,15 @@ export function createDocument(shell: Shell): DocumentWriter {
   const afterPage = `,"build":"${shell.build}","shape":${scriptJson(shape)}}</script></body></html>\n`;
   const markCurrent = createMarkCurrent(header);
   const known = new Map<string, { start: string; shared: string }>();
-  /** What documents have in common with those that have blocks of the same types. */
+  /** What documents have in common with those that need the same style sheets. */
   const commonOf = ({ blocks, definitions }: PageView) => {
-    const shown = new Set<string>(blocks.map(({ type }) => type));
-    if (definitions !== undefined) shown.add(sceneType);
-    if (shell.asksForCookies) shown.add(cookiesType);
-    const isShown = ({ types }: { types: readonly string[] }) => types.some((type) => shown.has(type));
+    const shown: { type: string }[] = [...blocks];
+    if (definitions !== undefined) shown.push({ type: sceneType });
+    if (shell.asksForCookies) shown.push({ type: cookiesType });
+    const isShown = ({ types, field }: BlockStyles) =>
+      shown.some((part) => types.includes(part.type) && (field === undefined || field in part));
     const wanted = assets.blockStyles.filter(isShown);
-    const key = wanted.map(({ types }) => types).join();
+    const key = wanted.map(({ types, field }) => `${types} ${field}`).join();
     const found = known.get(key);
     if (found) return found;
     const styles = wanted.map(({ text }) => text);

@@ -1,22 +1,28 @@
-import type { Assets, Styles } from '../../app/server/assets';
+import type { Assets, BlockStyles, Styles } from '../../app/server/assets';
 import type { BundleOutput } from './bundle-output';
 import type { BundleFile } from './bundles';
 
 const isSheet = ({ fileName }: BundleOutput[number]) => fileName.endsWith('.css');
 
-/** `assets/styles-card-grid-1a2b3c4d.css` is that of the blocks in `card-grid`, `assets/styles-…` that of all pages. */
-const sheetName = /styles-(?:([\w-]+)-)?[\w-]{8}\.css$/;
+/**
+ * `assets/styles-card-grid-1a2b3c4d.css` is that of the blocks in `card-grid`, `assets/styles-hero--image-…` that of the
+ * blocks in `hero` with an `image`, `assets/styles-…` that of all pages.
+ */
+const sheetName = /styles-(?:([\w-]+?)(?:--(\w+))?-)?[\w-]{8}\.css$/;
 
 /** The style sheets of the bundle. `types` are those of the blocks, by their folder. */
 export function bundleStyles(output: BundleOutput, types: ReadonlyMap<string, readonly string[]>): Styles {
   const files = output.flatMap((file) => (file.type === 'asset' && isSheet(file) ? [file] : []));
   const sheets = files.flatMap(({ fileName, source }) => {
     const name = sheetName.exec(fileName);
-    return name ? [{ folder: name[1], text: String(source) }] : [];
+    return name ? [{ folder: name[1], field: name[2], text: String(source) }] : [];
   });
+  const order = ({ types, field = '' }: BlockStyles) => `${types} ${field}`;
   const blockStyles = sheets
-    .flatMap(({ folder, text }) => (folder === undefined ? [] : [{ types: types.get(folder) ?? [], text }]))
-    .sort((a, b) => (a.types.join() < b.types.join() ? -1 : 1));
+    .flatMap(({ folder, field, text }): BlockStyles[] =>
+      folder === undefined ? [] : [{ types: types.get(folder) ?? [], ...(field && { field }), text }],
+    )
+    .sort((a, b) => (order(a) < order(b) ? -1 : 1));
   return {
     styles: sheets.flatMap(({ folder, text }) => (folder === undefined ? [text] : [])).join(''),
     blockStyles,

@@ -24,12 +24,19 @@ const sharedSheets = (root: string): string[] =>
     ...found(root, ['src/app/**/*.css']).filter((path) => path !== first && !ofParts(root).has(path)),
   ]);
 
-/** Those of the blocks and of the other parts, by their folder. */
+/** `hero/hero.image.css` is only for blocks that have the field `image`. */
+const fieldOf = (path: string) => /\.(\w+)\.css$/.exec(path)?.[1];
+
+/** Those of the blocks and of the other parts in order, by their folder, or by `folder--field`: in the name of a bundle, what follows a dot is lost. */
 function partSheets(root: string): ReadonlyMap<string, string[]> {
   const sheets = new Map(parts.map(({ name, files }) => [name, rooted(found(root, [files]))]));
-  for (const path of found(root, [`${blocks}/*/*.css`])) {
+  const isOfField = (path: string) => fieldOf(path) !== undefined;
+  const paths = found(root, [`${blocks}/*/*.css`]);
+  for (const path of [...paths.filter((path) => !isOfField(path)), ...paths.filter(isOfField)]) {
     const folder = path.split('/').at(-2) ?? '';
-    sheets.set(folder, [...(sheets.get(folder) ?? []), `/${path}`]);
+    const field = fieldOf(path);
+    const name = field === undefined ? folder : `${folder}--${field}`;
+    sheets.set(name, [...(sheets.get(name) ?? []), `/${path}`]);
   }
   return sheets;
 }
@@ -66,7 +73,7 @@ export function partTypes(root: string): ReadonlyMap<string, readonly string[]> 
 /** The entry for style sheets: a script that imports each. The output does not get it. */
 export const stylesEntry = 'virtual:styles';
 
-/** The entries of the site: one for all pages, and one for the pages with a block or a scene, by its folder. */
+/** The entries of the site: one for all pages, and one for the pages with a block, a field of it, or a scene. */
 export const styleEntries = (root: string): Record<string, string> => ({
   styles: stylesEntry,
   ...Object.fromEntries(
@@ -74,7 +81,7 @@ export const styleEntries = (root: string): Record<string, string> => ({
   ),
 });
 
-/** Gives style sheets to whoever imports `entry`, and those of a folder to whoever imports `entry/<folder>`. */
+/** Gives style sheets to whoever imports `entry`, and those of a folder, or of a field, to whoever imports `entry/<folder>`. */
 export function stylesPlugin(entry = stylesEntry, sheetsOf = sharedSheets): Plugin {
   let root: string;
   return {

@@ -29,6 +29,6 @@ export function brandAssets<Assets extends Styles>(assets: Assets, brand: Brand 
   return {
     ...assets,
     styles: assets.styles && recolor(assets.styles) + cornerStyles(brand.corners),
-    blockStyles: assets.blockStyles.map(({ types, text }) => ({ types, text: recolor(text) })),
+    blockStyles: assets.blockStyles.map((sheet) => ({ ...sheet, text: recolor(sheet.text) })),
   };
 }

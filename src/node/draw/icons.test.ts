@@ -5,12 +5,15 @@ import { icon, iconSymbol, socialSymbol } from './icons';
 
 const networks = schema.$defs.socialLink.properties.network.enum;
 
-it.each([...schema.$defs.icon.enum, ...controlIcons])('%s is a drawing that its style sheet paints', (name) => {
-  const [start = '', ...elements] = icon(name).split(/(?=<)/);
-  expect(start).toBe('<svg viewBox="0 0 24 24" aria-hidden="true">');
-  expect(elements.length).toBeGreaterThan(1);
-  expect(elements.join('')).not.toMatch(/stroke|fill="none"/);
-});
+it.each([...schema.$defs.icon.enum, ...controlIcons])(
+  '%s is a drawing that its style sheet paints',
+  (name) => {
+    const [start = '', ...elements] = icon(name).split(/(?=<)/);
+    expect(start).toBe('<svg viewBox="0 0 24 24" aria-hidden="true">');
+    expect(elements.length).toBeGreaterThan(1);
+    expect(elements.join('')).not.toMatch(/stroke|fill="none"/);
+  },
+);
 
 it.each(networks)('%s has a symbol in one color', (network) => {
   expect(socialSymbol(network)).toMatch(
