@@ -45,8 +45,9 @@ const page: Gradients = {
 };
 
 function gradient(id: string, [from, to]: Stops, direction: 'down' | 'across'): string {
-  const end = direction === 'down' ? 'x2="0" y2="1"' : 'x2="1" y2="0"';
-  return `<linearGradient id="${id}" ${end}><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
+  // Without an end, a gradient goes across.
+  const end = direction === 'down' ? ' x2="0" y2="1"' : '';
+  return `<linearGradient id="${id}"${end}><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 }
 
 const gradients = (set: string, colors: Gradients): string =>
