@@ -74,6 +74,10 @@ export function site({ studio = false } = {}): PluginOption {
             // Editors can't do anything about them.
             rolldownOptions: { checks: { bundlerTimings: false } },
           },
+          // The router's store asks for what React itself has since version 18.
+          resolve: {
+            alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+          },
           // The plugin serves what a site may publish; a public folder would also have hidden files.
           publicDir: false,
           // The plugin watches it, file by file.
@@ -90,6 +94,7 @@ export function site({ studio = false } = {}): PluginOption {
                 license: { fileName: outputFiles.licenses },
                 rolldownOptions: {
                   input: { loader: 'src/app/browser/loader.ts', ...styleEntries(root) },
+                  optimization: { inlineConst: { mode: 'all', pass: 3 } },
                   output: { postBanner: ({ name }) => (small.has(name) ? '' : compileAhead) },
                 },
               },

@@ -1,6 +1,7 @@
 import type { View } from '../site/resolve/view';
 import type { Action } from '../site/schema/types.gen';
 import { Icon } from './icon';
+import * as shapes from './icon-shapes';
 import { keyed } from './keyed';
 
 /** The look of an action: five buttons, and a link in text. */
@@ -16,7 +17,7 @@ export function ActionLink({ action, look }: { action: View<Action>; look: Actio
         {action.label}
         {action.about && <span className="visually-hidden"> {action.about}</span>}
       </span>
-      {withArrow.includes(look) && <Icon name="arrow-right" className="arrow" />}
+      {withArrow.includes(look) && <Icon shape={shapes.arrowRight} className="arrow" />}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { Motion } from './hooks/use-auto-motion';
 import { Icon } from './icon';
+import * as shapes from './icon-shapes';
 
 interface MotionButtonProps {
   motion: Motion;
@@ -24,11 +25,11 @@ export function MotionButton({ motion, hidden = false, pause, play, visible = fa
     >
       <span className="when-playing">
         <span className={label}>{pause}</span>
-        <Icon name="pause" className="motion-icon" />
+        <Icon shape={shapes.pause} className="motion-icon" />
       </span>
       <span className="when-paused">
         <span className={label}>{play}</span>
-        <Icon name="play" className="motion-icon" />
+        <Icon shape={shapes.play} filled className="motion-icon" />
       </span>
     </button>
   );

@@ -4,6 +4,7 @@ import type { StaticId } from '../site/schema/kinds';
 /** What a drawing is used for: this decides its size and detail. The last two are no drawings. */
 export type StaticUse =
   | 'icon'
+  | 'social'
   | 'logo'
   | 'hero'
   | 'home'

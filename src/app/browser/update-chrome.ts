@@ -6,7 +6,7 @@ export async function updateChrome(): Promise<void> {
   const response = await fetch(location.pathname, { headers: { accept: 'text/html' } });
   const fresh = new DOMParser().parseFromString(trust(await response.text()), 'text/html');
   const open = document.querySelector('.panel:popover-open')?.id;
-  for (const selector of ['.header', '.footer', '.definitions']) {
+  for (const selector of ['.header', '.footer']) {
     const next = fresh.querySelector(selector);
     // Only the children are replaced: scripts have set attributes on the element.
     if (next) document.querySelector(selector)?.replaceChildren(...next.childNodes);

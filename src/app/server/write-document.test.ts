@@ -21,7 +21,6 @@ const write = createDocument({
   header:
     '<header><a class="a" href="/brands">Brands</a><a href="/contact">Contact</a><a href="/brands/cisco">Cisco</a></header>',
   footer: '<footer></footer>',
-  definitions: '',
   policy: (styles) => `default-src 'none'; style-src ${styles.join()}`,
   icon: '/images/icon.svg',
   assets: {

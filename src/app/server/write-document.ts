@@ -27,8 +27,6 @@ export interface Shell {
   direction: 'ltr' | 'rtl';
   header: string;
   footer: string;
-  /** The symbols and gradients that drawings refer to. */
-  definitions: string;
   /** Gives the Content-Security-Policy of a document with these style sheets; the development server has none. */
   policy?: ((styles: readonly string[]) => string) | undefined;
   /** The address of the icon in the browser's tab. */
@@ -84,7 +82,7 @@ export type DocumentWriter = (
 
 /** Prepares what does not change from page to page, and returns the writer of documents. */
 export function createDocument(shell: Shell): DocumentWriter {
-  const { header, definitions, footer, assets, shape } = shell;
+  const { header, footer, assets, shape } = shell;
   const icon = `<link rel="icon" href="${escapeHtml(shell.icon ?? 'data:,')}">`;
   // It holds for what comes after it.
   const policyTag = (styles: readonly string[]) =>
@@ -95,7 +93,7 @@ export function createDocument(shell: Shell): DocumentWriter {
     `<!doctype html><html lang="${shell.language}"${directionAttribute(shell.direction)}><head><meta charset="utf-8">${policyTag(styles)}<meta name="viewport" content="width=device-width, initial-scale=1"><script>${themeScript}</script>`;
   const app = shell.app ? appTags(shell.app) : '';
   const beforeStyles = icon + app + fontTags(assets) + styleTag(assets.styles);
-  const afterStyles = `${sheetTags(assets)}${loaderTag(shell)}</head><body>${definitions}`;
+  const afterStyles = `${sheetTags(assets)}${loaderTag(shell)}</head><body>`;
   const afterRoot = `</div>${footer}<p id="route-announcer" role="status" class="visually-hidden"></p>`;
   const afterPage = `,"build":"${shell.build}","shape":${scriptJson(shape)}}</script></body></html>\n`;
   const markCurrent = createMarkCurrent(header);

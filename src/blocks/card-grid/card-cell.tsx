@@ -2,6 +2,7 @@ import type { View } from '../../site/resolve/view';
 import type { Card } from '../../site/schema/types.gen';
 import { Icon } from '../../ui/icon';
 import { IconPlate } from '../../ui/icon-plate';
+import * as shapes from '../../ui/icon-shapes';
 import { Static } from '../../ui/static';
 
 interface CardCellProps {
@@ -24,7 +25,7 @@ export function CardCell({ card, color, wide }: CardCellProps) {
           {card.text && <p>{card.text}</p>}
         </div>
       </div>
-      {card.href !== undefined && <Icon name="arrow-up-right" className="cell-arrow" />}
+      {card.href !== undefined && <Icon shape={shapes.arrowUpRight} className="cell-arrow" />}
     </li>
   );
 }

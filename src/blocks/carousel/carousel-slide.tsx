@@ -1,6 +1,7 @@
 import type { View } from '../../site/resolve/view';
 import type { Slide } from '../../site/schema/types.gen';
 import { Icon } from '../../ui/icon';
+import * as shapes from '../../ui/icon-shapes';
 import { Static } from '../../ui/static';
 
 interface CarouselSlideProps {
@@ -24,7 +25,7 @@ export function CarouselSlide({ card, role, name, linkText, inert }: CarouselSli
         {card.href !== undefined && linkText && (
           // The title is the link. This text only makes it visible.
           <span className="text-link" aria-hidden="true">
-            {linkText} <Icon name="arrow-right" className="arrow" />
+            {linkText} <Icon shape={shapes.arrowRight} className="arrow" />
           </span>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon';
+import * as shapes from '../../ui/icon-shapes';
 import { usePage } from '../../ui/page-context';
 import { Rich } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
@@ -37,11 +38,11 @@ export function ContactForm({ block, prefix }: BlockProps<'contactForm'>) {
           <Honeypot />
           {/* Both exist from the start, so that screen readers announce what a script writes into them. */}
           <div className="contact-note contact-failure" role="alert">
-            <Icon name="circle-alert" />
+            <Icon shape={shapes.circleAlert} />
             <span />
           </div>
           <div className="contact-note contact-success" role="status" tabIndex={-1}>
-            <Icon name="circle-check" />
+            <Icon shape={shapes.circleCheck} />
             <span />
           </div>
           <div className="contact-send">

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon';
+import * as shapes from '../../ui/icon-shapes';
 import { useWords } from '../../ui/words';
 
 /** By the name of the field: the words for its label, and for its error when it is empty. */
@@ -29,7 +30,7 @@ export function Field({ name, prefix }: { name: FieldName; prefix: string }) {
         <input {...shared} type="text" autoComplete={name === 'name' ? 'name' : 'off'} />
       )}
       <p className="field-error" id={`${id}-error`} hidden>
-        <Icon name="circle-alert" />
+        <Icon shape={shapes.circleAlert} />
         {words[empty]}
       </p>
     </div>

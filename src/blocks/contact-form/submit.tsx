@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon';
+import * as shapes from '../../ui/icon-shapes';
 import { useWords } from '../../ui/words';
 
 interface SubmitProps {
@@ -17,10 +18,10 @@ export function Submit({ label, delivers, email }: SubmitProps) {
       <button type="submit" className="button button-primary" hidden={!delivers} disabled={!delivers}>
         <span className="when-idle">
           {label}
-          <Icon name="arrow-right" className="arrow" />
+          <Icon shape={shapes.arrowRight} className="arrow" />
         </span>
         <span className="when-sending">
-          <Icon name="loader-circle" className="arrow" />
+          <Icon shape={shapes.loaderCircle} className="arrow" />
           {sending}
         </span>
       </button>

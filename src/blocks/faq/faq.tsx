@@ -1,5 +1,6 @@
 import { ActionLink } from '../../ui/action-link';
 import { Icon } from '../../ui/icon';
+import * as shapes from '../../ui/icon-shapes';
 import { keyed } from '../../ui/keyed';
 import { Rich } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
@@ -21,7 +22,7 @@ export function Faq({ block }: BlockProps<'faq'>) {
           <details key={key} open={key === 0}>
             <summary>
               {item.question}
-              <Icon name="plus" />
+              <Icon shape={shapes.plus} />
             </summary>
             <Rich text={item.answer} />
           </details>

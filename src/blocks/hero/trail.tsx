@@ -1,5 +1,6 @@
 import type { TrailStep } from '../../site/resolve/view';
 import { Icon } from '../../ui/icon';
+import * as shapes from '../../ui/icon-shapes';
 import { keyed } from '../../ui/keyed';
 import { useWords } from '../../ui/words';
 
@@ -15,7 +16,7 @@ export function Trail({ steps }: { steps: readonly TrailStep[] }) {
             ) : (
               <>
                 <a href={step.href}>{step.name}</a>
-                <Icon name="chevron-right" />
+                <Icon shape={shapes.chevronRight} />
               </>
             )}
           </li>

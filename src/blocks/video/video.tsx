@@ -2,6 +2,7 @@ import { fillIn } from '../../site/words/words';
 import { Embed } from '../../ui/embed';
 import { useFacade } from '../../ui/hooks/use-facade';
 import { Icon } from '../../ui/icon';
+import * as shapes from '../../ui/icon-shapes';
 import { Section } from '../../ui/section';
 import { Static } from '../../ui/static';
 import { useWords } from '../../ui/words';
@@ -42,7 +43,7 @@ export function Video({ block }: BlockProps<'video'>) {
           >
             {poster}
             <span className="player-button">
-              <Icon name="play" />
+              <Icon shape={shapes.play} filled />
               <span>
                 {words.playVideo}
                 <span className="visually-hidden">: {block.heading}</span>

@@ -5,12 +5,11 @@ import { artDefs } from '../../art/paint/defs';
 import type { Files } from '../../site/files/files';
 import { drawingOf } from '../../site/image/drawing';
 import { inlineSvg } from '../../site/image/published-svg';
-import type { Site, StaticPart } from '../../site/resolve/site';
-import { controlIcons } from '../../ui/control-icons';
+import type { StaticPart } from '../../site/resolve/site';
 import type { StaticUse } from '../../ui/static';
 import { type HashOf, pictureHtml } from '../photos/picture-html';
 import type { Recolor } from './brand-assets';
-import { icon, iconSymbol, socialSymbol } from './icons';
+import { icon, socialIcon } from './icons';
 import { richHtml } from './rich-html';
 
 /** Draws a part that only the server draws, or writes a text. No other part of the document may have the same `id`. */
@@ -54,7 +53,8 @@ type Drawing = Exclude<StaticPart, { kind: 'text' }>;
 function keyOf(part: Drawing, use: StaticUse): string {
   switch (part.kind) {
     case 'icon':
-      return part.name;
+    case 'social':
+      return `${part.kind} ${part.name}`;
     case 'definitions':
       return part.kind;
     case 'logo':
@@ -86,6 +86,8 @@ export function createDraw(
     switch (part.kind) {
       case 'icon':
         return icon(part.name);
+      case 'social':
+        return socialIcon(part.name);
       case 'definitions':
         return recolor(artDefs());
       case 'logo':
@@ -93,7 +95,7 @@ export function createDraw(
       case 'file':
         return pictureHtml(part, base, hashOf);
       case 'scene': {
-        if (use === 'icon' || use === 'logo' || use === 'text' || use === 'definitions')
+        if (use === 'icon' || use === 'social' || use === 'logo' || use === 'text' || use === 'definitions')
           throw new Error(`A scene can't be used as ${use}.`);
         const { layout, devices, jackets } = part.scene;
         return recolor(
@@ -117,11 +119,4 @@ export function createDraw(
   };
   return (part, use, id) =>
     part.kind === 'text' ? richHtml(part.text) : keep(part, use).replaceAll(anyId, id);
-}
-
-/** What controls and icons refer to, once a document. */
-export function definitions(site: Site): string {
-  const social = site.settings.social?.map(({ network }) => socialSymbol(network)) ?? [];
-  const symbols = [...controlIcons.map(iconSymbol), ...social].join('');
-  return `<svg class="definitions" width="0" height="0" aria-hidden="true">${symbols}</svg>`;
 }

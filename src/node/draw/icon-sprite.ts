@@ -10,7 +10,6 @@ export function iconSprite(): string {
     ...new Set([...schema.$defs.icon.enum, ...studioIcons]),
   ]
     .map(iconSymbol)
-    .map((symbol) => symbol.replace('id="i-', 'id="'))
     .join('')}</svg>`;
   return sprite;
 }

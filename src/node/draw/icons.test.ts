@@ -1,29 +1,30 @@
 import { expect, it } from 'vitest';
 import schema from '../../../site.schema.json' with { type: 'json' };
-import { controlIcons } from '../../ui/control-icons';
-import { icon, iconSymbol, socialSymbol } from './icons';
+import * as shapes from '../../ui/icon-shapes';
+import { icon, socialIcon } from './icons';
 
 const networks = schema.$defs.socialLink.properties.network.enum;
 
-it.each([...schema.$defs.icon.enum, ...controlIcons])(
-  '%s is a drawing that its style sheet paints',
-  (name) => {
-    const [start = '', ...elements] = icon(name).split(/(?=<)/);
-    expect(start).toBe('<svg viewBox="0 0 24 24" aria-hidden="true">');
-    expect(elements.length).toBeGreaterThan(1);
-    expect(elements.join('')).not.toMatch(/stroke|fill="none"/);
+it.each(schema.$defs.icon.enum)('%s is a drawing that its style sheet paints', (name) => {
+  const [start = '', ...elements] = icon(name).split(/(?=<)/);
+  expect(start).toBe('<svg viewBox="0 0 24 24" aria-hidden="true">');
+  expect(elements.length).toBeGreaterThan(1);
+  expect(elements.join('')).not.toMatch(/stroke|fill="none"/);
+});
+
+it.each(Object.entries(shapes))(
+  '%s has the paths of the set, each after a circle absolute',
+  (name, shape) => {
+    const drawn = icon(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+    for (const [, data = ''] of drawn.matchAll(/ d="([^"]*)"/g))
+      expect(shape.toLowerCase()).toContain(data.toLowerCase());
   },
 );
 
-it.each(networks)('%s has a symbol in one color', (network) => {
-  expect(socialSymbol(network)).toMatch(
-    /^<symbol id="i-social-\w+" viewBox="0 0 24 24"><path d="[^"]+"\/><\/symbol>$/,
+it.each(networks)('%s is a drawing in one color', (network) => {
+  expect(socialIcon(network)).toMatch(
+    /^<svg viewBox="0 0 24 24" aria-hidden="true"><path d="[^"]+"\/><\/svg>$/,
   );
-});
-
-it('the play icon alone is filled', () => {
-  expect(iconSymbol('play')).toContain('fill="currentColor"');
-  expect(iconSymbol('pause')).not.toContain('fill');
 });
 
 it.each([

@@ -54,16 +54,15 @@ function lucideBody(name: string): string {
 /** An icon of a 24 grid (brief §7). */
 export const icon = (name: string) => `<svg viewBox="0 0 24 24" aria-hidden="true">${lucideBody(name)}</svg>`;
 
-/** The design has a filled play icon. */
 export const iconSymbol = (name: string) =>
-  `<symbol id="i-${name}" viewBox="0 0 24 24"${name === 'play' ? ' fill="currentColor"' : ''}>${lucideBody(name)}</symbol>`;
+  `<symbol id="${name}" viewBox="0 0 24 24">${lucideBody(name)}</symbol>`;
 
 /** simple-icons has no LinkedIn; this is Remix Icon's linkedin-fill (Apache-2.0). */
 const linkedin =
   '<path d="M6.94 5a2 2 0 1 1-4-.002a2 2 0 0 1 4 .002M7 8.48H3V21h4zm6.32 0H9.34V21h3.94v-6.57c0-3.66 4.77-4 4.77 0V21H22v-7.93c0-6.17-7.06-5.94-8.72-2.91z"/>';
 
-export function socialSymbol(network: string): string {
+export function socialIcon(network: string): string {
   const body =
     network === 'linkedin' ? linkedin : iconBody('simple-icons', network).replace(' fill="currentColor"', '');
-  return `<symbol id="i-social-${network}" viewBox="0 0 24 24">${body}</symbol>`;
+  return `<svg viewBox="0 0 24 24" aria-hidden="true">${body}</svg>`;
 }

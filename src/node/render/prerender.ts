@@ -17,7 +17,7 @@ import { ContentError } from '../content/content-error';
 import type { ValidContent } from '../content/load-content';
 import { shownPath } from '../content/open-content';
 import { recolorOf } from '../draw/brand-assets';
-import { createDraw, type Draw, definitions } from '../draw/drawings';
+import { createDraw, type Draw } from '../draw/drawings';
 import type { OutputFile } from '../output/output';
 import type { HashOf } from '../photos/picture-html';
 import { recordWords } from './record-words';
@@ -66,7 +66,6 @@ export function createPrerenderer(
     ...server.renderChrome(view, sourceOf(statics, draw), site.words),
     language: view.language,
     direction: directionOf(view.language),
-    definitions: definitions(site),
     shape: site.shape,
     policy,
     icon: site.settings.icon && `${site.base}/${site.settings.icon}`,

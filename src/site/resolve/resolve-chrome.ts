@@ -30,7 +30,11 @@ export function resolveChrome(
     language: settings.language,
     header: viewHeader(content.header, context),
     footer: viewFooter(content.footer, context),
-    social: settings.social ?? [],
+    social: (settings.social ?? []).map(({ network, href }) => ({
+      network,
+      href,
+      icon: statics.add(() => ({ kind: 'social', name: network })),
+    })),
     asksForCookies: asksForCookies(settings.analytics),
   };
   return { view, statics: statics.all };

@@ -97,7 +97,7 @@ export interface ChromeView {
   language: string;
   header: View<Header>;
   footer: View<Footer>;
-  social: readonly { network: string; href: string }[];
+  social: readonly { network: string; href: string; icon: StaticId }[];
   /** Visitors are asked whether they allow cookies. */
   asksForCookies: boolean;
 }

@@ -7,10 +7,11 @@ import { WordsContext } from '../../../ui/words';
 import { Footer } from './footer';
 import { Header } from './header';
 
+const statics = createStaticParts('c');
 const chrome: ChromeView = {
   brand: {
     name: 'Northport',
-    drawing: createStaticParts('c').add(() => ({ kind: 'logo', name: 'Northport', symbol: true })),
+    drawing: statics.add(() => ({ kind: 'logo', name: 'Northport', symbol: true })),
     href: '/',
   },
   language: 'en',
@@ -28,7 +29,13 @@ const chrome: ChromeView = {
     notice: '© 2026 Northport',
     links: [{ label: 'Privacy policy', href: '/privacy-policy' }],
   },
-  social: [{ network: 'youtube', href: 'https://youtube.com/@northport' }],
+  social: [
+    {
+      network: 'youtube',
+      href: 'https://youtube.com/@northport',
+      icon: statics.add(() => ({ kind: 'social', name: 'youtube' })),
+    },
+  ],
   asksForCookies: false,
 };
 
@@ -76,7 +83,7 @@ describe('footer', () => {
 
   it('links to the policies and the social networks by name', () => {
     expect(html).toContain('<a href="/privacy-policy">Privacy policy</a>');
-    expect(html).toContain('<use href="#i-social-youtube"></use></svg><span class="visually-hidden">YouTube');
+    expect(html).toContain('data-static="c2"></span><span class="visually-hidden">YouTube</span>');
   });
 
   it('shows the notice', () => {

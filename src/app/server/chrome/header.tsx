@@ -1,6 +1,7 @@
 import type { ChromeView } from '../../../site/resolve/view';
 import { ActionLink } from '../../../ui/action-link';
 import { Icon } from '../../../ui/icon';
+import * as shapes from '../../../ui/icon-shapes';
 import { useWords } from '../../../ui/words';
 import { Brand } from './brand';
 import { DropdownPanel } from './dropdown-panel';
@@ -25,7 +26,7 @@ export function Header({ chrome }: { chrome: ChromeView }) {
               <li>
                 <button type="button" popoverTarget="dropdown-panel" aria-controls="dropdown-panel">
                   {menu.label}
-                  <Icon name="chevron-down" />
+                  <Icon shape={shapes.chevronDown} />
                 </button>
               </li>
             )}
@@ -41,8 +42,8 @@ export function Header({ chrome }: { chrome: ChromeView }) {
               aria-controls="menu-panel"
             >
               <span className="visually-hidden">{words.menu}</span>
-              <Icon name="menu" />
-              <Icon name="x" />
+              <Icon shape={shapes.menu} />
+              <Icon shape={shapes.x} />
             </button>
           </div>
           <MobileMenuPanel header={chrome.header} />

@@ -1,6 +1,7 @@
 import type { ChromeView } from '../../../site/resolve/view';
 import { ActionLink } from '../../../ui/action-link';
 import { Icon } from '../../../ui/icon';
+import * as shapes from '../../../ui/icon-shapes';
 import { LinkItems } from './link-items';
 
 /** The navigation on small screens. */
@@ -13,7 +14,7 @@ export function MobileMenuPanel({ header }: { header: ChromeView['header'] }) {
           <li>
             <button type="button" popoverTarget="dropdown-panel">
               {menu.label}
-              <Icon name="chevron-right" />
+              <Icon shape={shapes.chevronRight} />
             </button>
           </li>
         )}

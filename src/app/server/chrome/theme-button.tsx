@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/icon';
+import * as shapes from '../../../ui/icon-shapes';
 import { useWords } from '../../../ui/words';
 
 /** Works by the theme script. Its label is the theme that the next press sets; the style sheet shows the right one. */
@@ -7,11 +8,11 @@ export function ThemeButton() {
   return (
     <button type="button" className="round-button theme-button">
       <span className="use-dark" title={useDarkTheme}>
-        <Icon name="moon" />
+        <Icon shape={shapes.moon} />
         <span className="visually-hidden">{useDarkTheme}</span>
       </span>
       <span className="use-light" title={useLightTheme}>
-        <Icon name="sun" />
+        <Icon shape={shapes.sun} />
         <span className="visually-hidden">{useLightTheme}</span>
       </span>
     </button>

@@ -6,7 +6,6 @@ import { newValue } from '../../../site/schema/new-value';
 import { planAt } from '../../../site/schema/plan-at';
 import type { Block } from '../../../site/schema/types.gen';
 import { recolorOf } from '../../draw/brand-assets';
-import { definitions } from '../../draw/drawings';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import type { Answers } from './answers';
 
@@ -26,7 +25,7 @@ export const blockAnswers = ({ pages }: FolderWorkspace, styles: string): Answer
     const recolor = recolorOf(site?.settings.brand);
     return {
       styles: recolor(styles),
-      definitions: site ? definitions(site) + recolor(artDefs()) : '',
+      definitions: recolor(artDefs()),
       blocks: Object.fromEntries(drawn),
     };
   },
