@@ -16,9 +16,9 @@ const facesOf = async (font: typeof texts) => {
 };
 const faces = await facesOf(texts);
 
-test('a font has a face of each system font for regular, medium and bold text', () => {
-  expect(faces).toHaveLength(3 * systemFonts.length);
-  for (const weights of ['400', '401 500', '501 700'])
+test('a font has a face of each system font for regular and bold text', () => {
+  expect(faces).toHaveLength(2 * systemFonts.length);
+  for (const weights of ['400 500', '501 700'])
     expect(faces.filter((face) => face.includes(`font-weight:${weights};`))).toHaveLength(systemFonts.length);
 });
 

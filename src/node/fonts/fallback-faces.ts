@@ -7,10 +7,12 @@ import type { FontFile } from './font-package';
 import type { SiteFont } from './site-fonts';
 import { systemFonts } from './system-fonts';
 
-/** A range of weights that a system font shows in one face, and the weight that most text in it has. */
+/**
+ * A range of weights that a system font shows in one face, and the weight that most text in it has. Medium text has no
+ * face of its own, which would be 1 KB of every document: as regular text it is 2 % narrower.
+ */
 const bands = [
-  { from: 1, to: 400, usual: 400, face: 'regular' },
-  { from: 401, to: 500, usual: 500, face: 'regular' },
+  { from: 1, to: 500, usual: 400, face: 'regular' },
   { from: 501, to: 1000, usual: 600, face: 'bold' },
 ] as const;
 
