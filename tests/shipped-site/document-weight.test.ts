@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { brotliBytes } from '../../scripts/support/brotli-sizes';
+import { fileOfPath, readOutput } from '../site/support/output';
+
+test.each([
+  ['/', 212, 33.5],
+  ['/contact', 103, 17.7],
+  ['/services/antivirus-malware-protection', 105, 17],
+  ['/terms-and-conditions', 55, 13.9],
+])('%s weighs at most %d KB, and %d KB after brotli', (path, kilobytes, compressed) => {
+  const html = readOutput(fileOfPath(path) ?? '');
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(kilobytes * 1000);
+  expect(brotliBytes(html)).toBeLessThanOrEqual(compressed * 1000);
+});
