@@ -1,6 +1,6 @@
-import { normalizeText } from '../../site/files/files';
 import { isBelowImages, siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
+import { parseText } from '../../site/json/read-json';
 import type { FileChange } from '../overlay-files';
 import { isEqual } from '../text/identity';
 
@@ -20,10 +20,6 @@ export const concernsOneFile = ({ from, to }: FileChange): boolean =>
   from === to && from !== undefined && from !== siteFile && isJson(from);
 
 function sharedParts(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(normalizeText(text));
-    return isRecord(value) ? { ...value, header: null, footer: null, pages: null } : value;
-  } catch {
-    return text;
-  }
+  const value = parseText(text);
+  return isRecord(value) ? { ...value, header: null, footer: null, pages: null } : (value ?? text);
 }

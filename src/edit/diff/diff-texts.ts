@@ -1,16 +1,7 @@
-import { normalizeText } from '../../site/files/files';
+import { parseText } from '../../site/json/read-json';
 import type { TextEdit } from '../operation';
 import { diffValues } from './diff-values';
 import type { Difference } from './difference';
-
-/** Undefined for a text that is no JSON. */
-export function parseText(text: string): unknown {
-  try {
-    return JSON.parse(normalizeText(text));
-  } catch {
-    return undefined;
-  }
-}
 
 /** In what the values of two texts differ. Undefined if one of them is no JSON. */
 export function diffOf(was: string, text: string): readonly Difference[] | undefined {

@@ -1,5 +1,5 @@
 import type { FileState } from '../../edit/workspace';
-import { normalizeText } from '../../site/files/files';
+import { parseText } from '../../site/json/read-json';
 import { valueAt } from '../../site/json/value-at';
 import type { FieldChange } from '../editor';
 import { applyToValue } from './apply-to-value';
@@ -32,7 +32,7 @@ export function receive(
   state: FileState,
   applied: readonly string[],
 ): EditedFile {
-  const written = last?.state.text === state.text ? last.written : parse(state.text);
+  const written = last?.state.text === state.text ? last.written : parseText(state.text);
   const left = last?.waiting.filter(({ id }) => !applied.includes(id)) ?? [];
   // An event names the changes of everybody.
   const isOwn = left.length < (last?.waiting.length ?? 0);
@@ -81,11 +81,3 @@ const withValue = (file: Omit<EditedFile, 'value'>): EditedFile => ({
   ...file,
   value: file.waiting.reduce((value, { change }) => applyToValue(value, change), file.written),
 });
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(normalizeText(text));
-  } catch {
-    return undefined;
-  }
-}

@@ -1,7 +1,7 @@
-import { parseText } from '../../../edit/diff/diff-texts';
 import type { ChangedPart } from '../../../edit/requests/change-requests';
 import { isPublished } from '../../../site/files/published-files';
 import { siteFile } from '../../../site/files/site-file';
+import { parseText } from '../../../site/json/read-json';
 import { groupBy } from '../../../site/problem/group-by';
 import type { ChangedContent, ChangedFile } from './changed-files';
 import { type Part, pageNames } from './part';

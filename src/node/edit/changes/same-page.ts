@@ -1,6 +1,6 @@
-import { parseText } from '../../../edit/diff/diff-texts';
 import { hashOf } from '../../../edit/text/identity';
 import { isRecord } from '../../../site/json/is-record';
+import { parseText } from '../../../site/json/read-json';
 
 export interface PageFile {
   file: string;

@@ -1,7 +1,7 @@
-import { parseText } from '../../../edit/diff/diff-texts';
 import type { Difference } from '../../../edit/diff/difference';
 import { pageStart, siteFile } from '../../../site/files/site-file';
 import { keysOf } from '../../../site/json/json-path';
+import { parseText } from '../../../site/json/read-json';
 import { valueAt } from '../../../site/json/value-at';
 import { fieldName } from '../../../studio/fields/names';
 import type { ChangedFile } from './changed-files';

@@ -1,10 +1,11 @@
-import { editBetween, parseText } from '../../../edit/diff/diff-texts';
+import { editBetween } from '../../../edit/diff/diff-texts';
 import { diffValues } from '../../../edit/diff/diff-values';
 import type { Difference, ValueStep } from '../../../edit/diff/difference';
 import { matchItems } from '../../../edit/diff/match-items';
 import type { ExactEdits, Operation } from '../../../edit/operation';
 import { hashOf } from '../../../edit/text/identity';
 import { isRecord } from '../../../site/json/is-record';
+import { parseText } from '../../../site/json/read-json';
 import type { ChangedFile } from './changed-files';
 import type { Part } from './part';
 

@@ -1,8 +1,9 @@
 import type { FileChange } from '../../../edit/overlay-files';
 import type { FieldPlace, PageEntry } from '../../../edit/workspace';
-import { type Files, normalizeText } from '../../../site/files/files';
+import type { Files } from '../../../site/files/files';
 import { isPageJson, pageStart, siteFile } from '../../../site/files/site-file';
 import { isRecord } from '../../../site/json/is-record';
+import { parseText, readJson } from '../../../site/json/read-json';
 import { memberOf, valueAt } from '../../../site/json/value-at';
 import { replaceTokens, type Tokens, tokenNames } from '../../../site/page/tokens';
 import type { Finding } from '../../../site/problem/finding';
@@ -57,7 +58,7 @@ export const movesPages = ({ to, was, text }: FileChange): boolean =>
   to === siteFile && pathsIn(was) !== pathsIn(text);
 
 const pathsIn = (text = ''): string =>
-  pagesIn(parsedText(() => text))
+  pagesIn(parseText(text))
     .map((page) => memberOf(page, 'path'))
     .join();
 
@@ -82,17 +83,11 @@ const pagesIn = (document: unknown): readonly unknown[] =>
 function createParser(files: Files): (file: string) => unknown {
   const documents = new Map<string, unknown>();
   return (file) => {
-    if (!documents.has(file)) documents.set(file, parsed(files, file));
+    if (!documents.has(file))
+      documents.set(
+        file,
+        readJson(() => files.read(file)),
+      );
     return documents.get(file);
   };
-}
-
-const parsed = (files: Files, file: string): unknown => parsedText(() => files.read(file));
-
-function parsedText(read: () => string): unknown {
-  try {
-    return JSON.parse(normalizeText(read()));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { siteFile } from '../../files/site-file';
+import { readJson } from '../../json/read-json';
 import type { SitePage } from '../../page/site-page';
 import { type Finding, withHeld } from '../../problem/finding';
 import { createFinding } from '../../problem/rule-text';
@@ -33,15 +34,12 @@ const unreadFile = (path: string, { files }: CheckedContent, all: readonly Findi
 /** Paths that the page of a file probably has. */
 function pathsOf(file: string, read: (file: string) => string): readonly string[] {
   const page = meantPage(file);
-  return page === undefined ? [] : brokenPagePaths(page, parsed(file, read));
-}
-
-function parsed(file: string, read: (file: string) => string): unknown {
-  try {
-    return JSON.parse(read(file));
-  } catch {
-    return undefined;
-  }
+  return page === undefined
+    ? []
+    : brokenPagePaths(
+        page,
+        readJson(() => read(file)),
+      );
 }
 
 /** A finding that says how many places need what it is about. */
