@@ -1,5 +1,6 @@
-import { box } from '../kit/box';
+import { box, boxes } from '../kit/box';
 import type { DrawDevice } from '../kit/drawing';
+import { face } from '../kit/face';
 import { across, cells, dot, path } from '../kit/marks';
 import { move } from '../kit/move';
 import { shadow } from '../kit/shadow';
@@ -35,35 +36,65 @@ const FITTINGS = [
   ],
 ] as const;
 
-function unit([z, height, material]: readonly [number, number, 'ink' | 'shell']): string {
-  const length = WIDTH - 2 * POST - 14;
-  const rows = height > 12 ? [height / 2 - 4, height / 2 + 4] : [height / 2];
-  const lines = rows.map((y) => across(6, y, length - 4)).join('');
-  const drawn = box([0, 0, 0], [WIDTH - 2 * POST, DEPTH - 2 * POST - 4, height], material, {
-    left:
-      cells(lines, height > 12 ? 5 : 4, 5, 1.6, material === 'ink' ? 'slots' : 'a-ports') +
-      path(rows.map((y) => dot(WIDTH - 2 * POST - 6, y)).join(''), 'led-teal'),
-  });
-  return move(drawn, POST, POST + 2, z);
+type Fitting = (typeof FITTINGS)[number][number];
+
+const LENGTH = WIDTH - 2 * POST;
+/** Where the fronts of the units are. */
+const FRONT = DEPTH - POST - 2;
+
+const unit = ([z, height, material]: Fitting): string =>
+  move(box([0, 0, 0], [LENGTH, FRONT - POST - 2, height], material), POST, POST + 2, z);
+
+/** What all fronts show, as few elements: a row of slots in low units, two in the others. */
+function fronts(units: readonly Fitting[]): string {
+  const rowsOf = ([z, height]: Fitting) => {
+    const middle = HEIGHT - z - height / 2;
+    return height > 12 ? [middle - 4, middle + 4] : [middle];
+  };
+  const slots = (isHigh: boolean, material: Fitting[2]) => {
+    const shown = units.filter((unit) => unit[1] > 12 === isHigh && unit[2] === material);
+    const lines = shown.flatMap(rowsOf).map((y) => across(6, y, LENGTH - 18));
+    const look = material === 'ink' ? 'slots' : 'a-ports';
+    return lines.length === 0 ? '' : cells(lines.join(''), isHigh ? 5 : 4, 5, 1.6, look);
+  };
+  const lights = units.flatMap(rowsOf).map((y) => dot(LENGTH - 6, y));
+  const marks = [
+    slots(true, 'ink'),
+    slots(false, 'ink'),
+    slots(true, 'shell'),
+    slots(false, 'shell'),
+    path(lights.join(''), 'led-teal'),
+  ];
+  return face('left', POST, FRONT, HEIGHT, marks.join(''));
 }
 
-const post = box([0, 0, 0], [POST, POST, HEIGHT - 10], 'shell');
 const [FAR_X, FAR_Y] = [WIDTH - POST, DEPTH - POST];
+const POST_SIZE = [POST, POST, HEIGHT - 10] as const;
 
-export const drawOpenRack: DrawDevice = (pattern) => ({
-  width: WIDTH,
-  depth: DEPTH,
-  height: HEIGHT,
-  ground: shadow(0, 0, WIDTH, DEPTH, 26),
-  body:
-    box([0, 0, 0], [WIDTH, DEPTH, 5], 'ink') +
-    move(post, 0, 0, 5) +
-    (FITTINGS[pattern] ?? FITTINGS[0]).map(unit).join('') +
-    move(post, FAR_X, 0, 5) +
-    move(post, 0, FAR_Y, 5) +
-    move(post, FAR_X, FAR_Y, 5) +
-    box([0, 0, HEIGHT - 5], [WIDTH, POST, 5], 'shell') +
-    box([0, POST, HEIGHT - 5], [POST, DEPTH - 2 * POST, 5], 'shell') +
-    box([FAR_X, POST, HEIGHT - 5], [POST, DEPTH - 2 * POST, 5], 'shell') +
-    box([0, FAR_Y, HEIGHT - 5], [WIDTH, POST, 5], 'shell'),
-});
+export const drawOpenRack: DrawDevice = (pattern) => {
+  const units = FITTINGS[pattern] ?? FITTINGS[0];
+  return {
+    width: WIDTH,
+    depth: DEPTH,
+    height: HEIGHT,
+    ground: shadow(0, 0, WIDTH, DEPTH, 26),
+    body:
+      box([0, 0, 0], [WIDTH, DEPTH, 5], 'ink') +
+      box([0, 0, 5], POST_SIZE, 'shell') +
+      units.map(unit).join('') +
+      fronts(units) +
+      boxes(
+        [
+          [FAR_X, 0, 5],
+          [0, FAR_Y, 5],
+          [FAR_X, FAR_Y, 5],
+        ],
+        POST_SIZE,
+        'shell',
+      ) +
+      box([0, 0, HEIGHT - 5], [WIDTH, POST, 5], 'shell') +
+      box([0, POST, HEIGHT - 5], [POST, DEPTH - 2 * POST, 5], 'shell') +
+      box([FAR_X, POST, HEIGHT - 5], [POST, DEPTH - 2 * POST, 5], 'shell') +
+      box([0, FAR_Y, HEIGHT - 5], [WIDTH, POST, 5], 'shell'),
+  };
+};
