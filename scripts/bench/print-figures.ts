@@ -49,8 +49,8 @@ async function printValidate(folder: string, pages: number, rounds: number) {
 }
 
 const peerNote = `Peers render the service pages alone, to the same markup but for the data that a page carries for the browser and
-for search engines; header, footer and definitions are handed to them as finished text. With a style file, their pages
-link to one, as is usual there. Drawings they would have to draw first.
+for search engines; header and footer are handed to them as finished text. With a style file, their pages link to
+one, as is usual there. Drawings they would have to draw first.
 `;
 
 async function printPictures(folder: string) {

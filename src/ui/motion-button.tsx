@@ -29,7 +29,7 @@ export function MotionButton({ motion, hidden = false, pause, play, visible = fa
       </span>
       <span className="when-paused">
         <span className={label}>{play}</span>
-        <Icon shape={shapes.play} filled className="motion-icon" />
+        <Icon shape={shapes.play} className="motion-icon" />
       </span>
     </button>
   );

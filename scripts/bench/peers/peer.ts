@@ -24,6 +24,8 @@ export interface SharedParts {
   /** The first step of every trail. */
   home: string;
   icons: Readonly<Record<string, string>>;
+  /** The icons of controls: between the steps of a trail, and in a button. */
+  controls: { step: string; arrow: string };
   /** The document before its title, from the head's last tag about the page to `<main>`, and after that. */
   frame: { start: string; middle: string; end: string };
 }

@@ -15,11 +15,15 @@ export function sharedParts(content: string, document: string): SharedParts {
   const html = withoutOwnData(readFileSync(document, 'utf8'));
   const head = /<title>.*?<meta property="og:url"[^>]*>/s.exec(html);
   const main = /<main .*<\/main>/s.exec(html);
-  if (!head || !main) throw new Error(`${document} has no head or no main part as peers write them.`);
+  const step = /<svg class="icon" .*?<\/svg>/.exec(main?.[0] ?? '');
+  const arrow = /<svg class="icon arrow" .*?<\/svg>/.exec(main?.[0] ?? '');
+  if (!head || !main || !step || !arrow)
+    throw new Error(`${document} has no head, main part or icons as peers write them.`);
   return {
     url: site.url,
     home: title,
     icons: Object.fromEntries(cardIcons.map((name) => [name, icon(name)])),
+    controls: { step: step[0], arrow: arrow[0] },
     frame: {
       start: html.slice(0, head.index),
       middle: html.slice(head.index + head[0].length, main.index),

@@ -12,7 +12,7 @@ export const trust = (html: string) => policy?.createHTML(html) ?? html;
 /** The texts of the style sheets that this document has taken from others. */
 const taken = new Set<string>();
 
-/** Gives this document the style sheets of another one: those of a block are only where the block is. */
+/** Gives this document the style sheets of another one: those of a block, or of its field, are only where that is. */
 function takeStyles(html: string): void {
   const own = document.head.innerHTML;
   // No policy holds for what is taken, so nothing of texts and drawings is.

@@ -1,10 +1,9 @@
-/** The class `o` of art.css: the ends of a stroke are round. */
 const led = (color: string) => `class="o" stroke="${color}" stroke-width="2.2"`;
 const tick = (width: number) => `class="o" stroke="#fff" stroke-width="${width}"`;
 
 /**
  * Marks that look the same in every theme and scope. They are attributes, so that art.css has only what changes: every
- * page carries the style sheet, and few pages show many of these marks.
+ * page carries the style sheet, and few pages show many of these marks. Round ends are a class, because many have them.
  */
 const constant: Readonly<Record<string, string>> = {
   bay: 'fill="#060a14"',

@@ -4,7 +4,8 @@ import { num } from './path';
 /** Marks are flat on a face: x goes along it, y down (on a top face, to the front). */
 export function rect(x: number, y: number, width: number, height: number, name: string, radius = 0): string {
   const round = radius ? ` rx="${num(radius)}"` : '';
-  const place = `${x ? ` x="${num(x)}"` : ''}${y ? ` y="${num(y)}"` : ''}`;
+  const [left, top] = [num(x), num(y)];
+  const place = (left === '0' ? '' : ` x="${left}"`) + (top === '0' ? '' : ` y="${top}"`);
   return `<rect${place} width="${num(width)}" height="${num(height)}"${round} ${look(name)}/>`;
 }
 

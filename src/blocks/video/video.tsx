@@ -43,7 +43,7 @@ export function Video({ block }: BlockProps<'video'>) {
           >
             {poster}
             <span className="player-button">
-              <Icon shape={shapes.play} filled />
+              <Icon shape={shapes.play} />
               <span>
                 {words.playVideo}
                 <span className="visually-hidden">: {block.heading}</span>

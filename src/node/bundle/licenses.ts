@@ -4,7 +4,7 @@ import { outputFiles } from '../../site/page/output-paths';
 import type { SiteFont } from '../fonts/site-fonts';
 import type { BundleFile } from './bundles';
 
-/** What the bundler does not list beside scripts: fonts, and icons, which are in the documents. */
+/** What the bundler does not list beside scripts: fonts, and icons, which are in the documents and the scripts. */
 function otherLicenses(fonts: readonly SiteFont[]): string {
   const packages = [...new Map(fonts.map(({ font }) => [font.name, font])).values()];
   const texts = packages.map(

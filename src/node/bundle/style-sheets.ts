@@ -27,18 +27,19 @@ const sharedSheets = (root: string): string[] =>
 /** `hero/hero.image.css` is only for blocks that have the field `image`. */
 const fieldOf = (path: string) => /\.(\w+)\.css$/.exec(path)?.[1];
 
-/** Those of the blocks and of the other parts in order, by their folder, or by `folder--field`: in the name of a bundle, what follows a dot is lost. */
+/**
+ * Those of the blocks and of the other parts, by their folder, or by `folder--field`, which is after the folder: in the
+ * name of a bundle, what follows a dot is lost.
+ */
 function partSheets(root: string): ReadonlyMap<string, string[]> {
   const sheets = new Map(parts.map(({ name, files }) => [name, rooted(found(root, [files]))]));
-  const isOfField = (path: string) => fieldOf(path) !== undefined;
-  const paths = found(root, [`${blocks}/*/*.css`]);
-  for (const path of [...paths.filter((path) => !isOfField(path)), ...paths.filter(isOfField)]) {
+  for (const path of found(root, [`${blocks}/*/*.css`])) {
     const folder = path.split('/').at(-2) ?? '';
     const field = fieldOf(path);
     const name = field === undefined ? folder : `${folder}--${field}`;
     sheets.set(name, [...(sheets.get(name) ?? []), `/${path}`]);
   }
-  return sheets;
+  return new Map([...sheets].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** All of the site's style sheets in order, as paths from the root. */

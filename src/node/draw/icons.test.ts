@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import schema from '../../../site.schema.json' with { type: 'json' };
 import * as shapes from '../../ui/icon-shapes';
@@ -12,14 +13,26 @@ it.each(schema.$defs.icon.enum)('%s is a drawing that its style sheet paints', (
   expect(elements.join('')).not.toMatch(/stroke|fill="none"/);
 });
 
-it.each(Object.entries(shapes))(
-  '%s has the paths of the set, each after a circle absolute',
-  (name, shape) => {
-    const drawn = icon(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
-    for (const [, data = ''] of drawn.matchAll(/ d="([^"]*)"/g))
-      expect(shape.toLowerCase()).toContain(data.toLowerCase());
-  },
-);
+/** An icon's pixels, as its style sheet paints it. */
+const pixelsOf = (elements: string) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${elements}</svg>`,
+    ),
+  )
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer();
+
+it.each(Object.entries(shapes))('the control %s looks as in the set', async (name, shape) => {
+  const [, inTheSet = ''] =
+    /^<svg[^>]*>(.*)<\/svg>$/.exec(icon(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))) ??
+    [];
+  const [one, other] = await Promise.all([pixelsOf(inTheSet), pixelsOf(`<path d="${shape}"/>`)]);
+  const differences = [...one].map((alpha, index) => Math.abs(alpha - (other[index] ?? 0)));
+  expect(one.some((alpha) => alpha === 255)).toBe(true);
+  expect(Math.max(...differences)).toBeLessThan(32);
+});
 
 it.each(networks)('%s is a drawing in one color', (network) => {
   expect(socialIcon(network)).toMatch(

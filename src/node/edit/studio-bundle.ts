@@ -45,7 +45,7 @@ export async function loadStudioBundle(root: string, cache: string): Promise<Stu
   const script = addressOf('.js').find(isEntry);
   if (!script) throw new Error('The bundle of the studio has no entry.');
   const { files, scripts, server } = pages;
-  // A page may get blocks of other types while it is open.
+  // A page may get blocks of other types, and other fields, while it is open.
   const styles = allStyles(pages.styles).join('');
   return {
     code,

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readPageData } from '../../../src/app/shared/page-data';
 import { partTypes, styleSheets } from '../../../src/node/bundle/style-sheets';
+import type { BlockView } from '../../../src/site/resolve/view';
 import { judgeCase, randomSite } from '../../support/generated/site-case';
 
-/** The folder of a block's style sheet; undefined for the style sheets of other parts. */
-const folderOf = (sheet: string) => /^\/src\/blocks\/([\w-]+)\//.exec(sheet)?.[1];
+/** The folder of a block's style sheet, with the field that it is for; undefined for the style sheets of other parts. */
+const folderOf = (sheet: string) => {
+  const [, folder, field] = /^\/src\/blocks\/([\w-]+)\/[\w-]+(\.\w+)?\.css$/.exec(sheet) ?? [];
+  return folder && folder + (field ?? '');
+};
 
 /** The folders whose style sheets name a class. */
 const namedBy = new Map<string, Set<string | undefined>>();
@@ -17,23 +22,29 @@ const folders = new Map(
   [...partTypes('.')].flatMap(([folder, types]) => types.map((type) => [type, folder] as const)),
 );
 
-/** The classes of a block that only other blocks' style sheets name. */
-function foreignClasses(html: string): string[] {
-  const [, type = ''] = / data-block="(\w+)"/.exec(html) ?? [];
-  const folder = folders.get(type);
+/** The classes of a block that only style sheets name which its page may not have. */
+function foreignClasses(html: string, block: BlockView): string[] {
+  const folder = folders.get(block.type);
+  const own = new Set([undefined, folder, ...Object.keys(block).map((field) => `${folder}.${field}`)]);
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
   const isForeign = (name: string) => {
     const named = namedBy.get(name);
-    return named !== undefined && !named.has(folder) && !named.has(undefined);
+    return named !== undefined && ![...named].some((folder) => own.has(folder));
   };
-  return folder === undefined ? [] : classes.filter(isForeign).map((name) => `${type}: ${name}`);
+  return folder === undefined ? [] : classes.filter(isForeign).map((name) => `${block.type}: ${name}`);
 }
 
-test('no block needs the style sheet of another, which the page may not have', () => {
+test('no block needs the style sheet of another, or of a field that it has not: the page may not have it', () => {
   const found = new Set<string>();
+  let count = 0;
   for (const site of fc.sample(randomSite, { numRuns: 60, seed: 1 }))
-    for (const { html } of judgeCase(site).documents?.values() ?? [])
-      for (const block of html.split(/(?=<\w+ [^>]*data-block=")/))
-        for (const name of foreignClasses(block)) found.add(name);
+    for (const { html } of judgeCase(site).documents?.values() ?? []) {
+      const [, ...drawn] = html.split(/(?=<\w+ [^>]*data-block=")/);
+      for (const [index, block] of (readPageData(html)?.page.blocks ?? []).entries()) {
+        count += 1;
+        for (const name of foreignClasses(drawn[index] ?? '', block)) found.add(name);
+      }
+    }
   expect([...found]).toEqual([]);
+  expect(count).toBeGreaterThan(200);
 });

@@ -1,8 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { createDraw } from '../../../node/draw/drawings';
+import { socialIcon } from '../../../node/draw/icons';
+import { sourceOf } from '../../../node/render/prerender';
+import { memoryFiles } from '../../../site/files/memory-files';
 import { createStaticParts } from '../../../site/resolve/static-parts';
 import type { ChromeView } from '../../../site/resolve/view';
 import { en } from '../../../site/words/en';
+import { StaticContext } from '../../../ui/static';
 import { WordsContext } from '../../../ui/words';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -76,14 +81,16 @@ describe('footer', () => {
   const render = (asksForCookies: boolean) =>
     renderToStaticMarkup(
       <WordsContext value={en}>
-        <Footer chrome={{ ...chrome, asksForCookies }} />
+        <StaticContext value={sourceOf(statics.all, createDraw(memoryFiles({}), ''))}>
+          <Footer chrome={{ ...chrome, asksForCookies }} />
+        </StaticContext>
       </WordsContext>,
     );
   const html = render(false);
 
   it('links to the policies and the social networks by name', () => {
     expect(html).toContain('<a href="/privacy-policy">Privacy policy</a>');
-    expect(html).toContain('data-static="c2"></span><span class="visually-hidden">YouTube</span>');
+    expect(html).toContain(`${socialIcon('youtube')}</span><span class="visually-hidden">YouTube</span>`);
   });
 
   it('shows the notice', () => {
