@@ -48,7 +48,17 @@ it.each([
 it('hands peers what all pages share, cut out of a page', () => {
   const content = join(folder, 'content');
   generateSite(content, 1, 'plain');
-  const { frame, icons, home, url } = sharedParts(content, join(write('own', own), 'page/index.html'));
+  const controls = {
+    step: '<svg class="icon" id="s"></svg>',
+    arrow: '<svg class="icon arrow" id="a"></svg>',
+  };
+  const drawn = own.replace(
+    '<p>',
+    `<i>${controls.step}</i><i>${controls.arrow}</i><i>${controls.step}</i><p>`,
+  );
+  const page = join(write('drawn', drawn), 'page/index.html');
+  const { frame, icons, home, url, ...parts } = sharedParts(content, page);
+  expect(parts).toEqual({ controls });
   expect(frame).toEqual({
     start: '<!doctype html><html><head><meta charset="utf-8">',
     middle: '</head><body><header>H</header>',
