@@ -29,6 +29,7 @@ export function linkToStudio(router: SiteRouter, base: string): void {
   /** The paths of pages that are on their way. */
   const awaited = new Set<string>();
   const openPath = () => trimSlash(decodeURIComponent(router.state.location.pathname));
+  const hydrated = untilHydrated();
 
   router.update({
     ...router.options,
@@ -57,8 +58,13 @@ export function linkToStudio(router: SiteRouter, base: string): void {
     if (next.chrome) await updateChrome();
   };
 
-  addEventListener('studio:show', (event) => {
-    if (event instanceof CustomEvent) show(event.detail);
+  let latest: unknown;
+  addEventListener('studio:show', async (event) => {
+    if (!(event instanceof CustomEvent)) return;
+    latest = event.detail;
+    await hydrated;
+    // Meanwhile the studio may have sent the page again.
+    if (latest === event.detail) show(event.detail);
   });
   router.subscribe('onRendered', () => {
     const path = openPath();
@@ -67,6 +73,19 @@ export function linkToStudio(router: SiteRouter, base: string): void {
     else if (!awaited.has(path)) tell('studio:opened', path || '/');
     opened = path;
     if (path === sent?.path) awaited.clear();
+  });
+}
+
+/** In milliseconds. An error page is never hydrated. */
+const longest = 3000;
+
+/** React would take what changes earlier for a mistake of the document, and draw the page again without its drawings. */
+function untilHydrated(): Promise<void> {
+  const { documentElement } = document;
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => resolve());
+    observer.observe(documentElement, { attributeFilter: ['data-hydrated'] });
+    setTimeout(resolve, longest);
   });
 }
 

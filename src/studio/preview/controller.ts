@@ -141,7 +141,7 @@ export function createController({ editor, follows, pointed, moved }: Controller
     change(file, change) {
       hasMoved ||= change.op !== 'set';
       const { page: entry } = editor();
-      const on = screen();
+      const on = page?.isHydrated() ? screen() : undefined;
       if (change.op !== 'set' || !on || !last || file !== entry?.file || !change.at.startsWith(entry.pointer))
         return;
       const place = { file, pointer: change.at };

@@ -7,6 +7,8 @@ import { keepFocus } from './keep-focus';
 export interface FramedPage {
   main: Element;
   texts: InstantTexts;
+  /** Nothing in the document may change before. */
+  isHydrated(): boolean;
   /** Shows a state of this page, or another page, without loading a document. */
   show(preview: PagePreview): void;
   /** Sets the theme, but not the visitor's choice. */
@@ -46,6 +48,7 @@ export function connectPage(frame: HTMLIFrameElement, actions: FramedActions): F
   return {
     main,
     texts,
+    isHydrated: () => document.documentElement.dataset.hydrated !== undefined,
     show(detail) {
       if (shown !== detail.shown) focus.opens();
       shown = detail.shown;

@@ -204,6 +204,25 @@ async function openLastOfOneFile() {
   };
 }
 
+test('a change that comes while the page in the frame is not hydrated yet waits for that', async () => {
+  const { page, pages, last, write } = await openLastOfOneFile();
+  const complaints = await listenForComplaints(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  const frame = page.frameLocator('iframe');
+  const hydrated = frame.locator('html[data-hydrated="true"]');
+  for (const round of [1, 2, 3]) {
+    await page.reload({ waitUntil: 'commit' });
+    const [hero, ...others] = last.blocks;
+    await frame.locator('main h1').waitFor();
+    const now = { ...last, blocks: [{ ...hero, heading: `Round ${round}` }, ...others] };
+    write([...pages.slice(0, -1), now]);
+    await expect.poll(() => frame.locator('main h1').innerText()).toBe(`Round ${round}`);
+    await hydrated.waitFor();
+  }
+  expect(complaints).toEqual([]);
+});
+
 test('the field of a page that moves within its file stays, with the focus and the caret', async () => {
   const { page, form, pages, last, pagesNow, write } = await openLastOfOneFile();
   await form.getByRole('list', { name: 'Blocks' }).locator('[data-focus]').first().press('Enter');
