@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createHttpWorkspace, servedBy } from './http-workspace';
+import { createHttpWorkspace } from './http-workspace';
+import { servedBy } from './served-by';
 
 const documentOf = (token: string, code: string) =>
   `<meta name="edit-token" content="${token}"><meta name="edit-code" content="${code}">`;

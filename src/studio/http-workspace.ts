@@ -1,5 +1,6 @@
 import type { Answer, Given, RequestName } from '../edit/requests';
 import type { Change, Workspace, WorkspaceEvent } from '../edit/workspace';
+import { type Served, servedBy } from './served-by';
 
 /** In milliseconds, between attempts to reach the server. */
 const shortest = 300;
@@ -17,21 +18,6 @@ class ServerFault extends Error {
 }
 
 const pause = (delay: number) => new Promise((done) => setTimeout(done, delay));
-
-/** What a document of the studio says of the server that served it. */
-export interface Served {
-  token: string;
-  /** The version of the code. */
-  code: string;
-  /** Stands for the folder of the content. */
-  content: string;
-}
-
-/** Reads it from a document's HTML. */
-export function servedBy(html: string): Served {
-  const metaOf = (name: string) => new RegExp(`name="edit-${name}" content="([^"]+)"`).exec(html)?.[1] ?? '';
-  return { token: metaOf('token'), code: metaOf('code'), content: metaOf('content') };
-}
 
 /**
  * The content behind the server that served this document. What can't be sent waits until the server is there. When it

@@ -1,10 +1,11 @@
 import 'virtual:studio-styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createHttpWorkspace, servedBy } from './http-workspace';
+import { createHttpWorkspace } from './http-workspace';
 import { createOutbox } from './model/outbox';
 import { StudioProvider } from './model/studio-provider';
 import { createStudioStore } from './model/studio-store';
+import { servedBy } from './served-by';
 import { Failure } from './shell/failure';
 import { Shell } from './shell/shell';
 

@@ -83,7 +83,10 @@ const longest = 3000;
 function untilHydrated(): Promise<void> {
   const { documentElement } = document;
   return new Promise((resolve) => {
-    const observer = new MutationObserver(() => resolve());
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
     observer.observe(documentElement, { attributeFilter: ['data-hydrated'] });
     setTimeout(resolve, longest);
   });

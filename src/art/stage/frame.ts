@@ -27,7 +27,8 @@ export const frames: Record<Use, Frame> = {
   map: { width: 1120, height: 480, middle: [0.5, 0.5], room: [900, 430], largest: 1.8, fills: true },
 };
 
-export const uses = Object.keys(frames).filter((name): name is Use => Object.hasOwn(frames, name));
+export const isUse = (name: string): name is Use => Object.hasOwn(frames, name);
+export const uses = Object.keys(frames).filter(isUse);
 
 /** A part of the plan: left, top, width and height. */
 export type View = readonly [left: number, top: number, width: number, height: number];

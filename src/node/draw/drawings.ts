@@ -2,6 +2,7 @@ import { escapeHtml } from '../../app/server/html';
 import { drawScene } from '../../art/draw-scene';
 import { hash } from '../../art/kit/random';
 import { artDefs } from '../../art/paint/defs';
+import { isUse } from '../../art/stage/frame';
 import type { Files } from '../../site/files/files';
 import { drawingOf } from '../../site/image/drawing';
 import { inlineSvg } from '../../site/image/published-svg';
@@ -95,8 +96,7 @@ export function createDraw(
       case 'file':
         return pictureHtml(part, base, hashOf);
       case 'scene': {
-        if (use === 'icon' || use === 'social' || use === 'logo' || use === 'text' || use === 'definitions')
-          throw new Error(`A scene can't be used as ${use}.`);
+        if (!isUse(use)) throw new Error(`A scene can't be used as ${use}.`);
         const { layout, devices, jackets } = part.scene;
         return recolor(
           drawScene({ layout, devices, ...(jackets && { jackets }) }, use, arrangement(part.seed)),

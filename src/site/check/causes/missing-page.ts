@@ -34,12 +34,9 @@ const unreadFile = (path: string, { files }: CheckedContent, all: readonly Findi
 /** Paths that the page of a file probably has. */
 function pathsOf(file: string, read: (file: string) => string): readonly string[] {
   const page = meantPage(file);
-  return page === undefined
-    ? []
-    : brokenPagePaths(
-        page,
-        readJson(() => read(file)),
-      );
+  if (page === undefined) return [];
+  const value = readJson(() => read(file));
+  return brokenPagePaths(page, value);
 }
 
 /** A finding that says how many places need what it is about. */

@@ -1,0 +1,14 @@
+/** What a document of the studio says of the server that served it. */
+export interface Served {
+  token: string;
+  /** The version of the code. */
+  code: string;
+  /** Stands for the folder of the content. */
+  content: string;
+}
+
+/** Reads it from a document's HTML. */
+export function servedBy(html: string): Served {
+  const metaOf = (name: string) => new RegExp(`name="edit-${name}" content="([^"]+)"`).exec(html)?.[1] ?? '';
+  return { token: metaOf('token'), code: metaOf('code'), content: metaOf('content') };
+}
