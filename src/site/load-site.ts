@@ -164,7 +164,7 @@ function changedTexts(before: readonly SitePage[], now: readonly SitePage[]): Ch
     const last = before[index];
     if (!last || page === last) continue;
     for (const path of addressesOf(page.facts)) changed.set(path, page);
-    for (const fact of changedFacts(last.facts, page.facts)) facts.add(fact);
+    for (const fact of changedFacts(last, page)) facts.add(fact);
   }
   const isText = (fact: keyof PageFacts): fact is TextFact => textFacts.some((text) => text === fact);
   const texts = [...facts].filter(isText);

@@ -31,6 +31,21 @@ test.each([
   expect(store.siteFindings?.()).toEqual(counts ? found : undefined);
 });
 
+test.each([
+  ['the same link', '/about', true],
+  ['another link', '/contact', false],
+])('what was found counts for a changed page in which messages propose %s: %s', (_, text, counts) => {
+  const facts = pageFacts(content);
+  const proposing = (link: string) => [{ ...finding(file), meant: { kind: 'href', text: link } }];
+  const records = {
+    common: { shell: '', names: namesOf(files), found: [] },
+    get: () => ({ hash: '', facts, findings: proposing('/about'), key: '', photos: [] }),
+  };
+  const store = createPageStore(files, records);
+  store.put({ file, pointer: '', length: 0, content, facts, findings: proposing(text) });
+  expect(store.siteFindings?.()).toEqual(counts ? [] : undefined);
+});
+
 test('nothing counts for a changed page whose cards another one shows', () => {
   const facts = pageFacts(content);
   const showing = { ...facts, sources: [facts.path] };

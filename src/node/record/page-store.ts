@@ -25,10 +25,9 @@ export const namesOf = (files: Files, hashOf?: (file: string) => string): string
 
 /** True when a page that was read again changes nothing that is found in other pages: its facts are the same. */
 const concernsNoOther = (
-  { facts, findings }: Pick<SitePage, 'facts' | 'findings'>,
-  before: Pick<SitePage, 'facts'> | undefined,
-): boolean =>
-  before !== undefined && findings.every(isWarning) && changedFacts(before.facts, facts).size === 0;
+  page: Pick<SitePage, 'facts' | 'findings'>,
+  before: Pick<SitePage, 'facts' | 'findings'> | undefined,
+): boolean => before !== undefined && page.findings.every(isWarning) && changedFacts(before, page).size === 0;
 
 /** Pages beyond those that stay parsed for a while: many pages may show the cards of one. */
 const recentPages = 64;

@@ -1,5 +1,6 @@
 import { notFoundPath } from '../page/addresses';
 import { pageLink } from '../page/links';
+import { meantLinks } from '../problem/finding';
 import type { ReferringPage, Rule } from './rule';
 
 export const unreachablePage: Rule<{ unreachable: [path: string] }> = {
@@ -25,8 +26,7 @@ export const unreachablePage: Rule<{ unreachable: [path: string] }> = {
       if (reached.has(page)) continue;
       reached.add(page);
       for (const target of page.facts.links) targets.add(target);
-      // A link that another rule proposes to mend.
-      for (const { meant } of page.findings) if (meant) targets.add(meant.text);
+      for (const link of meantLinks(page.findings)) targets.add(link);
     }
     for (const page of pages) {
       const { path } = page.facts;

@@ -1,4 +1,5 @@
 import { type JsonPath, pointerOf } from '../json/json-path';
+import { type Finding, meantLinks } from '../problem/finding';
 import type { ContactFormBlock, DirectoryBlock, Page, RelatedBlock, SiteContent } from '../schema/types.gen';
 import { compileWalk, type Visitors } from '../schema/walk';
 import { eachLink, fileLink, pageLink } from './links';
@@ -51,14 +52,21 @@ export const addressesOf = ({
   aliases = [],
 }: Pick<PageFacts, 'path' | 'aliases'>): readonly string[] => [path, ...aliases];
 
-/** Which facts of one page are others now. */
-export const changedFacts = (before: PageFacts, now: PageFacts): ReadonlySet<keyof PageFacts> =>
-  new Set(
-    // The facts of any page have no other keys.
-    ([...Object.keys(before), ...Object.keys(now)] as (keyof PageFacts)[]).filter(
-      (fact) => JSON.stringify(before[fact]) !== JSON.stringify(now[fact]),
-    ),
+interface Checked {
+  facts: PageFacts;
+  findings: readonly Finding[];
+}
+
+/** Which facts of one page are others now. A link that a message proposes counts as one of its links. */
+export function changedFacts(before: Checked, now: Checked): ReadonlySet<keyof PageFacts> {
+  // The facts of any page have no other keys.
+  const all = [...Object.keys(before.facts), ...Object.keys(now.facts)] as (keyof PageFacts)[];
+  const changed = new Set(
+    all.filter((fact) => JSON.stringify(before.facts[fact]) !== JSON.stringify(now.facts[fact])),
   );
+  if (String(meantLinks(before.findings)) !== String(meantLinks(now.findings))) changed.add('links');
+  return changed;
+}
 
 interface Collected {
   headings: [pointer: string, heading: string][];

@@ -46,3 +46,7 @@ export const withHeld = (finding: Finding): readonly Finding[] => [
 ];
 
 export const isWarning = ({ severity }: Finding): boolean => severity === 'warning';
+
+/** The links that messages propose: they count as links of the page. */
+export const meantLinks = (findings: readonly Finding[]): string[] =>
+  findings.flatMap(({ meant }) => (meant ? [meant.text] : []));

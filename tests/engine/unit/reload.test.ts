@@ -43,7 +43,8 @@ test(`content that is loaded again after each of ${edits} random edits is what a
   }
 });
 
-test('a page whose cards another one shows has none any more', () => {
+/** A site that a test changes page by page. */
+function editedSite() {
   const folder = temporaryFolder();
   cpSync(join(fixtures, 'valid/many-files'), folder, { recursive: true });
   const edit = (file: string, change: (page: { blocks: object[] }) => void) => {
@@ -51,6 +52,11 @@ test('a page whose cards another one shows has none any more', () => {
     change(page);
     writeFileSync(join(folder, file), JSON.stringify(page));
   };
+  return { folder, edit };
+}
+
+test('a page whose cards another one shows has none any more', () => {
+  const { folder, edit } = editedSite();
   const directory = { type: 'directory', heading: 'Index', pages: ['/'] };
   edit('pages/contact.json', ({ blocks }) => blocks.push(directory));
   const cards = [1, 2, 3].map((number) => ({ title: `Card ${number}`, text: 'Text.' }));
@@ -63,5 +69,24 @@ test('a page whose cards another one shows has none any more', () => {
   edit('pages/home.json', ({ blocks }) => blocks.splice(-1, 1, grid));
   const again = problemsIn(load(new Set(['pages/home.json'])));
   expect(again.map(({ message }) => message)).toEqual(['The page / has no card with a link.']);
+  expect(again).toEqual(problemsIn(loadContent(folder)));
+});
+
+test('a page to which no message proposes a link any more can’t be reached', () => {
+  const { folder, edit } = editedSite();
+  const show = (href: string) =>
+    edit('pages/home.json', ({ blocks }) => {
+      Object.assign(blocks[0] ?? {}, { actions: [{ label: 'More', href }] });
+    });
+  const hero = { type: 'hero', heading: 'More' };
+  const description = 'What else there is to know about networks for harbors and for the ships in them.';
+  const more = { path: '/more', title: 'More about networks', description, blocks: [hero] };
+  writeFileSync(join(folder, 'pages/more.json'), JSON.stringify(more));
+  show('https://harborlights.net/more');
+  const load = createContentLoader(folder);
+  expect(problemsIn(load()).map(({ id }) => id)).toEqual(['address-slip']);
+  show('https://elsewhere.net/more');
+  const again = problemsIn(load(new Set(['pages/home.json'])));
+  expect(again.map(({ message }) => message)).toEqual(["/more can't be reached from the home page."]);
   expect(again).toEqual(problemsIn(loadContent(folder)));
 });
