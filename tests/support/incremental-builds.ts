@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { buildOutput } from '../../scripts/support/build-output';
@@ -17,7 +17,8 @@ const page = (path: string, name: string, blocks: readonly object[]) => ({
 
 /** Writes a site with pages that show names and cards of other pages. */
 export function generateDependentSite(content: string) {
-  generateSite(content, 6);
+  // So many that the records of one changed page are kept apart.
+  generateSite(content, 10);
   const image = { type: 'scene', layout: 'row', devices: ['switch', 'server', 'laptop'] };
   const card = (title: string, href: string) => ({ title, image, href });
   const pages = [
@@ -45,8 +46,8 @@ export function generateDependentSite(content: string) {
     );
 }
 
-/** Edits a site at random so many times; after each edit the next build must leave what a first one would write. */
-export async function expectIncrementalBuilds(times: number, seed: number): Promise<void> {
+/** A built site. After each edit the next build must leave what a first one would write. */
+async function buildDependentSite() {
   const content = temporaryFolder();
   const [output, clean] = [temporaryFolder(), temporaryFolder()];
   generateDependentSite(content);
@@ -61,20 +62,50 @@ export async function expectIncrementalBuilds(times: number, seed: number): Prom
     return { isRight: failure === undefined, told: failure ?? warn.mock.calls.join('\n') };
   };
   await build(output);
+  return {
+    content,
+    output,
+    /** Returns whether the content is right. */
+    async buildAgain(edits: string): Promise<boolean> {
+      rmSync(clean, { recursive: true, force: true });
+      vi.stubEnv('SITE_VERIFY', '1');
+      const first = await build(clean);
+      vi.stubEnv('SITE_VERIFY', undefined);
+      expect(await build(output), edits).toEqual(first);
+      if (first.isRight) expect(differences(readFolder(output), readFolder(clean)), edits).toEqual([]);
+      return first.isRight;
+    },
+  };
+}
+
+/** Edits a site at random so many times. */
+export async function expectIncrementalBuilds(times: number, seed: number): Promise<void> {
+  const { content, output, buildAgain } = await buildDependentSite();
   const editor = createRandomEditor(seed, content, output);
   let built = 0;
   let isRight = true;
   for (let count = 0; count < times; count += 1) {
     editor.edit(isRight);
-    rmSync(clean, { recursive: true, force: true });
-    vi.stubEnv('SITE_VERIFY', '1');
-    const first = await build(clean);
-    vi.stubEnv('SITE_VERIFY', undefined);
-    expect(await build(output), editor.told()).toEqual(first);
-    isRight = first.isRight;
+    isRight = await buildAgain(editor.told());
     if (isRight) built += 1;
-    if (isRight) expect(differences(readFolder(output), readFolder(clean)), editor.told()).toEqual([]);
   }
   // Else the edits show little: a wrong site is not built.
   expect(built).toBeGreaterThan(times / 3);
+}
+
+/** Changes a setting and a page, each time to one of a few texts, so that records of several builds may seem to fit. */
+export async function expectBuildsOfReturns(texts: readonly (readonly [setting: string, page: string])[]) {
+  const { content, buildAgain } = await buildDependentSite();
+  const fileOf = (path: string, before: RegExp) => {
+    const file = join(content, path);
+    const text = readFileSync(file, 'utf8');
+    return (word: string) => writeFileSync(file, text.replace(before, `$&${word} `));
+  };
+  const writeSetting = fileOf('site.json', /"notice": "/);
+  const writePage = fileOf('pages/services/service-0.json', /"text": "/);
+  for (const [index, [setting, page]] of texts.entries()) {
+    writeSetting(setting);
+    writePage(page);
+    await buildAgain(texts.slice(0, index + 1).join(' · '));
+  }
 }

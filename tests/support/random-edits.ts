@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { marks } from '../../src/node/output/refuse-folder';
 import { filesIn } from './files-in';
 import { differences, readFolder } from './folder-content';
 
@@ -114,6 +115,11 @@ const contentEdits: Edits = {
   'a save that changes nothing': (place) => change(aService(place), (text) => text),
   'a link that leads nowhere': (place) =>
     change(aService(place), (text) => text.replace(/"href": "\/contact"/, `"href": "/gone-${place.count}"`)),
+  'a full address of a page, which counts as a link to it': (place) =>
+    change(aService(place), (text) => {
+      const [, path = ''] = /"path": "([^"]*)"/.exec(readFileSync(aService(place), 'utf8')) ?? [];
+      return text.replace(/"href": "(\/contact|https:[^"]*)"/, `"href": "https://northport.example${path}"`);
+    }),
   'a title that is too long': (place) =>
     change(aService(place), (text) => text.replace(/"title": "/, `"title": "${'Very '.repeat(20)}`)),
   'a mistake, or its end': (place) =>
@@ -124,7 +130,9 @@ const contentEdits: Edits = {
 
 /** What people and programs do to the output. */
 const outputEdits: Edits = {
-  'a file of the output deleted': (place) => rmSync(anOutput(place)),
+  // Without its marks, a folder is taken for somebody else's.
+  'a file of the output deleted': ({ output, pick }) =>
+    rmSync(join(output, pick(filesIn(output).filter((file) => !marks.includes(file))))),
   'a file of the output edited': (place) => writeFileSync(anOutput(place), 'edited'),
   'a file of the output edited, of the same size and time': (place) => {
     const file = anOutput(place);
@@ -162,10 +170,21 @@ export function createRandomEditor(seed: number, content: string, output?: strin
   const edits = Object.entries({ ...contentEdits, ...(output !== undefined && outputEdits) });
   const done: string[] = [];
   let right = readFolder(content);
+  const once = [right];
+  // What was built before is built again, after something else.
+  const putOneBack = () => putBack(pick(once), (files) => (files.length > 0 ? [pick(files)] : []));
   return {
     edit(wasRight) {
-      if (wasRight) right = readFolder(content);
-      const [name, edit] = wasRight || random() < 0.5 ? pick(edits) : ['all as it was right', putBack];
+      if (wasRight) {
+        right = readFolder(content);
+        once.push(right);
+      }
+      const isNew = wasRight || random() < 0.5;
+      const [name, edit]: (typeof edits)[number] = !isNew
+        ? ['all as it was right', () => putBack(right)]
+        : random() < 0.2
+          ? ['a file as it once was', putOneBack]
+          : pick(edits);
       edit({ content, output: output ?? '', pick, count: done.length + 1 });
       done.push(name);
       return name;
@@ -173,10 +192,9 @@ export function createRandomEditor(seed: number, content: string, output?: strin
     told: () => `seed ${seed}, edits: ${done.join(' · ')}`,
   };
 
-  function putBack(): void {
-    const now = readFolder(content);
-    for (const file of differences(now, right)) {
-      const text = right.get(file);
+  function putBack(earlier: typeof right, choose = (files: readonly string[]) => files): void {
+    for (const file of choose(differences(readFolder(content), earlier))) {
+      const text = earlier.get(file);
       if (text === undefined) rmSync(join(content, file));
       else writeFileSync(join(content, file), text, 'latin1');
     }

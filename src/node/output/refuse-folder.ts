@@ -4,7 +4,7 @@ import { outputFiles, stagingFolder } from '../../site/page/output-paths';
 import { UsageError } from '../content/content-error';
 
 /** Every build writes them, and hardly anything else has them together. */
-const marks = [outputFiles.headers, outputFiles.noJekyll, outputFiles.licenses];
+export const marks: readonly string[] = [outputFiles.headers, outputFiles.noJekyll, outputFiles.licenses];
 
 /**
  * Throws a UsageError for a folder that no site can be written to, because a build removes what is no part of the site:

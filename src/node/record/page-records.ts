@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PageFacts } from '../../site/page/page-facts';
 import type { Finding } from '../../site/problem/finding';
 import type { PhotoUse } from '../../site/resolve/site';
@@ -32,6 +33,11 @@ interface PageRecordFile extends Common {
   entries: Entries;
 }
 
+interface Snapshot extends PageRecordFile {
+  /** The version of its changes: those of an earlier snapshot never count. */
+  id: string;
+}
+
 /** The snapshot is written again when this share of its pages has changed. */
 const rewriteAbove = 0.1;
 
@@ -50,8 +56,8 @@ export interface PageRecords {
 export function openPageRecords(file: string, version: string, trusted: boolean): PageRecords {
   const snapshotFile = `${file}.json`;
   const changesFile = `${file}-changed.json`;
-  const snapshot = trusted ? readRecord<PageRecordFile>(snapshotFile, version) : undefined;
-  const changes = snapshot && readRecord<PageRecordFile>(changesFile, version);
+  const snapshot = trusted ? readRecord<Snapshot>(snapshotFile, version) : undefined;
+  const changes = snapshot && readRecord<PageRecordFile>(changesFile, snapshot.id);
   const inSnapshot = new Map(snapshot?.entries);
   const inChanges = new Map(changes?.entries);
   return {
@@ -59,11 +65,13 @@ export function openPageRecords(file: string, version: string, trusted: boolean)
     get: (id) => inChanges.get(id) ?? inSnapshot.get(id),
     write(common, entries) {
       const changed = entries.filter(([id, page]) => inSnapshot.get(id) !== page);
-      const isRewritten = changed.length >= inSnapshot.size * rewriteAbove;
-      // First, and also when empty: older changes must not be read with the new snapshot.
-      if (!isRewritten || !trusted || changes)
-        writeRecord(changesFile, { version, ...common, entries: isRewritten ? [] : changed });
-      if (isRewritten) writeRecord(snapshotFile, { version, ...common, entries });
+      if (snapshot && changed.length < inSnapshot.size * rewriteAbove)
+        writeRecord(changesFile, {
+          version: snapshot.id,
+          ...common,
+          entries: changed,
+        } satisfies PageRecordFile);
+      else writeRecord(snapshotFile, { version, id: randomUUID(), ...common, entries } satisfies Snapshot);
     },
   };
 }
