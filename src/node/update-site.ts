@@ -4,6 +4,8 @@ import { setFlagsFromString } from 'node:v8';
 import type { Logger, ViteBuilder } from 'vite';
 import { isPageJson } from '../site/files/site-file';
 import { loadSite } from '../site/load-site';
+import { createFinding } from '../site/problem/rule-text';
+import { missingFile } from '../site/read/rules/missing-file';
 import type { BundleSettings } from './bundle/bundle-settings';
 import { loadBundles } from './bundle/bundles';
 import { withLicenses } from './bundle/licenses';
@@ -95,8 +97,11 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
   const store = createPageStore(files, records, hashOf);
   const counted = countedFiles(files, progress);
   const { findings, site, siteFindings } = loadSite(counted, validators, store);
-  const text = problemText({ folder, files, findings }, process.stderr);
-  if (!site) throw new ContentError(text);
+  // The check opens no file that no page shows.
+  const unread = site ? files.list().filter((file) => hashOf(file) === '') : [];
+  const found = unread.map((file) => createFinding(missingFile, { file, pointer: '' }, 'missing', file));
+  const text = problemText({ folder, files, findings: [...found, ...findings] }, process.stderr);
+  if (!site || unread.length > 0) throw new ContentError(text);
   if (text !== '') logger.warn(text);
 
   const checked = { site, files, folder, findings };

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import type { Files } from '../../site/files/files';
-import { UsageError } from './content-error';
+import { ContentError, UsageError } from './content-error';
 import { diskFiles, type NoteText } from './disk-files';
 
 /** The files of a content folder. Throws a UsageError if it does not exist or can't be read. */
@@ -21,3 +21,7 @@ export function openContent(folder: string, note?: NoteText): Files {
 /** The path of a content file in messages: relative to where the command runs. */
 export const shownPath = (folder: string, file: string) =>
   relative(process.cwd(), resolve(folder, file)).split(sep).join('/');
+
+/** What a build can't go on with: one part of the output would show the old file, another the new one. */
+export const changedFile = (folder: string, file: string): ContentError =>
+  new ContentError(`${shownPath(folder, file)} has changed during the build. Build again.`);

@@ -13,10 +13,12 @@ export interface WantedFile {
 export interface EncodeJob {
   /** The path of the photo. */
   original: string;
+  /** Of its bytes: no file is made if they are others by now. Missing where that does not matter. */
+  hash?: string;
   /** From the header of its file. */
   part: Pick<FilePart, 'src' | 'width' | 'height'>;
   wanted: readonly WantedFile[];
 }
 
 /** `unusable` is a message to the editor of the photo, `failed` any other error. */
-export type EncodeAnswer = { done: true } | { unusable: string } | { failed: string };
+export type EncodeAnswer = { done: true } | { changed: true } | { unusable: string } | { failed: string };

@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
+import { bytesHash } from '../disk/bytes-hash';
 import { writeWhole } from '../disk/write-whole';
 import type { EncodeJob } from './encode-job';
 import { settings } from './settings';
@@ -31,6 +33,8 @@ const encoders: Record<Format, (picture: Sharp) => Sharp> = {
 /** Decodes a photo once: rotated upright, in sRGB and only as wide as needed. Then makes every file from that. */
 export async function encodePicture(job: EncodeJob): Promise<void> {
   const { data, info } = await decode(job, Math.max(...job.wanted.map(({ width }) => width)));
+  // From here on the photo is not read any more.
+  if (hasChanged(job)) throw new Error('The photo has changed.');
   const waiting = [...job.wanted];
   const encodeNext = async (): Promise<void> => {
     const next = waiting.shift();
@@ -42,6 +46,10 @@ export async function encodePicture(job: EncodeJob): Promise<void> {
   };
   await Promise.all(Array.from({ length: atOnce }, encodeNext));
 }
+
+/** True if the photo is not the one that is asked for any more. */
+export const hasChanged = ({ original, hash }: EncodeJob): boolean =>
+  hash !== undefined && !(existsSync(original) && bytesHash(readFileSync(original)) === hash);
 
 async function decode({ original, part }: EncodeJob, width: number) {
   const picture = sharp(original, {

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { changedFile } from '../content/open-content';
 import { startProcess } from '../start-worker';
 import type { EncodeAnswer, EncodeJob } from './encode-job';
 
@@ -35,6 +36,7 @@ export function createEncoder() {
     keepsAlive(child, true);
     const answer = await ask(child, job);
     keepsAlive(child, false);
+    if ('changed' in answer) throw changedFile('', job.original);
     if ('failed' in answer) throw new Error(`${job.part.src} can't be resized: ${answer.failed}`);
     return 'unusable' in answer ? answer.unusable : undefined;
   }

@@ -90,7 +90,9 @@ export function createPhotos(
       });
       const missing = photos.flatMap(({ part, files }) => {
         const wanted = files.filter(({ file }) => !existsSync(file));
-        return wanted.length > 0 ? [{ original: join(content.folder, part.src), part, wanted }] : [];
+        return wanted.length > 0
+          ? [{ original: join(content.folder, part.src), hash: hashOf(part.src), part, wanted }]
+          : [];
       });
       await encodeAll(content, missing, logger, progress);
       const all = photos.flatMap(({ files }) => files);

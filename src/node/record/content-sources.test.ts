@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -63,6 +63,11 @@ describe('a content file', () => {
     write('{"a": 1}');
     expect(recorded().stamps).toEqual(['']);
   });
+});
+
+it.each([drawing, 'pages/b.json', 'files/a.pdf'])('a link to itself has no state: %s', (path) => {
+  symlinkSync(join(folder, path), join(folder, path));
+  expect(openSources(folder, undefined).state(path)).toEqual({ stamp: '', hash: '' });
 });
 
 describe('a published file', () => {

@@ -1,10 +1,9 @@
-import { hash } from 'node:crypto';
-import { readFileSync, type Stats, statSync } from 'node:fs';
+import { accessSync, constants, readFileSync, type Stats, statSync } from 'node:fs';
 import type { Files } from '../../site/files/files';
 import { isPublished } from '../../site/files/published-files';
 import { isPageJson } from '../../site/files/site-file';
-import { ContentError } from '../content/content-error';
-import { openContent, shownPath } from '../content/open-content';
+import { changedFile, openContent } from '../content/open-content';
+import { bytesHash } from '../disk/bytes-hash';
 import { type Stamp, stampOf } from '../disk/file-stamp';
 import type { BuildRecord } from './build-record';
 import { createTextCache } from './text-cache';
@@ -17,7 +16,7 @@ export interface FileState {
 
 export interface ContentSources {
   files: Files;
-  /** The hash is empty when there is no such file. */
+  /** The hash is empty when there is no such file, or when it can't be read. */
   state(path: string): FileState;
 }
 
@@ -48,9 +47,8 @@ export function openSources(folder: string, before: BuildRecord['sources'] | und
     const known = states.get(path);
     if (known?.stamp === stamp) return known;
     const isRecent = stats.mtimeMs > opened - clockStep;
-    const state = { hash: hash('sha1', bytes, 'base64url'), stamp: isRecent ? unknownStamp : stamp };
-    if (known && known.hash !== state.hash)
-      throw new ContentError(`${shownPath(folder, path)} has changed during the build. Build again.`);
+    const state = { hash: bytesHash(bytes), stamp: isRecent ? unknownStamp : stamp };
+    if (known && known.hash !== state.hash) throw changedFile(folder, path);
     states.set(path, state);
     return state;
   };
@@ -71,14 +69,36 @@ export function openSources(folder: string, before: BuildRecord['sources'] | und
     state(path) {
       const known = states.get(path);
       if (known) return known;
+      if (files.link(path)) return missing;
       const file = `${folder}/${path}`;
       const stats = statSync(file, { throwIfNoEntry: false });
       if (!stats?.isFile()) return missing;
-      if (isPublished(path)) return notePublished(path, stats);
+      if (isPublished(path)) return isReadable(file) ? notePublished(path, stats) : missing;
       const earlier = earlierStates.get(path);
-      if (earlier?.stamp !== stampOf(stats)) return noteState(path, readFileSync(file), stats);
+      if (earlier?.stamp !== stampOf(stats)) {
+        const bytes = bytesOf(file);
+        return bytes ? noteState(path, bytes, stats) : missing;
+      }
       states.set(path, earlier);
       return earlier;
     },
   };
+}
+
+/** Undefined for a file that can't be read. */
+function bytesOf(file: string): Uint8Array | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+function isReadable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,9 +1,21 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scriptSizes } from '../../../scripts/support/brotli-sizes';
+import { commandArgs, runProcess } from '../../../scripts/support/run-process';
 import { editFile } from '../../support/edit-file';
 import { filesIn } from '../../support/files-in';
+import { photo } from '../../support/picture-site';
+import { shellEnv } from '../../support/process-env';
 import { runProjectCommand } from '../../support/run-project-command';
 import { temporaryFolder, temporarySite } from '../../support/temporary-site';
 
@@ -32,6 +44,50 @@ test('a build that fails leaves the output as it was', async () => {
   expect(stdout + stderr).toMatch(/pages\/services\/service-0\.json:\d+:\d+/);
   expect(stdout + stderr).not.toMatch(/^\s+at /m);
   expect(snapshot(outDir)).toEqual(before);
+});
+
+const withoutPrivileges = ['setpriv', '--bounding-set', '-dac_override,-dac_read_search'];
+
+/** Root may open every file, but for a process without these two capabilities. */
+function buildAsAnybody(content: string, outDir: string) {
+  const command = [process.execPath, ...commandArgs('build', '--outDir', outDir)];
+  const [program = '', ...args] = [...(process.getuid?.() === 0 ? withoutPrivileges : []), ...command];
+  return runProcess(program, args, { env: shellEnv({ SITE_CONTENT: content }) });
+}
+
+test.each([
+  ['the settings', 'site.json'],
+  ['a picture that no page shows', 'images/other.png'],
+  ['a published file', 'files/sheet.pdf'],
+])('a file that nobody may open is reported as one that can’t be read: %s', async (_, file) => {
+  const content = temporarySite();
+  mkdirSync(join(content, 'files'));
+  writeFileSync(join(content, 'images/other.png'), await photo(40, 30).png().toBuffer());
+  writeFileSync(join(content, 'files/sheet.pdf'), '%PDF-1.4');
+  chmodSync(join(content, file), 0o000);
+  const { code, stderr } = await buildAsAnybody(content, temporaryFolder());
+  expect(stderr).toContain(
+    `${file}:1:1 error The file ${file} does not exist or can't be read. (missing-file)`,
+  );
+  expect(stderr).not.toMatch(/can't be written|^\s+at /m);
+  expect(code).toBe(1);
+});
+
+test('a link to itself is reported as a link that leads nowhere, in a second build, too', async () => {
+  const content = temporarySite();
+  const outDir = temporaryFolder();
+  expect((await build(content, outDir)).code).toBe(0);
+  for (const file of ['images/self.svg', service]) {
+    rmSync(join(content, file), { force: true });
+    symlinkSync(basename(file), join(content, file));
+  }
+  const { code, stderr } = await build(content, outDir);
+  for (const file of ['images/self.svg', service])
+    expect(stderr).toContain(
+      `${file}:1:1 error This is a link to a file that does not exist, so it is not followed. (refused-file)`,
+    );
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(code).toBe(1);
 });
 
 test.each<[string, (content: string) => string, string]>([

@@ -116,23 +116,31 @@ test('a second build makes no picture again', async () => {
   expect([code, stdout]).toEqual([0, expect.not.stringContaining('resized')]);
 });
 
-test('a picture in the cache serves until its file changes', async () => {
+/** A site with one photo, and what the pictures of a build are made with. */
+function sitePictures() {
   const folder = temporaryFolder();
   generateSite(folder, 2);
-  const write = async (width: number) =>
-    writeFileSync(join(folder, 'images/small.jpg'), await photo(width, 150).jpeg().toBuffer());
+  const file = join(folder, 'images/small.jpg');
+  const write = async (width: number, quality?: number) =>
+    writeFileSync(file, await photo(width, 150).jpeg({ quality }).toBuffer());
   showInHero(folder, picture('small.jpg'));
   const cache = temporaryFolder();
   const said: string[] = [];
   const logger = { ...createLogger('silent'), info: (text: string) => said.push(text) };
-  const prepare = () => {
+  const prepare = async (meanwhile?: () => unknown) => {
     const { state } = openSources(folder, undefined);
+    state('images/small.jpg');
     const content = loadValidContent(folder);
     const photos = createPhotos(content, (file) => state(file).hash, cache, logger, noProgress);
     for (const page of content.site.pages) photos.add(photosIn(resolvePage(content.site, page).statics));
+    await meanwhile?.();
     return photos.encode();
   };
+  return { file, cache, said, write, prepare };
+}
 
+test('a picture in the cache serves until its file changes', async () => {
+  const { cache, said, write, prepare } = sitePictures();
   await write(200);
   await prepare();
   expect(said.splice(0)).toEqual(['1 new photo resized']);
@@ -146,6 +154,20 @@ test('a picture in the cache serves until its file changes', async () => {
   await prepare();
   expect(said).toEqual(['1 new photo resized']);
   expect(filesIn(cache)).toHaveLength(2 * whole.length);
+});
+
+test.each<[string, (site: ReturnType<typeof sitePictures>) => unknown]>([
+  ['another one of its size', ({ write }) => write(200, 50)],
+  ['another one of another size', ({ write }) => write(210)],
+  ['half of one', ({ file }) => truncateSync(file, 500)],
+  ['none', ({ file }) => rmSync(file)],
+])('of a photo in whose place there is %s during the build, nothing is kept', async (_, replace) => {
+  const site = sitePictures();
+  await site.write(200);
+  await expect(site.prepare(() => replace(site))).rejects.toThrow(
+    /images\/small\.jpg has changed during the build\. Build again\.$/,
+  );
+  expect(filesIn(site.cache)).toEqual([]);
 });
 
 test('a damaged photo is reported where it is used, and the output stays as it was', async () => {
