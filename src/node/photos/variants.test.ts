@@ -44,6 +44,12 @@ test.each([
   expect(fallback).toEqual({ path, width: 960, format: path.split('.').at(-1) });
 });
 
+test('the longest name that a file can have leaves room for what comes after it', () => {
+  const src = `images/${'a'.repeat(251)}.jpg`;
+  const { fallback } = variantsOf({ src, slot: 'faq', width: 300, height: 200 }, hash);
+  expect(fallback.path).toBe(`assets/pictures/${'a'.repeat(200)}-300-a1b2c3d4e5.jpg`);
+});
+
 test('the best format comes first', () => {
   const { sources } = variantsOf({ src: 'images/a.jpg', slot: 'faq', width: 300, height: 200 }, hash);
   expect(sources).toEqual([

@@ -47,6 +47,9 @@ function widthsFor({ slot, width, height }: Pick<FilePart, 'slot' | 'width' | 'h
   return below.length === wanted.length ? below : [...below.filter((step) => step < most * 0.9), most];
 }
 
+/** File systems take 255 bytes for a name, and width, hash and format come after it. Here every character is a byte. */
+const longestName = 200;
+
 /** The files of a picture in one box: known from the head and the hash of its file, before any is made. */
 export function variantsOf(
   part: Pick<FilePart, 'src' | 'slot' | 'width' | 'height'>,
@@ -55,7 +58,7 @@ export function variantsOf(
   const [, name = '', extension = ''] = /(?<![^/])([^/]*)\.(\w+)$/.exec(part.src) ?? [];
   const widths = widthsFor(part);
   const variant = (width: number, format: Format): Variant => ({
-    path: `${assetsFolder}/pictures/${name}-${width}-${hash.slice(0, 10)}.${format}`,
+    path: `${assetsFolder}/pictures/${name.slice(0, longestName)}-${width}-${hash.slice(0, 10)}.${format}`,
     width,
     format,
   });
