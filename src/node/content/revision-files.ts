@@ -2,12 +2,16 @@ import { execFileSync } from 'node:child_process';
 import type { Files } from '../../site/files/files';
 import { memoryFiles } from '../../site/files/memory-files';
 import { isPublished } from '../../site/files/published-files';
+import { isHiddenName } from '../../site/page/output-paths';
 import { UsageError } from './content-error';
 
 /** In bytes: far more than all page files of any site. */
 const maxBuffer = 2 ** 30;
 
-/** The JSON files of a content folder at a git revision, and the names of its published files. Throws a UsageError if git can't read it. */
+/**
+ * The JSON files of a content folder at a git revision, and the names of its published files, without hidden ones.
+ * Throws a UsageError if git can't read it.
+ */
 export function revisionFiles(folder: string, revision: string): Files {
   const git = (args: readonly string[], input = '') =>
     execFileSync('git', args, { cwd: folder, input, maxBuffer, stdio: 'pipe' });
@@ -15,7 +19,10 @@ export function revisionFiles(folder: string, revision: string): Files {
     const commit = git(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])
       .toString()
       .trim();
-    const all = git(['ls-tree', '-r', '-z', '--name-only', commit]).toString().split('\0');
+    const all = git(['ls-tree', '-r', '-z', '--name-only', commit])
+      .toString()
+      .split('\0')
+      .filter((path) => !path.split('/').some(isHiddenName));
     const paths = all.filter((path) => path.endsWith('.json'));
     const published = all.filter((path) => isPublished(path) && !paths.includes(path));
     const texts = blobs(git(['cat-file', '--batch'], paths.map((path) => `${commit}:./${path}\n`).join('')));

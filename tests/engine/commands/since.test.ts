@@ -97,6 +97,18 @@ test('a published file that is gone since a revision is an error until it is red
   expect((await validateSince(folder, 'HEAD')).code).toBe(0);
 });
 
+test('hidden files of a revision have no address', async () => {
+  const folder = temporarySite();
+  mkdirSync(join(folder, 'files/.github'), { recursive: true });
+  for (const file of ['files/.gitkeep', 'files/.github/notes.txt']) writeFileSync(join(folder, file), '');
+  const page = readFileSync(join(folder, service), 'utf8');
+  writeFileSync(join(folder, 'pages/.draft.json'), page.replace('"/services/service-0"', '"/draft"'));
+  commit(folder);
+  const { code, stdout } = await validateSince(folder, 'HEAD');
+  expect(stdout).not.toContain('vanished-path');
+  expect(code).toBe(0);
+});
+
 test('a revision that git does not know is a usage mistake', async () => {
   const { code, stderr } = await validateSince(committedSite(), 'no-such-branch');
   expect(stderr.trim()).toBe("git can't show the content at no-such-branch: Needed a single revision.");
