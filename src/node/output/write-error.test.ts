@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -34,6 +34,18 @@ test.each([
   expect(error).toBeInstanceOf(UsageError);
   expect(String(error)).toBe(
     `UsageError: ${folder} can't be written: a file is where a folder has to be. ${state} Solve this and build again.`,
+  );
+});
+
+test('a copy that is refused names the file that it would write', () => {
+  const { folder } = refused();
+  const place = join(folder, 'copy.json');
+  const error = writeError(
+    caught(() => copyFileSync(folder, place)),
+    'dist',
+  );
+  expect(String(error)).toContain(
+    `UsageError: ${place} can't be written: a file is where a folder has to be.`,
   );
 });
 

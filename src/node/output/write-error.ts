@@ -20,10 +20,11 @@ export function writeError(
   if (!(error instanceof Error && 'code' in error)) return error;
   const reason = reasons[String(error.code)];
   if (!reason) return error;
-  return new UsageError(
-    `${'path' in error ? error.path : outDir} can't be written: ${reason}. ${state} Solve this and build again.`,
-    { cause: error },
-  );
+  // Of a copy, `path` is what is copied.
+  const place = 'dest' in error ? error.dest : 'path' in error ? error.path : outDir;
+  return new UsageError(`${place} can't be written: ${reason}. ${state} Solve this and build again.`, {
+    cause: error,
+  });
 }
 
 /** Records a build whose output is in place already. */
