@@ -10,10 +10,12 @@ import type { ContentFiles } from './make-content';
 
 /** Refuses if something in a content folder, or below these paths, is in no commit: then git can't bring it back. */
 export async function refuseUncommitted(folder: string, others: readonly string[]): Promise<void> {
-  if (!existsSync(folder)) return;
-  if (!statSync(folder).isDirectory()) throw new UsageError(`${folder} is a file, not a folder.`);
   const there = [folder, ...others].filter((path) => existsSync(path));
-  const status = await runGit(folder, [
+  if (there.length === 0) return;
+  const isThere = there.includes(folder);
+  if (isThere && !statSync(folder).isDirectory()) throw new UsageError(`${folder} is a file, not a folder.`);
+  const place = isThere ? folder : dirname(folder);
+  const status = await runGit(place, [
     'status',
     '--porcelain',
     '-z',
@@ -26,7 +28,7 @@ export async function refuseUncommitted(folder: string, others: readonly string[
     throw new UsageError(
       'The content is not kept in git, so what is replaced would be lost. Run: git init && git add -A && git commit -m "Before init"',
     );
-  const own = (await runGit(folder, ['rev-parse', '--show-prefix'])).stdout.toString('utf8').trim();
+  const own = (await runGit(place, ['rev-parse', '--show-prefix'])).stdout.toString('utf8').trim();
   const changed = wordsOf(status)
     .map((line) => line.slice(3))
     .filter((path) => !path.startsWith(own) || !staysThere(path.slice(own.length)));

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { refuseUncommitted } from '../../../scripts/init/replace-content';
 import { filesIn } from '../../support/files-in';
 import { runProjectCommand } from '../../support/run-project-command';
 import { temporaryFolder } from '../../support/temporary-site';
@@ -102,6 +103,20 @@ describe('npm run init', () => {
     const { code, stderr } = await init(content, '--yes');
     expect([code, stderr]).toEqual([2, expect.stringContaining('images/logo.psd is in no commit yet.')]);
     expect(readFileSync(join(content, 'images/logo.psd'), 'utf8')).toBe('mine');
+  });
+
+  test.each([
+    ['lies beside the content', () => {}],
+    ['was beside a content folder that is gone', (content: string) => rmSync(content, { recursive: true })],
+  ])('removes nothing uncommitted that %s', async (_, change) => {
+    const content = committedContent();
+    const tests = join(content, '../tests');
+    mkdirSync(tests);
+    writeFileSync(join(tests, 'mine.ts'), 'mine');
+    change(content);
+    await expect(refuseUncommitted(content, [tests])).rejects.toThrow(
+      'tests/mine.ts is in no commit yet. Commit or remove what was changed, then run this again.',
+    );
   });
 
   test('keeps the repository that the content is itself', async () => {
