@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -16,4 +16,12 @@ test('files and folders that were not written for a month go, but for those in u
   for (const name of ['old', 'used', 'old.png', 'used.png']) utimesSync(join(cache, name), long, long);
   forgetOld(cache, new Set([join(cache, 'used'), join(cache, 'used.png')]));
   expect(readdirSync(cache).sort()).toEqual(['new', 'new.png', 'used', 'used.png']);
+});
+
+test('a name behind which nothing is, as after the end of another build, is no trouble', () => {
+  const cache = mkdtempSync(join(tmpdir(), 'cached-'));
+  onTestFinished(() => rmSync(cache, { recursive: true }));
+  symlinkSync('gone', join(cache, 'link.png'));
+  forgetOld(cache, new Set());
+  expect(readdirSync(cache)).toEqual(['link.png']);
 });

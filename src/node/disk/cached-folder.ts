@@ -74,6 +74,8 @@ export function forgetOld(folder: string, used: ReadonlySet<string>): void {
   const oldest = Date.now() - days * 24 * 3600 * 1000;
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    if (!used.has(file) && statSync(file).mtimeMs < oldest) rmSync(file, { recursive: true, force: true });
+    // Another build may have deleted it.
+    const stats = used.has(file) ? undefined : statSync(file, { throwIfNoEntry: false });
+    if (stats && stats.mtimeMs < oldest) rmSync(file, { recursive: true, force: true });
   }
 }

@@ -3,7 +3,8 @@ export function isRunning(id: number): boolean {
   try {
     process.kill(id, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // Somebody else's process may not be sent anything.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
