@@ -57,3 +57,14 @@ it('an old address answers with and without a slash, and keeps no host or port o
     ]),
   );
 });
+
+it.each(['', '/sub'])(
+  'an address has one location below "%s/", also where all of .well-known leads elsewhere',
+  (base) => {
+    const redirects = [{ from: `${base}/.well-known/*`, to: 'https://other.example/', status: 301 }] as const;
+    const config = nginxConfig({ rules: { [`${base}/*`]: {}, [`${base}/assets/*`]: {} }, redirects }, '/srv');
+    const names = [...config.matchAll(/^location (?:= |\^~ )?"?([^" ]+)/gm)].map(([, name]) => name);
+    expect(names).toContain(`${base}/.well-known/`);
+    expect(names).toHaveLength(new Set(names).size);
+  },
+);

@@ -80,7 +80,10 @@ export function nginxConfig({ rules, redirects }: HostRules, root: string, encry
     `location ${base}/ { ${servePages} }`,
     // What a killed build leaves, and what only other hosts read.
     `location ${base}/. { return 404; }`,
-    `location ${base}/${wellKnown}/ { ${servePages} }`,
+    // nginx refuses two locations of one name.
+    ...(redirects.some(({ from }) => from === `${base}/${wellKnown}/*`)
+      ? []
+      : [`location ${base}/${wellKnown}/ { ${servePages} }`]),
     ...rulesOfHosts.map((file) => `location = ${base}/${file} { return 404; }`),
     ...redirects.flatMap(redirectLocations),
     ...others.map(
