@@ -10,7 +10,8 @@ export function fixAndReport(folder: string, dryRun: boolean): void {
     ({ file, line, column, message, help, id }) =>
       `${shownPath(folder, file)}:${line}:${column} ${/ Did you mean /.test(message) ? message : `${message} ${help ?? ''}`} (${id})`,
   );
-  const what = problems.length === 0 ? 'Nothing' : counted(problems.length, 'problems');
+  const interrupted = changes.length > 0 ? 'What was interrupted is' : 'Nothing';
+  const what = problems.length === 0 ? interrupted : counted(problems.length, 'problems');
   // The report on standard output may be for a program.
   console.error([...lines, `${what} ${dryRun ? 'to fix' : 'fixed'}.`].map(visible).join('\n'));
   if (dryRun) process.stdout.write(unifiedDiff(changes, shownPath(folder, '')));

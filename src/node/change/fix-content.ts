@@ -13,7 +13,7 @@ const mostRounds = 10;
 export interface FixedContent {
   /** What was corrected, where it was. */
   problems: readonly Problem[];
-  /** Of a dry run only those of the first round. */
+  /** Of a dry run only those of the first round. Also what was completed after a kill; its problems are forgotten. */
   changes: readonly FileChange[];
 }
 
@@ -31,7 +31,8 @@ export function fixContent(folder: string, dryRun: boolean): FixedContent {
       return { name: 'Mend what messages name', operations };
     };
     const result = changeContent(folder, make, { dryRun, withWarnings: true });
-    if (mended.length === 0) break;
+    // Files that change without a mend are those of this command before it was killed.
+    if (mended.length === 0 && (isRefused(result) || result.changes.length === 0)) break;
     if (isRefused(result)) {
       const before = left.size;
       for (const { file } of result.findings) left.add(file);

@@ -1,7 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Operation } from '../../../src/edit/operation';
+import { hashText } from '../../../src/node/change/hash-on-disk';
+import { planFile, planFolder } from '../../../src/node/change/plan';
 import { editFile } from '../../support/edit-file';
 import { readFolder } from '../../support/folder-content';
 import { runCommandHere } from '../../support/run-command-here';
@@ -199,6 +201,34 @@ test('validate --fix corrects what messages name, and reports the rest', async (
   const { code, stdout, stderr } = await runCommandHere('validate', ['--fix', '--content', content]);
   expect({ code, fixed: /(\d+ \w+) fixed\.$/m.exec(stderr)?.[1] }).toEqual({ code: 0, fixed: '2 problems' });
   expect(stdout).toContain('0 errors');
+  expect(readFolder(content)).toEqual(before);
+});
+
+test.each([
+  ['what is wrong besides', '"/contcat"', '1 problem fixed.'],
+  ['nothing else when nothing else is wrong', '"/contact"', 'What was interrupted is fixed.'],
+])('validate --fix that was killed and is given again corrects %s', async (_, href, told) => {
+  const content = temporarySite();
+  const before = readFolder(content);
+  const args = ['--fix', '--content', content];
+  const text = readFileSync(join(content, file), 'utf8');
+  const broken = text.replace('"heading": "Plan Ahead"', '"headin": "Plan Ahead"');
+  writeFileSync(join(content, file), broken);
+  const place = join(content, planFolder);
+  mkdirSync(place);
+  writeFileSync(join(place, '0'), text);
+  const plan = {
+    command: `scripts/validate.ts ${args.join(' ')}`,
+    report: { transaction: { name: '', operations: [] }, changes: [{ from: file, to: file }], edits: [] },
+    process: 2 ** 30,
+    puts: [{ file, waiting: '0', was: hashText(broken) }],
+    removes: [],
+  };
+  writeFileSync(join(place, planFile), JSON.stringify(plan));
+  const site = readFileSync(join(content, 'site.json'), 'utf8');
+  writeFileSync(join(content, 'site.json'), site.replace('"/contact"', href));
+  const { code, stderr } = await runCommandHere('validate', args);
+  expect({ code, told: stderr.trim().split('\n').at(-1) }).toEqual({ code: 0, told });
   expect(readFolder(content)).toEqual(before);
 });
 
