@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resolvePage } from '../../site/resolve/resolve-page';
 import { loadValidContent } from '../content/load-content';
-import { drawPagePictures, linkPictureContent } from './draw-link-pictures';
+import { drawPagePictures, linkPictureContent, lookFiles } from './draw-link-pictures';
 
 let folder: string;
 
@@ -68,6 +68,16 @@ it('draws a picture of 1200 × 630 for each page, and only what has changed agai
   replaceInSite('/shop","desc', 'the shop","desc');
   expect((await draw()).drawn).toHaveLength(1);
 }, 60_000);
+
+it.each([
+  'art/draw-scene.ts',
+  'art/art.css',
+  'site/color/recolor.ts',
+  'node/link-pictures/og.css',
+  'node/link-pictures/picture-svg.ts',
+])('draws all pictures again when %s is another one', (file) => {
+  expect(lookFiles()).toContain(resolve('src', file));
+});
 
 it.each(['svg', 'png', 'jpg', 'gif', 'webp', 'avif'])(
   "shows the site's icon from a file of type %s",

@@ -30,14 +30,15 @@ export interface PicturesDrawn {
 const source = fileURLToPath(new URL('../../', import.meta.url));
 const styleSheets = [...artStyleSheets, `${source}node/link-pictures/og.css`];
 
-/** Everything but the content that decides what a picture looks like. */
+/** What decides what a picture looks like, besides content and fonts. */
+export const lookFiles = (): string[] => {
+  const code = ['art/**/*.ts', 'site/color/*.ts', 'node/link-pictures/*.ts', '!**/*.test.ts'];
+  return [...styleSheets, ...globSync(code, { cwd: source, absolute: true }).sort()];
+};
+
 function lookVersion(): string {
   const hash = createHash('sha256');
-  const files = globSync(['art/**/*.ts', 'node/link-pictures/*.ts', '!**/*.test.ts'], {
-    cwd: source,
-    absolute: true,
-  });
-  for (const file of [...styleSheets, ...files.sort()]) hash.update(readFileSync(file));
+  for (const file of lookFiles()) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 
