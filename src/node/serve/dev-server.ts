@@ -19,6 +19,7 @@ import { isRead, refuseContentFiles, serveContent, serveRedirects } from './cont
 import { createHotUpdate, type HotUpdate } from './hot-code';
 import { sendOverlay } from './overlay';
 import { onlyPlainRequests } from './plain-requests';
+import { seeQuickChanges } from './see-quick-changes';
 
 /** In milliseconds. Files that an editor saves together become one change. */
 const settle = 5;
@@ -43,6 +44,7 @@ export function serveSite(server: ViteDevServer): ServedSite {
   const { root, logger } = server.config;
   const folder = contentFolder(root);
   onlyPlainRequests(server.httpServer);
+  seeQuickChanges(server.watcher);
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Pages are rendered in this process.');
   const { runner } = ssr;

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { serveEditedProject } from '../../support/browser/edited-project';
 import { isSameDocument, mark, scrollTo, scrollTop } from '../../support/browser/navigate';
@@ -98,6 +99,20 @@ test('a style sheet that is added counts until it is deleted', async () => {
   rmSync(sheet);
   await expect.poll(width).toBe('0px');
   await hydrated(page());
+});
+
+test('of a style sheet that is written twice within 50 ms, the page shows what was written last', async () => {
+  const width = () =>
+    page()
+      .locator('.cta')
+      .evaluate((block) => getComputedStyle(block).borderBlockStartWidth);
+  const [path, before] = ['src/blocks/cta/cta.css', 'border-block-start: 0;'];
+  const undo = edit(path, before, 'border-block-start: 4px solid;');
+  await setTimeout(20);
+  replace(path, 'border-block-start: 4px solid;', 'border-block-start: 8px solid;');
+  await expect.poll(width).toBe('8px');
+  undo();
+  await expect.poll(width).toBe('0px');
 });
 
 test('a mistake in what the server renders covers the page until it is corrected', async () => {
