@@ -1,6 +1,6 @@
 /**
- * The names in a scene. They repeat site.schema.json, because art imports nothing: that keeps it out of the browser. A
- * test of the types compares both.
+ * The names in a scene. They repeat site.schema.json, because art knows no content: of src/site it imports only the
+ * folder color. A test of the types compares both.
  */
 export type Layout =
   | 'single'
