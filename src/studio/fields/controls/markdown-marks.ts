@@ -28,13 +28,52 @@ function toggle({ text, start, end }: Selected, sign: string): Marked {
     const unmarked = open + inner + after.slice(length);
     return { text: unmarked, start: open.length, end: open.length + inner.length, isAdded: false };
   }
-  const marked = before + sign + inner + sign + after;
-  return { text: marked, start: start + length, end: end + length, isAdded: true };
+  if (inner.trim() === '') {
+    const marked = before + sign + inner + sign + after;
+    return { text: marked, start: start + length, end: end + length, isAdded: true };
+  }
+  const lines = inner.split('\n').map(partsOf);
+  const written = lines.filter(({ words }) => words !== '');
+  const isAdded = !written.every(({ words }) => isMarked(words, sign));
+  const markLine = ({ open, words, close }: Line) => {
+    if (words === '' || isMarked(words, sign) === isAdded) return open + words + close;
+    return open + (isAdded ? sign + words + sign : words.slice(length, -length)) + close;
+  };
+  const marked = lines.map(markLine).join('\n');
+  // The words alone stay selected: a mark may have no space within it.
+  const [from, to] = [lines[0]?.open.length ?? 0, lines.at(-1)?.close.length ?? 0];
+  const around = isAdded && lines.length === 1 ? length : 0;
+  return {
+    text: before + marked + after,
+    start: start + from + around,
+    end: start + marked.length - to - around,
+    isAdded,
+  };
 }
 
 /** True at `**` when only `*` is looked for. */
 const isLonger = (before: string, sign: string) =>
   sign === '*' && before.endsWith('**') && !before.endsWith('***');
+
+/** A line of the selection: a mark is around its words, within a list's sign and without the spaces around them. */
+interface Line {
+  open: string;
+  words: string;
+  close: string;
+}
+
+function partsOf(line: string): Line {
+  const [, open = '', words = '', close = ''] = /^(\s*(?:(?:-|\d+\.) )?\s*)(.*?)(\s*)$/.exec(line) ?? [];
+  return { open, words, close };
+}
+
+/** True for words that have the sign at both ends, and not only signs. */
+const isMarked = (words: string, sign: string): boolean =>
+  words.length > 2 * sign.length &&
+  words.startsWith(sign) &&
+  words.endsWith(sign) &&
+  !isLonger(words.slice(0, /[^*]|$/.exec(words)?.index), sign) &&
+  !words.replace(/^\*+|\*+$/g, '').includes(sign);
 
 const bullet = /^(?:- |\d+\. )/;
 
