@@ -3,7 +3,7 @@ import { StudioIcon } from '../../studio-icon';
 import { type ControlProps, describe, placeholderOf } from '../control';
 import { useForm } from '../form';
 import { LinkDialog } from '../links/link-dialog';
-import { linkAround, linkWords, type MarkdownLink, writeLink } from '../links/markdown-link';
+import { followLink, linkAround, linkWords, type MarkdownLink, writeLink } from '../links/markdown-link';
 import { pastedPath, withOwnPaths } from '../links/own-links';
 import { Counter } from './counter';
 import { type Mark, mark, type Selected } from './markdown-marks';
@@ -17,13 +17,17 @@ const marks: readonly { kind: Mark | 'link'; name: string; icon: string; key?: s
   { kind: 'numbers', name: 'Numbered list', icon: 'list-ordered' },
 ];
 
+const changedWords =
+  'Somebody has changed these words meanwhile. Close this window, and select the words again.';
+
 /** A text as it is written, with buttons for what it may contain. */
 export function MarkdownControl(props: ControlProps) {
   const { id, described, plan, required, invalid } = props;
   const { editor } = useForm();
   const { text, type, drop } = useText(props);
   const area = useRef<HTMLTextAreaElement>(null);
-  const [link, setLink] = useState<MarkdownLink>();
+  /** The link that is asked about, in the text as it was then. */
+  const [asked, setAsked] = useState<{ link: MarkdownLink; text: string; refusal: string }>();
   const selection = useRef<{ start: number; end: number }>(undefined);
   useLayoutEffect(() => {
     if (selection.current) area.current?.setSelectionRange(selection.current.start, selection.current.end);
@@ -33,7 +37,7 @@ export function MarkdownControl(props: ControlProps) {
     if (!area.current) return;
     const { selectionStart, selectionEnd } = area.current;
     const selected = { text, start: selectionStart, end: selectionEnd };
-    if (kind === 'link') setLink(linkAround(selected));
+    if (kind === 'link') setAsked({ link: linkAround(selected), text, refusal: '' });
     else {
       const marked = mark(selected, kind);
       write(marked);
@@ -96,14 +100,17 @@ export function MarkdownControl(props: ControlProps) {
         onChange={({ target }) => type(target.value)}
         onBlur={drop}
       />
-      {link && (
+      {asked && (
         <LinkDialog
-          link={link}
-          onClose={() => setLink(undefined)}
+          link={asked.link}
+          refusal={asked.refusal}
+          onClose={() => setAsked(undefined)}
           onDone={(changed) => {
-            setLink(undefined);
-            write(writeLink(text, changed));
-            editor().announce(linkWords(link, changed));
+            const followed = followLink(changed, asked.text, text);
+            if (!followed) return setAsked({ ...asked, refusal: changedWords });
+            setAsked(undefined);
+            write(writeLink(text, followed));
+            editor().announce(linkWords(asked.link, changed));
           }}
         />
       )}

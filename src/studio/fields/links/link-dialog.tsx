@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '../../dialog';
+import { StudioIcon } from '../../studio-icon';
 import { useForm } from '../form';
 import { asAddress } from './link-choices';
 import { LinkField } from './link-field';
@@ -7,13 +8,15 @@ import type { MarkdownLink } from './markdown-link';
 
 interface LinkDialogProps {
   link: MarkdownLink;
+  /** Why it can't be written; empty if it can. */
+  refusal: string;
   /** The link as it is to be; without an address it becomes its words. */
   onDone(link: MarkdownLink): void;
   onClose(): void;
 }
 
 /** Asks for the words and the address of a link in a text. */
-export function LinkDialog({ link, onDone, onClose }: LinkDialogProps) {
+export function LinkDialog({ link, refusal, onDone, onClose }: LinkDialogProps) {
   const id = useId();
   const { editor } = useForm();
   const [label, setLabel] = useState(link.label);
@@ -23,7 +26,7 @@ export function LinkDialog({ link, onDone, onClose }: LinkDialogProps) {
     event.preventDefault();
     // The form of the fields is around it in React's tree.
     event.stopPropagation();
-    onDone({ ...link, label, address: asAddress(address) });
+    if (address !== '') onDone({ ...link, label, address: asAddress(address) });
   };
   return (
     <Dialog title={isNew ? 'Add a link' : 'Change the link'} onClose={onClose}>
@@ -59,6 +62,12 @@ export function LinkDialog({ link, onDone, onClose }: LinkDialogProps) {
             onType={setAddress}
           />
         </div>
+        {refusal !== '' && (
+          <div className="field-note" data-severity="error" role="alert">
+            <StudioIcon name="circle-alert" />
+            <p>{refusal}</p>
+          </div>
+        )}
         <div className="dialog-actions">
           {!isNew && (
             <button
@@ -69,7 +78,7 @@ export function LinkDialog({ link, onDone, onClose }: LinkDialogProps) {
               Remove the link
             </button>
           )}
-          <button type="submit" className="field-button field-primary" disabled={address === ''}>
+          <button type="submit" className="field-button field-primary" aria-disabled={address === ''}>
             {isNew ? 'Add the link' : 'Change the link'}
           </button>
         </div>

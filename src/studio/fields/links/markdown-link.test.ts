@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkAround, linkWords, writeLink } from './markdown-link';
+import { followLink, linkAround, linkWords, writeLink } from './markdown-link';
 
 /** `|` stands at both ends of the selection. */
 function selected(marked: string) {
@@ -30,4 +30,17 @@ test.each([
 ])('a link to %j that leads to %j now is told as %j', (before, address, words) => {
   const link = { start: 0, end: 0, label: 'us', address: before };
   expect(linkWords(link, { ...link, address })).toBe(words);
+});
+
+test.each([
+  ['Ask |our team| today', 'Ask our team today', 'our team'],
+  ['Ask |our team| today', 'Please ask our team today', 'our team'],
+  ['Ask |our team| today', 'Ask our team today, or tomorrow', 'our team'],
+  ['Ask |our team| today', 'Ask your team today', undefined],
+  ['Ask |our team| today', 'Ask today', undefined],
+  ['Ask |our team| today', 'Please ask our team tomorrow', undefined],
+])('of %j, after it has become %j, %j is the link', (marked, now, words) => {
+  const { text, start, end } = selected(marked);
+  const followed = followLink(linkAround({ text, start, end }), text, now);
+  expect(followed && now.slice(followed.start, followed.end)).toBe(words);
 });

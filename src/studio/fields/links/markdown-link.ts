@@ -34,3 +34,17 @@ export function writeLink(text: string, { start, end, label, address }: Markdown
   const cursor = start + link.length;
   return { text: text.slice(0, start) + link + text.slice(end), start: cursor, end: cursor };
 }
+
+/** Where a link is after its text was changed around it; undefined if the link itself was, or what touches it. */
+export function followLink(link: MarkdownLink, before: string, now: string): MarkdownLink | undefined {
+  if (before === now) return link;
+  const most = Math.min(before.length, now.length);
+  let same = 0;
+  while (same < most && before[same] === now[same]) same++;
+  if (link.end < same) return link;
+  let sameAtEnd = 0;
+  while (sameAtEnd < most - same && before.at(-1 - sameAtEnd) === now.at(-1 - sameAtEnd)) sameAtEnd++;
+  if (link.start <= before.length - sameAtEnd) return undefined;
+  const moved = now.length - before.length;
+  return { ...link, start: link.start + moved, end: link.end + moved };
+}
