@@ -40,6 +40,7 @@ export function ChoiceWindow({ title, things, choices, chosen, size, choose, clo
         onChange={({ target }) => setFilter(target.value)}
         onKeyDown={(event) => {
           const [first] = shown;
+          if (event.nativeEvent.isComposing) return;
           if (event.key === 'Enter' && first && filter.trim() !== '') {
             event.preventDefault();
             choose(first.id);

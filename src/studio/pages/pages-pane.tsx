@@ -35,6 +35,7 @@ export function PagesPane() {
   const menuRow = menu && rows.find(({ node }) => node.key === menu.key);
   const leaveFilter = (event: KeyboardEvent) => {
     const typed = filter.trim();
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') goTo(wantedRow(rows, typed));
     else if (event.key === 'Enter' && typed !== '') {
       const page = wantedPage(tree, typed);

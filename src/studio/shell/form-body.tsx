@@ -19,7 +19,8 @@ export function FormBody({ ref, name, leave, children }: FormBodyProps) {
       aria-label={name}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented || !leave) return;
+        const { isComposing } = event.nativeEvent;
+        if (event.key !== 'Escape' || isComposing || event.defaultPrevented || !leave) return;
         event.preventDefault();
         leave();
       }}
