@@ -23,6 +23,33 @@ export interface Requests
 }
 
 export type RequestName = keyof Requests;
+
+/** Whether a request changes the content: then it is made only once, and only while there is a connection. */
+export const changesContent: Readonly<Record<RequestName, boolean>> = {
+  addPicture: true,
+  anchors: false,
+  changePages: true,
+  changes: false,
+  commit: true,
+  drawnScene: false,
+  find: false,
+  linksIn: false,
+  linksTo: false,
+  picture: false,
+  pictures: false,
+  planPages: false,
+  probe: false,
+  publishedFiles: false,
+  putBackPicture: true,
+  removeKey: true,
+  removePicture: true,
+  renameKey: true,
+  replace: true,
+  revert: true,
+  samples: false,
+  source: false,
+};
+
 export type Given<Name extends RequestName> = Requests[Name]['given'];
 export type Answer<Name extends RequestName> = Requests[Name]['answer'];
 

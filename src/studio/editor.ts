@@ -28,6 +28,8 @@ export interface Shown {
   isSaved: boolean;
   /** Something to be said until it is over; empty for nothing. */
   notice: string;
+  /** Why the last action was not done; empty if it was. */
+  refused: string;
   isConnected: boolean;
   /** The field that has the focus, or was clicked on the page; its form is open. */
   selected: FieldPlace | undefined;
@@ -49,6 +51,8 @@ export interface Editor extends Shown {
   page: PageEntry | undefined;
   /** The parsed content of a file with all edits; undefined while it is not read, or no JSON. */
   valueOf(file: string): unknown;
+  /** The same as it is now, for what goes on later. */
+  now(): Editor;
   /** Shown at once. Changes in a row with the same `step` are one step of undo. `name` is what undo says. */
   change(file: string, change: FieldChange, name: string, step?: string): void;
   undo(): void;

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Workspace } from '../edit/workspace';
 import { createHttpWorkspace } from './http-workspace';
 import { servedBy } from './served-by';
 
-const documentOf = (token: string, code: string) =>
-  `<meta name="edit-token" content="${token}"><meta name="edit-code" content="${code}">`;
+const documentOf = (token: string, code: string, content = 'site') =>
+  `<meta name="edit-token" content="${token}"><meta name="edit-code" content="${code}"><meta name="edit-content" content="${content}">`;
 
 /** The server of one start. It answers no change before `answersChanges`. */
-let now: { token: string; code: string };
+let now: { token: string; code: string; content?: string };
+/** The names of all requests but those that watch. */
+let requests: string[];
 let answersChanges: boolean;
 /** How many requests of the studio it still fails. */
 let faults: number;
@@ -23,9 +26,10 @@ const stream = () =>
   });
 
 async function serve(address: string, { headers }: { headers?: Record<string, string> } = {}) {
-  if (address === '/_edit/') return new Response(documentOf(now.token, now.code));
+  if (address === '/_edit/') return new Response(documentOf(now.token, now.code, now.content));
   if (headers?.['x-edit-token'] !== now.token) return new Response('{}', { status: 403 });
   if (address.startsWith('/_edit/api/watch')) return new Response(stream());
+  requests.push(address.replace('/_edit/api/', ''));
   if (faults-- > 0) return new Response(null, { status: 500 });
   if (unread-- > 0) return new Response('{"value":"unread"}');
   return answersChanges ? new Response('{"value":1}') : new Response('{}', { status: 410 });
@@ -33,6 +37,7 @@ async function serve(address: string, { headers }: { headers?: Record<string, st
 
 beforeEach(() => {
   now = { token: 'a', code: 'one' };
+  requests = [];
   answersChanges = true;
   faults = 0;
   unread = 0;
@@ -68,6 +73,17 @@ test('a server that is started again with the same code is used as before', asyn
 test('a server with other code has the studio load itself again', async () => {
   const { loadAgain, stop } = await startAgain({ token: 'b', code: 'two' });
   expect(loadAgain).toHaveBeenCalled();
+  stop();
+});
+
+test('the server of another site gets nothing: the studio of that site is loaded', async () => {
+  answersChanges = false;
+  const { loadAgain, stop } = await startAgain({ token: 'b', code: 'one', content: 'another' });
+  answersChanges = true;
+  const before = requests.length;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(loadAgain).toHaveBeenCalledOnce();
+  expect(requests.slice(before)).toEqual([]);
   stop();
 });
 
@@ -116,6 +132,7 @@ test('an undo without an answer says so, and is not asked for again', async () =
   answersChanges = false;
   const workspace = createHttpWorkspace(servedBy(documentOf('a', 'one')), vi.fn());
   const stop = workspace.watch(() => {});
+  await vi.advanceTimersByTimeAsync(100);
   const undone = workspace.undo().catch((error: Error) => error.message);
   await vi.advanceTimersByTimeAsync(1_000);
   answersChanges = true;
@@ -127,8 +144,35 @@ test('an undo that the server fails says so in words', async () => {
   faults = 1;
   const workspace = createHttpWorkspace(servedBy(documentOf('a', 'one')), vi.fn());
   const stop = workspace.watch(() => {});
+  await vi.advanceTimersByTimeAsync(100);
   const undone = workspace.undo().catch((error: Error) => error.message);
   await vi.advanceTimersByTimeAsync(100);
   expect(await undone).toBe('The server could not do this. The terminal says why. Try it again.');
+  stop();
+});
+
+test.each<[what: string, act: (workspace: Workspace) => Promise<unknown>]>([
+  ['an undo', ({ undo }) => undo()],
+  ['a choice between two values', ({ settle }) => settle('1', 'yours')],
+  ['a deletion', ({ ask }) => ask('changePages', { command: { do: 'delete', path: '/tour' } })],
+])('without a connection, %s is refused at once and never done', async (_, act) => {
+  const workspace = createHttpWorkspace(servedBy(documentOf('a', 'one')), vi.fn());
+  const refused = act(workspace).catch((error: Error) => error.message);
+  expect(await refused).toBe('Not connected. Try it again when there is a connection.');
+  const stop = workspace.watch(() => {});
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(requests).toEqual([]);
+  stop();
+});
+
+test('a question waits for the connection, and is asked until it is answered', async () => {
+  answersChanges = false;
+  const workspace = createHttpWorkspace(servedBy(documentOf('a', 'one')), vi.fn());
+  const links = workspace.ask('linksIn', {});
+  const stop = workspace.watch(() => {});
+  await vi.advanceTimersByTimeAsync(1_000);
+  answersChanges = true;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await links).toBe(1);
   stop();
 });

@@ -1,4 +1,4 @@
-import type { Answer, Given, RequestName } from '../edit/requests';
+import { type Answer, changesContent, type Given, type RequestName } from '../edit/requests';
 import type { Change, Workspace, WorkspaceEvent } from '../edit/workspace';
 import { type Served, servedBy } from './served-by';
 
@@ -21,7 +21,8 @@ const pause = (delay: number) => new Promise((done) => setTimeout(done, delay));
 
 /**
  * The content behind the server that served this document. What can't be sent waits until the server is there. When it
- * comes back with other code, `loadAgain` is called as soon as nothing waits.
+ * comes back with other code, `loadAgain` is called as soon as nothing waits. It is called at once when the server of
+ * another site has taken the address: nothing is sent to that.
  */
 export function createHttpWorkspace(served: Served, loadAgain: () => void): Workspace {
   const author = crypto.randomUUID();
@@ -83,10 +84,19 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
     if (hasFailed) listener?.({ type: 'notice', message: '' });
   }
 
-  /** For what is not asked for again by itself: it may have been done. */
-  async function doOnce(method: string, given: object): Promise<void> {
-    if ((await post(method, given)) === undefined)
+  /** For what must not be done twice, nor much later. */
+  async function askOnce(method: string, given: object): Promise<unknown> {
+    if (watch === undefined) throw new Error('Not connected. Try it again when there is a connection.');
+    const answer = await post(method, given);
+    if (answer === undefined)
       throw new Error('There was no answer. See whether it was done, and try it again if not.');
+    return answer;
+  }
+
+  async function askUntilAnswered(method: string, given: object): Promise<unknown> {
+    let answer = await post(method, given);
+    while (answer === undefined) answer = await post(method, given);
+    return answer;
   }
 
   const tell = (method: string, given: object) => void post(method, given).catch(() => {});
@@ -128,8 +138,13 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
   /** The server was started again. */
   async function meetServer(): Promise<void> {
     const now = servedBy(await (await fetch('/_edit/')).text());
-    token = now.token;
-    isOutdated = now.code !== served.code;
+    if (now.content === served.content) {
+      token = now.token;
+      isOutdated = now.code !== served.code;
+    } else {
+      isEnded = true;
+      loadAgain();
+    }
   }
 
   function loadIfOutdated(): void {
@@ -176,12 +191,18 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
         loadIfOutdated();
       }
     },
-    undo: () => doOnce('undo', {}),
-    redo: () => doOnce('redo', {}),
-    settle: (conflict, choice) => doOnce('settle', { conflict, choice }),
+    async undo() {
+      await askOnce('undo', {});
+    },
+    async redo() {
+      await askOnce('redo', {});
+    },
+    async settle(conflict, choice) {
+      await askOnce('settle', { conflict, choice });
+    },
     async ask<Name extends RequestName>(name: Name, given: Given<Name>) {
-      let answer = await post(name, given);
-      while (answer === undefined) answer = await post(name, given);
+      const ask = changesContent[name] ? askOnce : askUntilAnswered;
+      const answer = await ask(name, given);
       // The server of this version wrote it.
       return (answer as { value?: unknown }).value as Answer<Name>;
     },

@@ -7,6 +7,7 @@ const nothing = () => {};
 
 /** An editor that shows files and does nothing. */
 export const fakeEditor = (files: Readonly<Record<string, unknown>>, more: Partial<Editor> = {}): Editor => ({
+  now: () => fakeEditor(files, more),
   ...startShown,
   page: undefined,
   valueOf: (file) => files[file],

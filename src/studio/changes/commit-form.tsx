@@ -14,7 +14,9 @@ export function CommitForm({ suggested, committed }: CommitFormProps) {
   const [message, setMessage] = useState<string>();
   const [refusal, setRefusal] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const canCommit = !isBusy && isSaved && (message ?? suggested).trim() !== '';
   const commit = async () => {
+    if (!canCommit) return;
     setBusy(true);
     setRefusal('');
     try {
@@ -52,7 +54,7 @@ export function CommitForm({ suggested, committed }: CommitFormProps) {
       <button
         type="button"
         className="field-button field-primary"
-        disabled={isBusy || !isSaved || (message ?? suggested).trim() === ''}
+        aria-disabled={!canCommit}
         onClick={commit}
       >
         <StudioIcon name="git-commit-horizontal" />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FoundField } from '../../edit/requests/replace-requests';
 import type { FieldPlace } from '../../edit/workspace';
 import { groupBy } from '../../site/problem/group-by';
@@ -9,25 +9,38 @@ import { usePlaces } from '../shell/use-places';
 import { FoundRow } from './found-row';
 import { type Search, useSearch } from './use-search';
 
+/** In milliseconds: more than between the two clicks of a double click, or before a key that is held repeats itself. */
+const onePress = 1000;
+
 /** Looks for words in the whole site, and replaces them in a field, a page or everywhere. */
 export function FindPanel() {
   const { ask } = useEditor();
   const { search, setSearch, found } = useSearch();
   const places = usePlaces();
   const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const pressed = useRef({ place: '', time: 0 });
   const { words, by, isCase } = search;
   const change = (part: Partial<Search>) => {
     setNote('');
     setSearch({ ...search, ...part });
   };
   const replace = async (within?: FieldPlace) => {
+    const last = pressed.current;
+    pressed.current = { place: JSON.stringify(within) ?? '', time: performance.now() };
+    const isSamePress = last.place === pressed.current.place && pressed.current.time - last.time < onePress;
+    // The new words may have the old ones in them: the same press would replace them once more.
+    if (isBusy || isSamePress) return;
+    setBusy(true);
     try {
       const { count, left } = await ask('replace', { words, by, isCase, ...(within && { within }) });
       setNote(replacedWords(count, left));
     } catch (error) {
       setNote(error instanceof Error ? error.message : String(error));
     }
+    setBusy(false);
   };
+  const canReplace = found !== undefined && found.count > 0 && by !== words && !isBusy;
   const pages = groupBy(found?.fields ?? [], ({ file, pointer }) => file + pageAround({ file, pointer }));
   return (
     <div className="find">
@@ -59,8 +72,8 @@ export function FindPanel() {
         <button
           type="button"
           className="field-button field-primary"
-          disabled={!found || found.count === 0 || by === words}
-          onClick={() => replace()}
+          aria-disabled={!canReplace}
+          onClick={() => canReplace && replace()}
         >
           Replace all
         </button>

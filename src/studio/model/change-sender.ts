@@ -40,7 +40,9 @@ export function createChangeSender(workspace: Workspace, edited: Edited, outbox?
         await apply(name, next);
       } catch (error) {
         const now = edited.files()[name];
-        if (now) edited.setFile(name, drop(now, next.id));
+        // Of a file that is gone, all that waited was named then.
+        if (!now) continue;
+        edited.setFile(name, drop(now, next.id));
         edited.say(error);
       }
     }

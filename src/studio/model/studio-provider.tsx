@@ -19,33 +19,35 @@ export function StudioProvider({ workspace, store, children }: ProviderProps) {
   const actions = useMemo(() => actionsOf(workspace, store), [workspace, store]);
   const editor = useMemo(() => ({ ...actions, ...shownBy(state) }), [actions, state]);
   useEffect(() => {
-    const openAddress = () => {
-      const page = pageOfAddress(store.state().pages);
-      if (page) store.open(page);
-    };
-    addEventListener('popstate', openAddress);
-    return () => removeEventListener('popstate', openAddress);
+    const open = () => openAddress(store);
+    addEventListener('popstate', open);
+    return () => removeEventListener('popstate', open);
   }, [store]);
   const isReady = state.opened === undefined && state.pages.length > 0;
   useEffect(() => {
-    const { pages } = store.state();
-    if (!isReady) return;
-    const named = pageOfAddress(pages);
-    const page = named ?? pageAbove(pathOfAddress(), pages);
-    if (!page) return;
-    const missed = pathOfAddress();
-    store.open(page, named ? {} : { missed, remark: `There is no page ${missed}. This is ${page.path}.` });
-    if (!named) correctAddress(page);
+    if (isReady) openAddress(store);
   }, [isReady, store]);
   useOtherPage(state, actions.open);
   return <EditorProvider value={editor}>{children}</EditorProvider>;
+}
+
+/** Opens the page that the address names. Without it, the page above is opened, and says so. */
+function openAddress(store: StudioStore): void {
+  const { pages } = store.state();
+  const named = pageOfAddress(pages);
+  const page = named ?? pageAbove(pathOfAddress(), pages);
+  if (!page) return;
+  const missed = pathOfAddress();
+  store.open(page, named ? {} : { missed, remark: `There is no page ${missed}. This is ${page.path}.` });
+  if (!named) correctAddress(page);
 }
 
 type Actions = Omit<Editor, keyof ReturnType<typeof shownBy> | 'open'> & Pick<StudioStore, 'open'>;
 
 function actionsOf(workspace: Workspace, store: StudioStore): Actions {
   const { change, undo, redo, select, openPanel, announce, onChange, onPreview } = store;
-  return {
+  const actions: Actions = {
+    now: () => ({ ...actions, ...shownBy(store.state()) }),
     change,
     undo,
     redo,
@@ -58,8 +60,11 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
       // The workspace made it from the problem.
       const operation = fix?.operation as (FieldChange & { file: string }) | undefined;
       if (!operation) return;
-      change(file, operation, 'Correct what a message names');
-      announce('Corrected.');
+      // The page of a message may be one that nobody has opened.
+      void store.read(file).then(() => {
+        change(file, operation, 'Correct what a message names');
+        announce('Corrected.');
+      });
     },
     settle({ id }, choice) {
       store.settle(id, choice, choice === 'yours' ? 'What was typed is used.' : 'What is there is kept.');
@@ -71,6 +76,7 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
     openPath: store.await,
     ask: workspace.ask,
   };
+  return actions;
 }
 
 function shownBy({ opened, files, awaited: _, leaving: __, missed: ___, ...shown }: StudioState) {

@@ -27,6 +27,7 @@ export const startShown: Shown = {
   held: [],
   isSaved: true,
   notice: '',
+  refused: '',
   isConnected: false,
   selected: undefined,
   followed: undefined,
@@ -117,6 +118,6 @@ export function partOf(
       return { notice: event.message };
     case 'connection':
       // What there is to be said is said once more.
-      return { isConnected: event.isOpen, ...(event.isOpen && { notice: '' }) };
+      return { isConnected: event.isOpen, ...(event.isOpen && { notice: '', refused: '' }) };
   }
 }

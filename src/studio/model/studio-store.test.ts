@@ -9,7 +9,7 @@ const never = () => Promise.reject(new Error('Nobody asks for it.'));
 /** A store over a workspace that answers when it is told to. */
 function slowStore() {
   const sent: Change[] = [];
-  const answers: (() => void)[] = [];
+  const answers: { resolve(): void; reject(error: Error): void }[] = [];
   /** How many changes were sent before each undo. */
   const undone: number[] = [];
   let tell: (event: WorkspaceEvent) => void = () => {};
@@ -22,7 +22,7 @@ function slowStore() {
     show: () => {},
     apply(change) {
       sent.push(change);
-      return new Promise((resolve) => answers.push(resolve));
+      return new Promise((resolve, reject) => answers.push({ resolve, reject }));
     },
     async undo() {
       undone.push(sent.length);
@@ -41,7 +41,8 @@ function slowStore() {
     undone,
     say,
     type: (value: string) => store.change(file, { op: 'set', at: '/heading', value }, 'Heading'),
-    answer: () => answers.shift()?.(),
+    answer: () => answers.shift()?.resolve(),
+    refuse: () => answers.shift()?.reject(new Error('It was removed.')),
     store,
     tell: (event: WorkspaceEvent) => tell(event),
   };
@@ -83,12 +84,44 @@ test('an undo says which step it was', async () => {
 test('what could not be done is said, until there is a connection again', async () => {
   const { store, tell } = slowStore();
   store.settle('1', 'yours', 'Used.');
-  await expect.poll(() => store.state().notice).toBe('Nobody asks for it.');
+  await expect.poll(() => store.state().refused).toBe('Nobody asks for it.');
   expect(store.state().announcement).toBe('');
   tell({ type: 'connection', isOpen: false });
-  expect(store.state().notice).toBe('Nobody asks for it.');
+  expect(store.state().refused).toBe('Nobody asks for it.');
   tell({ type: 'connection', isOpen: true });
-  expect(store.state().notice).toBe('');
+  expect(store.state().refused).toBe('');
+});
+
+test.each<[what: string, act: (studio: ReturnType<typeof slowStore>) => void]>([
+  ['a change', ({ type }) => type('M')],
+  ['an undo', ({ store }) => store.undo()],
+])('what could not be done is said until %s', async (_, act) => {
+  const studio = slowStore();
+  studio.store.settle('1', 'yours', 'Used.');
+  await expect.poll(() => studio.store.state().refused).toBe('Nobody asks for it.');
+  act(studio);
+  expect(studio.store.state().refused).toBe('');
+});
+
+test('what was typed in a file that is gone is said once more', async () => {
+  const { store, type, tell, refuse } = slowStore();
+  type('Mine');
+  store.change(file, { op: 'set', at: '/open', value: true }, 'Open');
+  tell({ type: 'gone', file });
+  refuse();
+  await Promise.resolve();
+  expect(store.state().refused).toBe(
+    'pages/home.json was removed or moved elsewhere. What was typed in it is not kept: “Mine”, true.',
+  );
+});
+
+test('a file is read before something is done with it', async () => {
+  const { store, tell } = slowStore();
+  const read = store.read('pages/other.json');
+  const state = { file: 'pages/other.json', version: 1, text: '{ "title": "Other" }' };
+  tell({ type: 'file', state, applied: [] });
+  await read;
+  expect(store.state().files['pages/other.json']?.value).toEqual({ title: 'Other' });
 });
 
 test('why another page is open is told after the undo that took the page away', async () => {
@@ -128,7 +161,7 @@ test('an undo does not wait for ever', async () => {
   for (let press = 0; press < 3; press++) store.undo();
   await vi.advanceTimersByTimeAsync(3000);
   vi.useRealTimers();
-  expect(store.state().notice).toBe('What was typed before is not kept yet. Try it again then.');
+  expect(store.state().refused).toBe('What was typed before is not kept yet. Try it again then.');
   expect(undone).toEqual([]);
 });
 

@@ -25,6 +25,8 @@ export interface StudioStore {
   await(path: string | undefined, leaving?: string): void;
   select(place: FieldPlace | undefined, focus?: boolean): void;
   openPanel(panel: PanelName | undefined): void;
+  /** Resolves when the content of a file is here. */
+  read(file: string): Promise<void>;
   announce(message: string): void;
   onChange(listener: (file: string, change: FieldChange) => void): () => void;
   onPreview(listener: (preview: PagePreview) => void): () => void;
@@ -74,8 +76,9 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       const edited = receive(state.files[file], event.state, event.applied);
       updateSoon(withFile(state, file, edited));
     } else if (event.type === 'gone') {
-      const { [event.file]: _, ...files } = state.files;
+      const { [event.file]: gone, ...files } = state.files;
       updateSoon({ files });
+      if (gone && gone.waiting.length > 0) say(new Error(lostWith(event.file, gone)));
     } else if (event.type === 'pages') {
       updateSoon(withPages(state, event.pages));
     } else {
@@ -97,9 +100,12 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     const isHeard = performance.now() - announced > heard;
     announce(isHeard ? message : `${state.announcement} ${message}`);
   };
-  const say = (error: unknown) => update({ notice: error instanceof Error ? error.message : String(error) });
+  const say = (error: unknown) => update({ refused: error instanceof Error ? error.message : String(error) });
+  /** Whoever does something else has read why the last action was not done. */
+  const begin = () => state.refused !== '' && update({ refused: '' });
   /** Says which step an undo or a redo was: the last one, so that what was typed before comes first. */
   const travel = async (way: 'undo' | 'redo', what: string) => {
+    begin();
     if (!(await sender.arrived())) return say('What was typed before is not kept yet. Try it again then.');
     const step = state.history[way];
     try {
@@ -133,6 +139,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       if (change.op === 'set' && was === change.value) return;
       // Whoever works on goes on where they are.
       if (state.missed !== undefined) update({ missed: undefined });
+      begin();
       for (const listener of changeListeners) listener(file, change);
       const id = `${session} ${++count}`;
       const { state: now, value } = edited;
@@ -146,8 +153,10 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     },
     undo: () => void travel('undo', 'Undone'),
     redo: () => void travel('redo', 'Done again'),
-    settle: (conflict, choice, done) =>
-      void workspace.settle(conflict, choice).then(() => announce(done), say),
+    settle(conflict, choice, done) {
+      begin();
+      void workspace.settle(conflict, choice).then(() => announce(done), say);
+    },
     open({ path, file, pointer }, { missed, remark = '' } = {}) {
       preview = undefined;
       workspace.read(file);
@@ -168,8 +177,26 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     select: (place, focus = false) =>
       update({ selected: place, panel: undefined, ...(focus && { toFocus: place && { ...place } }) }),
     openPanel: (panel) => update({ panel }),
+    async read(file) {
+      if (state.files[file]) return;
+      workspace.read(file);
+      await new Promise<void>((done) => {
+        const end = listen(listeners, () => {
+          if (!state.files[file]) return;
+          end();
+          done();
+        });
+      });
+    },
     announce,
     keepWaiting: sender.keepWaiting,
     close: end,
   };
+}
+
+function lostWith(file: string, { waiting }: EditedFile): string {
+  const typed = waiting.flatMap(({ change }) => (change.op === 'set' ? [change.value] : []));
+  const values = typed.map((value) => (typeof value === 'string' ? `“${value}”` : JSON.stringify(value)));
+  const words = values.length > 0 ? ` What was typed in it is not kept: ${values.join(', ')}.` : '';
+  return `${file} was removed or moved elsewhere.${words}`;
 }

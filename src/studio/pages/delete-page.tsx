@@ -22,6 +22,8 @@ export function DeletePage({ page, close }: { page: PageEntry; close(): void }) 
   const canDelete = plan?.refusal === undefined && !isBusy;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // A form may be around it in React's tree.
+    event.stopPropagation();
     if (canDelete) perform(command, undefined, `${page.title} was deleted. Ctrl+Z brings it back.`);
   };
   return (
@@ -54,7 +56,7 @@ export function DeletePage({ page, close }: { page: PageEntry; close(): void }) 
           close={close}
         />
         <div className="dialog-actions">
-          <button type="submit" className="field-button field-primary" disabled={!canDelete}>
+          <button type="submit" className="field-button field-primary" aria-disabled={!canDelete}>
             Delete
           </button>
         </div>

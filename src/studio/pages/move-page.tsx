@@ -26,9 +26,12 @@ export function MovePage({ path: from, to: proposed = from, close }: MovePagePro
   const command = { do: 'move', from, to, section } as const;
   const isSame = to === from;
   const plan = usePlan(isSame ? undefined : command);
+  const canMove = !isSame && !isBusy && plan?.refusal === undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSame && !isBusy) perform(command, page && to, `${page?.title ?? from} is at ${to} now.`);
+    // A form may be around it in React's tree.
+    event.stopPropagation();
+    if (canMove) perform(command, page && to, `${page?.title ?? from} is at ${to} now.`);
   };
   return (
     <Dialog title={`Move ${from}`} onClose={close}>
@@ -63,11 +66,7 @@ export function MovePage({ path: from, to: proposed = from, close }: MovePagePro
           />
         )}
         <div className="dialog-actions">
-          <button
-            type="submit"
-            className="field-button field-primary"
-            disabled={isSame || isBusy || plan?.refusal !== undefined}
-          >
+          <button type="submit" className="field-button field-primary" aria-disabled={!canMove}>
             Move
           </button>
         </div>

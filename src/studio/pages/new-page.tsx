@@ -63,9 +63,12 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
   const isReady = isTitled && !isUnnamed && (!isCopy || copied !== undefined);
   const plan = usePlan(isReady ? command : undefined);
   const reason = isUnnamed ? noPart : refusal;
+  const canAdd = isReady && !isBusy && plan?.refusal === undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady && !isBusy) perform(command, stays ? undefined : path, `${title} was added at ${path}.`);
+    // A form may be around it in React's tree.
+    event.stopPropagation();
+    if (canAdd) perform(command, stays ? undefined : path, `${title} was added at ${path}.`);
   };
   return (
     <Dialog title="New page" size="large" onClose={close}>
@@ -129,11 +132,7 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
             )}
           </div>
           <div className="dialog-actions">
-            <button
-              type="submit"
-              className="field-button field-primary"
-              disabled={!isReady || isBusy || plan?.refusal !== undefined}
-            >
+            <button type="submit" className="field-button field-primary" aria-disabled={!canAdd}>
               Add the page
             </button>
           </div>

@@ -4,6 +4,8 @@ import { mostStored } from '../../site/image/picture-bytes';
 import { isRecord } from '../../site/json/is-record';
 import { valueAt } from '../../site/json/value-at';
 import type { Editor } from '../editor';
+import { followPointer } from '../model/follow-pointer';
+import { isWithin } from '../preview/places';
 import { shortName, sizeWords } from './picture-words';
 
 /**
@@ -37,7 +39,26 @@ export function addedWords(added: AddedPicture): string {
   return [`${what}: ${sizeWords(added)}.`, ...added.notes].join(' ');
 }
 
-/** Lets a field of the kind `image` show a file. What it said of its picture stays, and is asked again. */
+/** Remembers the place that a picture is added for. Gives where that is then; throws a sentence if it is gone. */
+export function followPlace(
+  editor: Editor,
+  { file, pointer }: FieldPlace,
+): (added: AddedPicture) => FieldPlace {
+  const before = editor.valueOf(file);
+  return ({ src }) => {
+    const at = followPointer(before, editor.now().valueOf(file), pointer);
+    if (at === undefined)
+      throw new Error(
+        `The place for the picture is gone. The picture is in the folder, as ${shortName(src)}.`,
+      );
+    return { file, pointer: at };
+  };
+}
+
+/**
+ * Lets a field of the kind `image` show a file. What it said of its picture stays, and is asked again, unless the editor
+ * has gone on to another field.
+ */
 export function showPicture(
   editor: Editor,
   { file, pointer }: FieldPlace,
@@ -52,7 +73,8 @@ export function showPicture(
     : ({ op: 'set', at: pointer, value: { type: 'file', src } } as const);
   editor.change(file, change, `Change ${name}`, step);
   const asked = isFile && before.decorative === true ? 'decorative' : 'alt';
-  editor.select({ file, pointer: `${pointer}/${asked}` }, true);
+  if (editor.selected && isWithin(editor.selected, { file, pointer }))
+    editor.select({ file, pointer: `${pointer}/${asked}` }, true);
 }
 
 function base64Of(file: File): Promise<string> {

@@ -8,7 +8,7 @@ interface GalleryDialogProps {
   place: FieldPlace | undefined;
   /** The picture that the field has. */
   src: string;
-  onChoose(src: string, step?: string): void;
+  onChoose(src: string, step?: string, at?: FieldPlace): void;
   onClose(): void;
 }
 

@@ -23,12 +23,13 @@ export function ImagePart({ pointer, plan, value, children }: ImageProps) {
   const isWaiting = isAwaited && value.type !== 'file';
   const src = plan.variants.get('file');
   const filePlan = src?.is === 'object' ? src.fields.find(({ key }) => key === 'src')?.plan : undefined;
-  const show = (chosen: string, step?: string) => {
+  const place = { file: form.file, pointer };
+  const show = (chosen: string, step?: string, at = place) => {
     setAwaited(false);
-    showPicture(form.editor(), { file: form.file, pointer }, chosen, form.nameOf(pointer), step);
+    showPicture(form.editor().now(), at, chosen, form.nameOf(pointer), step);
   };
   return (
-    <PictureTarget place={{ file: form.file, pointer }} onPicture={show}>
+    <PictureTarget place={place} onPicture={show}>
       <VariantSwitch
         {...{ pointer, plan, value }}
         {...(isWaiting && { shown: 'file' })}

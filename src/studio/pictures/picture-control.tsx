@@ -19,8 +19,8 @@ export function PictureControl(props: ControlProps) {
   return (
     <PictureTarget
       place={{ file: form.file, pointer }}
-      onPicture={(value, step) =>
-        form.change({ op: 'set', at: pointer, value }, `Change ${form.nameOf(pointer)}`, step)
+      onPicture={(value, step, at) =>
+        form.change({ op: 'set', at: at?.pointer ?? pointer, value }, `Change ${form.nameOf(pointer)}`, step)
       }
     >
       <PictureBox {...props} />
@@ -71,9 +71,9 @@ function PictureBox({ id, labelledBy, described, value, invalid }: ControlProps)
             place={target.place}
             src={src}
             onClose={() => setOpen(false)}
-            onChoose={(chosen, step) => {
+            onChoose={(chosen, step, at) => {
               setOpen(false);
-              target.choose(chosen, step);
+              target.choose(chosen, step, at);
             }}
           />
         </Suspense>

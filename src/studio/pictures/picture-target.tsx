@@ -8,9 +8,10 @@ import {
 } from 'react';
 import type { FieldPlace } from '../../edit/workspace';
 import { useEditor } from '../editor';
+import { isWithin } from '../preview/places';
 import { StudioIcon } from '../studio-icon';
 import { isTextBox } from '../text-box';
-import { addedWords, addPicture } from './add-picture';
+import { addedWords, addPicture, followPlace } from './add-picture';
 import { leftWords } from './picture-words';
 
 /** What takes pictures: dropped, pasted or chosen. */
@@ -20,8 +21,8 @@ export interface Target {
   isBusy: boolean;
   /** The first of them. */
   add(files: readonly File[]): void;
-  /** Takes one that the folder has. With `step`, that of a file that was added for it. */
-  choose(src: string, step?: string): void;
+  /** Takes one that the folder has. With `step`, that of a file that was added for it, with `at` for another place. */
+  choose(src: string, step?: string, at?: FieldPlace): void;
 }
 
 const TargetContext = createContext<Target | undefined>(undefined);
@@ -30,8 +31,8 @@ export const useTarget = () => useContext(TargetContext);
 interface TargetProps {
   /** The field that will show the picture. */
   place?: FieldPlace | undefined;
-  /** A change with the `step` is one step of undo with the file that was added. */
-  onPicture(src: string, step?: string): void;
+  /** A change with the `step` is one step of undo with the file that was added. `at` is where the place is now. */
+  onPicture(src: string, step?: string, at?: FieldPlace): void;
   children: ReactNode;
 }
 
@@ -47,11 +48,15 @@ export function PictureTarget({ place, onPicture, children }: TargetProps) {
     setBusy(true);
     try {
       const step = crypto.randomUUID();
+      // Its form asks what the picture shows.
+      if (place && !(editor.selected && isWithin(editor.selected, place))) editor.select(place);
+      const placeOf = place && followPlace(editor, place);
       const added = await addPicture(editor, file, step, place);
+      const at = placeOf?.(added);
       const text = `${addedWords(added)} ${left}`.trim();
       if (!added.isNew || added.notes.length > 0 || left !== '') setNote({ isError: false, text });
       if (left !== '') editor.announce(text);
-      onPicture(added.src, step);
+      onPicture(added.src, step, at);
     } catch (error) {
       const text = `${error instanceof Error ? error.message : String(error)} ${left}`.trim();
       setNote({ isError: true, text });
@@ -63,9 +68,9 @@ export function PictureTarget({ place, onPicture, children }: TargetProps) {
     place,
     isBusy,
     add: ([file, ...others]) => void (file && take(file, leftWords(others))),
-    choose(src, step) {
+    choose(src, step, at) {
       setNote(undefined);
-      onPicture(src, step);
+      onPicture(src, step, at);
     },
   };
   const over = (event: DragEvent) => {

@@ -3,7 +3,7 @@ import { isRecord } from '../../site/json/is-record';
 import { valueAt } from '../../site/json/value-at';
 import type { Editor } from '../editor';
 import { placeName } from '../fields/names';
-import { addedWords, addPicture, showPicture } from '../pictures/add-picture';
+import { addedWords, addPicture, followPlace, showPicture } from '../pictures/add-picture';
 import { leftWords } from '../pictures/picture-words';
 import { outerPlace } from './places';
 
@@ -22,9 +22,10 @@ export async function dropPicture(
   editor.select(place);
   try {
     const step = crypto.randomUUID();
+    const placeOf = followPlace(editor, place);
     const added = await addPicture(editor, file, step, place);
     if (others.length > 0) editor.announce(`${addedWords(added)} ${leftWords(others)}`);
-    showPicture(editor, place, added.src, name, step);
+    showPicture(editor.now(), placeOf(added), added.src, name, step);
   } catch (error) {
     editor.announce(error instanceof Error ? error.message : String(error));
   }

@@ -51,6 +51,21 @@ test('words are found in the whole site, opened, and replaced in one field, one 
   expect(complaints).toEqual([]);
 });
 
+test('a second press of "Replace all" replaces nothing more, also where the new words have the old ones in them', async () => {
+  const { page } = await studio.open('/tour');
+  const form = page.getByRole('form', { name: 'Fields' });
+  await page.getByRole('button', { name: 'Find and replace' }).click();
+  await form.getByLabel('Find', { exact: true }).fill('A tour in photos');
+  await form.getByLabel('Replace by').fill('A tour in photos and words');
+  const said = (text: string) => form.getByRole('status').filter({ hasText: text }).waitFor();
+  await said('1 place in 1 field.');
+  await form.getByRole('button', { name: 'Replace all', exact: true }).dblclick();
+  await said('1 place replaced.');
+  const undo = page.getByRole('button', { name: /^Undo: Replace/ });
+  await undo.click();
+  await undo.waitFor({ state: 'detached' });
+});
+
 test('a page that is no JSON is named under what was found, until it is mended', async () => {
   const { page } = await studio.open('/tour');
   const form = page.getByRole('form', { name: 'Fields' });

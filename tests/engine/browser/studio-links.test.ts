@@ -80,6 +80,60 @@ test('in a text: Ctrl+K makes a link of the selected words, changes it and remov
   expect(complaints).toEqual([]);
 });
 
+test('in a text that another program changes meanwhile, the selected words become the link, or it says why not', async () => {
+  const { page, frame } = await studio.open('/');
+  await frame.locator('h1').click();
+  const lead = page.getByRole('textbox', { name: 'Lead' });
+  await lead.fill('Ask our team today.');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  const home = join(studio.folder, 'pages/home.json');
+  const changeLead = async (from: string, to: string) => {
+    writeFileSync(home, readFileSync(home, 'utf8').replace(from, to));
+    await expect.poll(() => lead.inputValue()).toContain(to);
+  };
+  const dialog = page.getByRole('dialog');
+  await lead.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 12));
+  await page.keyboard.press('Control+k');
+  const address = dialog.getByRole('combobox', { name: 'Leads to' });
+  await address.fill('/contact');
+  await address.press('Escape');
+  await changeLead('Ask our', 'Please ask our');
+  await dialog.getByRole('button', { name: 'Add the link' }).click();
+  await expect.poll(() => lead.inputValue()).toBe('Please ask [our team](/contact) today.');
+  await expect.poll(() => readFileSync(home, 'utf8')).toContain('Please ask [our team](/contact) today.');
+
+  await lead.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(11, 11));
+  await page.keyboard.press('Control+k');
+  await changeLead('our team', 'our people');
+  await dialog.getByRole('button', { name: 'Remove the link' }).click();
+  await dialog
+    .getByText('Somebody has changed these words meanwhile. Close this window, and select the words again.')
+    .waitFor();
+  expect(await lead.inputValue()).toBe('Please ask [our people](/contact) today.');
+});
+
+test('in the window of a link a page can be added, and what it says of that page stays in sight', async () => {
+  const { page, frame } = await studio.open('/');
+  await frame.locator('h1').click();
+  const lead = page.getByRole('textbox', { name: 'Lead' });
+  await lead.fill('Ask us.');
+  await lead.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 6));
+  await page.keyboard.press('Control+k');
+  const link = page.getByRole('dialog', { name: 'Add a link' });
+  const address = link.getByRole('combobox', { name: 'Leads to' });
+  await address.fill('/new-thing');
+  await address.press('Escape');
+  await link.getByRole('button', { name: 'Add the page /new-thing' }).click();
+  const added = page.getByRole('dialog', { name: 'New page' });
+  await added.getByLabel('Title').fill('A new thing');
+  await added.getByText('No page links to it yet.').waitFor();
+  await added.getByLabel('Title').press('Enter');
+  await added.waitFor({ state: 'detached' });
+  expect(await link.count()).toBe(1);
+  await link.getByRole('button', { name: 'Add the link' }).click();
+  await expect.poll(() => lead.inputValue()).toBe('Ask [us](/new-thing).');
+});
+
 test('in a field: places of a page are offered, and a full address of this site becomes its path', async () => {
   const { page } = await studio.open('/tour');
   const form = page.getByRole('form', { name: 'Fields' });

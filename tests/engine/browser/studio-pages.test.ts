@@ -120,6 +120,23 @@ test('a new page: its path follows the title, and what is wrong with it is said'
   await page.keyboard.press('Escape');
 });
 
+test('Back to the address of a page that was moved says so, and shows the page above', async () => {
+  const page = await openStudioWindow(studio);
+  await page.goto('/_edit/courses/quiet-wi-fi');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'More for /courses/quiet-wi-fi', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Rename and move' }).press('Enter');
+  await page.keyboard.type('calm-wi-fi');
+  await dialog.getByRole('button', { name: 'Move' }).press('Enter');
+  const address = () => new URL(page.url()).pathname;
+  await expect.poll(address).toBe('/_edit/courses/calm-wi-fi');
+  await page.goBack();
+  await page.getByText('There is no page /courses/quiet-wi-fi. This is /courses.').first().waitFor();
+  await expect.poll(address).toBe('/_edit/courses');
+  await page.getByRole('button', { name: /^Undo: Move/ }).click();
+  await expect.poll(address).toBe('/_edit/courses/quiet-wi-fi');
+});
+
 test('all blocks of a layout can be looked at before it is chosen, by keyboard', async () => {
   const page = await openStudioWindow(studio);
   await page.goto('/_edit/courses/quiet-wi-fi');

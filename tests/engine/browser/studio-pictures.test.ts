@@ -106,6 +106,45 @@ test('a file is dropped on a drawing in the page, and a picture is chosen by key
   await frame.locator('.hero img[src="/images/tool-wall.png"]').waitFor();
 });
 
+test('while a picture is being added its block can be moved, and another page opened: it comes to its block', async () => {
+  const page = await openStudioWindow(studio);
+  let send = () => {};
+  await page.route('**/_edit/api/addPicture', async (route) => {
+    await new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto('/_edit/tour');
+  const form = page.getByRole('form', { name: 'Fields' });
+  const blocksOf = () =>
+    JSON.parse(readFileSync(join(studio.folder, 'pages/tour.json'), 'utf8')).blocks as {
+      type: string;
+      image?: { src: string };
+    }[];
+  const row = (name: RegExp) => form.getByRole('list', { name: 'Blocks' }).getByRole('button', { name });
+  await row(/^3 ?Parallax/).click();
+  const file = { name: 'evening.jpg', mimeType: 'image/jpeg', buffer: await photo('#334455') };
+  await form.getByLabel('File from this computer').setInputFiles(file);
+  await form.getByText('Adding…').first().waitFor();
+  await form.getByRole('button', { name: 'Back to the page' }).click();
+  await row(/^3 ?Parallax/).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => blocksOf()[1]?.type).toBe('parallax');
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: '/contact' })
+    .first()
+    .click();
+  const title = form.getByRole('textbox', { name: 'Title', exact: true });
+  await expect.poll(() => title.inputValue()).toContain('Contact');
+  await title.focus();
+  send();
+  await expect.poll(() => blocksOf()[1]?.image?.src).toBe('images/evening.jpg');
+  expect(blocksOf()[2]?.image).toBeUndefined();
+  expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
 test('a box for text takes the text of what is pasted, and files that are left out are named', async () => {
   const page = await openStudioWindow(studio);
   await page.goto('/_edit/');

@@ -92,6 +92,19 @@ test('problems are listed by page', async () => {
   await expect.poll(() => form.getByRole('heading', { level: 3 }).allTextContents()).toContain('site.json');
 });
 
+test('the list of problems corrects a page that nobody has opened', async () => {
+  const { page, problems } = await openShell('/');
+  const file = join(studio.folder, 'pages/tour.json');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, before.replace('"href": "/topics/repairs"', '"href": "/topics/repair"'));
+  await problems.click();
+  const problem = page.getByRole('listitem').filter({ hasText: 'There is no page /topics/repair.' });
+  await problem.getByRole('button', { name: 'Fix: ' }).click();
+  await problem.waitFor({ state: 'detached' });
+  await expect.poll(() => readFileSync(file, 'utf8')).toBe(before);
+  await page.getByRole('status').filter({ hasText: 'Corrected.' }).waitFor();
+});
+
 test('the down arrow goes from the filter to the first page', async () => {
   const { page } = shared;
   await page.getByRole('searchbox', { name: 'Filter pages' }).fill('/courses');
