@@ -4,7 +4,6 @@ import {
   bring,
   layoutShifts,
   leaveScreen,
-  measuresTime,
   openTimed,
   passTime,
   setTabHidden,
@@ -14,7 +13,7 @@ import { movesOf, watchRow } from '../../support/browser/row-moves';
 import { slowness } from '../../support/seconds';
 
 describe('a carousel (specification §9)', () => {
-  test('moves one card in 500 ms, from start to start every 3000 ms', measuresTime, async () => {
+  test('moves one card in 500 ms, from start to start every 3000 ms', async () => {
     const { page, complaints } = await openCarousel({}, (path) =>
       openHydrated(path, {}, openWindowWithFonts),
     );

@@ -1,13 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import {
-  bring,
-  layoutShifts,
-  leaveScreen,
-  measuresTime,
-  setTabHidden,
-  textChanges,
-} from '../../support/browser/motion';
+import { bring, layoutShifts, leaveScreen, setTabHidden, textChanges } from '../../support/browser/motion';
 import { openHydrated, openWindowWithFonts } from '../../support/browser/open-page';
 import { slowness } from '../../support/seconds';
 
@@ -44,47 +37,43 @@ const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 describe('the typed heading (specification §4 and §9)', () => {
-  test(
-    'types 150 ms a letter, rests 500 ms, deletes 30 ms a letter, and never ends; nothing else moves',
-    measuresTime,
-    async () => {
-      const { page, complaints } = await openHydrated('/', {}, openWindowWithFonts);
-      const place = () =>
-        page.locator('.hero .lead, .hero h1').evaluateAll((parts) =>
-          parts.map((part) => {
-            const { top, height } = part.getBoundingClientRect();
-            return [top, height];
-          }),
-        );
-      const before = await place();
-      // Three words take 6.7 s.
-      const letters = await watchLetters(page, 7500);
-      const words = ['Neighbors', 'Beginners', 'Tinkerers'];
+  test('types 150 ms a letter, rests 500 ms, deletes 30 ms a letter, and never ends; nothing else moves', async () => {
+    const { page, complaints } = await openHydrated('/', {}, openWindowWithFonts);
+    const place = () =>
+      page.locator('.hero .lead, .hero h1').evaluateAll((parts) =>
+        parts.map((part) => {
+          const { top, height } = part.getBoundingClientRect();
+          return [top, height];
+        }),
+      );
+    const before = await place();
+    // Three words take 6.7 s.
+    const letters = await watchLetters(page, 7500);
+    const words = ['Neighbors', 'Beginners', 'Tinkerers'];
 
-      const whole: string[] = [];
-      const delays = { typing: [] as number[], rest: [] as number[], deleting: [] as number[] };
-      for (const [index, { text, after }] of letters.entries()) {
-        const previous = letters[index - 1]?.text;
-        if (previous === undefined) continue;
-        expect(Math.abs(text.length - previous.length), `${previous} → ${text}`).toBe(1);
-        if (text.length > previous.length) delays.typing.push(after);
-        else if (words.includes(previous)) delays.rest.push(after);
-        else delays.deleting.push(after);
-        if (words.includes(text)) whole.push(text);
-      }
-      const slow = slowness();
-      expect(Math.abs(median(delays.typing) - 150)).toBeLessThan(15 * slow);
-      expect(Math.abs(median(delays.rest) - 500)).toBeLessThan(25 * slow);
-      expect(Math.abs(median(delays.deleting) - 30)).toBeLessThan(10 * slow);
-      expect(whole.length).toBeGreaterThanOrEqual(3);
-      for (const [index, word] of whole.slice(1).entries())
-        expect(word).toBe(words[(words.indexOf(whole[index] ?? '') + 1) % 3]);
+    const whole: string[] = [];
+    const delays = { typing: [] as number[], rest: [] as number[], deleting: [] as number[] };
+    for (const [index, { text, after }] of letters.entries()) {
+      const previous = letters[index - 1]?.text;
+      if (previous === undefined) continue;
+      expect(Math.abs(text.length - previous.length), `${previous} → ${text}`).toBe(1);
+      if (text.length > previous.length) delays.typing.push(after);
+      else if (words.includes(previous)) delays.rest.push(after);
+      else delays.deleting.push(after);
+      if (words.includes(text)) whole.push(text);
+    }
+    const slow = slowness();
+    expect(Math.abs(median(delays.typing) - 150)).toBeLessThan(15 * slow);
+    expect(Math.abs(median(delays.rest) - 500)).toBeLessThan(25 * slow);
+    expect(Math.abs(median(delays.deleting) - 30)).toBeLessThan(10 * slow);
+    expect(whole.length).toBeGreaterThanOrEqual(3);
+    for (const [index, word] of whole.slice(1).entries())
+      expect(word).toBe(words[(words.indexOf(whole[index] ?? '') + 1) % 3]);
 
-      expect(await place()).toEqual(before);
-      expect(await layoutShifts(page)).toEqual([]);
-      expect(complaints).toEqual([]);
-    },
-  );
+    expect(await place()).toEqual(before);
+    expect(await layoutShifts(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
 
   test('is said once, with all its words', async () => {
     const { page } = await openHydrated('/');

@@ -2,9 +2,6 @@ import type { Page } from 'playwright';
 import { listenForComplaints } from './complaints';
 import { hydrated, type OpenPage, type openHydrated, openWindow } from './open-page';
 
-/** For a test that measures by the clock on the wall: a busy machine may fail it once, and the report names it. */
-export const measuresTime = { retry: 1 };
-
 /** Opens a page whose time can be let run fast with `passTime`. */
 export async function openTimed(
   path: string,
