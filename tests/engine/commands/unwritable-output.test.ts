@@ -10,11 +10,17 @@ import { withVariations } from '../../support/variations';
 
 const text = 'IT hardware, software and services for offices and warehouses.';
 
-/** Only root can mount a disk. */
+/** Only root can mount a disk. Other users of a machine for CI have sudo, without a password. */
+function runAsRoot(...command: readonly string[]): void {
+  const [program = '', ...args] =
+    process.getuid?.() === 0 ? command : ['sudo', '--non-interactive', ...command];
+  execFileSync(program, args);
+}
+
 function smallDisk(): string {
   const folder = temporaryFolder();
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', folder]);
-  onTestFinished(() => void execFileSync('umount', ['--lazy', folder]));
+  runAsRoot('mount', '-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', folder);
+  onTestFinished(() => runAsRoot('umount', '--lazy', folder));
   return folder;
 }
 
@@ -36,8 +42,8 @@ const disks = withVariations(
   [
     {
       trouble: 'a read-only disk',
-      begin: (disk: string) => void execFileSync('mount', ['-o', 'remount,ro', disk]),
-      end: (disk: string) => void execFileSync('mount', ['-o', 'remount,rw', disk]),
+      begin: (disk: string) => runAsRoot('mount', '-o', 'remount,ro', disk),
+      end: (disk: string) => runAsRoot('mount', '-o', 'remount,rw', disk),
       reason: 'the disk is read-only',
     },
   ],
