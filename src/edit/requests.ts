@@ -24,8 +24,8 @@ export interface Requests
 
 export type RequestName = keyof Requests;
 
-/** Whether a request changes the content: then it is made only once, and only while there is a connection. */
-export const changesContent: Readonly<Record<RequestName, boolean>> = {
+/** True for a request that does something: it is made only once, and only while there is a connection. */
+export const isAskedOnce: Readonly<Record<RequestName, boolean>> = {
   addPicture: true,
   anchors: false,
   changePages: true,
@@ -47,7 +47,7 @@ export const changesContent: Readonly<Record<RequestName, boolean>> = {
   replace: true,
   revert: true,
   samples: false,
-  source: false,
+  source: true,
 };
 
 export type Given<Name extends RequestName> = Requests[Name]['given'];

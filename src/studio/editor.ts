@@ -28,7 +28,7 @@ export interface Shown {
   isSaved: boolean;
   /** Something to be said until it is over; empty for nothing. */
   notice: string;
-  /** Why the last action was not done; empty if it was. */
+  /** Why something was not done, until somebody has read it; otherwise empty. */
   refused: string;
   isConnected: boolean;
   /** The field that has the focus, or was clicked on the page; its form is open. */
@@ -75,6 +75,8 @@ export interface Editor extends Shown {
   openPanel(panel: PanelName | undefined): void;
   /** That of the workspace. */
   ask: Ask;
+  /** Says why something was not done; an empty sentence ends that. */
+  refuse(sentence: string): void;
   /** Says something to screen readers, politely. */
   announce(message: string): void;
 }

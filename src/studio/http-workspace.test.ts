@@ -87,6 +87,15 @@ test('the server of another site gets nothing: the studio of that site is loaded
   stop();
 });
 
+test('what answers at the address and is no studio is asked again', async () => {
+  const { loadAgain, stop } = await startAgain({ token: 'b', code: 'one', content: '' });
+  expect(loadAgain).not.toHaveBeenCalled();
+  now = { token: 'b', code: 'two' };
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(loadAgain).toHaveBeenCalledOnce();
+  stop();
+});
+
 test('the studio does not load itself again before what was changed is sent', async () => {
   answersChanges = false;
   const { loadAgain, applied, stop } = await startAgain({ token: 'b', code: 'two' });

@@ -1,6 +1,6 @@
-import { type Answer, changesContent, type Given, type RequestName } from '../edit/requests';
+import { type Answer, type Given, isAskedOnce, type RequestName } from '../edit/requests';
 import type { Change, Workspace, WorkspaceEvent } from '../edit/workspace';
-import { type Served, servedBy } from './served-by';
+import { notConnected, type Served, servedBy } from './served-by';
 
 /** In milliseconds, between attempts to reach the server. */
 const shortest = 300;
@@ -86,7 +86,7 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
 
   /** For what must not be done twice, nor much later. */
   async function askOnce(method: string, given: object): Promise<unknown> {
-    if (watch === undefined) throw new Error('Not connected. Try it again when there is a connection.');
+    if (watch === undefined) throw new Error(notConnected);
     const answer = await post(method, given);
     if (answer === undefined)
       throw new Error('There was no answer. See whether it was done, and try it again if not.');
@@ -138,6 +138,8 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
   /** The server was started again. */
   async function meetServer(): Promise<void> {
     const now = servedBy(await (await fetch('/_edit/')).text());
+    // Something else answers.
+    if (now.content === '') return;
     if (now.content === served.content) {
       token = now.token;
       isOutdated = now.code !== served.code;
@@ -201,7 +203,7 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
       await askOnce('settle', { conflict, choice });
     },
     async ask<Name extends RequestName>(name: Name, given: Given<Name>) {
-      const ask = changesContent[name] ? askOnce : askUntilAnswered;
+      const ask = isAskedOnce[name] ? askOnce : askUntilAnswered;
       const answer = await ask(name, given);
       // The server of this version wrote it.
       return (answer as { value?: unknown }).value as Answer<Name>;

@@ -26,6 +26,7 @@ export const fakeEditor = (files: Readonly<Record<string, unknown>>, more: Parti
   ask: async () => {
     throw new Error('Nothing answers.');
   },
+  refuse: nothing,
   announce: nothing,
   ...more,
 });

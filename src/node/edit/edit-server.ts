@@ -39,6 +39,9 @@ const typeOf = (path: string): string => {
 /** A page that is only looked at needs none, and may not run them. */
 const scripts = /<script\b[^>]*>.*?<\/script>/gs;
 
+/** The studio shows icons that it has not shown before, such as that of a lost connection, when there is no server. */
+const alsoWithoutServer = 'private, max-age=0, stale-while-revalidate=86400';
+
 /** Serves the studio, the site's pages as they are being edited, and what both need. Only on this machine. */
 export function createEditServer(folder: string, workspace: FolderWorkspace, bundle: StudioBundle): Server {
   const token = randomBytes(24).toString('base64url');
@@ -121,7 +124,7 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
     const { base = '', settings } = workspace.pages.site() ?? {};
     if (asset) send(response, pathname, asset, 'public, max-age=31536000, immutable');
     else if (drawn) send(response, drawn.name, drawn.content, 'private, max-age=600');
-    else if (pathname === `${studioPath}icons.svg`) send(response, pathname, iconSprite(), 'no-cache');
+    else if (pathname === `${studioPath}icons.svg`) send(response, pathname, iconSprite(), alsoWithoutServer);
     else if (pathname === draftPath) sendDraft(response, url.searchParams);
     else if (pathname === fontSheet) send(response, pathname, wholeFonts(settings?.brand).styles, 'no-cache');
     else if (sendFont(response, pathname)) return;

@@ -19,7 +19,7 @@ export function FindPanel() {
   const places = usePlaces();
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const pressed = useRef({ place: '', time: 0 });
+  const pressed = useRef({ what: '', time: 0 });
   const { words, by, isCase } = search;
   const change = (part: Partial<Search>) => {
     setNote('');
@@ -27,8 +27,9 @@ export function FindPanel() {
   };
   const replace = async (within?: FieldPlace) => {
     const last = pressed.current;
-    pressed.current = { place: JSON.stringify(within) ?? '', time: performance.now() };
-    const isSamePress = last.place === pressed.current.place && pressed.current.time - last.time < onePress;
+    const now = { what: JSON.stringify([words, by, isCase, within]), time: performance.now() };
+    pressed.current = now;
+    const isSamePress = last.what === now.what && now.time - last.time < onePress;
     // The new words may have the old ones in them: the same press would replace them once more.
     if (isBusy || isSamePress) return;
     setBusy(true);
@@ -36,6 +37,7 @@ export function FindPanel() {
       const { count, left } = await ask('replace', { words, by, isCase, ...(within && { within }) });
       setNote(replacedWords(count, left));
     } catch (error) {
+      pressed.current = { what: '', time: 0 };
       setNote(error instanceof Error ? error.message : String(error));
     }
     setBusy(false);

@@ -45,7 +45,9 @@ function openAddress(store: StudioStore): void {
 type Actions = Omit<Editor, keyof ReturnType<typeof shownBy> | 'open'> & Pick<StudioStore, 'open'>;
 
 function actionsOf(workspace: Workspace, store: StudioStore): Actions {
-  const { change, undo, redo, select, openPanel, announce, onChange, onPreview } = store;
+  const { change, undo, redo, select, openPanel, refuse, announce, onChange, onPreview } = store;
+  /** Corrections that wait for their file. */
+  const fixing = new Set<string>();
   const actions: Actions = {
     now: () => ({ ...actions, ...shownBy(store.state()) }),
     change,
@@ -53,6 +55,7 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
     redo,
     select,
     openPanel,
+    refuse,
     announce,
     onChange,
     onPreview,
@@ -60,11 +63,18 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
       // The workspace made it from the problem.
       const operation = fix?.operation as (FieldChange & { file: string }) | undefined;
       if (!operation) return;
-      // The page of a message may be one that nobody has opened.
-      void store.read(file).then(() => {
+      const key = JSON.stringify(operation);
+      if (fixing.has(key)) return;
+      fixing.add(key);
+      const correct = () => {
         change(file, operation, 'Correct what a message names');
         announce('Corrected.');
-      });
+      };
+      // The page of a message may be one that nobody has opened.
+      void store
+        .read(file)
+        .then(correct, (error: Error) => refuse(error.message))
+        .finally(() => fixing.delete(key));
     },
     settle({ id }, choice) {
       store.settle(id, choice, choice === 'yours' ? 'What was typed is used.' : 'What is there is kept.');

@@ -118,6 +118,6 @@ export function partOf(
       return { notice: event.message };
     case 'connection':
       // What there is to be said is said once more.
-      return { isConnected: event.isOpen, ...(event.isOpen && { notice: '', refused: '' }) };
+      return { isConnected: event.isOpen, ...(event.isOpen && { notice: '' }) };
   }
 }

@@ -81,7 +81,7 @@ test('an undo says which step it was', async () => {
   await expect.poll(() => store.state().announcement).toBe('Undone: Change Heading.');
 });
 
-test('what could not be done is said, until there is a connection again', async () => {
+test('what could not be done is said, also when there is a connection again', async () => {
   const { store, tell } = slowStore();
   store.settle('1', 'yours', 'Used.');
   await expect.poll(() => store.state().refused).toBe('Nobody asks for it.');
@@ -89,18 +89,19 @@ test('what could not be done is said, until there is a connection again', async 
   tell({ type: 'connection', isOpen: false });
   expect(store.state().refused).toBe('Nobody asks for it.');
   tell({ type: 'connection', isOpen: true });
-  expect(store.state().refused).toBe('');
+  expect(store.state().refused).toBe('Nobody asks for it.');
 });
 
-test.each<[what: string, act: (studio: ReturnType<typeof slowStore>) => void]>([
-  ['a change', ({ type }) => type('M')],
-  ['an undo', ({ store }) => store.undo()],
-])('what could not be done is said until %s', async (_, act) => {
+test.each<[what: string, left: string, act: (studio: ReturnType<typeof slowStore>) => void]>([
+  ['an undo', '', ({ store }) => store.undo()],
+  ['somebody has read it', '', ({ store }) => store.refuse('')],
+  ['more than a change', 'Nobody asks for it.', ({ type }) => type('M')],
+])('what could not be done is said until %s', async (_, left, act) => {
   const studio = slowStore();
   studio.store.settle('1', 'yours', 'Used.');
   await expect.poll(() => studio.store.state().refused).toBe('Nobody asks for it.');
   act(studio);
-  expect(studio.store.state().refused).toBe('');
+  expect(studio.store.state().refused).toBe(left);
 });
 
 test('what was typed in a file that is gone is said once more', async () => {
@@ -117,11 +118,22 @@ test('what was typed in a file that is gone is said once more', async () => {
 
 test('a file is read before something is done with it', async () => {
   const { store, tell } = slowStore();
+  tell({ type: 'connection', isOpen: true });
   const read = store.read('pages/other.json');
   const state = { file: 'pages/other.json', version: 1, text: '{ "title": "Other" }' };
   tell({ type: 'file', state, applied: [] });
   await read;
   expect(store.state().files['pages/other.json']?.value).toEqual({ title: 'Other' });
+});
+
+test('a file is not read later, when there is a connection again', async () => {
+  const { store, tell } = slowStore();
+  const refusal = 'Not connected. Try it again when there is a connection.';
+  await expect(store.read('pages/other.json')).rejects.toThrow(refusal);
+  tell({ type: 'connection', isOpen: true });
+  const read = store.read('pages/other.json');
+  tell({ type: 'connection', isOpen: false });
+  await expect(read).rejects.toThrow(refusal);
 });
 
 test('why another page is open is told after the undo that took the page away', async () => {

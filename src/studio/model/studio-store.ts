@@ -2,6 +2,7 @@ import type { FieldPlace, PageEntry, PagePreview, Workspace, WorkspaceEvent } fr
 import { siteFile } from '../../site/files/site-file';
 import { valueAt } from '../../site/json/value-at';
 import type { FieldChange, PanelName } from '../editor';
+import { notConnected } from '../served-by';
 import { createChangeSender } from './change-sender';
 import { type EditedFile, receive, wait } from './edited-file';
 import type { Outbox } from './outbox';
@@ -25,8 +26,9 @@ export interface StudioStore {
   await(path: string | undefined, leaving?: string): void;
   select(place: FieldPlace | undefined, focus?: boolean): void;
   openPanel(panel: PanelName | undefined): void;
-  /** Resolves when the content of a file is here. */
+  /** Resolves when the content of a file is here. Rejects without a connection. */
   read(file: string): Promise<void>;
+  refuse(sentence: string): void;
   announce(message: string): void;
   onChange(listener: (file: string, change: FieldChange) => void): () => void;
   onPreview(listener: (preview: PagePreview) => void): () => void;
@@ -100,12 +102,11 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     const isHeard = performance.now() - announced > heard;
     announce(isHeard ? message : `${state.announcement} ${message}`);
   };
-  const say = (error: unknown) => update({ refused: error instanceof Error ? error.message : String(error) });
-  /** Whoever does something else has read why the last action was not done. */
-  const begin = () => state.refused !== '' && update({ refused: '' });
+  const refuse = (refused: string) => update({ refused });
+  const say = (error: unknown) => refuse(error instanceof Error ? error.message : String(error));
   /** Says which step an undo or a redo was: the last one, so that what was typed before comes first. */
   const travel = async (way: 'undo' | 'redo', what: string) => {
-    begin();
+    refuse('');
     if (!(await sender.arrived())) return say('What was typed before is not kept yet. Try it again then.');
     const step = state.history[way];
     try {
@@ -139,7 +140,6 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       if (change.op === 'set' && was === change.value) return;
       // Whoever works on goes on where they are.
       if (state.missed !== undefined) update({ missed: undefined });
-      begin();
       for (const listener of changeListeners) listener(file, change);
       const id = `${session} ${++count}`;
       const { state: now, value } = edited;
@@ -154,7 +154,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     undo: () => void travel('undo', 'Undone'),
     redo: () => void travel('redo', 'Done again'),
     settle(conflict, choice, done) {
-      begin();
+      refuse('');
       void workspace.settle(conflict, choice).then(() => announce(done), say);
     },
     open({ path, file, pointer }, { missed, remark = '' } = {}) {
@@ -179,15 +179,18 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     openPanel: (panel) => update({ panel }),
     async read(file) {
       if (state.files[file]) return;
+      if (!state.isConnected) throw new Error(notConnected);
       workspace.read(file);
-      await new Promise<void>((done) => {
+      await new Promise<void>((done, fail) => {
         const end = listen(listeners, () => {
-          if (!state.files[file]) return;
+          if (state.files[file]) done();
+          else if (!state.isConnected) fail(new Error(notConnected));
+          else return;
           end();
-          done();
         });
       });
     },
+    refuse,
     announce,
     keepWaiting: sender.keepWaiting,
     close: end,

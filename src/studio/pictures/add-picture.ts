@@ -57,7 +57,7 @@ export function followPlace(
 
 /**
  * Lets a field of the kind `image` show a file. What it said of its picture stays, and is asked again, unless the editor
- * has gone on to another field.
+ * has gone on to another field while the file was added, with `step`.
  */
 export function showPicture(
   editor: Editor,
@@ -73,7 +73,7 @@ export function showPicture(
     : ({ op: 'set', at: pointer, value: { type: 'file', src } } as const);
   editor.change(file, change, `Change ${name}`, step);
   const asked = isFile && before.decorative === true ? 'decorative' : 'alt';
-  if (editor.selected && isWithin(editor.selected, { file, pointer }))
+  if (step === undefined || (editor.selected && isWithin(editor.selected, { file, pointer })))
     editor.select({ file, pointer: `${pointer}/${asked}` }, true);
 }
 

@@ -4,6 +4,8 @@ import {
   type DragEvent,
   type ReactNode,
   useContext,
+  useEffect,
+  useRef,
   useState,
 } from 'react';
 import type { FieldPlace } from '../../edit/workspace';
@@ -43,6 +45,14 @@ export function PictureTarget({ place, onPicture, children }: TargetProps) {
   const [isOver, setOver] = useState(false);
   const [note, setNote] = useState<{ isError: boolean; text: string }>();
 
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
   const take = async (file: File, left: string) => {
     setNote(undefined);
     setBusy(true);
@@ -59,6 +69,8 @@ export function PictureTarget({ place, onPicture, children }: TargetProps) {
       onPicture(added.src, step, at);
     } catch (error) {
       const text = `${error instanceof Error ? error.message : String(error)} ${left}`.trim();
+      // Meanwhile another form may stand here.
+      if (!isShown.current) return editor.refuse(text);
       setNote({ isError: true, text });
       editor.announce(text);
     }

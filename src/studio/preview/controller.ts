@@ -3,6 +3,7 @@ import { siteFile } from '../../site/files/site-file';
 import { valueAt } from '../../site/json/value-at';
 import { pagePathAt } from '../../site/page/addresses';
 import type { Editor, FieldChange } from '../editor';
+import { notConnected } from '../served-by';
 import { chromePlace } from './chrome-place';
 import { elementAt, textsIn } from './dom';
 import { dropPicture } from './drop-picture';
@@ -88,6 +89,7 @@ export function createController({ editor, follows, pointed, moved }: Controller
       pointed(press && on?.main.contains(press.target) ? placeAt(on, press) : undefined);
     },
     async drop(press: Press, files: readonly File[]) {
+      if (!editor().isConnected) return editor().refuse(notConnected);
       await probe.fresh();
       const on = screen();
       await dropPicture(editor(), on?.main.contains(press.target) ? placeAt(on, press) : undefined, files);

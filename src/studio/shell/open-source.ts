@@ -2,7 +2,11 @@ import type { FieldPlace } from '../../edit/workspace';
 import type { Editor } from '../editor';
 
 /** Opens a field in the code editor, at its line. */
-export async function openSource({ ask }: Editor, { file, pointer }: FieldPlace): Promise<void> {
-  const address = await ask('source', { place: { file, pointer } });
-  if (address !== undefined) location.assign(address);
+export async function openSource({ ask, refuse }: Editor, { file, pointer }: FieldPlace): Promise<void> {
+  try {
+    const address = await ask('source', { place: { file, pointer } });
+    if (address !== undefined) location.assign(address);
+  } catch (error) {
+    refuse(error instanceof Error ? error.message : String(error));
+  }
 }

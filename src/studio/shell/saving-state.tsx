@@ -13,8 +13,7 @@ export function SavingState() {
   );
 }
 
-function stateOf({ isConnected, notice, refused, conflicts, held, isSaved }: Editor) {
-  if (refused !== '') return { kind: 'error', icon: 'triangle-alert', words: refused };
+function stateOf({ isConnected, notice, conflicts, held, isSaved }: Editor) {
   if (!isConnected) return { kind: 'off', icon: 'cloud-off', words: 'Not connected: changes are kept here' };
   if (notice !== '') return { kind: 'error', icon: 'triangle-alert', words: notice };
   if (conflicts.length > 0) {

@@ -2,6 +2,7 @@ import { type PanelName, useEditor } from '../editor';
 import { StudioIcon } from '../studio-icon';
 import { openSource } from './open-source';
 import { panels } from './panels';
+import { Refusal } from './refusal';
 import { SavingState } from './saving-state';
 import { ToolButton } from './tool-button';
 import type { ChangeView, View } from './use-view';
@@ -52,6 +53,7 @@ export function Toolbar({ view, change, fold, toggle }: ToolbarProps) {
           isOff={!history.redo}
         />
         <SavingState />
+        <Refusal />
       </div>
       <div className="toolbar-group">
         <fieldset className="segments">

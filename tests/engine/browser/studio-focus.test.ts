@@ -100,18 +100,6 @@ test.each(['Changes', 'Find and replace', 'Pictures', 'Help'])(
   },
 );
 
-test('lines that are pasted within a line leave the caret after them', async () => {
-  const { page, rows } = await openTour();
-  await rows.first().press('Enter');
-  const heading = page.getByRole('textbox', { name: 'Heading', exact: true });
-  await heading.fill('A tour in photos');
-  await heading.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(6, 6));
-  await page.keyboard.insertText(' of\nall rooms');
-  await expect.poll(() => heading.inputValue()).toBe('A tour of all rooms in photos');
-  await page.keyboard.type(',');
-  await expect.poll(() => heading.inputValue()).toBe('A tour of all rooms, in photos');
-});
-
 test('F6 comes to the toolbar, too', async () => {
   const { page, rows } = await openTour();
   await rows.first().focus();
@@ -197,4 +185,16 @@ describe('the focus stays in its part of the window', () => {
     await expect.poll(() => title.inputValue()).toBe(own);
     await page.getByText('Saved', { exact: true }).waitFor();
   });
+});
+
+test('lines that are pasted within a line leave the caret after them', async () => {
+  const { page, rows } = await openTour();
+  await rows.first().press('Enter');
+  const heading = page.getByRole('textbox', { name: 'Heading', exact: true });
+  await heading.fill('A tour in photos');
+  await heading.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(6, 6));
+  await page.keyboard.insertText(' of\nall rooms');
+  await expect.poll(() => heading.inputValue()).toBe('A tour of all rooms in photos');
+  await page.keyboard.type(',');
+  await expect.poll(() => heading.inputValue()).toBe('A tour of all rooms, in photos');
 });

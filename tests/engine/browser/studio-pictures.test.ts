@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { listenForComplaints } from '../../support/browser/complaints';
@@ -21,6 +22,8 @@ test('a picture is added from this computer, described, shown in the page, and f
   const frame = page.frameLocator('.preview iframe');
   await frame.locator('h1').click();
   const form = page.getByRole('form', { name: 'Fields' });
+  const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement);
+  await expect.poll(() => isFocused(form.getByRole('textbox', { name: 'Heading', exact: true }))).toBe(true);
   await form.getByRole('radio', { name: /^File/ }).check();
   const input = form.getByLabel('File from this computer');
   const said = (text: string | RegExp) => form.getByText(text).first().waitFor();
@@ -32,7 +35,7 @@ test('a picture is added from this computer, described, shown in the page, and f
   const buffer = await photo('#2244aa');
   await input.setInputFiles({ name: 'Our Büro (new).JPG', mimeType: 'image/jpeg', buffer });
   const alt = form.getByRole('textbox', { name: 'Alt text' });
-  await expect.poll(() => alt.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => isFocused(alt)).toBe(true);
   await page.keyboard.type('The office of the library');
   await frame.getByRole('img', { name: 'The office of the library' }).first().waitFor();
   const name = readdirSync(join(studio.folder, 'images')).find((file) => file.startsWith('our-b'));
@@ -106,8 +109,8 @@ test('a file is dropped on a drawing in the page, and a picture is chosen by key
   await frame.locator('.hero img[src="/images/tool-wall.png"]').waitFor();
 });
 
-test('while a picture is being added its block can be moved, and another page opened: it comes to its block', async () => {
-  const page = await openStudioWindow(studio);
+/** Holds the next picture back until it is sent. */
+async function holdPicture(page: Page): Promise<() => void> {
   let send = () => {};
   await page.route('**/_edit/api/addPicture', async (route) => {
     await new Promise<void>((resolve) => {
@@ -115,6 +118,36 @@ test('while a picture is being added its block can be moved, and another page op
     });
     await route.continue();
   });
+  return () => send();
+}
+
+test('a picture whose block is removed while it is added is in the folder, and a message says so', async () => {
+  const page = await openStudioWindow(studio);
+  const send = await holdPicture(page);
+  await page.goto('/_edit/tour');
+  const form = page.getByRole('form', { name: 'Fields' });
+  const row = form.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: /^3 ?Parallax/ });
+  await row.click();
+  const file = { name: 'late.jpg', mimeType: 'image/jpeg', buffer: await photo('#553344') };
+  await form.getByLabel('File from this computer').setInputFiles(file);
+  await form.getByText('Adding…').first().waitFor();
+  await form.getByRole('button', { name: 'Back to the page' }).click();
+  await row.focus();
+  await page.keyboard.press('Delete');
+  await row.waitFor({ state: 'detached' });
+  send();
+  await page
+    .getByText('The place for the picture is gone. The picture is in the folder, as late.jpg.')
+    .waitFor();
+  expect(existsSync(join(studio.folder, 'images/late.jpg'))).toBe(true);
+  await page.getByRole('button', { name: /^Undo: Add late/ }).click();
+  await page.getByRole('button', { name: /^Undo: Remove Parallax/ }).click();
+  await row.waitFor();
+});
+
+test('while a picture is being added its block can be moved, and another page opened: it comes to its block', async () => {
+  const page = await openStudioWindow(studio);
+  const send = await holdPicture(page);
   await page.goto('/_edit/tour');
   const form = page.getByRole('form', { name: 'Fields' });
   const blocksOf = () =>

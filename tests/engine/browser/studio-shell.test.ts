@@ -92,6 +92,21 @@ test('problems are listed by page', async () => {
   await expect.poll(() => form.getByRole('heading', { level: 3 }).allTextContents()).toContain('site.json');
 });
 
+test('why something was not done stays in sight until it is closed, beside the state of saving', async () => {
+  const { page } = await openShell('/tour');
+  await page.route('**/_edit/api/undo', (route) => route.abort());
+  const refusal = page.getByText('There was no answer. See whether it was done, and try it again if not.');
+  await page.getByRole('heading', { name: 'Page', exact: true }).click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await refusal.waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await expectAccessibleInThemes(page);
+  await page.getByRole('button', { name: 'Close the message' }).press('Enter');
+  await refusal.waitFor({ state: 'detached' });
+  const pane = () => page.evaluate(() => document.activeElement?.closest('[data-pane]')?.className);
+  await expect.poll(pane).toBe('toolbar');
+});
+
 test('the list of problems corrects a page that nobody has opened', async () => {
   const { page, problems } = await openShell('/');
   const file = join(studio.folder, 'pages/tour.json');

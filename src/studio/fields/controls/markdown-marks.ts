@@ -25,19 +25,24 @@ function toggle({ text, start, end }: Selected, sign: string): Marked {
   const [before, inner, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   if (before.endsWith(sign) && after.startsWith(sign) && !isLonger(before, sign)) {
     const open = before.slice(0, -length);
-    const unmarked = open + inner + after.slice(length);
-    return { text: unmarked, start: open.length, end: open.length + inner.length, isAdded: false };
+    return {
+      text: open + inner + after.slice(length),
+      start: open.length,
+      end: open.length + inner.length,
+      isAdded: false,
+    };
   }
-  if (inner.trim() === '') {
-    const marked = before + sign + inner + sign + after;
-    return { text: marked, start: start + length, end: end + length, isAdded: true };
-  }
-  const lines = inner.split('\n').map(partsOf);
+  const startsLine = before === '' || before.endsWith('\n');
+  const lines = inner.split('\n').map((line, index) => partsOf(line, startsLine || index > 0));
   const written = lines.filter(({ words }) => words !== '');
+  if (written.length === 0) {
+    const cursor = end + length;
+    return { text: before + inner + sign + sign + after, start: cursor, end: cursor, isAdded: true };
+  }
   const isAdded = !written.every(({ words }) => isMarked(words, sign));
   const markLine = ({ open, words, close }: Line) => {
     if (words === '' || isMarked(words, sign) === isAdded) return open + words + close;
-    return open + (isAdded ? sign + words + sign : words.slice(length, -length)) + close;
+    return open + (isAdded ? sign + unmarked(words, sign) + sign : words.slice(length, -length)) + close;
   };
   const marked = lines.map(markLine).join('\n');
   // The words alone stay selected: a mark may have no space within it.
@@ -62,10 +67,19 @@ interface Line {
   close: string;
 }
 
-function partsOf(line: string): Line {
-  const [, open = '', words = '', close = ''] = /^(\s*(?:(?:-|\d+\.) )?\s*)(.*?)(\s*)$/.exec(line) ?? [];
+function partsOf(line: string, isWhole: boolean): Line {
+  const form = isWhole ? /^(\s*(?:(?:-|\d+\.) )?\s*)(.*?)(\s*)$/ : /^(\s*)(.*?)(\s*)$/;
+  const [, open = '', words = '', close = ''] = form.exec(line) ?? [];
   return { open, words, close };
 }
+
+const pairs: Readonly<Record<string, RegExp>> = {
+  '**': /(?<!\\)\*\*(?=\S)(.+?)(?<=\S)\*\*/g,
+  '*': /(?<![\\*])\*(?=[^\s*])([^*]+?)(?<=\S)\*(?!\*)/g,
+};
+
+/** Words without the marks in them: a mark within the same mark would end it. */
+const unmarked = (words: string, sign: string) => words.replace(pairs[sign] ?? '', '$1');
 
 /** True for words that have the sign at both ends, and not only signs. */
 const isMarked = (words: string, sign: string): boolean =>

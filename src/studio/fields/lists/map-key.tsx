@@ -93,6 +93,7 @@ function TypedKey({ names, name, others, pointer, rename }: MapKeyProps) {
           }}
           onBlur={leave}
           onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return;
             if (event.key === 'Enter') leave();
             else if (event.key === 'Escape') drop(event);
           }}
