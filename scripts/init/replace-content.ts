@@ -14,7 +14,8 @@ export async function refuseUncommitted(folder: string, others: readonly string[
   if (there.length === 0) return;
   const isThere = there.includes(folder);
   if (isThere && !statSync(folder).isDirectory()) throw new UsageError(`${folder} is a file, not a folder.`);
-  const place = isThere ? folder : dirname(folder);
+  // Git has to run in a folder that exists.
+  const place = isThere ? folder : dirname(there[0] ?? folder);
   const status = await runGit(place, [
     'status',
     '--porcelain',

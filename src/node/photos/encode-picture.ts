@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { bytesHash } from '../disk/bytes-hash';
@@ -48,8 +48,14 @@ export async function encodePicture(job: EncodeJob): Promise<void> {
 }
 
 /** True if the photo is not the one that is asked for any more. */
-export const hasChanged = ({ original, hash }: EncodeJob): boolean =>
-  hash !== undefined && !(existsSync(original) && bytesHash(readFileSync(original)) === hash);
+export function hasChanged({ original, hash }: EncodeJob): boolean {
+  if (hash === undefined) return false;
+  try {
+    return bytesHash(readFileSync(original)) !== hash;
+  } catch {
+    return true;
+  }
+}
 
 async function decode({ original, part }: EncodeJob, width: number) {
   const picture = sharp(original, {
