@@ -75,8 +75,8 @@ export interface Editor extends Shown {
   openPanel(panel: PanelName | undefined): void;
   /** That of the workspace. */
   ask: Ask;
-  /** Says why something was not done; an empty sentence ends that. */
-  refuse(sentence: string): void;
+  /** Says why something was not done: a sentence, or an error that has it. An empty one ends that. */
+  refuse(reason: unknown): void;
   /** Says something to screen readers, politely. */
   announce(message: string): void;
 }

@@ -93,6 +93,8 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
     return answer;
   }
 
+  const doOnce = async (method: string, given: object) => void (await askOnce(method, given));
+
   async function askUntilAnswered(method: string, given: object): Promise<unknown> {
     let answer = await post(method, given);
     while (answer === undefined) answer = await post(method, given);
@@ -193,15 +195,9 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
         loadIfOutdated();
       }
     },
-    async undo() {
-      await askOnce('undo', {});
-    },
-    async redo() {
-      await askOnce('redo', {});
-    },
-    async settle(conflict, choice) {
-      await askOnce('settle', { conflict, choice });
-    },
+    undo: () => doOnce('undo', {}),
+    redo: () => doOnce('redo', {}),
+    settle: (conflict, choice) => doOnce('settle', { conflict, choice }),
     async ask<Name extends RequestName>(name: Name, given: Given<Name>) {
       const ask = isAskedOnce[name] ? askOnce : askUntilAnswered;
       const answer = await ask(name, given);

@@ -7,7 +7,7 @@ import type { Outbox } from './outbox';
 interface Edited {
   files(): Readonly<Record<string, EditedFile>>;
   setFile(name: string, file: EditedFile): void;
-  say(error: unknown): void;
+  refuse(reason: unknown): void;
   announce(message: string): void;
 }
 
@@ -43,7 +43,7 @@ export function createChangeSender(workspace: Workspace, edited: Edited, outbox?
         // Of a file that is gone, all that waited was named then.
         if (!now) continue;
         edited.setFile(name, drop(now, next.id));
-        edited.say(error);
+        edited.refuse(error);
       }
     }
     // At once: a change that comes now starts anew.
@@ -65,7 +65,7 @@ export function createChangeSender(workspace: Workspace, edited: Edited, outbox?
     async sendKept() {
       let kept = 0;
       await outbox?.takeOver(async (file, change) => {
-        await apply(file, change).then(() => kept++, edited.say);
+        await apply(file, change).then(() => kept++, edited.refuse);
       });
       const verb = kept === 1 ? 'is' : 'are';
       if (kept > 0)

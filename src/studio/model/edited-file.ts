@@ -77,6 +77,14 @@ export const markSent = (file: EditedFile, id: string): EditedFile => ({
 export const drop = (file: EditedFile, id: string): EditedFile =>
   withValue({ ...file, waiting: file.waiting.filter((change) => change.id !== id) });
 
+/** What is said when a file is gone, and with it what was typed. */
+export function lostWords({ state, waiting }: EditedFile): string {
+  const typed = waiting.flatMap(({ change }) => (change.op === 'set' ? [change.value] : []));
+  const values = typed.map((value) => (typeof value === 'string' ? `“${value}”` : JSON.stringify(value)));
+  const words = values.length > 0 ? ` What was typed in it is not kept: ${values.join(', ')}.` : '';
+  return `${state.file} was removed or moved elsewhere.${words}`;
+}
+
 const withValue = (file: Omit<EditedFile, 'value'>): EditedFile => ({
   ...file,
   value: file.waiting.reduce((value, { change }) => applyToValue(value, change), file.written),

@@ -73,7 +73,7 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
       // The page of a message may be one that nobody has opened.
       void store
         .read(file)
-        .then(correct, (error: Error) => refuse(error.message))
+        .then(correct, refuse)
         .finally(() => fixing.delete(key));
     },
     settle({ id }, choice) {

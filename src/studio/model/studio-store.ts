@@ -4,7 +4,7 @@ import { valueAt } from '../../site/json/value-at';
 import type { FieldChange, PanelName } from '../editor';
 import { notConnected } from '../served-by';
 import { createChangeSender } from './change-sender';
-import { type EditedFile, receive, wait } from './edited-file';
+import { type EditedFile, lostWords, receive, wait } from './edited-file';
 import type { Outbox } from './outbox';
 import { movesItems, partOf, type StudioState, startState, withFile, withPages } from './studio-state';
 
@@ -28,7 +28,7 @@ export interface StudioStore {
   openPanel(panel: PanelName | undefined): void;
   /** Resolves when the content of a file is here. Rejects without a connection. */
   read(file: string): Promise<void>;
-  refuse(sentence: string): void;
+  refuse(reason: unknown): void;
   announce(message: string): void;
   onChange(listener: (file: string, change: FieldChange) => void): () => void;
   onPreview(listener: (preview: PagePreview) => void): () => void;
@@ -80,7 +80,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     } else if (event.type === 'gone') {
       const { [event.file]: gone, ...files } = state.files;
       updateSoon({ files });
-      if (gone && gone.waiting.length > 0) say(new Error(lostWith(event.file, gone)));
+      if (gone && gone.waiting.length > 0) refuse(lostWords(gone));
     } else if (event.type === 'pages') {
       updateSoon(withPages(state, event.pages));
     } else {
@@ -102,25 +102,29 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     const isHeard = performance.now() - announced > heard;
     announce(isHeard ? message : `${state.announcement} ${message}`);
   };
-  const refuse = (refused: string) => update({ refused });
-  const say = (error: unknown) => refuse(error instanceof Error ? error.message : String(error));
+  const refuse = (reason: unknown) =>
+    update({ refused: reason instanceof Error ? reason.message : String(reason) });
   /** Says which step an undo or a redo was: the last one, so that what was typed before comes first. */
   const travel = async (way: 'undo' | 'redo', what: string) => {
     refuse('');
-    if (!(await sender.arrived())) return say('What was typed before is not kept yet. Try it again then.');
+    if (!(await sender.arrived())) return refuse('What was typed before is not kept yet. Try it again then.');
     const step = state.history[way];
     try {
       await workspace[way]();
       if (step !== undefined) announce(`${what}: ${step}.`);
     } catch (error) {
-      say(error);
+      refuse(error);
     }
   };
   const listen = <Listener>(to: Set<Listener>, listener: Listener) => {
     to.add(listener);
     return () => void to.delete(listener);
   };
-  const sender = createChangeSender(workspace, { files: () => state.files, setFile, say, announce }, outbox);
+  const sender = createChangeSender(
+    workspace,
+    { files: () => state.files, setFile, refuse, announce },
+    outbox,
+  );
   const end = workspace.watch(take);
   workspace.read(siteFile);
   void sender.sendKept();
@@ -155,7 +159,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     redo: () => void travel('redo', 'Done again'),
     settle(conflict, choice, done) {
       refuse('');
-      void workspace.settle(conflict, choice).then(() => announce(done), say);
+      void workspace.settle(conflict, choice).then(() => announce(done), refuse);
     },
     open({ path, file, pointer }, { missed, remark = '' } = {}) {
       preview = undefined;
@@ -195,11 +199,4 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     keepWaiting: sender.keepWaiting,
     close: end,
   };
-}
-
-function lostWith(file: string, { waiting }: EditedFile): string {
-  const typed = waiting.flatMap(({ change }) => (change.op === 'set' ? [change.value] : []));
-  const values = typed.map((value) => (typeof value === 'string' ? `“${value}”` : JSON.stringify(value)));
-  const words = values.length > 0 ? ` What was typed in it is not kept: ${values.join(', ')}.` : '';
-  return `${file} was removed or moved elsewhere.${words}`;
 }

@@ -27,7 +27,7 @@ export async function dropPicture(
     if (others.length > 0) editor.announce(`${addedWords(added)} ${leftWords(others)}`);
     showPicture(editor.now(), placeOf(added), added.src, name, step);
   } catch (error) {
-    editor.refuse(error instanceof Error ? error.message : String(error));
+    editor.refuse(error);
   }
 }
 

@@ -7,6 +7,6 @@ export async function openSource({ ask, refuse }: Editor, { file, pointer }: Fie
     const address = await ask('source', { place: { file, pointer } });
     if (address !== undefined) location.assign(address);
   } catch (error) {
-    refuse(error instanceof Error ? error.message : String(error));
+    refuse(error);
   }
 }

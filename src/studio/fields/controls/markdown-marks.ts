@@ -12,7 +12,9 @@ export interface Marked extends Selected {
 
 export type Mark = 'strong' | 'em' | 'list' | 'numbers';
 
-const signs: Readonly<Partial<Record<Mark, string>>> = { strong: '**', em: '*' };
+type Sign = '**' | '*';
+
+const signs: Readonly<Partial<Record<Mark, Sign>>> = { strong: '**', em: '*' };
 
 /** Adds the signs of a mark around the selection, or takes them away if they are there. */
 export function mark(selected: Selected, kind: Mark): Marked {
@@ -20,7 +22,7 @@ export function mark(selected: Selected, kind: Mark): Marked {
   return sign === undefined ? toggleList(selected, kind === 'numbers') : toggle(selected, sign);
 }
 
-function toggle({ text, start, end }: Selected, sign: string): Marked {
+function toggle({ text, start, end }: Selected, sign: Sign): Marked {
   const { length } = sign;
   const [before, inner, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   if (before.endsWith(sign) && after.startsWith(sign) && !isLonger(before, sign)) {
@@ -57,7 +59,7 @@ function toggle({ text, start, end }: Selected, sign: string): Marked {
 }
 
 /** True at `**` when only `*` is looked for. */
-const isLonger = (before: string, sign: string) =>
+const isLonger = (before: string, sign: Sign) =>
   sign === '*' && before.endsWith('**') && !before.endsWith('***');
 
 /** A line of the selection: a mark is around its words, within a list's sign and without the spaces around them. */
@@ -73,16 +75,16 @@ function partsOf(line: string, isWhole: boolean): Line {
   return { open, words, close };
 }
 
-const pairs: Readonly<Record<string, RegExp>> = {
+const pairs: Readonly<Record<Sign, RegExp>> = {
   '**': /(?<!\\)\*\*(?=\S)(.+?)(?<=\S)\*\*/g,
   '*': /(?<![\\*])\*(?=[^\s*])([^*]+?)(?<=\S)\*(?!\*)/g,
 };
 
 /** Words without the marks in them: a mark within the same mark would end it. */
-const unmarked = (words: string, sign: string) => words.replace(pairs[sign] ?? '', '$1');
+const unmarked = (words: string, sign: Sign) => words.replace(pairs[sign], '$1');
 
 /** True for words that have the sign at both ends, and not only signs. */
-const isMarked = (words: string, sign: string): boolean =>
+const isMarked = (words: string, sign: Sign): boolean =>
   words.length > 2 * sign.length &&
   words.startsWith(sign) &&
   words.endsWith(sign) &&
