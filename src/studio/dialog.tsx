@@ -41,3 +41,25 @@ export function Dialog({ title, onClose, size = 'small', children }: DialogProps
     </ModalOverlay>
   );
 }
+
+interface DialogFormProps {
+  className: string;
+  /** Enter, and the button that sends it. */
+  onSubmit(): void;
+  children: ReactNode;
+}
+
+/** What a window asks for. */
+export const DialogForm = ({ className, onSubmit, children }: DialogFormProps) => (
+  <form
+    className={className}
+    onSubmit={(event) => {
+      event.preventDefault();
+      // Another form may be around the window in React's tree.
+      event.stopPropagation();
+      onSubmit();
+    }}
+  >
+    {children}
+  </form>
+);

@@ -1,6 +1,6 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { PageEntry } from '../../edit/workspace';
-import { Dialog } from '../dialog';
+import { Dialog, DialogForm } from '../dialog';
 import { useEditor } from '../editor';
 import { LinkInput } from '../fields/links/link-input';
 import { parentPathOf } from './parent-path';
@@ -20,15 +20,12 @@ export function DeletePage({ page, close }: { page: PageEntry; close(): void }) 
   /** Nothing needs the address. */
   const canGo = plan?.count === 0 && !plan.unsearched?.length;
   const canDelete = plan?.refusal === undefined && !isBusy;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // A form may be around it in React's tree.
-    event.stopPropagation();
+  const submit = () => {
     if (canDelete) perform(command, undefined, `${page.title} was deleted. Ctrl+Z brings it back.`);
   };
   return (
     <Dialog title={`Delete ${page.title}`} onClose={close}>
-      <form className="fields page-form" onSubmit={submit}>
+      <DialogForm className="fields page-form" onSubmit={submit}>
         <div className="field">
           <span id={`${id}-name`} className="link-label">
             Its address {page.path} leads to
@@ -60,7 +57,7 @@ export function DeletePage({ page, close }: { page: PageEntry; close(): void }) 
             Delete
           </button>
         </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

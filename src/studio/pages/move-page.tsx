@@ -1,6 +1,6 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { counted } from '../../site/text/words';
-import { Dialog } from '../dialog';
+import { Dialog, DialogForm } from '../dialog';
 import { useEditor } from '../editor';
 import { PlanView } from './plan-view';
 import { usePageCommand } from './use-page-command';
@@ -27,15 +27,12 @@ export function MovePage({ path: from, to: proposed = from, close }: MovePagePro
   const isSame = to === from;
   const plan = usePlan(isSame ? undefined : command);
   const canMove = !isSame && !isBusy && plan?.refusal === undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // A form may be around it in React's tree.
-    event.stopPropagation();
+  const submit = () => {
     if (canMove) perform(command, page && to, `${page?.title ?? from} is at ${to} now.`);
   };
   return (
     <Dialog title={`Move ${from}`} onClose={close}>
-      <form className="fields page-form" onSubmit={submit}>
+      <DialogForm className="fields page-form" onSubmit={submit}>
         <div className="field">
           <label htmlFor={id} className="link-label">
             New path
@@ -70,7 +67,7 @@ export function MovePage({ path: from, to: proposed = from, close }: MovePagePro
             Move
           </button>
         </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

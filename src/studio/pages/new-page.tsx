@@ -1,9 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import schema from '../../../site.schema.json';
 import type { PageEntry } from '../../edit/workspace';
 import { longestTitle } from '../../site/check/title-length';
 import { pathPart } from '../../site/text/mend/slug';
-import { Dialog } from '../dialog';
+import { Dialog, DialogForm } from '../dialog';
 import { useEditor } from '../editor';
 import { Counter } from '../fields/controls/counter';
 import { namedPage } from '../fields/links/link-choices';
@@ -64,15 +64,12 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
   const plan = usePlan(isReady ? command : undefined);
   const reason = isUnnamed ? noPart : refusal;
   const canAdd = isReady && !isBusy && plan?.refusal === undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // A form may be around it in React's tree.
-    event.stopPropagation();
+  const submit = () => {
     if (canAdd) perform(command, stays ? undefined : path, `${title} was added at ${path}.`);
   };
   return (
     <Dialog title="New page" size="large" onClose={close}>
-      <form className="new-page" onSubmit={submit}>
+      <DialogForm className="new-page" onSubmit={submit}>
         <div className="fields page-form">
           <div className="field">
             <label htmlFor={`${id}-title`} className="link-label">
@@ -139,7 +136,7 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
         </div>
         {/* Another page begins at its top. */}
         <DraftFrame key={JSON.stringify(start)} command={start} />
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { type FormEvent, useId, useState } from 'react';
-import { Dialog } from '../../dialog';
+import { useId, useState } from 'react';
+import { Dialog, DialogForm } from '../../dialog';
 import { StudioIcon } from '../../studio-icon';
 import { useForm } from '../form';
 import { asAddress } from './link-choices';
@@ -22,15 +22,12 @@ export function LinkDialog({ link, refusal, onDone, onClose }: LinkDialogProps) 
   const [label, setLabel] = useState(link.label);
   const [address, setAddress] = useState(link.address);
   const isNew = link.address === '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // The form of the fields is around it in React's tree.
-    event.stopPropagation();
+  const submit = () => {
     if (address !== '') onDone({ ...link, label, address: asAddress(address) });
   };
   return (
     <Dialog title={isNew ? 'Add a link' : 'Change the link'} onClose={onClose}>
-      <form className="fields link-form" onSubmit={submit}>
+      <DialogForm className="fields link-form" onSubmit={submit}>
         <div className="field">
           <label htmlFor={`${id}-label`} className="link-label">
             Text
@@ -82,7 +79,7 @@ export function LinkDialog({ link, refusal, onDone, onClose }: LinkDialogProps) 
             {isNew ? 'Add the link' : 'Change the link'}
           </button>
         </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }
