@@ -7,7 +7,7 @@ import type { ValueOperation } from '../operation';
 import { editText } from '../text/edit-text';
 import { readJsonText } from '../text/json-text';
 import { perform } from '../text/perform';
-import { mendOf, type Said } from './mend';
+import { type Mendable, mendOf } from './mend';
 
 export interface Mended<Finding> {
   operations: readonly ValueOperation[];
@@ -15,8 +15,11 @@ export interface Mended<Finding> {
   findings: readonly Finding[];
 }
 
-/** All mends that messages name without doubt; each is made in the text that those before it leave. */
-export function mendAll<Finding extends Said>(files: Files, findings: readonly Finding[]): Mended<Finding> {
+/** All mends that are known without doubt; each is made in the text that those before it leave. */
+export function mendAll<Finding extends Mendable>(
+  files: Files,
+  findings: readonly Finding[],
+): Mended<Finding> {
   const open = createOpenFiles(files);
   const operations: ValueOperation[] = [];
   const mended = findings.filter((finding) => {
@@ -34,11 +37,12 @@ export function mendAll<Finding extends Said>(files: Files, findings: readonly F
 export function withFixes(files: Files, problems: readonly Problem[]): Problem[] {
   let last: { file: string; text: string } | undefined;
   return problems.map((problem) => {
-    const { file } = problem;
-    if (!file.endsWith('.json')) return problem;
+    const { mend, ...shown } = problem;
+    const { file } = shown;
+    if (!mend || !file.endsWith('.json')) return shown;
     if (last?.file !== file) last = { file, text: textOf(files, file) };
     const fix = fixOf(problem, last.text);
-    return fix ? { ...problem, fix } : problem;
+    return fix ? { ...shown, fix } : shown;
   });
 }
 

@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fixtures, openInvalid } from '../../../tests/support/fixtures';
+import { fixtures, openInvalid, openValid } from '../../../tests/support/fixtures';
 import { loadSite } from '../../../tests/support/load-site';
+import { valueAt } from '../../site/json/value-at';
+import { visible } from '../../site/text/words';
 import { applyTransaction, isUnfit } from '../apply-transaction';
+import type { Operation } from '../operation';
 import { overlayFiles } from '../overlay-files';
-import { readJsonText } from '../text/json-text';
-import { mendOf } from './mend';
 import { mendAll } from './mend-all';
 
 const folders = readdirSync(join(fixtures, 'invalid'));
@@ -38,17 +39,70 @@ describe('what a message names without doubt is mended', () => {
   });
 });
 
+const valid = openValid('many-files');
+
+/** The value at a place of a page after what is mended when this was written there. */
+function mendedAt(file: string, pointer: string, written: unknown): unknown {
+  const files = overlayFiles(valid);
+  const write = (operations: readonly Operation[]) => {
+    const applied = applyTransaction(files, { name: 'Test', operations });
+    if (isUnfit(applied)) throw new Error(applied.conflicts.map(({ message }) => message).join('\n'));
+    files.show(applied.changes);
+  };
+  write([{ op: 'set', file, at: pointer, value: written }]);
+  const { operations } = mendAll(files, loadSite(files).problems);
+  if (operations.length > 0) write(operations);
+  return valueAt(JSON.parse(files.read(file)), pointer);
+}
+
+const lead = '/blocks/0/lead';
+const heading = '/blocks/0/heading';
+const href = '/blocks/0/actions/0/href';
+const src = '/blocks/1/image/src';
+const long =
+  'Harbor Lights plans, builds  and looks after networks for harbors &amp; ships, and for all who work there.';
+
 test.each([
-  ['two ways', 'X.', 'Write "/contact". If the new path is meant, change the other places.'],
-  ['nothing', 'There is no page /contcat.', 'Link to the path of a page.'],
-  ['a guess', 'There is no page /contcat. Did you mean "/content-and-more"?', undefined],
   [
-    'one of two alike',
-    '"path" can\'t be "/contcat". Did you mean "/contact"?',
-    'Allowed: /contact, /contcats.',
+    lead,
+    'We **build** them. [Talk to us](https://harborlights.net/contact) about it.',
+    'We **build** them. [Talk to us](/contact) about it.',
   ],
-])('a message that names %s is not followed', (_, message, help) => {
-  const json = readJsonText('{ "path": "/contcat" }');
-  if (!json) throw new Error('This is JSON.');
-  expect(mendOf({ file: 'pages/home.json', pointer: '/path', message, help }, json)).toBe(undefined);
+  [lead, '[Call us](tel://+62361444) now.', '[Call us](tel:+62361444) now.'],
+  [lead, '[Ask](/contcat#form) and [ask](/contcat).', '[Ask](/contact#form) and [ask](/contact).'],
+  ['/description', long, long.replace('  ', ' ').replace('&amp;', '&')],
+  [heading, 'Docs in C:\\docs &amp; more', 'Docs in C:\\docs & more'],
+  [heading, '**Fast  &amp;  good**:', 'Fast & good'],
+  [heading, 'Write to {site.mail}', 'Write to {site.email}'],
+  [href, '/Contact/', '/contact'],
+  [href, '/contcat', '/contact'],
+  [src, 'images/ofice.png', 'images/office.png'],
+  ['/blocks/2/logos/0', 'amce', 'acme'],
+  ['/blocks/2/layout', 'Grid', 'grid'],
+  ['/blocks/3/id', 'The FAQ', 'the-faq'],
+])('in a page, %s %j becomes %j', (pointer, written, mended) => {
+  expect(mendedAt('pages/home.json', pointer, written)).toEqual(mended);
+});
+
+test.each([
+  ['a link to another page that exists', href, '/Contacts-and-more'],
+  ['an anchor of this page, whose path is not there', href, '#faq'],
+  ['an address of another program on the host', href, 'https://harborlights.net/contracts'],
+  ['an address with a query', href, 'https://harborlights.net/contact?topic=ships'],
+  ['another picture', src, '/images/office-2.png'],
+  ['an id in another script', '/blocks/3/id', 'Вопросы'],
+  ['a path in another script', '/path', '/خدمات'],
+  ['a path of a sign', '/path', '/🎉'],
+])('%s is left: %s %j', (_, pointer, written) => {
+  expect(mendedAt('pages/home.json', pointer, written)).toBe(written);
+});
+
+test('every mend is named by its message', () => {
+  for (const { problems } of cases)
+    for (const { mend, message, help } of problems) {
+      if (!mend) continue;
+      const to = 'value' in mend ? mend.value : 'key' in mend ? mend.key : mend.to;
+      const words = typeof to === 'string' ? to : JSON.stringify(to).replaceAll('","', '", "');
+      expect(visible(`${message} ${help}`)).toContain(visible(words));
+    }
 });

@@ -36,7 +36,9 @@ test.each([
   ['another link', '/contact', false],
 ])('what was found counts for a changed page in which messages propose %s: %s', (_, text, counts) => {
   const facts = pageFacts(content);
-  const proposing = (link: string) => [{ ...finding(file), meant: { kind: 'href', text: link } }];
+  const proposing = (link: string) => [
+    { ...finding(file), meant: { kind: 'href', text: link, written: 'x' } },
+  ];
   const records = {
     common: { shell: '', names: namesOf(files), found: [] },
     get: () => ({ hash: '', facts, findings: proposing('/about'), key: '', photos: [] }),

@@ -9,7 +9,7 @@ import type { FieldContext, Rule } from './rule';
 
 interface Mistakes {
   own: [href: string, path: string];
-  phone: [plain: string];
+  phone: [href: string, plain: string];
   email: [plain: string];
 }
 
@@ -23,19 +23,21 @@ export const addressSlip: Rule<Mistakes> = {
   meaning: 'An address is written so that it works on every host and every device.',
   messages: {
     own: {
-      message: () => 'This is the full address of a page of this site: it is wrong on any other host.',
+      message: (href) => `${href} is the full address of a page of this site: it is wrong on any other host.`,
       help: () => 'Write the path alone.',
-      meant: (_, text) => ({ kind: 'href', text }),
+      meant: (href, text) => ({ kind: 'href', text, written: href, mustExist: true }),
       example: ['https://northport.net/contact', '/contact'],
     },
     phone: {
       message: () => 'After tel: comes only a number.',
-      help: (plain) => `Write "${plain}".`,
-      example: ['tel:{site.phone}'],
+      help: (_, plain) => `Write "${plain}".`,
+      mend: (href, plain) => ({ link: href, to: plain }),
+      example: ['tel://{site.phone}', 'tel:{site.phone}'],
     },
     email: {
       message: () => 'This field takes the address alone, without mailto:.',
       help: (plain) => `Write "${plain}".`,
+      mend: (plain) => ({ value: plain }),
       example: ['hello@northport.net'],
     },
   },
@@ -50,15 +52,16 @@ export const addressSlip: Rule<Mistakes> = {
 function checkLink(href: string, { content: { site }, report }: Context, at: JsonPath) {
   if (href.startsWith('tel:')) {
     const plain = href.replace(/^tel:\/+/, 'tel:');
-    if (plain !== href) report(at, 'phone', plain);
+    if (plain !== href) report(at, 'phone', href, plain);
     return;
   }
   const url = site?.site.url;
   if (url === undefined || !/^https?:/.test(href) || !isUrl(href) || !isUrl(url)) return;
   // Other rules have said what is wrong with it.
   if (plainText(href).first !== undefined || href.startsWith('http:')) return;
-  const { origin, pathname, hash } = new URL(href);
-  if (origin !== new URL(url).origin) return;
+  const { origin, pathname, search, hash } = new URL(href);
+  // A query may be for a program on the same host.
+  if (search !== '' || origin !== new URL(url).origin) return;
   const path = withoutBase(pathname === '/' ? basePath(url) : pathname, basePath(url));
   if (path === undefined || /\.(?!html?$)\w+$/.test(path)) return;
   const written = `${path}${hash}`;

@@ -1,5 +1,5 @@
 import { eachLink, pageLink } from '../page/links';
-import { didYouMean, nearest } from '../text/nearest';
+import { didYouMean, guess, nearest } from '../text/nearest';
 import type { Rule } from './rule';
 
 export const brokenAnchor: Rule<{ unknown: [path: string, anchor: string, known: readonly string[]] }> = {
@@ -16,6 +16,10 @@ export const brokenAnchor: Rule<{ unknown: [path: string, anchor: string, known:
         known.length > 0
           ? `The ids on that page: ${known.join(', ')}.`
           : 'Give the block that the link leads to an "id".',
+      mend: (path, anchor, known) => {
+        const meant = guess(anchor, known, 2);
+        return meant?.isSure ? { link: `${path}#${anchor}`, to: `${path}#${meant.text}` } : undefined;
+      },
       example: ['/contact', 'from', ['form']],
     },
   },

@@ -1,15 +1,20 @@
 import { folderOf } from '../files/file-path';
 import { publishedFrom } from '../files/published-files';
 import { eachLink, fileLink, pageLink } from '../page/links';
+import type { Mend } from '../problem/finding';
+import { didYouMean, type Guess } from '../text/nearest';
 import { counted } from '../text/words';
 import type { Rule } from './rule';
 
+const mend = (path: string, meant: Guess | undefined): Mend | undefined =>
+  meant?.isSure ? { link: path, to: meant.text } : undefined;
+
 export const brokenLink: Rule<{
-  unknown: [path: string, hint: string];
+  unknown: [path: string, meant: Guess | undefined];
   renamed: [path: string, own: string, count: number];
-  redirected: [path: string, end: string];
+  redirected: [path: string, end: string, href: string];
   circle: [path: string];
-  file: [path: string, hint: string];
+  file: [path: string, meant: Guess | undefined];
 }> = {
   id: 'broken-link',
   severity: 'error',
@@ -17,9 +22,10 @@ export const brokenLink: Rule<{
   messages: {
     unknown: {
       cause: (path) => ['page', path],
-      message: (path, hint) => `There is no page ${path}.${hint}`,
+      message: (path, meant) => `There is no page ${path}.${didYouMean(meant?.text)}`,
       help: () => 'Link to the path or an alias of a page, or add this page.',
-      example: ['/contcat', ' Did you mean "/contact"?'],
+      mend,
+      example: ['/contcat', { text: '/contact', isSure: true }],
     },
     renamed: {
       message: (path, own, count) =>
@@ -31,7 +37,8 @@ export const brokenLink: Rule<{
     redirected: {
       message: (path, end) => `There is no page ${path}: the address is redirected to ${end}.`,
       help: (_, end) => `Write "${end}".`,
-      example: ['/old-contact', '/contact'],
+      mend: (_, end, href) => ({ link: href, to: end }),
+      example: ['/old-contact', '/contact', '/old-contact#form'],
     },
     circle: {
       message: (path) => `The redirects from ${path} lead back to it.`,
@@ -40,9 +47,10 @@ export const brokenLink: Rule<{
     },
     file: {
       cause: (path) => ['file', path],
-      message: (path, hint) => `There is no file ${path}.${hint}`,
+      message: (path, meant) => `There is no file ${path}.${didYouMean(meant?.text)}`,
       help: (path) => `Put it into ${folderOf(publishedFrom(path.slice(1)))}, or correct the link.`,
-      example: ['/downloads/shet.pdf', ' Did you mean "/downloads/sheet.pdf"?'],
+      mend,
+      example: ['/downloads/shet.pdf', { text: '/downloads/sheet.pdf', isSure: true }],
     },
   },
   references: eachLink((href, { content, report }, at) => {
@@ -52,7 +60,7 @@ export const brokenLink: Rule<{
     if (path === undefined || known.has(path) || (file && hasFile(publishedFrom(file.slice(1))))) return;
     const redirect = redirects.at(path);
     const end = redirect && redirects.end(redirect);
-    if (end !== undefined) report(at, 'redirected', path, end);
+    if (end !== undefined) report(at, 'redirected', path, end, href);
     else if (redirect) report(at, 'circle', path);
     else report(at, file === undefined ? 'unknown' : 'file', path, suggestPath(path));
   }),

@@ -1,10 +1,12 @@
 import type { JsonPath } from '../json/json-path';
 import { linkedCards, slidesFor } from '../page/linked-cards';
+import { sureValue } from '../problem/finding';
 import type { DirectoryBlock, Page, RelatedBlock } from '../schema/types.gen';
+import { didYouMean, type Guess } from '../text/nearest';
 import type { CheckedContent, FieldContext, Rule } from './rule';
 
 interface Mistakes {
-  unknown: [path: string, hint: string];
+  unknown: [path: string, meant: Guess | undefined];
   noCard: [path: string];
   noSlide: [path: string];
 }
@@ -18,9 +20,10 @@ export const cardSource: Rule<Mistakes> = {
   messages: {
     unknown: {
       cause: (path) => ['page', path],
-      message: (path, hint) => `There is no page ${path}.${hint}`,
+      message: (path, meant) => `There is no page ${path}.${didYouMean(meant?.text)}`,
       help,
-      example: ['/solutons', ' Did you mean "/solutions"?'],
+      mend: (_, meant) => sureValue(meant),
+      example: ['/solutons', { text: '/solutions', isSure: true }],
     },
     noCard: {
       message: (path) => `The page ${path} has no card with a link.`,

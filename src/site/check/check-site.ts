@@ -10,7 +10,6 @@ import { tokensOf } from '../page/tokens';
 import type { Finding } from '../problem/finding';
 import type { FoundPage } from '../read/page-reader';
 import type { ReadSiteFile } from '../read/read-site-file';
-import { didYouMean } from '../text/nearest';
 import { createSuggest } from '../text/suggest';
 import { gatherCauses } from './causes/gather-causes';
 import { knownRedirects } from './known-redirects';
@@ -87,7 +86,7 @@ export function createSiteCheck(
     gather(findings, pages) {
       const content = allOf(pages);
       return gatherCauses(
-        findings.map((finding) => propose(finding, content)),
+        findings.flatMap((finding) => propose(finding, content) ?? []),
         content,
       );
     },
@@ -112,7 +111,7 @@ export function siteParts(
     suggest: {
       image: (src) => {
         const same = sameName(src, files.list());
-        return didYouMean(same) || image(src);
+        return same === undefined ? image(src) : { text: same, isSure: true };
       },
       logo: createSuggest(() => logoIds ?? []),
     },

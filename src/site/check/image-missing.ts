@@ -1,8 +1,10 @@
+import { sureValue } from '../problem/finding';
+import { didYouMean, type Guess } from '../text/nearest';
 import { counted } from '../text/words';
 import type { Rule } from './rule';
 
 export const imageMissing: Rule<{
-  missing: [src: string, hint: string];
+  missing: [src: string, meant: Guess | undefined];
   moved: [from: string, to: string, count: number];
 }> = {
   id: 'image-missing',
@@ -11,9 +13,10 @@ export const imageMissing: Rule<{
   messages: {
     missing: {
       cause: (src) => ['image', src],
-      message: (src, hint) => `There is no file ${src}.${hint}`,
+      message: (src, meant) => `There is no file ${src}.${didYouMean(meant?.text)}`,
       help: () => 'Write the path from the content folder. Capital and small letters are different.',
-      example: ['images/Office.jpg', ' Did you mean "images/office.jpg"?'],
+      mend: (_, meant) => sureValue(meant),
+      example: ['images/Office.jpg', { text: 'images/office.jpg', isSure: true }],
     },
     moved: {
       message: (from, to, count) => `${counted(count, 'pictures')} are not in ${from}: they are in ${to}.`,

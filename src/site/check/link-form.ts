@@ -46,7 +46,7 @@ export const linkForm: Rule<Mistakes> = {
     markdown: {
       message: (href, why) => `A link can't lead to "${href}"${why}.`,
       help: () => patternErrorMessage,
-      meant: (_href, _why, text) => (text === undefined ? undefined : { kind: 'href', text }),
+      meant: (href, _why, text) => (text === undefined ? undefined : { kind: 'href', text, written: href }),
       example: ['contact', ': it does not start with /', '/contact'],
     },
   },

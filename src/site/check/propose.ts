@@ -1,46 +1,55 @@
 import { createMatch } from '../files/match-files';
 import { pageLink } from '../page/links';
 import type { Finding, Meant } from '../problem/finding';
-import { didYouMean, nearest } from '../text/nearest';
+import { didYouMean, type Guess, guess } from '../text/nearest';
 import type { CheckedContent } from './rule';
 
-/** Adds what was probably meant to a message, or what exists and is most like it. */
-export function propose(finding: Finding, content: CheckedContent): Finding {
-  const { meant } = finding;
+/** Adds what was probably meant to a message, or what exists and is most like it. Undefined if nothing is wrong. */
+export function propose(finding: Finding, content: CheckedContent): Finding | undefined {
+  const { meant, message } = finding;
   if (!meant) return finding;
-  return { ...finding, message: finding.message + hint(meant, content) };
+  const { kind, text, written, mustExist } = meant;
+  if (mustExist && !content.known.has(pageLink(text)?.path ?? '')) return undefined;
+  if (kind === 'aliasPath' && content.known.has(text))
+    return { ...finding, message: `${message} The address ${text} exists already: delete this alias.` };
+  const found = existing(meant, content);
+  if (!found) return finding;
+  const to = found.text;
+  const mend = kind === 'href' ? { link: written, to } : { value: to };
+  return { ...finding, message: message + didYouMean(to), ...(found.isSure && { mend }) };
 }
 
-function hint({ kind, text }: Meant, content: CheckedContent): string {
+function existing({ kind, text }: Meant, content: CheckedContent): Guess | undefined {
+  const itself = { text, isSure: true };
   switch (kind) {
     case 'href':
-      return linkHint(text, content);
+      return existingLink(text, content);
     case 'imageFile':
-      return content.hasFile(text) ? didYouMean(text) : content.suggest.image(text);
+      return content.hasFile(text) ? itself : content.suggest.image(text);
     case 'logoId':
-      return content.logoIds?.has(text) !== false ? didYouMean(text) : content.suggest.logo(text);
+      return content.logoIds?.has(text) !== false ? itself : content.suggest.logo(text);
     case 'pageFiles':
-      return createMatch(content.files.list())(text).length > 0 ? didYouMean(text) : '';
-    case 'aliasPath':
-      return content.known.has(text)
-        ? ` The address ${text} exists already: delete this alias.`
-        : didYouMean(text);
+      return createMatch(content.files.list())(text).length > 0 ? itself : undefined;
     case 'layout': {
       const names = content.site && Object.keys(content.site.layouts ?? {});
-      return didYouMean(!names || names.includes(text) ? text : nearest(text, names));
+      return !names || names.includes(text) ? itself : guess(text, names);
     }
     default:
-      return didYouMean(text);
+      return itself;
   }
 }
 
-function linkHint(href: string, { known, complete, suggestPath }: CheckedContent): string {
+function existingLink(href: string, { known, complete, suggestPath }: CheckedContent): Guess | undefined {
   const link = pageLink(href);
-  if (!link) return didYouMean(href);
+  if (!link) return { text: href, isSure: true };
   const { path, anchor } = link;
-  if (!known.has(path)) return complete ? suggestPath(path) : didYouMean(href);
+  if (!known.has(path)) {
+    const other = complete ? suggestPath(path) : { text: href, isSure: true };
+    // The block that an anchor leads to is on the page that was meant.
+    return other && { text: other.text, isSure: other.isSure && anchor === undefined };
+  }
   const anchors = known.page(path)?.facts.anchors;
-  if (anchor === undefined || !anchors || anchors.includes(anchor)) return didYouMean(href);
-  const other = nearest(anchor, anchors);
-  return didYouMean(other === undefined ? path : `${path}#${other}`);
+  if (anchor === undefined || !anchors || anchors.includes(anchor)) return { text: href, isSure: true };
+  const other = guess(anchor, anchors);
+  return other ? { text: `${path}#${other.text}`, isSure: other.isSure } : { text: path, isSure: false };
 }

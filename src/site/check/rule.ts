@@ -9,6 +9,7 @@ import type { Tokens } from '../page/tokens';
 import type { Data, RuleText } from '../problem/rule-text';
 import type { Page, SiteContent } from '../schema/types.gen';
 import type { Visitors } from '../schema/walk';
+import type { Guess } from '../text/nearest';
 
 /** What a page is checked with as soon as it is read, alone. */
 export interface SiteParts {
@@ -20,7 +21,7 @@ export interface SiteParts {
   logoIds: ReadonlySet<string> | undefined;
   /** The published file at each path, by the name that a disk gives it. */
   published: ReadonlyMap<string, string>;
-  suggest: Record<'image' | 'logo', (word: string) => string>;
+  suggest: Record<'image' | 'logo', (word: string) => Guess | undefined>;
 }
 
 export interface Redirects {
@@ -41,7 +42,7 @@ export interface CheckedContent extends SiteParts {
   redirects: Redirects;
   /** Of site.json. */
   references: References;
-  suggestPath(path: string): string;
+  suggestPath(path: string): Guess | undefined;
 }
 
 /** A page without what it says. */

@@ -3,7 +3,6 @@ import { parseMarkdown } from '../page/markdown';
 import type { RichInline, RichText } from '../page/rich-text';
 import { withoutEntities } from '../text/mend/character-steps';
 import { pastDate } from '../text/past-date';
-import { quoted } from '../text/words';
 import type { FieldContext, Rule } from './rule';
 
 interface Mistakes {
@@ -17,7 +16,7 @@ interface Mistakes {
   past: [date: string];
 }
 
-const write = (plain: string) => `Write ${quoted(plain)}.`;
+const write = (plain: string) => `Write "${plain}".`;
 
 /** What is allowed, and hardly ever meant. */
 export const textSlip: Rule<Mistakes> = {
@@ -29,31 +28,37 @@ export const textSlip: Rule<Mistakes> = {
     entity: {
       message: (entity) => `Visitors read ${entity} here: this text is not HTML.`,
       help: (_, plain) => write(plain),
+      mend: (_, plain) => ({ value: plain }),
       example: ['&amp;', 'Plans & prices'],
     },
     html: {
       message: (tag) => `Visitors read ${tag} here: this text is not HTML.`,
       help: (_, plain) => write(plain),
+      mend: (_, plain) => ({ value: plain }),
       example: ['<p>', 'Site survey'],
     },
     markdown: {
       message: (mark) => `Visitors read ${mark} here: this field shows plain text, not Markdown.`,
       help: (_, plain) => write(plain),
+      mend: (_, plain) => ({ value: plain }),
       example: ['**', 'Site survey'],
     },
     spaces: {
       message: () => 'This text has several spaces in a row; visitors see one.',
       help: write,
+      mend: (plain) => ({ value: plain }),
       example: ['Site survey'],
     },
     colon: {
       message: () => 'This heading ends with a colon.',
       help: write,
+      mend: (plain) => ({ value: plain }),
       example: ['What you get'],
     },
     currency: {
       message: (token) => `Visitors read $ before the value of ${token}.`,
       help: (token) => `Write ${token}.`,
+      mend: (token) => ({ part: `$${token}`, to: token }),
       example: ['{site.email}'],
     },
     link: {
@@ -90,22 +95,33 @@ const marks =
 function checkLine(text: string, context: Context, at: JsonPath) {
   if (!suspicious.test(text)) return;
   const { report } = context;
+  const isHeading = at?.key === 'heading';
+  // All mistakes of a text are mended at once.
+  const plain = plainLine(text, isHeading);
   const [found] = entity.exec(text) ?? [];
-  const plain = withoutEntities(text);
-  if (found !== undefined && plain !== text) report(at, 'entity', found, plain);
+  if (found !== undefined && withoutEntities(text) !== text) report(at, 'entity', found, plain);
   const [tag] = tags.exec(text) ?? [];
-  if (tag !== undefined) report(at, 'html', tag, text.replaceAll(new RegExp(tags, 'gi'), '').trim());
-  const unmarked = text.replace(
+  if (tag !== undefined) report(at, 'html', tag, plain);
+  if (withoutMarks(text) !== text) report(at, 'markdown', /\*\*|__|[*`]|\]\(/.exec(text)?.[0] ?? '', plain);
+  if (/\S {2,}\S/.test(text)) report(at, 'spaces', plain);
+  if (isHeading && colon.test(text)) report(at, 'colon', plain);
+  checkBoth(text, context, at);
+}
+
+const colon = /(?<!\s)\s*[:：]\s*$/;
+
+function plainLine(text: string, isHeading: boolean): string {
+  const unmarked = withoutMarks(text).replaceAll(new RegExp(tags, 'gi'), '');
+  const plain = withoutEntities(unmarked).replace(/ {2,}/g, ' ').trim();
+  return isHeading ? plain.replace(colon, '') : plain;
+}
+
+const withoutMarks = (text: string) =>
+  text.replace(
     marks,
     (_all, _mark, ...groups: (string | undefined)[]) =>
       groups.slice(0, 4).find((group) => group !== undefined) ?? '',
   );
-  if (unmarked !== text) report(at, 'markdown', /\*\*|__|[*`]|\]\(/.exec(text)?.[0] ?? '', unmarked);
-  if (/\S {2,}\S/.test(text)) report(at, 'spaces', text.replace(/ {2,}/g, ' ').trim());
-  if (at?.key === 'heading' && /[:：]\s*$/.test(text))
-    report(at, 'colon', text.replace(/(?<!\s)\s*[:：]\s*$/, ''));
-  checkBoth(text, context, at);
-}
 
 function checkBoth(text: string, { report }: Context, at: JsonPath) {
   if (!suspicious.test(text)) return;

@@ -1,5 +1,6 @@
+import { sureValue } from '../problem/finding';
 import type { SiteContent } from '../schema/types.gen';
-import { didYouMean, nearest } from '../text/nearest';
+import { didYouMean, guess, nearest } from '../text/nearest';
 import { counted } from '../text/words';
 import { type Place, type Report, type Rule, siteDocument } from './rule';
 
@@ -20,6 +21,7 @@ export const unknownLayout: Rule<Mistakes> = {
         known.length > 0
           ? `Layouts in site.json: ${known.join(', ')}.`
           : 'Add it to "layouts" in site.json, or delete "layout".',
+      mend: (layout, known) => sureValue(guess(layout, known, 2)),
       example: ['brnad', ['brand', 'service']],
     },
     renamed: {

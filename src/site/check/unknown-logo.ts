@@ -1,8 +1,10 @@
+import { sureValue } from '../problem/finding';
+import { didYouMean, type Guess } from '../text/nearest';
 import { counted } from '../text/words';
 import type { Rule } from './rule';
 
 export const unknownLogo: Rule<{
-  unknown: [id: string, hint: string];
+  unknown: [id: string, meant: Guess | undefined];
   renamed: [id: string, other: string, count: number];
 }> = {
   id: 'unknown-logo',
@@ -11,9 +13,10 @@ export const unknownLogo: Rule<{
   messages: {
     unknown: {
       cause: (id) => ['logo', id],
-      message: (id, hint) => `There is no logo "${id}".${hint}`,
+      message: (id, meant) => `There is no logo "${id}".${didYouMean(meant?.text)}`,
       help: () => 'Add it to "logos" in site.json.',
-      example: ['norhtport', ' Did you mean "northport"?'],
+      mend: (_, meant) => sureValue(meant),
+      example: ['norhtport', { text: 'northport', isSure: true }],
     },
     renamed: {
       message: (id, other, count) =>

@@ -1,15 +1,18 @@
+import { sureValue } from '../problem/finding';
+import { didYouMean, type Guess } from '../text/nearest';
 import type { Rule } from './rule';
 
-export const unknownParent: Rule<{ unknown: [parent: string, hint: string] }> = {
+export const unknownParent: Rule<{ unknown: [parent: string, meant: Guess | undefined] }> = {
   id: 'unknown-parent',
   severity: 'error',
   meaning: 'The "parent" of a page is a page of the site.',
   messages: {
     unknown: {
       cause: (parent) => ['page', parent],
-      message: (parent, hint) => `There is no page ${parent}.${hint}`,
+      message: (parent, meant) => `There is no page ${parent}.${didYouMean(meant?.text)}`,
       help: () => 'Write the path of the page above this one, or delete "parent".',
-      example: ['/servces', ' Did you mean "/services"?'],
+      mend: (_, meant) => sureValue(meant),
+      example: ['/servces', { text: '/services', isSure: true }],
     },
   },
   site({ pages, known, suggestPath }, report) {

@@ -3,7 +3,7 @@ import { parseMarkdown } from '../page/markdown';
 import { visitRichText } from '../page/rich-text';
 import { strayBraces, tokenNames, tokensIn } from '../page/tokens';
 import { named, plainText } from '../text/characters';
-import { nearest } from '../text/nearest';
+import { type Guess, guess } from '../text/nearest';
 import { counted } from '../text/words';
 import type { FieldContext, Rule } from './rule';
 
@@ -14,7 +14,7 @@ const mostReports = 20;
 
 interface Mistakes {
   setting: [];
-  unknown: [found: string, meant: string | undefined];
+  unknown: [found: string, meant: Guess | undefined];
   character: [found: string, character: string, meant: string];
   notClosed: [];
   brace: [name: string];
@@ -37,14 +37,15 @@ export const unknownToken: Rule<Mistakes> = {
       example: [],
     },
     unknown: {
-      message: (found, meant) =>
-        `${found} is not a token.${meant === undefined ? '' : ` Did you mean {${meant}}?`}`,
+      message: (found, meant) => `${found} is not a token.${meant ? ` Did you mean {${meant.text}}?` : ''}`,
       help,
-      example: ['{site.mail}', 'site.email'],
+      mend: (found, meant) => (meant?.isSure ? { part: found, to: `{${meant.text}}` } : undefined),
+      example: ['{site.mail}', { text: 'site.email', isSure: true }],
     },
     character: {
       message: (found, character) => `${found} is not a token: it contains ${named(character)}.`,
       help: (_found, _character, meant) => `Write {${meant}}.`,
+      mend: (found, _, meant) => ({ part: found, to: `{${meant}}` }),
       example: ['{site.email\u200B}', '\u200B', 'site.email'],
     },
     notClosed: { message: () => 'A { in this text has no }.', help, example: [] },
@@ -89,7 +90,7 @@ function check(text: string, { report, content, page }: FieldContext<Mistakes>, 
     reported.add(brace);
     const odd = oddCharacter(name);
     if (odd) report(at, 'character', found, ...odd);
-    else if (isClosed) report(at, 'unknown', found, nearest(name, tokenNames));
+    else if (isClosed) report(at, 'unknown', found, guess(name, tokenNames, 2));
     else report(at, 'notClosed');
   }
   for (const [, name = ''] of text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g))

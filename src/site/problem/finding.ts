@@ -1,4 +1,5 @@
 import type { Part } from '../json/locate';
+import type { Guess } from '../text/nearest';
 
 /** A mistake before its line is known: lines are computed only for files with mistakes. */
 export interface Finding {
@@ -11,6 +12,8 @@ export interface Finding {
   part?: Part;
   message: string;
   help?: string | undefined;
+  /** What corrects it without doubt: what the message or the help names. */
+  mend?: Mend | undefined;
   /** What was probably meant, if it exists: to be added to the message when all is known. */
   meant?: Meant | undefined;
   /** What is wrong elsewhere: findings with the same cause are one mistake. */
@@ -19,10 +22,28 @@ export interface Finding {
   held?: readonly Finding[];
 }
 
+export type Mend =
+  /** The whole value. */
+  | { value: unknown }
+  /** The name of the field. */
+  | { key: string }
+  /** A link: the value, or links in its Markdown. What follows a path stays. */
+  | { link: string; to: string }
+  /** A part of a text. */
+  | { part: string; to: string };
+
+/** A value that was guessed, if it was meant without doubt. */
+export const sureValue = (meant: Guess | undefined): Mend | undefined =>
+  meant?.isSure ? { value: meant.text } : undefined;
+
 export interface Meant {
   /** Of the field: a name in `$defs` of the schema, or the field's own. */
   kind: string;
   text: string;
+  /** What it was meant by. */
+  written: string;
+  /** Otherwise nothing is wrong. */
+  mustExist?: true;
 }
 
 /** A thing that several places name, such as the page `/contact`, and that is not there. */

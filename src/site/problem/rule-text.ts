@@ -1,5 +1,5 @@
 import type { Part } from '../json/locate';
-import type { Cause, Finding, Meant } from './finding';
+import type { Cause, Finding, Meant, Mend } from './finding';
 
 /** What a message is made from. */
 export type Data = readonly unknown[];
@@ -11,6 +11,8 @@ export interface Message<MessageData extends Data> {
   message(...data: MessageData): string;
   /** How to correct it. */
   help(...data: MessageData): string | undefined;
+  /** What these sentences name, if that is right without doubt. */
+  mend?(...data: MessageData): Mend | undefined;
   /** What was probably meant, to be proposed if it exists. */
   meant?(...data: MessageData): Meant | undefined;
   /** What other places may name, too: then they are reported together. */
@@ -29,14 +31,14 @@ export interface RuleText<Mistakes extends Readonly<Record<keyof Mistakes, Data>
   messages: { readonly [Name in keyof Mistakes]: Message<Mistakes[Name]> };
 }
 
-type Location = Pick<Finding, 'file' | 'pointer' | 'span' | 'part' | 'meant'>;
+type Location = Pick<Finding, 'file' | 'pointer' | 'span' | 'part' | 'mend' | 'meant'>;
 
 export function createFinding<
   Mistakes extends Readonly<Record<keyof Mistakes, Data>>,
   Name extends keyof Mistakes,
 >(rule: RuleText<Mistakes>, location: Location, name: Name, ...data: Mistakes[Name]): Finding {
   const { id, severity, messages } = rule;
-  const { part = 'value', message, help, meant, cause } = messages[name];
+  const { part = 'value', message, help, mend, meant, cause } = messages[name];
   return {
     id,
     severity,
@@ -44,6 +46,7 @@ export function createFinding<
     ...location,
     message: message(...data),
     help: help(...data),
+    ...(mend && { mend: mend(...data) }),
     ...(meant && { meant: meant(...data) }),
     ...(cause && { cause: cause(...data) }),
   };

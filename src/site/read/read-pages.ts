@@ -5,7 +5,7 @@ import { isBelowImages, isPageJson, siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import type { Finding } from '../problem/finding';
 import { createFinding } from '../problem/rule-text';
-import { didYouMean, nearest } from '../text/nearest';
+import { guess } from '../text/nearest';
 import { describe } from '../validate/describe-value';
 import type { Validators } from '../validate/validators';
 import { brokenPagePaths } from './broken-page-paths';
@@ -89,8 +89,16 @@ function noFile(
   const meant = match(below).length > 0 ? below : undefined;
   const location = { file: siteFile, pointer };
   return entry.includes('*')
-    ? [createFinding(noPageFile, location, 'noMatch', entry, didYouMean(meant))]
-    : [createFinding(noPageFile, location, 'missing', entry, didYouMean(meant ?? nearest(entry, pageFiles)))];
+    ? [createFinding(noPageFile, location, 'noMatch', entry, meant)]
+    : [
+        createFinding(
+          noPageFile,
+          location,
+          'missing',
+          entry,
+          meant === undefined ? guess(entry, pageFiles) : { text: meant, isSure: true },
+        ),
+      ];
 }
 
 const notPage = (entry: unknown, pointer: string): Finding =>

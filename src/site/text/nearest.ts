@@ -15,6 +15,38 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
+/** What was probably meant by a word. */
+export interface Guess {
+  text: string;
+  /** Nothing else can be meant. */
+  isSure: boolean;
+}
+
+/** The nearest candidate; sure if it differs by so few letters. */
+export function guess(word: string, candidates: readonly string[], fewLetters = 1): Guess | undefined {
+  const text = nearest(word, candidates);
+  return text === undefined ? undefined : { text, isSure: isSure(word, text, candidates, fewLetters) };
+}
+
+/** A word with other digits is hardly ever a misspelt one: `team-1` is not `team-2`. */
+export function isSure(
+  word: string,
+  meant: string,
+  candidates: readonly string[],
+  fewLetters: number,
+): boolean {
+  return (
+    digitsOf(word) === digitsOf(meant) &&
+    editDistance(simplify(word), simplify(meant), fewLetters + 1) <= fewLetters &&
+    nearest(
+      word,
+      candidates.filter((candidate) => candidate !== meant),
+    ) === undefined
+  );
+}
+
+const digitsOf = (word: string) => word.replace(/\D/g, '');
+
 /** A question for the end of a message, if it is known what was meant. */
 export const didYouMean = (meant: string | undefined): string =>
   meant === undefined ? '' : ` Did you mean "${meant}"?`;

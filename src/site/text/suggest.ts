@@ -1,18 +1,17 @@
-import { didYouMean, nearest } from './nearest';
+import { type Guess, guess } from './nearest';
 
 /** Comparing with every candidate is slow. After this many different words nobody reads suggestions. */
 const budget = 50;
 
-/** "Did you mean" for a list that may be long, such as all paths of a large site. */
-export function createSuggest(candidates: () => Iterable<string>): (word: string) => string {
-  const known = new Map<string, string>();
+/** Guesses for a list that may be long, such as all paths of a large site. */
+export function createSuggest(candidates: () => Iterable<string>): (word: string) => Guess | undefined {
+  const known = new Map<string, Guess | undefined>();
   let list: readonly string[] | undefined;
   return (word) => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
-    if (known.size >= budget) return '';
+    if (known.has(word)) return known.get(word);
+    if (known.size >= budget) return undefined;
     list ??= [...candidates()];
-    const answer = didYouMean(nearest(word, list));
+    const answer = guess(word, list);
     known.set(word, answer);
     return answer;
   };

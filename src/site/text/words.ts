@@ -29,7 +29,8 @@ export const codeOf = (character: string) =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
 export function shortened(value: string): string {
-  return value.length > 60 ? `${value.slice(0, 57)}…` : value;
+  // Never half of a character.
+  return value.length > 60 ? `${value.slice(0, 57).replace(/[\uD800-\uDBFF]$/, '')}…` : value;
 }
 
 export function quoted(value: string): string {

@@ -5,7 +5,7 @@ import { escapeKey } from '../json/json-path';
 import { definitionOf } from '../schema/schema-plan';
 import { named, plainText } from '../text/characters';
 import { mendText } from '../text/mend/mend-text';
-import { didYouMean, nearest } from '../text/nearest';
+import { didYouMean, isSure, nearest } from '../text/nearest';
 import { knownByAnotherName } from '../text/other-names';
 import { listed, nounOf, quoted } from '../text/words';
 import type { SchemaMistake } from './schema-mistake';
@@ -47,10 +47,12 @@ function explainUnknown(place: Place, error: ErrorObject, renamed: string | unde
   const meant = renamed ?? nearest(place.key, free) ?? knownByAnotherName(place.key, free);
   const { first } = plainText(place.key);
   const odd = first !== undefined && meant !== undefined ? `: it contains ${named(first)}` : '';
+  const isMended = meant !== undefined && (odd !== '' || isSure(place.key, meant, fields, 2));
   return {
     pointer: `${place.pointer}/${escapeKey(place.key)}`,
     part: 'key',
     message: `${quoted(place.key)} is not a field of ${nounOfSchema(error)}${odd}.${didYouMean(meant)}`,
+    mend: isMended ? { key: meant } : undefined,
     help: `Its fields: ${fields.filter((field) => field !== '$schema').join(', ')}.`,
   };
 }

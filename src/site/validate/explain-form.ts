@@ -11,16 +11,26 @@ export function explainForm(
   pointer: string,
   text: string,
   schema: Record<string, unknown>,
-): Pick<SchemaMistake, 'message' | 'meant'> | undefined {
+): Pick<SchemaMistake, 'message' | 'mend' | 'meant'> | undefined {
   const kind = textKind(schema);
   const mended = mendText(text, kind, schema.pattern);
   if (!mended || mended.text.length > Number(schema.maxLength ?? mended.text.length))
-    return folderAbove.test(text) ? { message: `${start}: ".." points outside the site.` } : undefined;
+    return explainUnmended(start, text, kind);
   const message = `${start}: it ${listed(mended.why.slice(0, 3), 'and')}.`;
   const named = namedKind(kind, keysOf(pointer));
   return named
-    ? { message, meant: { kind: named, text: mended.text } }
-    : { message: message + didYouMean(mended.text) };
+    ? { message, meant: { kind: named, text: mended.text, written: text } }
+    : { message: message + didYouMean(mended.text), mend: { value: mended.text } };
+}
+
+function explainUnmended(
+  start: string,
+  text: string,
+  kind: string,
+): Pick<SchemaMistake, 'message'> | undefined {
+  if (kind === 'href' && text.startsWith('#'))
+    return { message: `${start}: the path of its page is missing.` };
+  return folderAbove.test(text) ? { message: `${start}: ".." points outside the site.` } : undefined;
 }
 
 /** The kind of what exists elsewhere under the name of this text. */

@@ -3,8 +3,9 @@ import { isRecord } from '../json/is-record';
 import { keysOf } from '../json/json-path';
 import { listOf } from '../json/list-of';
 import type { Part } from '../json/locate';
+import { sureValue } from '../problem/finding';
 import { variantsOf } from '../schema/schema-plan';
-import { didYouMean, nearest } from '../text/nearest';
+import { didYouMean, guess, isSure, nearest } from '../text/nearest';
 import { valueByAnotherName } from '../text/other-values';
 import { charactersIn, counted, listed } from '../text/words';
 import { describe, fieldName } from './describe-value';
@@ -71,11 +72,13 @@ function explainType(
   schema: Record<string, unknown>,
   data: unknown,
 ): SchemaMistake {
-  const mended = mendValue(data, schema);
-  return mistake(
-    `${name} must be ${typeNames[String(schema.type)]}, found ${describe(data)}.`,
-    mended === undefined ? undefined : `Write ${mended}.`,
-  );
+  const message = `${name} must be ${typeNames[String(schema.type)]}, found ${describe(data)}.`;
+  const value = mendValue(data, schema);
+  if (value === undefined) return mistake(message);
+  return {
+    ...mistake(message, `Write ${JSON.stringify(value).replaceAll('","', '", "')}.`),
+    mend: { value },
+  };
 }
 
 const typeNames: Record<string, string> = {
@@ -95,11 +98,12 @@ function explainVariant(pointer: string, union: Record<string, unknown>, data: u
   const help = `Known types: ${known.join(', ')}.`;
   if (type === undefined)
     return { pointer, part: 'type', message: `"type" is missing from this ${what}.`, help };
-  const hint = typeof type === 'string' ? didYouMean(nearest(type, known)) : '';
+  const meant = typeof type === 'string' ? guess(type, known, 2) : undefined;
   return {
     pointer: `${pointer}/type`,
     part: 'value',
-    message: `There is no ${what} type ${describe(type)}.${hint}`,
+    message: `There is no ${what} type ${describe(type)}.${didYouMean(meant?.text)}`,
+    mend: sureValue(meant),
     help,
   };
 }
@@ -117,12 +121,12 @@ function explainChoice(
   const meant =
     typeof data === 'string' ? (valueByAnotherName(data, choices) ?? nearest(data, choices)) : undefined;
   const message = `${name} can't be ${describe(data)}.${didYouMean(meant)}`;
-  return choices.length > listable
-    ? mistake(
-        message,
-        `It takes one of ${choices.length} names, such as ${listed(choices.slice(0, 5))}; code editors list them all.`,
-      )
-    : mistake(message, `Allowed: ${choices.join(', ')}.`);
+  const help =
+    choices.length > listable
+      ? `It takes one of ${choices.length} names, such as ${listed(choices.slice(0, 5))}; code editors list them all.`
+      : `Allowed: ${choices.join(', ')}.`;
+  const isMended = meant !== undefined && isSure(String(data), meant, choices, 2);
+  return { ...mistake(message, help), mend: isMended ? { value: meant } : undefined };
 }
 
 function explainCount(pointer: string, { minItems, maxItems }: Record<string, unknown>, got: number): string {

@@ -1,12 +1,10 @@
 import { isRecord } from '../json/is-record';
 import { definitionOf } from '../schema/schema-plan';
 
-/** The value as JSON of the wanted type, when what was written instead says it clearly and the field takes it. */
-export function mendValue(data: unknown, schema: Record<string, unknown>): string | undefined {
+/** The value of the wanted type, when what was written instead says it clearly and the field takes it. */
+export function mendValue(data: unknown, schema: Record<string, unknown>): unknown {
   const value = meantValue(data, schema);
-  return value !== undefined && takes(schema, value)
-    ? JSON.stringify(value).replaceAll('","', '", "')
-    : undefined;
+  return value !== undefined && takes(schema, value) ? value : undefined;
 }
 
 function meantValue(data: unknown, { type, items, minItems }: Record<string, unknown>): unknown {
@@ -21,11 +19,12 @@ function meantValue(data: unknown, { type, items, minItems }: Record<string, unk
   return isTaken && texts.length >= Number(minItems ?? 0) ? texts : undefined;
 }
 
-/** Also with separators, a unit or a sign around it: `1,200+` is 1200. */
+/** Also with separators, a word or a sign around it: `1,200+` is 1200. `10k` and `99.999` can be several numbers. */
 function meantNumber(text: string): number | undefined {
-  const [found, ...others] = text.match(/-?\d[\d.,' \u00A0\u202F]*/g) ?? [];
-  if (found === undefined || others.length > 0 || /\d\s*[a-z]{2}/i.test(text)) return undefined;
-  const digits = found.trim().replace(/[.,' \u00A0\u202F](?=\d{3}(?!\d))/g, '');
+  const [found, ...others] = text.match(/-?\d[\d.,'’ \u00A0\u202F]*/g) ?? [];
+  if (found === undefined || others.length > 0 || /\d\s*\p{L}/u.test(text)) return undefined;
+  if (/^\D*\d{1,3}\.\d{3}\D*$/.test(text)) return undefined;
+  const digits = found.trim().replace(/[.,'’ \u00A0\u202F](?=\d{3}(?!\d))/g, '');
   return Number(digits.replace(',', '.').replace(/\.$/, ''));
 }
 

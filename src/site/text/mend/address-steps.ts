@@ -25,6 +25,13 @@ export const decoded = (text: string): string => {
   }
 };
 
+/** Replaces characters, if something is left of each part of the path: a part in another script is no mistake of typing. */
+export const plainParts = inPath((path) => {
+  const parts = path.split('/');
+  const plain = parts.map((part) => part.replace(/[^a-z0-9-]+/g, '-').replace(/^-+$|(?<!-)-+$/, ''));
+  return plain.some((part, index) => part === '' && parts[index] !== '') ? path : plain.join('/');
+});
+
 /** What a path of a page can't have; each is mended only while the text has another form than the field takes. */
 export const pathSteps: readonly Step[] = [
   step(
@@ -60,17 +67,14 @@ export const pathSteps: readonly Step[] = [
     'has spaces or underscores',
     inPath((path) => path.trim().replace(/[\s_]+/g, '-')),
   ),
-  step(
-    'has other characters than letters, digits and hyphens',
-    inPath((path) =>
-      path.startsWith('/') ? path.replace(/[^a-z0-9/-]+/g, '-').replace(/(?<!-)-+(?=\/|$)/g, '') : path,
-    ),
+  step('has other characters than letters, digits and hyphens', (text) =>
+    text.startsWith('/') ? plainParts(text) : text,
   ),
   step(
     'ends with /',
     inPath((path) => path.replace(/(^\/|[^/])\/+$/, '$1')),
   ),
-  step('does not start with /', (text) => (isPath(text) && !text.startsWith('/') ? `/${text}` : text)),
+  step('does not start with /', (text) => (isPath(text) && !/^[/#]/.test(text) ? `/${text}` : text)),
 ];
 
 /** What comes after `#`. */

@@ -23,11 +23,20 @@ export const withoutEntities = (text: string): string =>
     return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : found;
   });
 
+const otherLetter = /[^\P{L}\p{Script=Latin}]/u;
+
+/** A word in another script is no Latin one with mistakes, though some of its letters look like Latin ones. */
+const isOtherScript = (text: string, plain: string) =>
+  otherLetter.test(plain) || (otherLetter.test(text) && !/\p{Script=Latin}/u.test(text));
+
 /** What word processors, web pages and chats add to names and addresses. */
 export const characterSteps: readonly Step[] = [
   step(
     (text) => `contains ${named(plainText(text).first ?? '')}`,
-    (text) => plainText(text).text,
+    (text) => {
+      const plain = plainText(text).text;
+      return isOtherScript(text, plain) ? text : plain;
+    },
   ),
   step(
     (text) => `contains the HTML entity ${entity.exec(text)?.[0] ?? text.match(entity)?.[0] ?? ''}`,

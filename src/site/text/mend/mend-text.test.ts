@@ -26,7 +26,7 @@ test.each([
   ['href', '/r\u00E9seau', '/reseau', 'has letters with accents'],
   ['href', 'pages/services/radio.json', '/services/radio', 'is the name of a file'],
   ['href', '../contact', '/contact', 'does not start with /'],
-  ['href', '#faq', '/#faq', 'does not start with /'],
+  ['href', 'faq', '/faq', 'does not start with /'],
   ['href', '/contact#The Form', '/contact#the-form', 'has an id that no block can have'],
   ['href', 'https:/www.cisco.com/', 'https://www.cisco.com/', 'has a misspelt start'],
   ['href', 'htps://cisco.com', 'https://cisco.com', 'has a misspelt start'],
@@ -51,6 +51,7 @@ test.each([
   ['email', 'Anna <anna@harbor.net>', 'anna@harbor.net', 'has a name before the address'],
   ['email', 'anna (at) harbor.net', 'anna@harbor.net', 'has a word instead of @'],
   ['phone', '0361.555.0142', '0361 555 0142', 'has dots or slashes'],
+  ['phone', '(0361) 444/0142', '0361 444 0142', 'has dots or slashes'],
   ['language', 'en_us', 'en-US', 'has another form'],
   ['youtubeId', 'https://www.youtube.com/watch?v=M7lc1UVf-VE&t=9', 'M7lc1UVf-VE', 'is a full address'],
   ['anchor', '#The form', 'the-form', 'starts with #'],
@@ -59,6 +60,16 @@ test.each([
   const mended = mendText(text, kind, patterns[kind]);
   expect(mended?.text).toBe(meant);
   expect(mended?.why[0]).toBe(why);
+});
+
+test.each([
+  ['pagePath', '/خدمات'],
+  ['pagePath', '/services/контакты'],
+  ['pagePath', '/a/🎉'],
+  ['anchor', 'Вопросы'],
+  ['href', '#faq'],
+])('%s: nobody knows what %j was meant as', (kind, text) => {
+  expect(mendText(text, kind, patterns[kind])).toBeUndefined();
 });
 
 test('what is proposed fits the field, and is not corrected again', () => {

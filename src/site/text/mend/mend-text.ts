@@ -1,4 +1,4 @@
-import { anchorStep, contactSteps, pathSteps, schemeSteps } from './address-steps';
+import { anchorStep, contactSteps, pathSteps, plainParts, schemeSteps } from './address-steps';
 import { characterSteps } from './character-steps';
 import {
   colorSteps,
@@ -11,7 +11,7 @@ import {
   seedSteps,
   videoSteps,
 } from './name-steps';
-import { cut, type Step } from './step';
+import { cut, type Step, step } from './step';
 
 const httpsSteps = [...schemeSteps, cut('starts with http://', /^http:/, 'https:')];
 
@@ -20,8 +20,7 @@ const onlyPath: readonly Step[] = [
   cut('is a full address', /^https?:\/\/[^/?#]+/),
   cut('has an anchor', /#.*$/),
   ...pathSteps,
-  cut('has other characters than letters, digits and hyphens', /[^a-z0-9/-]+/g, '-'),
-  cut('ends with -', /(?<!-)-+(?=\/|$)/g),
+  step('has other characters than letters, digits and hyphens', plainParts),
 ];
 
 /** Where another address of a page has the whole one, or is not quite a path. */
@@ -57,7 +56,7 @@ const stepsOf: Readonly<Record<string, readonly Step[]>> = {
 };
 
 /** Kinds whose usual mistakes are made of quotes and brackets. */
-const ownFirst = ['email', 'color'];
+const ownFirst = ['email', 'color', 'phone'];
 
 export interface MendedText {
   text: string;

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { shortened } from './words';
+
+test.each([
+  ['a'.repeat(60), 'a'.repeat(60)],
+  ['a'.repeat(61), `${'a'.repeat(57)}…`],
+  [`${'a'.repeat(56)}🎉 and more`, `${'a'.repeat(56)}…`],
+])('%s is shown as %s', (text, shown) => {
+  expect(shortened(text)).toBe(shown);
+});
