@@ -3,6 +3,7 @@ import { isBelowImages } from '../files/site-file';
 import { isPicture, kindOf, pictureKinds } from '../image/picture-files';
 import { diskName } from '../page/output-paths';
 import { named, plainText } from '../text/characters';
+import { mixesScripts } from '../text/host-letters';
 import type { Rule } from './rule';
 
 export const fileName: Rule<{
@@ -42,7 +43,7 @@ export const fileName: Rule<{
     const seen = new Map<string, string>();
     for (const file of files.list()) {
       const place = { document: { file, pointer: '' }, pointer: '' };
-      const { text, first: odd } = plainText(file);
+      const { text, first: odd } = plainWords(file);
       const other = seen.get(diskName(file));
       if (other !== undefined) {
         const [second, first] = file === file.toLowerCase() ? [other, file] : [file, other];
@@ -60,6 +61,20 @@ export const fileName: Rule<{
     }
   },
 };
+
+/** The name without what nobody means to type. A letter that looks Latin is meant, unless Latin ones stand beside it. */
+function plainWords(file: string): ReturnType<typeof plainText> {
+  if (/^[ -~]*$/.test(file)) return { text: file, first: undefined };
+  const parts = file
+    .split(/(\p{L}+)/u)
+    .map((part) =>
+      /^\p{L}/u.test(part) && !mixesScripts(part) ? { text: part, first: undefined } : plainText(part),
+    );
+  return {
+    text: parts.map(({ text }) => text).join(''),
+    first: parts.find(({ first }) => first !== undefined)?.first,
+  };
+}
 
 /** Needs no encoding in an address. */
 const plainPath = /^files\/(\.well-known\/)?([A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/;

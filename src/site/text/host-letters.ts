@@ -5,10 +5,13 @@ const otherScripts =
 /** Cyrillic and Greek letters that can't be told from Latin ones; browsers keep such a list, too. */
 const likeLatin = /^[-0-9аԁегԍһіјӏкорԛѕԝхуъьпѵαικνορτυχω]+$/u;
 
+/** True for Latin letters together with those of a script that has twins of them. */
+export const mixesScripts = (word: string): boolean =>
+  otherScripts.test(word) && /\p{Script=Latin}/u.test(word);
+
 /** True for a part of a host that readers take for another one: with letters of two scripts, or of a twin of Latin. */
 function isLookAlike(part: string, end: string): boolean {
-  if (!otherScripts.test(part)) return false;
-  return /\p{Script=Latin}/u.test(part) || (likeLatin.test(part) && /^[a-z]+$/.test(end));
+  return mixesScripts(part) || (otherScripts.test(part) && likeLatin.test(part) && /^[a-z]+$/.test(end));
 }
 
 /** The user name in a web address, and its host as it is written. Undefined for other addresses. */
