@@ -1,6 +1,7 @@
 import type { Files } from '../files/files';
 import { publishedAddresses } from '../files/published-files';
 import { siteFile } from '../files/site-file';
+import { notFoundPath } from '../page/addresses';
 import { addressesOf } from '../page/page-facts';
 import { createFindRedirect } from '../page/redirects';
 import type { Finding } from '../problem/finding';
@@ -41,6 +42,8 @@ export function findVanishedPaths(
   const now = read(files);
   if (!now.complete) return [];
   const known = new Set([
+    // The build makes this page where the content has none.
+    notFoundPath,
     ...now.pages.flatMap(({ content }) => addressesOf(content)),
     ...now.brokenPaths,
     ...publishedAddresses(files),

@@ -97,6 +97,17 @@ test('a published file that is gone since a revision is an error until it is red
   expect((await validateSince(folder, 'HEAD')).code).toBe(0);
 });
 
+test('the page for unknown addresses is still there without a page file of its own', async () => {
+  const folder = temporarySite();
+  const own = join(folder, 'pages/404.json');
+  writeFileSync(own, readFileSync(join(folder, service), 'utf8').replace('"/services/service-0"', '"/404"'));
+  commit(folder);
+  rmSync(own);
+  const { code, stdout } = await validateSince(folder, 'HEAD');
+  expect(stdout).not.toContain('vanished-path');
+  expect(code).toBe(0);
+});
+
 test('hidden files of a revision have no address', async () => {
   const folder = temporarySite();
   mkdirSync(join(folder, 'files/.github'), { recursive: true });
