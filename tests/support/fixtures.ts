@@ -9,8 +9,9 @@ export const fixtures = join(import.meta.dirname, '../fixtures');
 const base = 'valid/many-files';
 const removed = '.removed';
 
-/** The site of a folder in tests/fixtures/valid. */
-export const openValid = (name: string): Files => memoryFiles(filesOf(`valid/${name}`));
+/** The site of a folder in tests/fixtures/valid, with other files added or in the place of its own. */
+export const openValid = (name: string, others: Readonly<Record<string, string>> = {}): Files =>
+  memoryFiles({ ...filesOf(`valid/${name}`), ...others });
 
 /**
  * A folder in tests/fixtures/invalid holds what differs from valid/many-files: the files that are added or

@@ -18,6 +18,13 @@ export const unreachablePage: Rule<{ unreachable: [path: string] }> = {
     if (!site || !whole || !known.has('/')) return;
     const targets = new Set(['/', ...references.links]);
     const reached = new Set<ReferringPage>();
+    const shown = new Set<ReferringPage>();
+    // Pages show the cards of others, with their links.
+    const show = (page: ReferringPage) => {
+      if (shown.has(page)) return;
+      shown.add(page);
+      for (const target of [...page.facts.links, ...meantLinks(page.findings)]) targets.add(target);
+    };
     // A set is walked to its end, however much is added on the way.
     for (const href of targets) {
       const page = known.page(href) ?? known.page(pageLink(href)?.path ?? '');
@@ -25,8 +32,11 @@ export const unreachablePage: Rule<{ unreachable: [path: string] }> = {
       if (!page) return;
       if (reached.has(page)) continue;
       reached.add(page);
-      for (const target of page.facts.links) targets.add(target);
-      for (const link of meantLinks(page.findings)) targets.add(link);
+      show(page);
+      for (const source of page.facts.sources) {
+        const other = known.page(source);
+        if (other) show(other);
+      }
     }
     for (const page of pages) {
       const { path } = page.facts;

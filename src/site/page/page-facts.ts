@@ -94,7 +94,10 @@ const visitors: Visitors<Collected> = {
   }),
   imageFile: (src: string, { images }) => void images.add(src),
   relatedBlock: (block: RelatedBlock, { sources }) => addAll(sources, block.pages),
-  directoryBlock: (block: DirectoryBlock, { sources }) => addAll(sources, block.pages),
+  directoryBlock(block: DirectoryBlock, { sources, links }) {
+    addAll(sources, block.pages);
+    addAll(links, block.pages);
+  },
   contactFormBlock({ endpoint }: ContactFormBlock, { endpoints }) {
     if (endpoint !== undefined) endpoints.add(endpoint);
   },
