@@ -5,7 +5,7 @@ import { type Finding, withHeld } from '../../problem/finding';
 import { createFinding } from '../../problem/rule-text';
 import { brokenPagePaths } from '../../read/broken-page-paths';
 import { meantPage } from '../../read/unread-files';
-import { nearest } from '../../text/nearest';
+import { editDistance } from '../../text/nearest';
 import { counted } from '../../text/words';
 import { brokenLink } from '../broken-link';
 import type { CheckedContent } from '../rule';
@@ -57,10 +57,14 @@ function follows(finding: Finding | undefined, path: string): Culprit | undefine
   };
 }
 
-/** The page whose path is more often written in another way than its own. */
+/** The page whose path is probably not the meant one: its file has another name, or nothing names it. */
 function renamedPage(path: string, found: readonly Finding[], content: CheckedContent): Culprit | undefined {
-  const page = namedLike(path, content) ?? spelledLike(path, content);
-  if (!page || usesOf(page.facts.path, content) >= found.length) return undefined;
+  const { pages } = content;
+  const uses = ({ facts }: SitePage) => usesOf(facts.path, content);
+  const page =
+    pages.find((each) => isNamedLike(path, each) && uses(each) < found.length) ??
+    pages.find((each) => editDistance(path, each.facts.path, 2) < 2 && uses(each) === 0);
+  if (!page) return undefined;
   const { file, pointer, facts } = page;
   const location = { file, pointer: `${pointer}/path` };
   return {
@@ -69,17 +73,9 @@ function renamedPage(path: string, found: readonly Finding[], content: CheckedCo
   };
 }
 
-/** The page whose file has the name of the path. */
-const namedLike = (path: string, { pages }: CheckedContent): SitePage | undefined =>
-  pages.find(({ file, pointer }) => pointer === '' && brokenPagePaths(file, undefined)[0] === path);
-
-function spelledLike(path: string, { pages }: CheckedContent): SitePage | undefined {
-  const meant = nearest(
-    path,
-    pages.map(({ facts }) => facts.path),
-  );
-  return pages.find(({ facts }) => facts.path === meant);
-}
+/** Whether the page's file has the name of the path. */
+const isNamedLike = (path: string, { file, pointer }: SitePage): boolean =>
+  pointer === '' && brokenPagePaths(file, undefined)[0] === path;
 
 function usesOf(path: string, { pages, references }: CheckedContent): number {
   const names = (href: string) => href === path || href.startsWith(`${path}#`);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { openValid } from '../../../../tests/support/fixtures';
+import { loadSite } from '../../../../tests/support/load-site';
+import { hero, page } from '../../../../tests/support/small-site';
+
+test.each([
+  ['/tem', [], '3 places name the page /team, but the path here is /tem.'],
+  ['/tem', ['/tem'], 'There is no page /team. Did you mean "/tem"? 2 other places have the same mistake.'],
+  ['/terms', [], 'There is no page /team. Did you mean "/terms"? 2 other places have the same mistake.'],
+])('three links to /team beside a page %s that %j link to', (path, others, message) => {
+  const links = ['/team', '/team', '/team', ...others].map((href) => ({
+    type: 'cta',
+    heading: `To ${href}`,
+    actions: [{ label: 'Read it', href }],
+  }));
+  const files = openValid('many-files', {
+    'pages/more.json': JSON.stringify(page(path)),
+    'pages/services/radio.json': JSON.stringify(
+      page('/services/radio', { blocks: [hero('Radio'), ...links] }),
+    ),
+  });
+  const broken = loadSite(files).problems.filter(({ id }) => id === 'broken-link');
+  expect(broken.map((problem) => problem.message)).toEqual([message]);
+});
