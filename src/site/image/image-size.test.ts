@@ -46,6 +46,7 @@ test.each([
   ['a.svg', bytes("<svg width='100%' viewBox='0,0,640,320'>")],
   ['a.svg', bytes('<SVG viewBox="0 0 640 320" data-x=">">')],
   ['a.svg', bytes('<svg width="640." height="320">')],
+  ['a.svg', bytes('<svg width="480pt" height="20pc" viewBox="0 0 9 9">')],
 ])('%s is 640 by 320', (path, head) => {
   expect(imageSize(path, head)).toEqual({ width: 640, height: 320 });
 });
@@ -68,6 +69,18 @@ test.each([
   ['0 0 -4 5', undefined],
 ])('a drawing with the viewBox "%s" has whole pixels, or no size', (viewBox, size) => {
   expect(imageSize('a.svg', bytes(`<svg viewBox="${viewBox}">`))).toEqual(size);
+});
+
+test.each([
+  ['100mm', '50mm', 2],
+  ['25.4mm', '2.54cm', 1],
+  ['2in', '96px', 2],
+  ['40Q', '1CM', 1],
+  ['2em', '1em', undefined],
+  ['100%', '50%', undefined],
+])('a drawing of %s by %s has the ratio %s', (width, height, ratio) => {
+  const size = imageSize('a.svg', bytes(`<svg width="${width}" height="${height}">`));
+  expect(size && size.width / size.height).toBe(ratio);
 });
 
 test('a size of many characters is read as fast as one of few', () => {

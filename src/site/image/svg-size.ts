@@ -1,7 +1,7 @@
 import type { ImageSize } from './image-size';
 import type { SvgElement } from './svg-element';
 
-/** From width and height where both are plain numbers, else from the viewBox. In whole pixels, as `<img>` has them. */
+/** From width and height where both are absolute lengths, else from the viewBox. In whole pixels, as `<img>` has them. */
 export function svgSize({ attributes }: SvgElement): ImageSize | undefined {
   const width = pixels(attributes.width);
   const height = pixels(attributes.height);
@@ -17,8 +17,22 @@ export function svgSize({ attributes }: SvgElement): ImageSize | undefined {
 /** Of a text that holds four numbers. */
 const longest = 200;
 
-const pixels = (value = ''): number =>
-  value.length < longest && /^(\d+(\.\d*)?|\.\d+)(px)?$/.test(value) ? Number.parseFloat(value) : 0;
+/** CSS pixels of each absolute unit. */
+const units: Readonly<Record<string, number>> = {
+  px: 1,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  q: 96 / 101.6,
+  pt: 96 / 72,
+  pc: 16,
+};
+
+function pixels(value = ''): number {
+  const [, number = 0, unit = 'px'] =
+    (value.length < longest && /^(\d+(?:\.\d*)?|\.\d+)(px|in|cm|mm|q|pt|pc)?$/i.exec(value)) || [];
+  return Number(number) * (units[unit.toLowerCase()] ?? 0);
+}
 
 /** More than any screen has. */
 const most = 100_000;
