@@ -9,5 +9,7 @@ export function resolveHref(href: string, tokens: Tokens, base: string): string 
 /** People write phone numbers with spaces; a `tel:` address has none, nor marks of direction. */
 export function fillHref(href: string, tokens: Tokens): string {
   const target = replaceTokens(href, tokens);
-  return target.startsWith('tel:') ? target.replace(/[ \u2066\u2069]/g, '') : target;
+  if (!target.startsWith('tel:')) return target;
+  // Between a country code and a number, (0) is only dialed within the country.
+  return target.replace(/[ \u2066\u2069]/g, '').replace(/^(tel:\+\d+)-?\(0\)/, '$1');
 }

@@ -32,6 +32,9 @@ test.each([
   ['/contact', '/sub/contact'],
   ['/#faq', '/sub/#faq'],
   ['tel:{site.phone}', 'tel:+623615550142'],
+  ['tel:+49 (0) 361 444', 'tel:+49361444'],
+  ['tel:+49(0)361444', 'tel:+49361444'],
+  ['tel:(0361) 444', 'tel:(0361)444'],
   ['mailto:{site.email}', 'mailto:hello@northport.example'],
   ['https://a.net/b', 'https://a.net/b'],
 ])('the link %s leads to %s', (href, target) => {
