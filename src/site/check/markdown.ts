@@ -9,6 +9,10 @@ const names: Readonly<Record<string, string>> = {
   thematicBreak: 'A line (---)',
   definition: 'A link definition ([…]: …)',
   table: 'A table',
+  delete: 'Crossed-out text (~~…~~)',
+  checkbox: 'A checkbox ([ ])',
+  emptyItem: 'A list item without text',
+  linkTitle: 'A link with a title ([…](… "…"))',
 };
 
 const help = () =>

@@ -45,6 +45,20 @@ describe('Markdown becomes a small tree', () => {
   });
 });
 
+test.each([
+  ['~~a~~', ['delete']],
+  ['a ~~**b**~~ c', ['delete']],
+  ['about ~5, \\~\\~', []],
+  ['`~~a~~`', []],
+  ['- [ ] a\n- [X] b', ['checkbox']],
+  ['- \\[ ] a\n- [o] b', []],
+  ['- a\n-\n- c', ['emptyItem']],
+  ['[a](/b "c")', ['linkTitle']],
+  ['[a](/b)', []],
+])('%j has the unsupported elements %j', (text, elements) => {
+  expect(parseMarkdown(text).unsupported).toEqual(elements.map((element) => ['element', element]));
+});
+
 /** Letters are rare among them, so that special characters meet. */
 const characters = fc.constantFrom(...' \n\t#>+-=~|*_`[]()<>!\\&;:.1a2bé/{}"\'\u00A0'.split(''));
 const texts = fc.oneof(

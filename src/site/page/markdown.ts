@@ -1,4 +1,4 @@
-import type { Link, List, Nodes, PhrasingContent } from 'mdast';
+import type { Link, List, ListItem, Nodes, PhrasingContent, Text } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { RichBlock, RichInline, RichText } from './rich-text';
 
@@ -10,7 +10,7 @@ export interface ParsedMarkdown {
 
 /** Mistakes in a text, with what their messages need: the rule `markdown` words them. */
 export interface Unsupported {
-  element: [element: Nodes['type']];
+  element: [element: Nodes['type'] | 'checkbox' | 'emptyItem' | 'linkTitle'];
   html: [tag: string];
   listStart: [start: number];
   emptyLink: [url: string];
@@ -84,14 +84,24 @@ export function parseFully(text: string): ParsedMarkdown {
       {
         type: 'list',
         ordered: node.ordered === true,
-        items: node.children.map((item) => blocks(item.children)),
+        items: node.children.map(item),
       },
     ];
   };
+  const item = ({ children }: ListItem): RichBlock[] => {
+    const [first] = children;
+    const start = first?.type === 'paragraph' ? first.children[0] : undefined;
+    if (!first) refuse('element', 'emptyItem');
+    if (start?.type === 'text' && checkbox.test(source(start))) refuse('element', 'checkbox');
+    return blocks(children);
+  };
+  // As it is written: the value of a node has lost its backslashes.
+  const source = ({ position }: Text) => text.slice(position?.start.offset, position?.end.offset);
   const inline = (node: PhrasingContent): RichInline[] => {
     switch (node.type) {
       case 'text':
         if (tableRule.test(node.value)) refuse('element', 'table');
+        if (crossedOut.test(source(node))) refuse('element', 'delete');
         return [node.value];
       case 'strong':
         return [{ type: 'strong', children: node.children.flatMap(inline) }];
@@ -112,8 +122,9 @@ export function parseFully(text: string): ParsedMarkdown {
         return refuse('element', node.type === 'imageReference' ? 'image' : node.type);
     }
   };
-  const link = ({ url, children }: Link): RichInline[] => {
+  const link = ({ url, title, children }: Link): RichInline[] => {
     if (children.length === 0) refuse('emptyLink', url);
+    if (title) refuse('element', 'linkTitle');
     return [{ type: 'link', href: url, children: children.flatMap(inline) }];
   };
   return { rich: blocks(fromMarkdown(text).children), unsupported: [...unsupported.values()] };
@@ -122,9 +133,13 @@ export function parseFully(text: string): ParsedMarkdown {
 /** The second line of a table as other tools write it. */
 const tableRule = /^ *(\| *)?(:?-+:? *\| *)+(:?-+:? *)?$/m;
 
+/** As GitHub writes them. */
+const crossedOut = /(?<!\\)~~/;
+const checkbox = /^\[[ x]\](\s|$)/i;
+
 /** A line that Markdown does not change: no character or entity that means something, no space at either end. */
 const plainLine =
-  /^(?![\s#>+\-=~|]|\d{1,9}[.)]|$)[^\n\t\\`*_[\]<&]*(?:&(?![#\w]*;)[^\n\t\\`*_[\]<&]*)*(?<!\s)$/;
+  /^(?![\s#>+\-=~|]|\d{1,9}[.)]|$)[^\n\t\\`*_[\]<&~]*(?:&(?![#\w]*;)[^\n\t\\`*_[\]<&~]*)*(?<!\s)$/;
 
 /** Most texts are plain: their paragraphs without the parser, or undefined when the parser has to look. */
 export function plainParagraphs(text: string): RichText | undefined {
