@@ -30,6 +30,7 @@ const pages = [
   page('/write', {}, [form, faq]),
   page('/call', { kind: 'contact' }),
   page('/s/form', { kind: 'service' }, [form]),
+  page('/s/made', { layout: 'constructor' }, [form]),
 ];
 
 const settings = {
@@ -48,7 +49,7 @@ function describePage(path: string, more: object = {}) {
         site: { ...settings, ...more },
         header: { links: [{ label: 'Home', href: '/' }] },
         footer: { columns: [{ heading: 'S', links: [{ label: 'Home', href: '/' }] }], notice: 'N' },
-        layouts: { only: [{ type: 'hero' }] },
+        layouts: { only: [{ type: 'hero' }], constructor: [{ type: 'hero' }, { type: 'contactForm' }] },
         layoutKinds: { only: 'service' },
         pages,
       }),
@@ -71,6 +72,7 @@ describe('the content decides what search engines learn about a page', () => {
     ['/write', ['BreadcrumbList', 'ContactPage', 'FAQPage']],
     ['/call', ['BreadcrumbList', 'ContactPage']],
     ['/s/form', ['BreadcrumbList', 'Service']],
+    ['/s/made', ['BreadcrumbList', 'ContactPage']],
     ['/404', ['BreadcrumbList']],
   ])('%s', (path, types) => {
     expect(describePage(path).map((thing) => thing['@type'])).toEqual(types);

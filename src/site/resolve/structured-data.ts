@@ -116,8 +116,11 @@ function faqPages({ canonical, blocks }: PageView, statics: Statics): Thing[] {
 }
 
 /** What a page is: as written, else what its layout says, else what its blocks make it. */
-function pageKind({ kind, layout, blocks }: Page, { layoutKinds }: SiteContent): PageKind | undefined {
-  const written = kind ?? (layout === undefined ? undefined : layoutKinds?.[layout]);
+function pageKind(
+  { kind, layout = '', blocks }: Page,
+  { layoutKinds = {} }: SiteContent,
+): PageKind | undefined {
+  const written = kind ?? (Object.hasOwn(layoutKinds, layout) ? layoutKinds[layout] : undefined);
   if (written) return written;
   if (blocks.some(({ type }) => type === 'contactForm')) return 'contact';
   return blocks.some(({ type }) => type === 'directory') ? 'collection' : undefined;
