@@ -9,7 +9,8 @@ const forms: readonly (readonly [pattern: RegExp, order: readonly ('day' | 'mont
   [/^(20\d\d)-(\d\d)-(\d\d)/, ['year', 'month', 'day']],
   [/^(\d{1,2})\.(\d{1,2})\.(20\d\d)/, ['day', 'month', 'year']],
   [new RegExp(`^${month},? (20\\d\\d)`, 'i'), ['month', 'year']],
-  [/^(20\d\d)(?![\d-])/, ['year']],
+  // Any other number may be one of meters.
+  [/^(20\d\d)(?=$|[,.](?!\d)|[;:!?)*])/m, ['year']],
 ];
 
 const before =
