@@ -3,11 +3,11 @@ import { type Rule, siteDocument } from './rule';
 
 const exampleUrl = /^https:\/\/([^/]+\.)?example(\.(com|net|org))?(:|\/|$)/;
 
-/** Names and numbers that are reserved for examples (RFC 2606) or used as such. */
+/** Names and numbers that are reserved for examples (RFC 2606; 555-01xx in North America) or used as such. */
 const examples: readonly { field: keyof Settings; pattern: RegExp; noun: string }[] = [
   { field: 'url', pattern: exampleUrl, noun: 'web address' },
   { field: 'email', pattern: /[@.]example(\.(com|net|org))?$/, noun: 'email address' },
-  { field: 'phone', pattern: /(^|\D)555(\D|$)|55501\d\d$/, noun: 'phone number' },
+  { field: 'phone', pattern: /^\+1\D*\d{3}\D*555\D*\d{4}$|555\D*01\d\d$/, noun: 'phone number' },
 ];
 
 interface Mistakes {
