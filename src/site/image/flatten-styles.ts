@@ -1,13 +1,15 @@
 import { asksForNothing } from './harmless-css';
-import { descendants, type SvgElement } from './svg-element';
+import { declarationsIn, isSimple, selectorsOf, styleSheets } from './style-text';
+import type { SvgElement } from './svg-element';
 import { attributes as allowed } from './svg-names';
 
 /** What a style sheet may say as well as an attribute. */
 const presentation =
-  /^(fill|stroke|stop|clip|flood|font|marker|text|color|opacity|mask|filter|display|visibility|letter|word|dominant|paint|vector|shape|overflow)(-[a-z]+)*$/;
+  /^(?!font$)(alignment|baseline|fill|stroke|stop|clip|direction|flood|font|glyph|image|lighting|marker|pointer|text|color|opacity|mask|filter|display|visibility|letter|word|dominant|paint|vector|shape|overflow|unicode|white|writing|c[xy]|r[xy]?|[xy])(-[a-z]+)*$/;
 
-/** A tag, a class or an id. What depends on other elements or on the window can't be said by attributes. */
-const simple = /^(\*|[a-z][a-z0-9]*|[.#][\w-]+)$/i;
+/** What only a style can say, and visitors see. */
+const styleOnly =
+  /^(animation|background|background-color|font|mix-blend-mode|offset-path|rotate|scale|transform|translate)$/;
 
 /** Cuts at the end of every rule and statement of the sheet's own. */
 function* statements(css: string): Generator<string> {
@@ -23,68 +25,74 @@ function* statements(css: string): Generator<string> {
   }
 }
 
+/** No attribute has the name of the shorthand. */
+const longhands: Readonly<Record<string, readonly string[]>> = {
+  marker: ['marker-start', 'marker-mid', 'marker-end'],
+};
+
+interface Declaration {
+  name: string;
+  value: string;
+  isImportant: boolean;
+}
+
+/** Adds what can't be an attribute to `removed`. */
+function readDeclarations(css: string, removed: Set<string>): Declaration[] {
+  return declarationsIn(css).flatMap(([name, written]) => {
+    const value = written.replace(/!\s*important/i, '').trim();
+    const isImportant = value !== written;
+    if (presentation.test(name) && allowed.has(name) && asksForNothing(value))
+      return (longhands[name] ?? [name]).map((each) => ({ name: each, value, isImportant }));
+    if (styleOnly.test(name) && !/^(none|normal)$/i.test(value)) removed.add(`the style "${name}"`);
+    return [];
+  });
+}
+
 interface Declared {
   value: string;
   /** The higher wins. */
   rank: number;
 }
 
-/** What the sheet says of one simple selector. Each property is kept once, so that many rules cost no more. */
-type Sheet = ReadonlyMap<string, ReadonlyMap<string, Declared>>;
-
-/** The rules of simple selectors, and the selectors that are none. */
-function readSheet(css: string): { sheet: Sheet; others: string[] } {
-  const plain = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
-  const sheet = new Map<string, Map<string, Declared>>();
-  const others: string[] = [];
-  let count = 0;
-  for (const statement of statements(plain)) {
-    const [prelude = '', body = ''] = statement.split(/\{([^{}]*)\}?/);
-    const selectors = (prelude.startsWith('@') ? [prelude] : prelude.split(',')).map((each) => each.trim());
-    const declared = Object.entries(attributesOf(body));
-    count++;
-    for (const selector of selectors) {
-      if (!simple.test(selector)) {
-        others.push(selector);
-        continue;
-      }
-      const known = sheet.get(selector) ?? new Map<string, Declared>();
-      const rank = strength(selector) * css.length + count;
-      for (const [name, value] of declared) known.set(name, { value, rank });
-      sheet.set(selector, known);
-    }
+/** Each property is kept once, so that many rules cost no more. */
+function declare(known: Map<string, Declared>, declarations: readonly Declaration[], rank: number) {
+  for (const { name, value, isImportant } of declarations) {
+    const own = rank + (isImportant ? important : 0);
+    if (own >= (known.get(name)?.rank ?? 0)) known.set(name, { value, rank: own });
   }
-  return { sheet, others };
 }
+
+/** More than a sheet has rules. */
+const step = 2 ** 32;
+const inElement = 4 * step;
+const important = 5 * step;
 
 const strength = (selector: string) =>
   selector === '*' ? 0 : selector.startsWith('#') ? 3 : selector.startsWith('.') ? 2 : 1;
 
-function attributesOf(declarations: string): Record<string, string> {
-  const pairs = declarations.split(';').map((declaration) => {
-    const colon = declaration.indexOf(':');
-    const value = declaration.slice(colon + 1).replace(/!\s*important/, '');
-    return [declaration.slice(0, colon).trim().toLowerCase(), value.trim()] as const;
-  });
-  return Object.fromEntries(
-    pairs.filter(([name, value]) => presentation.test(name) && allowed.has(name) && asksForNothing(value)),
-  );
-}
+/** What the sheets say of each simple selector. */
+type Sheet = ReadonlyMap<string, ReadonlyMap<string, Declared>>;
 
-/** The simple selectors that match an element. */
-const selectorsOf = ({ name, attributes: { id, class: classes = '' } }: SvgElement): readonly string[] => [
-  '*',
-  name,
-  ...classes.split(/\s+/).map((each) => `.${each}`),
-  `#${id}`,
-];
-
-function declaredFor(element: SvgElement, sheet: Sheet): Record<string, string> {
-  const winners = new Map<string, Declared>();
-  for (const selector of selectorsOf(element))
-    for (const [name, declared] of sheet.get(selector) ?? [])
-      if (declared.rank > (winners.get(name)?.rank ?? 0)) winners.set(name, declared);
-  return Object.fromEntries([...winners].map(([name, { value }]) => [name, value]));
+/** The rules of simple selectors. Adds the other selectors to `removed`. */
+function readSheet(css: string, removed: Set<string>): Sheet {
+  const sheet = new Map<string, Map<string, Declared>>();
+  let count = 0;
+  for (const statement of statements(css)) {
+    const [prelude = '', body = ''] = statement.split(/\{([^{}]*)\}?/);
+    const selectors = (prelude.startsWith('@') ? [prelude] : prelude.split(',')).map((each) => each.trim());
+    const declarations = selectors.some(isSimple) ? readDeclarations(body, removed) : [];
+    count++;
+    for (const selector of selectors) {
+      if (!isSimple(selector)) {
+        removed.add(`the style of ${selector}`);
+        continue;
+      }
+      const known = sheet.get(selector) ?? new Map<string, Declared>();
+      declare(known, declarations, strength(selector) * step + count);
+      sheet.set(selector, known);
+    }
+  }
+  return sheet;
 }
 
 /**
@@ -92,19 +100,26 @@ function declaredFor(element: SvgElement, sheet: Sheet): Record<string, string> 
  * can't be said so.
  */
 export function flattenStyles(root: SvgElement, removed: Set<string>): SvgElement {
-  const sheets = [...descendants(root)].filter(({ name }) => name === 'style');
-  const { sheet, others } = readSheet(sheets.flatMap(({ children }) => children).join('\n'));
-  for (const selector of others) removed.add(`the style of ${selector}`);
+  const sheet = readSheet(styleSheets(root), removed);
 
-  const flatten = (element: SvgElement): SvgElement => {
-    const { style = '', class: _, ...own } = element.attributes;
+  function declaredFor(element: SvgElement): Record<string, string> {
+    const winners = new Map<string, Declared>();
+    for (const selector of selectorsOf(element))
+      for (const [name, declared] of sheet.get(selector) ?? [])
+        if (declared.rank > (winners.get(name)?.rank ?? 0)) winners.set(name, declared);
+    const { style } = element.attributes;
+    if (style) declare(winners, readDeclarations(style, removed), inElement);
+    return Object.fromEntries([...winners].map(([name, { value }]) => [name, value]));
+  }
+  function flatten(element: SvgElement): SvgElement {
+    const { style: _style, class: _class, ...own } = element.attributes;
     return {
       name: element.name,
-      attributes: { ...own, ...declaredFor(element, sheet), ...attributesOf(style) },
+      attributes: { ...own, ...declaredFor(element) },
       children: element.children
         .filter((child) => typeof child === 'string' || child.name !== 'style')
         .map((child) => (typeof child === 'string' ? child : flatten(child))),
     };
-  };
+  }
   return flatten(root);
 }

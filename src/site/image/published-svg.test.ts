@@ -108,14 +108,30 @@ describe('a drawing within a page', () => {
     ['<style>/* path{fill:red} /* .b{} ', ['']],
     [
       '<style>.b{fill:red}.a{fill:blue;x:1}.b{stroke:red}</style><g class="b a"/>',
-      ['<g fill="blue" stroke="red"/>'],
+      ['<g fill="blue" stroke="red" x="1"/>'],
     ],
     ['<style>path{text-shadow:none}</style><path/>', ['<path/>']],
     ['<g style="fill:red; stroke : #00f;-x-y:z"/>', ['<g fill="red" stroke="#00f"/>']],
     ['<style>.a,.b{fill:red}</style><g class="b"/>', ['<g fill="red"/>']],
     [
+      '<style>circle{r:4px;cx:1}</style><circle style="mix-blend-mode:multiply;isolation:isolate;writing-mode:tb"/>',
+      ['<circle r="4px" cx="1" writing-mode="tb"/>', 'the style "mix-blend-mode"'],
+    ],
+    [
+      '<style>.a{transform:rotate(45deg);font:bold 9px Arial}.b{transform:none}</style><g class="a" style="background:#fff"/>',
+      ['<g/>', 'the style "transform"', 'the style "font"', 'the style "background"'],
+    ],
+    [
+      '<style>.a{fill:green ! IMPORTANT;fill:pink;stroke:red}#i{fill:blue!important}</style><g class="a" style="fill:red;stroke:blue"/><g id="i" class="a"/><g id="i" style="fill:red!important"/>',
+      ['<g fill="green" stroke="blue"/><g fill="blue" stroke="red"/><g fill="red"/>'],
+    ],
+    [
+      '<path style="marker:url(#a)"/>',
+      ['<path marker-start="url(#s1_a)" marker-mid="url(#s1_a)" marker-end="url(#s1_a)"/>'],
+    ],
+    [
       '<style>/* .c{} */ #i{fill:blue} path{fill:red} .a{fill:green !important}</style><path class="x a" fill="pink"/><path id="i" class="a"/>',
-      ['<path fill="green"/><path fill="blue"/>'],
+      ['<path fill="green"/><path fill="green"/>'],
     ],
     [
       '<style>.a{fill:red}@media print{.a{fill:blue}} g > .a{fill:pink}</style><g class="a"/>',

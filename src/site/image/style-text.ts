@@ -1,0 +1,25 @@
+import { descendants, type SvgElement } from './svg-element';
+
+/** The style sheets of a drawing without their comments. */
+export const styleSheets = (root: SvgElement): string =>
+  [...descendants(root)]
+    .flatMap(({ name, children }) => (name === 'style' ? children : []))
+    .join('\n')
+    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
+
+/** Each property with its value, as they are written. */
+export const declarationsIn = (css: string): [property: string, value: string][] =>
+  css.split(';').map((declaration) => {
+    const colon = declaration.indexOf(':');
+    return [declaration.slice(0, colon).trim().toLowerCase(), declaration.slice(colon + 1).trim()];
+  });
+
+/** A tag, a class or an id. What depends on other elements or on the window can't be said by attributes. */
+export const isSimple = (selector: string): boolean => /^(\*|[a-z][a-z0-9]*|[.#][\w-]+)$/i.test(selector);
+
+/** The simple selectors that match an element. */
+export const selectorsOf = ({
+  name,
+  attributes: { id, class: classes = '' },
+}: SvgElement): Iterable<string> =>
+  new Set(['*', name, ...classes.split(/\s+/).map((each) => `.${each}`), `#${id}`]);
