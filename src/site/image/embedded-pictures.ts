@@ -1,16 +1,17 @@
 import { type ImageSize, imageSize } from './image-size';
+import { styleSheets } from './style-text';
 import { descendants, type SvgElement } from './svg-element';
 
 const picture = /data:image\/(png|jpe?g|gif|webp|avif)((?:;[\w=-]+)*),([^"'()]*)/gi;
 
 /** The sizes of the pictures that a drawing holds as data, as far as their headers give them. */
 export function* embeddedSizes(root: SvgElement): Generator<ImageSize> {
-  for (const { attributes } of descendants(root))
-    for (const value of Object.values(attributes))
-      for (const [, kind = '', parameters = '', data = ''] of value.matchAll(picture)) {
-        const size = imageSize(`.${kind.toLowerCase()}`, bytesOf(data, /;base64$/i.test(parameters)));
-        if (size) yield size;
-      }
+  const attributes = [...descendants(root)].flatMap((element) => Object.values(element.attributes));
+  for (const value of [...attributes, styleSheets(root)])
+    for (const [, kind = '', parameters = '', data = ''] of value.matchAll(picture)) {
+      const size = imageSize(`.${kind.toLowerCase()}`, bytesOf(data, /;base64$/i.test(parameters)));
+      if (size) yield size;
+    }
 }
 
 /** As browsers read a data URL. */

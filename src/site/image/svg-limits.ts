@@ -1,4 +1,7 @@
 import { embeddedSizes } from './embedded-pictures';
+import { flattenStyles } from './flatten-styles';
+import { type Reference, referencesIn, sheetReferences } from './sheet-references';
+import { declarationsIn, selectorsOf, styleSheets } from './style-text';
 import { descendants, type SvgElement } from './svg-element';
 
 /** How many shapes references may add to those that are written: more than any picture needs, and drawn at once. */
@@ -23,17 +26,30 @@ const costOf = (name: string) => (name.startsWith('fe') ? 10 : 1);
 /** No drawing has more parts within parts. */
 const deepest = 1_000;
 
-const url = /url\(\s*["']?#([^"'()\s]+)/gi;
 const hrefDraws = new Set(['use', 'feImage', 'pattern', 'filter']);
 
-/** The ids of what is drawn at an element, and how often. */
-function* drawnIds({ name, attributes }: SvgElement): Generator<[id: string, times: number]> {
-  for (const [key, value] of Object.entries(attributes)) {
-    if (key === 'href' && hrefDraws.has(name)) yield [value.slice(1), 1];
-    // A marker is drawn at every point of a line.
-    const times = key.startsWith('marker') ? 1 + (attributes.d ?? attributes.points ?? '').length / 4 : 1;
-    for (const [, id = ''] of value.matchAll(url)) yield [id, times];
-  }
+interface Drawn {
+  id: string;
+  times: number;
+  /** False where another rule may say something else of this element. */
+  isSure: boolean;
+}
+
+/** What is drawn at an element besides it: once, or where it is a marker, at every point of a line. */
+function* drawnAt(element: SvgElement, sheets: ReturnType<typeof sheetReferences>): Generator<Drawn> {
+  const { href, style = '', ...others } = element.attributes;
+  const points = 1 + (others.d ?? others.points ?? '').length / 4;
+  const drawn = ([property, id]: Reference, isSure: boolean): Drawn => ({
+    id,
+    times: property.startsWith('marker') ? points : 1,
+    isSure,
+  });
+  if (href !== undefined && hrefDraws.has(element.name)) yield drawn(['href', href.slice(1)], true);
+  for (const reference of referencesIn([...Object.entries(others), ...declarationsIn(style)]))
+    yield drawn(reference, true);
+  for (const selector of sheets.size > 0 ? selectorsOf(element) : [])
+    for (const references of sheets.get(selector) ?? [])
+      for (const reference of references) yield drawn(reference, false);
 }
 
 /** An id within itself, or too many shapes. Each part is counted once, whatever refers to it. */
@@ -46,9 +62,11 @@ function findRepetition(root: SvgElement): SvgExcess | undefined {
     // A gradient is drawn once for all that it fills.
     if (id !== undefined && !byId.has(id) && !element.name.endsWith('Gradient')) byId.set(id, element);
   }
+  const sheets = sheetReferences(root, (id) => byId.has(id));
   const costs = new Map<SvgElement, number>();
   const open = new Set<SvgElement>();
   let endless: string | undefined;
+  let references = 0;
 
   function cost(element: SvgElement): number {
     const known = costs.get(element);
@@ -57,10 +75,16 @@ function findRepetition(root: SvgElement): SvgExcess | undefined {
     open.add(element);
     let sum = costOf(element.name);
     for (const child of element.children) if (typeof child !== 'string') sum += cost(child);
-    for (const [id, times] of drawnIds(element)) {
+    for (const { id, times, isSure } of drawnAt(element, sheets)) {
       const part = byId.get(id);
-      if (part && open.has(part)) endless ??= id;
-      else if (part) sum += cost(part) * times;
+      if (!part) continue;
+      if (!open.has(part)) sum += cost(part) * times;
+      else if (isSure) endless ??= id;
+      // Each adds at least one shape.
+      if (references++ > mostRepeated) {
+        sum = Infinity;
+        break;
+      }
     }
     open.delete(element);
     costs.set(element, sum);
@@ -90,5 +114,9 @@ function findPixels(root: SvgElement): SvgExcess | undefined {
   return megapixels > mostEmbeddedMegapixels ? { kind: 'pixels', megapixels } : undefined;
 }
 
+/** A style that draws an element within itself counts only where it wins. */
+const findInStyles = (root: SvgElement): SvgExcess | undefined =>
+  styleSheets(root) === '' ? undefined : findRepetition(flattenStyles(root, new Set()));
+
 export const svgExcess = (root: SvgElement): SvgExcess | undefined =>
-  findRepetition(root) ?? findNumber(root) ?? findPixels(root);
+  findRepetition(root) ?? findInStyles(root) ?? findNumber(root) ?? findPixels(root);
