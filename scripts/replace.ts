@@ -1,5 +1,6 @@
 import { readContentPages } from '../src/edit/pages/content-pages';
-import { mayHaveWords, type Replacement, replaceText, splitTexts } from '../src/edit/pages/replace-text';
+import { mayHaveWords, splitTexts } from '../src/edit/pages/find-text';
+import { type Replacement, replaceText } from '../src/edit/pages/replace-text';
 import type { FieldPlace } from '../src/edit/workspace';
 import { common } from '../src/node/command/option';
 import { declareCommand, runCommand } from '../src/node/command/run-command';
@@ -41,9 +42,18 @@ await runCommand(
           const found = replaceText(pages, old, by, { isCase, within });
           const folder = contentFolder(process.cwd());
           const nameOf = ({ file, pointer }: FieldPlace) => `${shownPath(folder, file)} ${pointer}`;
-          const missed = [...missedFiles(pages, within), ...splitTexts(found, nameOf)];
-          if (found.places.length === 0)
-            throw new UsageError([`No text has the words "${old}".`, ...missed].join('\n'));
+          const missed = [
+            ...missedFiles(pages, within),
+            ...splitTexts(found.split, nameOf),
+            ...found.left.map(
+              (place) => `Left as it is, because its Markdown can't show the new words: ${nameOf(place)}`,
+            ),
+          ];
+          if (found.places.length === 0) {
+            const reason =
+              found.left.length > 0 ? 'Nothing was replaced.' : `No text has the words "${old}".`;
+            throw new UsageError([reason, ...missed].join('\n'));
+          }
           if (!isShown && !dryRun) process.stdout.write(describe(found, files, folder));
           // A dry run prints a difference for programs: what is for people has its own stream.
           if (!isShown) for (const sentence of missed) console.error(sentence);
@@ -65,7 +75,7 @@ function filesIn(files: Files, glob: string): ReadonlySet<string> {
   return new Set(found);
 }
 
-function describe({ places, left }: Replacement, files: Files, folder: string): string {
+function describe({ places }: Replacement, files: Files, folder: string): string {
   const shown = places.slice(0, mostPlaces);
   let open: { file: string; locate: ReturnType<typeof createLocator> } | undefined;
   const lines = shown.map(({ file, pointer, text, span: { start, end } }) => {
@@ -78,9 +88,5 @@ function describe({ places, left }: Replacement, files: Files, folder: string): 
   });
   const others = places.length - shown.length;
   if (others > 0) lines.push(`and ${counted(others, 'places')} more; --dry-run shows all of them`);
-  for (const { file, pointer } of left)
-    lines.push(
-      `Left as it is, because its Markdown can't show the new words: ${shownPath(folder, file)} ${pointer}`,
-    );
   return `${lines.join('\n')}\n\n`;
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { changedFiles } from '../../../tests/support/changed-files';
 import { memoryFiles } from '../../site/files/memory-files';
 import { mayName, readContentPages } from './content-pages';
-import { mayHaveWords, type ReplaceOptions, replaceText } from './replace-text';
+import { type FindOptions, mayHaveWords } from './find-text';
+import { replaceText } from './replace-text';
 
 const text = (value: unknown) => JSON.stringify(value);
 
@@ -31,7 +32,7 @@ const site = {
   'pages/b.json': text({ path: '/b', blocks: [{ type: 'hero', heading: 'Import' }] }),
 };
 
-function replacedIn(before: Record<string, string>, old: string, by: string, options: ReplaceOptions = {}) {
+function replacedIn(before: Record<string, string>, old: string, by: string, options: FindOptions = {}) {
   const content = readContentPages(memoryFiles(before), mayHaveWords(old, options.isCase ?? false));
   const { operations, places, left, split } = replaceText(content, old, by, options);
   return {

@@ -73,3 +73,25 @@ test('a text with markup within the words is named', async () => {
       'No text has the words "the old".\nStays as it is, because markup begins or ends within the words: content/pages/services/service-0.json /blocks/0/lead\n',
   });
 });
+
+test('a text that can’t show the new words stays, and is named', async () => {
+  const content = temporarySite();
+  const lead = (file: string, text: string) =>
+    editJson(content, `pages/services/${file}.json`, ({ blocks: [hero] }: { blocks: { lead: string }[] }) => {
+      if (hero) hero.lead = text;
+    });
+  const left =
+    "Left as it is, because its Markdown can't show the new words: content/pages/services/service-0.json /blocks/0/lead\n";
+  lead('service-0', 'The **harbormaster** of the port.');
+  expect(await replace(content, 'harbormaster', '')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `Nothing was replaced.\n${left}`,
+  });
+  lead('service-1', 'The harbormaster’s port.');
+  expect(await replace(content, 'harbormaster', '')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('1 file changed'),
+    stderr: left,
+  });
+});

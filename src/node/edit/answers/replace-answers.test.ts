@@ -35,3 +35,17 @@ test('without site.json no page is known', async () => {
     'No page was searched, because site.json can\'t be read: site.json:1:30 A "}" is missing after this: "{" on line 1 is not closed.',
   ]);
 });
+
+test('words are found also where no others could replace them, and counted with the rest of their field', async () => {
+  const lead = 'We **zibble** them, `zibble` and [zibble](/contact#form).';
+  const { workspace, watcher } = editFolder('valid/many-files', '', (folder) =>
+    editFile(join(folder, 'pages/home.json'), 'We **build** them. [Talk to us](/contact#form).', lead),
+  );
+  const answers = replaceAnswers(workspace);
+  const { fields, ...counts } = await answers.find({ words: 'zibble' }, watcher);
+  expect(fields).toMatchObject([{ pointer: '/blocks/0/lead', before: 'We **', match: 'zibble', count: 3 }]);
+  expect(counts).toEqual({ fieldCount: 1, count: 3, unsearched: [] });
+  expect(() => answers.replace({ words: 'zibble', by: '' }, watcher)).toThrow(
+    'Nothing was replaced: 1 text can’t show the new words as they are.',
+  );
+});

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { pageAround, readContentPages } from '../../../edit/pages/content-pages';
-import { mayHaveWords, type Replacement, replaceText, splitTexts } from '../../../edit/pages/replace-text';
-import type { Part } from '../../../edit/pages/rewrite';
+import { type ContentPages, pageAround, readContentPages } from '../../../edit/pages/content-pages';
+import { type FoundText, findText, mayHaveWords, splitTexts } from '../../../edit/pages/find-text';
+import { replaceText } from '../../../edit/pages/replace-text';
 import { unsearched } from '../../../edit/pages/unsearched';
-import type { Found, FoundField, ReplaceRequests } from '../../../edit/requests/replace-requests';
+import type { FoundField, ReplaceRequests, Wanted } from '../../../edit/requests/replace-requests';
 import type { FieldPlace } from '../../../edit/workspace';
-import type { Files } from '../../../site/files/files';
 import { siteFile } from '../../../site/files/site-file';
 import { isRecord } from '../../../site/json/is-record';
-import { groupBy } from '../../../site/problem/group-by';
+import { counted } from '../../../site/text/words';
 import { placeName } from '../../../studio/fields/names';
 import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
 import type { Answers } from './answers';
@@ -21,66 +20,62 @@ const around = 48;
 
 export const replaceAnswers = (workspace: FolderWorkspace): Answers<keyof ReplaceRequests> => ({
   find(given) {
-    const { nameOf, unsearched, ...found } = look(workspace.files(), given, '');
-    const { places } = found;
-    const byField = groupBy(places, ({ file, pointer }) => `${file}#${pointer}`);
+    const { words, isCase } = wantedOf(given);
+    if (words === '') return { fields: [], fieldCount: 0, count: 0, unsearched: [] };
+    const content = readContentPages(workspace.files(), mayHaveWords(words, isCase));
+    const { texts, split } = findText(content, words, { isCase });
     return {
-      fields: [...byField.values()].slice(0, mostFields).flatMap((found) => fieldOf(found, nameOf)),
-      fieldCount: byField.size,
-      count: places.length,
-      unsearched: [...unsearched, ...splitTexts(found, nameOf)],
+      fields: texts.slice(0, mostFields).flatMap((found) => fieldOf(content, found)),
+      fieldCount: texts.length,
+      count: texts.reduce((sum, { spans }) => sum + spans.length, 0),
+      unsearched: [...unsearched(content), ...splitTexts(split, (place) => nameIn(content, place))],
     };
   },
   replace(given, watcher) {
-    const words = textOf(given.words);
+    const { words, isCase } = wantedOf(given);
     const by = textOf(given.by);
-    const { operations, places, left } = look(workspace.files(), given, by);
+    const content = readContentPages(workspace.files(), mayHaveWords(words, isCase));
+    const { operations, places, left } = replaceText(content, words, by, { isCase });
     const wanted = operations.filter(({ file, at }) => isWithin({ file, pointer: at }, given.within));
     const stay = left.filter((place) => isWithin(place, given.within)).length;
-    if (wanted.length === 0) throw new Refusal(`Nothing was replaced: “${words}” is not there any more.`);
+    if (wanted.length === 0)
+      throw new Refusal(
+        stay === 0
+          ? `Nothing was replaced: “${words}” is not there any more.`
+          : `Nothing was replaced: ${counted(stay, 'texts')} can’t show the new words as they are.`,
+      );
     const transaction = { name: `Replace “${words}” by “${by}”`, operations: wanted };
     workspace.apply(watcher, { id: randomUUID(), transaction });
     return { count: places.filter((place) => isWithin(place, given.within)).length, left: stay };
   },
 });
 
-function look(
-  files: Files,
-  given: Arguments,
-  by: string,
-): Replacement & Pick<Found, 'unsearched'> & { nameOf(place: FieldPlace): string } {
-  const words = textOf(given.words);
-  const isCase = given.isCase === true;
-  if (words === '')
-    return { operations: [], places: [], left: [], split: [], unsearched: [], nameOf: () => '' };
-  const content = readContentPages(files, mayHaveWords(words, isCase));
-  return {
-    ...replaceText(content, words, by, { isCase }),
-    unsearched: unsearched(content),
-    nameOf({ file, pointer }) {
-      const page = pageAround(content, { file, pointer });
-      return page
-        ? placeName(page.content, pointer.slice(page.pointer.length))
-        : placeName(file === siteFile ? content.site : undefined, pointer);
-    },
-  };
+const wantedOf = ({ words, isCase }: Arguments): Wanted => ({
+  words: textOf(words),
+  isCase: isCase === true,
+});
+
+function nameIn(content: ContentPages, { file, pointer }: FieldPlace): string {
+  const page = pageAround(content, { file, pointer });
+  return page
+    ? placeName(page.content, pointer.slice(page.pointer.length))
+    : placeName(file === siteFile ? content.site : undefined, pointer);
 }
 
-function fieldOf(found: readonly Part[], nameOf: (place: FieldPlace) => string): FoundField[] {
-  const [first] = found;
+function fieldOf(content: ContentPages, { file, pointer, text, spans }: FoundText): FoundField[] {
+  const [first] = spans;
   if (!first) return [];
-  const { file, pointer, text, span } = first;
-  const start = Math.max(0, span.start - around);
-  const end = Math.min(text.length, span.end + around);
+  const start = Math.max(0, first.start - around);
+  const end = Math.min(text.length, first.end + around);
   return [
     {
       file,
       pointer,
-      name: nameOf(first),
-      before: (start > 0 ? '…' : '') + text.slice(start, span.start),
-      match: text.slice(span.start, span.end),
-      after: text.slice(span.end, end) + (end < text.length ? '…' : ''),
-      count: found.length,
+      name: nameIn(content, { file, pointer }),
+      before: (start > 0 ? '…' : '') + text.slice(start, first.start),
+      match: text.slice(first.start, first.end),
+      after: text.slice(first.end, end) + (end < text.length ? '…' : ''),
+      count: spans.length,
     },
   ];
 }
