@@ -101,6 +101,21 @@ test('a copy keeps the bytes of the page but for its address and its words', () 
   `);
 });
 
+test.each([
+  ['a name', 'Acorn', 'Linden'],
+  ['an empty name', '', ''],
+])('a copy of a page with %s keeps the title that it was given', (_, name, expected) => {
+  const acorn = JSON.parse(String(before['pages/partners/acorn.json' as keyof typeof before]));
+  const files = { ...before, 'pages/partners/acorn.json': JSON.stringify({ ...acorn, name }) };
+  const title = 'Acorn cables of Linden';
+  const { page } = created('/partners/linden', { copy: '/partners/acorn', title }, files);
+  expect(page).toMatchObject({
+    title,
+    name: expected,
+    description: `${title}: write what search results show, in 50 to 155 characters.`,
+  });
+});
+
 test('a file that no entry names is added to site.json', () => {
   const files = { 'site.json': '{ "pages": ["home.json"] }', 'home.json': '{ "path": "/" }' };
   const made = createPage(readContentPages(memoryFiles(files)), '/a', {});

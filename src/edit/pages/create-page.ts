@@ -104,7 +104,8 @@ interface Fitting {
 
 /** The page's own address and words, and no link to a page that is not there. */
 function fitText(content: ContentPages, { file, path, text, source, title }: Fitting): string {
-  const value: unknown = JSON.parse(text);
+  const own = source ? renamed(content, source, { file, path, text }) : text;
+  const value: unknown = JSON.parse(own);
   const page = isRecord(value) ? value : {};
   const set = (at: string, value: unknown): ValueOperation => ({ op: 'set', file, at, value });
   const $schema = schemaFor(content.pages, file);
@@ -118,8 +119,7 @@ function fitText(content: ContentPages, { file, path, text, source, title }: Fit
       .map((field) => ({ op: 'remove', file, at: `/${field}` }) as const),
     ...(source ? [] : [set('/blocks/0/heading', title), ...fitLinks(content, page, file)]),
   ];
-  const fitted = edit(file, text, operations);
-  return source ? renamed(content, source, { file, path, text: fitted }) : fitted;
+  return edit(file, own, operations);
 }
 
 /** A copy has its own name wherever the other page has its own, and its logo, if there is one. */
