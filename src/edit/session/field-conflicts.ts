@@ -52,13 +52,13 @@ function fieldConflict(
   const { found } = conflict;
   const operation = inSpiteOf(conflict);
   const words = conflictWords(conflict);
-  const isPart = transactions.flatMap(({ operations }) => operations).length > 1;
   const name = transactions[0]?.name ?? '';
-  const mended = new Map(all.map((each) => [each.operation, inSpiteOf(each)]));
+  const mended = new Map(all.map((each) => [each.operation, [...makingRoom(each), inSpiteOf(each)]]));
   const whole = transactions.map(({ name, operations }) => ({
     name,
-    operations: operations.map((part) => mended.get(part) ?? part),
+    operations: operations.flatMap((part) => mended.get(part) ?? [part]),
   }));
+  const isPart = whole.flatMap(({ operations }) => operations).length > 1;
   return {
     id: crypto.randomUUID(),
     file: operation.file,
@@ -90,6 +90,10 @@ export function settling({ operation, change }: FieldConflict): NonNullable<Fiel
   const name = 'Choose your value';
   return change ?? { name, transactions: [{ name, operations: [operation] }] };
 }
+
+/** What comes before an operation that counts after all: a file that others have added goes. */
+const makingRoom = ({ operation, reason }: Conflict): Operation[] =>
+  operation.op === 'create' && reason === 'exists' ? [{ op: 'delete', file: operation.file }] : [];
 
 /** The operation as it counts after all, where a value was in its way. */
 function inSpiteOf({ operation, reason, found }: Conflict): Operation {

@@ -433,6 +433,27 @@ describe('another program writes meanwhile', () => {
     expect(last('conflicts')?.conflicts).toEqual([]);
   });
 
+  test('a file that both add: yours replaces theirs, and one undo brings theirs back', () => {
+    const { workspace, watcher, write, last } = editFolder();
+    const team = 'pages/team.json';
+    const operations = [{ op: 'create', file: team, text: '{ "path": "/mine" }' } as const];
+    workspace.apply(watcher, { id: 'new', transaction: { name: 'New page /mine', operations } });
+    const theirs = '{ "path": "/theirs" }';
+    write(team, theirs);
+    workspace.lookAt(new Set([team]));
+    const [conflict] = last('conflicts')?.conflicts ?? [];
+    expect(conflict).toMatchObject({
+      file: team,
+      message: 'pages/team.json: This exists already. “New page /mine” waits for your choice, as a whole.',
+    });
+    expect(workspace.textOf(team)).toBe(theirs);
+    workspace.settle(conflict?.id ?? '', 'yours');
+    expect(workspace.textOf(team)).toBe('{ "path": "/mine" }');
+    expect(last('conflicts')?.conflicts).toEqual([]);
+    workspace.undo();
+    expect(workspace.textOf(team)).toBe(theirs);
+  });
+
   test('the block of the field is removed: its neighbor is left alone', () => {
     const { workspace, watcher, set, written, write, last } = editFolder();
     workspace.read(watcher, home);

@@ -90,7 +90,7 @@ export function ConflictNote({ conflict, settle }: ConflictNoteProps) {
         </div>
         <div>
           <dt>There now</dt>
-          <dd>{shown(conflict.theirs)}</dd>
+          <dd>{conflict.operation.op === 'create' ? 'Another file' : shown(conflict.theirs)}</dd>
           <dd>
             <button type="button" className="field-button" onClick={() => settle('theirs')}>
               Keep what is there
@@ -104,6 +104,7 @@ export function ConflictNote({ conflict, settle }: ConflictNoteProps) {
 
 /** What was done, where that is not to write a value. */
 const acts: Partial<Record<Operation['op'], string>> = {
+  create: 'Added',
   move: 'Moved',
   remove: 'Removed',
   rename: 'Renamed',
