@@ -54,6 +54,14 @@ test.each([
     '/terms/2024/june',
     'This address is taken: the site has a file files/terms/2024. Choose another address.',
   ],
+  [
+    '/services/aux',
+    '"/services/aux" can\'t be a path: Windows can\'t have a file or folder named "aux". Choose another name.',
+  ],
+  [
+    '/com1/a',
+    '"/com1/a" can\'t be a path: Windows can\'t have a file or folder named "com1". Choose another name.',
+  ],
 ])('no page is made at %s, or moved there: %s', (path, refusal) => {
   expect(created(path)).toEqual({ refusal });
   expect(moved(path)).toEqual({ refusal });

@@ -2,6 +2,7 @@ import schema from '../../../site.schema.json';
 import { aliasForm } from '../../site/check/alias-form';
 import { siteParts } from '../../site/check/check-site';
 import type { SiteParts } from '../../site/check/rule';
+import { isDeviceName } from '../../site/files/device-name';
 import type { Files } from '../../site/files/files';
 import { explainLength } from '../../site/validate/explain-value';
 
@@ -13,6 +14,9 @@ export function createPathRefusal(files: Files): (path: string) => string | unde
   const parts = siteParts(files, { site: undefined, logoIds: undefined });
   return (path) => {
     if (!pattern.test(path)) return `"${path}" can't be a path. ${pagePath.patternErrorMessage}`;
+    const device = path.split('/').find(isDeviceName);
+    if (device !== undefined)
+      return `"${path}" can't be a path: Windows can't have a file or folder named "${device}". Choose another name.`;
     if (path.length > pagePath.maxLength)
       return `${explainLength('/path', pagePath, path)} ${aliasForm.messages.long.help()}`;
     return ruleRefusal(path, parts);

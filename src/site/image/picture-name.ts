@@ -1,11 +1,9 @@
+import { isDeviceName } from '../files/device-name';
 import { natureOf } from './file-nature';
 import { kindOf } from './picture-files';
 
 /** In characters. */
 const longest = 80;
-
-/** Names that Windows keeps for devices, whatever follows the dot. */
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** Where pictures are, and the folders of them. */
 export const pictureFolder = 'images';
@@ -16,7 +14,7 @@ export function picturePath(name: string, bytes: Uint8Array, folder = pictureFol
   const kind = kindOf(file);
   const stem = file.slice(0, file.length - kind.length - (kind === '' ? 0 : 1));
   const words = slug(stem).slice(0, longest).replace(/-$/, '') || 'picture';
-  const plain = reserved.test(words) ? `picture-${words}` : words;
+  const plain = isDeviceName(words) ? `picture-${words}` : words;
   const own = slug(kind);
   const end = natureOf('', bytes)?.end ?? own;
   const isSame = own === end || (own === 'jpeg' && end === 'jpg');
