@@ -141,6 +141,18 @@ test('a file that no entry would name keeps its name', () => {
   expect(Object.keys(moved('/a', '/b/c', {}, before))).toEqual(['pages/a.json', 'site.json']);
 });
 
+test('a file keeps its name if another one has the wanted name, also but for its capitals, and keeps it', () => {
+  const before = {
+    'site.json': JSON.stringify({ pages: ['pages/*.json'] }),
+    'pages/a.json': page('/a'),
+    'pages/b.json': page('/a/one'),
+    'pages/About.json': page('/team'),
+  };
+  const files = Object.keys(before);
+  expect(Object.keys(moved('/a', '/b', { section: true }, before)).sort()).toEqual(files.sort());
+  expect(Object.keys(moved('/a', '/about', {}, before)).sort()).toEqual(files.sort());
+});
+
 test.each([
   ['/nowhere', '/b', 'There is no page /nowhere.'],
   ['/trems', '/x', 'There is no page /trems. Did you mean "/terms"?'],

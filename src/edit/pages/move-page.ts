@@ -1,4 +1,5 @@
 import { notFoundPath } from '../../site/page/addresses';
+import { diskName } from '../../site/page/output-paths';
 import { isContentPath } from '../file-path';
 import type { Operation, Transaction, ValueOperation } from '../operation';
 import { type ContentPage, type ContentPages, mayName, type Refusal, unknownPage } from './content-pages';
@@ -52,16 +53,12 @@ export function movePage(
     return path === undefined ? [] : [{ part: reference, by: path + reference.rest }];
   });
   const taken = new Set(targets.values());
-  const leaving = new Set([...targets.keys()].map(({ file }) => file));
-  const known = new Set(files.list());
+  const renamed = renamedFiles(content, targets);
   const moved = [...targets].map(([page, path]): MovedPage => {
-    const wanted = page.pointer === '' ? movedFile(page.file, page.path, path) : page.file;
-    const isFree = isContentPath(wanted) && (!known.has(wanted) || leaving.has(wanted));
-    const isFound = isNamed(entries, wanted) || entries.includes(page.file);
     const links = redirects.filter(({ part }) => part.path === page.path).length;
     const isGone = [...page.aliases, ...page.redirects].includes(path) || page.path === notFoundPath;
     const left = isGone ? 'nothing' : taken.has(page.path) ? 'page' : leave;
-    return { page, path, file: isFree && isFound ? wanted : page.file, left, links };
+    return { page, path, file: renamed.get(page) ?? page.file, left, links };
   });
   const moves = moved.flatMap(({ page, file }) => (file === page.file ? [] : { from: page.file, to: file }));
   const operations: Operation[] = [
@@ -71,6 +68,26 @@ export function movePage(
     ...inOrder(moves).map(({ from: file, to: name }): Operation => ({ op: 'rename', file, to: name })),
   ];
   return { transaction: { name: `Move ${from} to ${to}`, operations }, moved };
+}
+
+/** The files that get the names of their new paths: those names that no other file keeps, and that an entry can have. */
+function renamedFiles(
+  { files, entries }: ContentPages,
+  targets: ReadonlyMap<ContentPage, string>,
+): ReadonlyMap<ContentPage, string> {
+  const known = new Set(files.list().map(diskName));
+  const renamed = new Map<ContentPage, string>();
+  for (const [page, path] of targets) {
+    const to = page.pointer === '' ? movedFile(page.file, page.path, path) : page.file;
+    const isFound = isNamed(entries, to) || entries.includes(page.file);
+    if (to !== page.file && isContentPath(to) && isFound) renamed.set(page, to);
+  }
+  for (;;) {
+    const leaving = new Set([...renamed.keys()].map(({ file }) => diskName(file)));
+    const stuck = [...renamed].filter(([, to]) => known.has(diskName(to)) && !leaving.has(diskName(to)));
+    if (stuck.length === 0) return renamed;
+    for (const [page] of stuck) renamed.delete(page);
+  }
 }
 
 function targetOf(path: string, from: string, to: string, section: boolean): string | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryFiles } from '../../site/files/memory-files';
-import { entryOperations, type FileMove, movedFile, movedSchema } from './page-file';
+import { entryOperations, type FileMove, movedFile, movedSchema, newFile } from './page-file';
 
 test.each([
   ['pages/a.json', '/a', '/b', 'pages/b.json'],
@@ -16,6 +16,11 @@ test.each([
   ['pages/b.json', '/b', '/', 'pages/index.json'],
 ])('%s of %s is for %s %s', (file, from, to, expected) => {
   expect(movedFile(file, from, to)).toBe(expected);
+});
+
+test('a new file has a name that no other one has, also but for its capitals', () => {
+  const files = memoryFiles({ 'pages/About.json': '', 'pages/about-2.json': '' });
+  expect(newFile(files, ['pages/*.json'], [], '/about')).toBe('pages/about-3.json');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Files } from '../../site/files/files';
 import { createMatch } from '../../site/files/match-files';
 import { siteFile } from '../../site/files/site-file';
+import { diskName } from '../../site/page/output-paths';
 import type { ValueOperation } from '../operation';
 import type { ContentPage } from './content-pages';
 
@@ -23,12 +24,12 @@ export function newFile(
 ): string {
   const name = path === '/' ? '/index' : path;
   const folders = pages.flatMap((page) => partsAround(page.file, page.path)[0] ?? []);
-  const known = new Set(files.list());
+  const known = new Set(files.list().map(diskName));
   const wanted = ['pages', ...folders].map((folder) => `${folder}${name}`);
   const named = wanted.find((file) => isNamed(entries, `${file}.json`)) ?? `pages${name}`;
   for (let count = 1; ; count++) {
     const file = `${named}${count === 1 ? '' : `-${count}`}.json`;
-    if (!known.has(file)) return file;
+    if (!known.has(diskName(file))) return file;
   }
 }
 
