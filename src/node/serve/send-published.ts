@@ -6,6 +6,9 @@ import { kindOf } from '../../site/image/picture-files';
 import type { CheckedFolder } from '../content/problem-text';
 import { publishedType } from './published-types';
 
+/** Kinds that can have scripts, as long as nobody has corrected that. */
+const scripted: readonly string[] = ['html', 'xml'];
+
 /** Sends the published file at a path of the site as a host does. False if there is none. */
 export function sendPublished(
   response: ServerResponse,
@@ -14,10 +17,12 @@ export function sendPublished(
 ): boolean {
   const file = publishedFrom(path.slice(1));
   if (!publishedFiles(files).includes(file)) return false;
+  const kind = kindOf(file);
   response.writeHead(200, {
-    'content-type': publishedType(kindOf(file)),
+    'content-type': publishedType(kind),
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
+    ...(scripted.includes(kind) && { 'content-security-policy': 'sandbox' }),
   });
   createReadStream(join(folder, file))
     .on('error', () => response.destroy())

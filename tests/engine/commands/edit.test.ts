@@ -47,10 +47,13 @@ test('the studio and the page answer at their addresses', async () => {
   expect(page).toContain('Changed in the studio');
 });
 
-test('published files and old addresses answer as in the built site', async () => {
+test('published files and old addresses answer as in the built site, and run no scripts', async () => {
   const get = (path: string) => fetch(new URL(path, studio.server.url), { redirect: 'manual' });
   const { status, headers } = await get('/downloads/opening-hours.pdf');
   expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(headers.has('content-security-policy')).toBe(false);
+  const html = await get('/google0123456789abcdef.html');
+  expect([html.status, html.headers.get('content-security-policy')]).toEqual([200, 'sandbox']);
   expect((await get('/.well-known/security.txt')).status).toBe(200);
   expect((await get('/files/downloads/opening-hours.pdf')).status).toBe(404);
   const old = await get('/gallery/%2F%2Fevil.example');
