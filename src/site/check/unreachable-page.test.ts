@@ -22,3 +22,19 @@ test.each([
   });
   expect(loadSite(files).problems.map(({ message }) => message)).toEqual(messages);
 });
+
+test.each([
+  ['https://harborlights.net/offers', ['address-slip']],
+  // Another program may answer there: nothing is wrong with the address, and nothing is known of the page.
+  ['https://harborlights.net/shop', ['unreachable-page']],
+])('a full address of the site, %s, is a link where there is such a page', (href, ids) => {
+  const files = openValid('many-files', {
+    'pages/services/radio.json': fileOf('/services/radio', {
+      type: 'cta',
+      heading: 'Offers',
+      actions: [{ label: 'See them', href }],
+    }),
+    'pages/offers.json': fileOf('/offers'),
+  });
+  expect(loadSite(files).problems.map(({ id }) => id)).toEqual(ids);
+});

@@ -23,11 +23,13 @@ export const unreachablePage: Rule<{ unreachable: [path: string] }> = {
     const show = (page: ReferringPage) => {
       if (shown.has(page)) return;
       shown.add(page);
-      for (const target of [...page.facts.links, ...meantLinks(page.findings)]) targets.add(target);
+      for (const target of page.facts.links) targets.add(target);
+      for (const { text, mustExist } of meantLinks(page.findings))
+        if (!mustExist || known.has(pathOf(text))) targets.add(text);
     };
     // A set is walked to its end, however much is added on the way.
     for (const href of targets) {
-      const page = known.page(href) ?? known.page(pageLink(href)?.path ?? '');
+      const page = known.page(href) ?? known.page(pathOf(href));
       // A broken link is an error already, and probably means one of the pages that seem unreachable.
       if (!page) return;
       if (reached.has(page)) continue;
@@ -45,3 +47,5 @@ export const unreachablePage: Rule<{ unreachable: [path: string] }> = {
     }
   },
 };
+
+const pathOf = (href: string) => pageLink(href)?.path ?? '';

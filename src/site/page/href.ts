@@ -1,3 +1,4 @@
+import { dialed } from '../text/dialed';
 import { replaceTokens, type Tokens } from './tokens';
 
 /** A link as the document needs it: tokens replaced, the base path before a page's path. */
@@ -9,7 +10,5 @@ export function resolveHref(href: string, tokens: Tokens, base: string): string 
 /** People write phone numbers with spaces; a `tel:` address has none, nor marks of direction. */
 export function fillHref(href: string, tokens: Tokens): string {
   const target = replaceTokens(href, tokens);
-  if (!target.startsWith('tel:')) return target;
-  // Between a country code and a number, (0) is only dialed within the country.
-  return target.replace(/[ \u2066\u2069]/g, '').replace(/^(tel:\+\d+)-?\(0\)/, '$1');
+  return target.startsWith('tel:') ? dialed(target.replace(/[ \u2066\u2069]/g, '')) : target;
 }

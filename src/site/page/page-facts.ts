@@ -64,7 +64,8 @@ export function changedFacts(before: Checked, now: Checked): ReadonlySet<keyof P
   const changed = new Set(
     all.filter((fact) => JSON.stringify(before.facts[fact]) !== JSON.stringify(now.facts[fact])),
   );
-  if (String(meantLinks(before.findings)) !== String(meantLinks(now.findings))) changed.add('links');
+  const meant = ({ findings }: Checked) => JSON.stringify(meantLinks(findings));
+  if (meant(before) !== meant(now)) changed.add('links');
   return changed;
 }
 

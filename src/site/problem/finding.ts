@@ -69,5 +69,5 @@ export const withHeld = (finding: Finding): readonly Finding[] => [
 export const isWarning = ({ severity }: Finding): boolean => severity === 'warning';
 
 /** The links that messages propose: they count as links of the page. */
-export const meantLinks = (findings: readonly Finding[]): string[] =>
-  findings.flatMap(({ meant }) => (meant ? [meant.text] : []));
+export const meantLinks = (findings: readonly Finding[]): Meant[] =>
+  findings.flatMap(({ meant }) => meant ?? []);

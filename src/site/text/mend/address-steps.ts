@@ -1,3 +1,4 @@
+import { dialed } from '../dialed';
 import { slug, withoutAccents } from './slug';
 import { cut, type Step, step } from './step';
 
@@ -119,13 +120,14 @@ export const contactSteps: readonly Step[] = [
   step('has spaces', (text) => (text.startsWith('mailto:') ? text.replace(/\s/g, '') : text)),
   step('does not start with tel:', (text) =>
     /^(phone:|call:|callto:)?\s*(\+|00|\()?\d[\d ()./-]{5,}$/i.test(text)
-      ? `tel:${text
-          .replace(/^\w+:/, '')
-          .replace(/^00/, '+')
-          .replace(/[^\d+]/g, '')}`
+      ? `tel:${dialed(`tel:${text.replace(/^\w+:/, '').replace(/^00/, '+')}`).replace(/[^\d+]/g, '')}`
       : text,
   ),
   step('has spaces', (text) =>
-    text.startsWith('tel:') ? text.replace(/[^\d+{}.a-z]/gi, '').replace(/^tel/, 'tel:') : text,
+    text.startsWith('tel:')
+      ? dialed(text)
+          .replace(/[^\d+{}.a-z]/gi, '')
+          .replace(/^tel/, 'tel:')
+      : text,
   ),
 ];
