@@ -2,6 +2,7 @@ import type { Problem } from '../../site/problem/problem';
 import { useEditor } from '../editor';
 import { fixWords } from '../fields/notices/fix-words';
 import { subjectOf } from '../fields/notices/landing';
+import { SeverityMark } from '../fields/notices/severity-mark';
 import { StudioIcon } from '../studio-icon';
 import { usePlaces } from './use-places';
 
@@ -12,7 +13,7 @@ export function Message({ problem }: { problem: Problem }) {
   const { severity, message, help } = problem;
   return (
     <li className="problem" data-severity={severity}>
-      <StudioIcon name={severity === 'error' ? 'circle-alert' : 'triangle-alert'} />
+      <SeverityMark severity={severity} />
       <div>
         <button
           type="button"

@@ -6,6 +6,7 @@ import { StudioIcon } from '../../studio-icon';
 import { useForm } from '../form';
 import { fixWords } from './fix-words';
 import { type NoticeMap, type Notices, subjectOf } from './landing';
+import { SeverityMark } from './severity-mark';
 
 export const NoticeContext = createContext<NoticeMap>(new Map());
 
@@ -52,9 +53,8 @@ function ProblemNote({ problem }: { problem: Problem }) {
   const { severity, message, help, fix } = problem;
   return (
     <div className="field-note" data-severity={severity}>
-      <StudioIcon name={severity === 'error' ? 'circle-alert' : 'triangle-alert'} />
+      <SeverityMark severity={severity} />
       <p>
-        <span className="visually-hidden">{severity === 'error' ? 'Error: ' : 'Warning: '}</span>
         {message} {help !== undefined && <span className="field-help">{help}</span>}
       </p>
       {fix && (
