@@ -147,11 +147,14 @@ test('why another page is open is told after the undo that took the page away', 
   expect(store.state().remark).toBe(remark);
 });
 
-test('the same words are told each time that they are announced', () => {
+test.each([
+  ['announced', 'announce', 'announcement'],
+  ['why something was not done', 'refuse', 'refused'],
+] as const)('the same words are told each time that they are %s', (_, say, where) => {
   const { store } = slowStore();
   const told = [1, 2, 3].map(() => {
-    store.announce('Arranged.');
-    return store.state().announcement;
+    store[say]('Arranged.');
+    return store.state()[where];
   });
   expect(told.map((words) => words.trim())).toEqual(['Arranged.', 'Arranged.', 'Arranged.']);
   expect(told[1]).not.toBe(told[0]);

@@ -40,6 +40,9 @@ export interface StudioStore {
 /** In milliseconds, until a screen reader has begun to say what was announced. */
 const heard = 1000;
 
+/** A screen reader is told of a text that changes: the same words once more end with a space that nobody hears. */
+const anew = (words: string, last: string) => (words !== '' && words === last ? `${words}\u00A0` : words);
+
 export function createStudioStore(workspace: Workspace, outbox?: Outbox): StudioStore {
   let state = startState;
   let count = 0;
@@ -92,10 +95,9 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
   /** False while there is no server, or it can't keep anything. */
   const isKeepingUp = () => state.isConnected && state.notice === '';
 
-  // A screen reader is told of a text that changes: the same words once more end with a space that nobody hears.
   const announce = (message: string) => {
     announced = performance.now();
-    update({ announcement: message === state.announcement ? `${message}\u00A0` : message });
+    update({ announcement: anew(message, state.announcement) });
   };
   /** What was announced a moment ago is not heard, if it is replaced. */
   const announceToo = (message: string) => {
@@ -103,7 +105,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     announce(isHeard ? message : `${state.announcement} ${message}`);
   };
   const refuse = (reason: unknown) =>
-    update({ refused: reason instanceof Error ? reason.message : String(reason) });
+    update({ refused: anew(reason instanceof Error ? reason.message : String(reason), state.refused) });
   /** Says which step an undo or a redo was: the last one, so that what was typed before comes first. */
   const travel = async (way: 'undo' | 'redo', what: string) => {
     refuse('');
