@@ -4,6 +4,7 @@ import { groupBy } from '../../site/problem/group-by';
 import { counted, listed } from '../../site/text/words';
 import { useEditor } from '../editor';
 import { StudioIcon } from '../studio-icon';
+import { useNote } from '../use-note';
 import { BeforeAfter } from './before-after';
 import { ChangedPartView } from './changed-part';
 import { changesAsText } from './changes-as-text';
@@ -13,15 +14,11 @@ import { useChanges } from './use-changes';
 
 /** What differs from the last commit, by page: to look at, to take back, and to commit. */
 export function ChangesPanel() {
-  const { ask, announce, page } = useEditor();
+  const { ask, page } = useEditor();
   const { changes, refresh } = useChanges();
-  const [note, setNote] = useState('');
+  const { note, say } = useNote();
   const [seen, setSeen] = useState<PicturedPage>();
   if (!changes) return <p className="pane-note">Comparing…</p>;
-  const say = (text: string) => {
-    setNote(text);
-    announce(text);
-  };
   const revert = async (name: string, part?: string, difference?: string) => {
     try {
       await ask('revert', {
@@ -58,9 +55,7 @@ export function ChangesPanel() {
           </button>
         </div>
       )}
-      <p className="changes-note" role="status">
-        {note}
-      </p>
+      <p className="changes-note">{note}</p>
       {parts.map((part) => {
         const pictured = picturedPage(part, parts, page?.path);
         const look = pictured && (() => setSeen(pictured));

@@ -6,6 +6,7 @@ import { counted } from '../../site/text/words';
 import { useEditor } from '../editor';
 import { pageAround } from '../preview/places';
 import { usePlaces } from '../shell/use-places';
+import { useNote } from '../use-note';
 import { FoundRow } from './found-row';
 import { type Search, useSearch } from './use-search';
 
@@ -17,12 +18,12 @@ export function FindPanel() {
   const { ask } = useEditor();
   const { search, setSearch, found } = useSearch();
   const places = usePlaces();
-  const [note, setNote] = useState('');
+  const { note, say } = useNote();
   const [isBusy, setBusy] = useState(false);
   const pressed = useRef({ what: '', time: 0 });
   const { words, by, isCase } = search;
   const change = (part: Partial<Search>) => {
-    setNote('');
+    say('');
     setSearch({ ...search, ...part });
   };
   const replace = async (within?: FieldPlace) => {
@@ -35,10 +36,10 @@ export function FindPanel() {
     setBusy(true);
     try {
       const { count, left } = await ask('replace', { words, by, isCase, ...(within && { within }) });
-      setNote(replacedWords(count, left));
+      say(replacedWords(count, left));
     } catch (error) {
       pressed.current = { what: '', time: 0 };
-      setNote(error instanceof Error ? error.message : String(error));
+      say(error instanceof Error ? error.message : String(error));
     }
     setBusy(false);
   };
@@ -80,8 +81,9 @@ export function FindPanel() {
           Replace all
         </button>
       </div>
+      {note !== '' && <p className="find-note">{note}</p>}
       <p className="find-count" role="status">
-        {note || (found && words !== '' ? foundWords(found.count, found.fieldCount) : '')}
+        {found && words !== '' ? foundWords(found.count, found.fieldCount) : ''}
       </p>
       {found?.unsearched.map((words) => (
         <p key={words} className="pane-note">

@@ -10,7 +10,7 @@ test('words are found in the whole site, opened, and replaced in one field, one 
   const { page, frame, complaints } = await studio.open('/tour');
   const form = page.getByRole('form', { name: 'Fields' });
   const openPanel = () => page.getByRole('button', { name: 'Find and replace' }).click();
-  const said = (text: string) => form.getByRole('status').filter({ hasText: text }).waitFor();
+  const said = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
   const find = form.getByLabel('Find', { exact: true });
   await openPanel();
   await find.fill('tool');
@@ -21,6 +21,7 @@ test('words are found in the whole site, opened, and replaced in one field, one 
   const borrow = form.getByRole('region', { name: 'Ask for a tool before you come /borrow' });
   await borrow.getByRole('button', { name: 'Replace in Hero › Heading' }).click();
   await said('1 place replaced. Ctrl+Z brings the old words back.');
+  await said('64 places in 64 fields.');
   await borrow.getByRole('button', { name: /^Hero › Heading/ }).waitFor({ state: 'detached' });
   await borrow.getByRole('button', { name: /^Title/ }).click();
   await expect
@@ -57,7 +58,7 @@ test('a second press of "Replace all" replaces nothing more, also where the new 
   await page.getByRole('button', { name: 'Find and replace' }).click();
   await form.getByLabel('Find', { exact: true }).fill('A tour in photos');
   await form.getByLabel('Replace by').fill('A tour in photos and words');
-  const said = (text: string) => form.getByRole('status').filter({ hasText: text }).waitFor();
+  const said = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
   await said('1 place in 1 field.');
   await form.getByRole('button', { name: 'Replace all', exact: true }).dblclick();
   await said('1 place replaced.');
