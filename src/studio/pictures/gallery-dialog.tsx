@@ -17,7 +17,7 @@ export function GalleryDialog({ place, src, onChoose, onClose }: GalleryDialogPr
   return (
     <Dialog title="Choose a picture" size="large" onClose={onClose}>
       <PictureTarget place={place} onPicture={onChoose}>
-        <Gallery chosen={src} onChoose={onChoose} />
+        <Gallery chosen={src} onChoose={onChoose} onLeave={onClose} />
       </PictureTarget>
     </Dialog>
   );

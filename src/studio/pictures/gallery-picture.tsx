@@ -10,10 +10,12 @@ interface GalleryPictureProps {
   isChosen: boolean;
   choose?(): void;
   remove(src: string): void;
+  /** Before a field that shows it is opened. */
+  onLeave: (() => void) | undefined;
 }
 
 /** A picture with what is known of it. */
-export function GalleryPicture({ picture, isChosen, choose, remove }: GalleryPictureProps) {
+export function GalleryPicture({ picture, isChosen, choose, remove, onLeave }: GalleryPictureProps) {
   const { src, uses } = picture;
   const [isAsking, setAsking] = useState(false);
   const name = shortName(src);
@@ -38,7 +40,7 @@ export function GalleryPicture({ picture, isChosen, choose, remove }: GalleryPic
         <span>{sizeWords(picture)}</span>
       </p>
       {uses.length > 0 ? (
-        <Uses picture={picture} />
+        <Uses {...{ picture, onLeave }} />
       ) : isAsking ? (
         <fieldset className="gallery-ask" aria-label={`Delete ${name}?`}>
           <span>Delete it? It can be put back for 30 days.</span>
@@ -74,7 +76,7 @@ export function GalleryPicture({ picture, isChosen, choose, remove }: GalleryPic
 }
 
 /** The fields that show it, each one press away. */
-function Uses({ picture: { src, uses } }: { picture: ListedPicture }) {
+function Uses({ picture: { src, uses }, onLeave }: Pick<GalleryPictureProps, 'picture' | 'onLeave'>) {
   const { pageOf, go } = usePlaces();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -88,7 +90,14 @@ function Uses({ picture: { src, uses } }: { picture: ListedPicture }) {
         <ul>
           {uses.map((use) => (
             <li key={use.file + use.pointer}>
-              <button type="button" className="gallery-use" onClick={() => go(use)}>
+              <button
+                type="button"
+                className="gallery-use"
+                onClick={() => {
+                  onLeave?.();
+                  go(use);
+                }}
+              >
                 <b>{pageOf(use)?.title ?? 'Site'}</b>
                 <span>{use.name}</span>
               </button>

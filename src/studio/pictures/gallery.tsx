@@ -14,10 +14,12 @@ interface GalleryProps {
   chosen?: string;
   /** Without it, pictures are only looked at. */
   onChoose?(src: string): void;
+  /** Before another field is opened. */
+  onLeave?(): void;
 }
 
 /** All pictures of the content: where each is used, and those that no field shows. */
-export function Gallery({ chosen, onChoose }: GalleryProps) {
+export function Gallery({ chosen, onChoose, onLeave }: GalleryProps) {
   const { announce } = useEditor();
   const isInside = useTarget() !== undefined;
   const { listed, note, load, remove, putBack } = useGallery();
@@ -76,12 +78,15 @@ export function Gallery({ chosen, onChoose }: GalleryProps) {
         {shown.map((picture) => (
           <GalleryPicture
             key={picture.src}
-            {...{ picture, remove }}
+            {...{ picture, remove, onLeave }}
             isChosen={picture.src === chosen}
             {...(onChoose && { choose: () => choose(picture.src) })}
           />
         ))}
       </ul>
+      <p className="visually-hidden" role="status">
+        {wanted !== '' || onlyUnused ? `${counted(shown.length, 'pictures')} found.` : ''}
+      </p>
       {shown.length === 0 && (
         <p className="pane-note">
           {pictures.length === 0

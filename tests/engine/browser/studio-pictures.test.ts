@@ -260,3 +260,19 @@ test('a file that is added while a logo is chosen lies beside the other logos', 
   await form.getByText('birch-2026.svg').first().waitFor();
   expect(existsSync(join(studio.folder, 'images/logos/birch-2026.svg'))).toBe(true);
 });
+
+test('in the window that chooses a picture, a filter says how many it finds, and a press on a use opens its field', async () => {
+  const page = await openStudioWindow(studio);
+  await page.goto('/_edit/tour');
+  const form = page.getByRole('form', { name: 'Fields' });
+  await form.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: /Hero/ }).first().click();
+  const choose = form.getByRole('button', { name: /^Choose Picture/ });
+  await choose.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  await dialog.getByRole('searchbox', { name: 'Filter pictures' }).fill('reading-room');
+  await dialog.getByRole('status').filter({ hasText: '1 picture found.' }).waitFor();
+  await dialog.getByRole('button', { name: /^Used in / }).click();
+  await dialog.getByRole('button', { name: /^A tour through the library ?Hero/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => choose.evaluate((button) => button === document.activeElement)).toBe(true);
+});
