@@ -1,4 +1,5 @@
 import type { ChangedPart } from '../../edit/requests/change-requests';
+import { ContentWords } from '../content-words';
 import { useEditor } from '../editor';
 import { ToolButton } from '../shell/tool-button';
 import { usePlaces } from '../shell/use-places';
@@ -17,6 +18,7 @@ export function ChangedPartView({ part, revert, look }: ChangedPartProps) {
   const { select, open } = useEditor();
   const { pageOf, go } = usePlaces();
   const { id, kind, type, name, path, place, differences } = part;
+  const title = kind === 'page' ? <ContentWords>{name}</ContentWords> : name;
   const page = kind === 'page' && place ? pageOf(place) : undefined;
   const show = page ? () => open(page) : kind === 'part' && place ? () => select(place) : undefined;
   return (
@@ -25,10 +27,10 @@ export function ChangedPartView({ part, revert, look }: ChangedPartProps) {
         <h3>
           {show ? (
             <button type="button" className="changes-name" onClick={show}>
-              {name}
+              {title}
             </button>
           ) : (
-            name
+            title
           )}
           {path !== undefined && <span className="changes-path">{path}</span>}
         </h3>

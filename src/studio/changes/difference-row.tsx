@@ -1,4 +1,5 @@
 import type { ShownDifference } from '../../edit/requests/change-requests';
+import { ContentWords } from '../content-words';
 import { ToolButton } from '../shell/tool-button';
 
 type Marked = NonNullable<ShownDifference['was']>;
@@ -61,5 +62,9 @@ function MarkedWords({ pieces }: { pieces: Marked }) {
     return { ...piece, key };
   });
   if (placed.every(({ text }) => text === '')) return <span className="changes-none">empty</span>;
-  return placed.map(({ key, text, isDifferent }) => (isDifferent ? <mark key={key}>{text}</mark> : text));
+  return (
+    <ContentWords>
+      {placed.map(({ key, text, isDifferent }) => (isDifferent ? <mark key={key}>{text}</mark> : text))}
+    </ContentWords>
+  );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from 'react';
+import { ContentWords } from '../content-words';
 import { StudioIcon } from '../studio-icon';
 import { About } from './about';
 import { idOf } from './control';
@@ -17,7 +18,7 @@ export function Disclosure({
   children,
 }: {
   pointer: string;
-  title: string;
+  title: ReactNode;
   summary: string;
   about?: string | undefined;
   isOpen: boolean;
@@ -42,7 +43,7 @@ export function Disclosure({
           <span className="field-part-title" id={`${id}-title`}>
             {title}
           </span>
-          {summary !== '' && !isOpen && <span className="field-summary">{summary}</span>}
+          {summary !== '' && !isOpen && <ContentWords className="field-summary">{summary}</ContentWords>}
           {count > 0 && !isOpen && (
             <span className="field-count">
               <StudioIcon name="circle-alert" />

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fakeEditor, renderInStudio } from '../../../tests/support/fake-editor';
 import { elementsOf } from '../../../tests/support/html';
 import type { Problem } from '../../site/problem/problem';
+import { ContentLanguage } from '../content-words';
 import type { Editor } from '../editor';
 import { Fields } from './fields';
 
@@ -133,6 +134,32 @@ test('a text in a list has its name for assistive technology, not only its examp
     'Word 1',
     'Word 2',
   ]);
+});
+
+describe('words of the content', () => {
+  const drawn = (settings: object) => {
+    const editor = fakeEditor({ [file]: page, 'site.json': { ...site, site: settings } });
+    const form = (
+      <ContentLanguage>
+        <Fields place={{ file, pointer: '/blocks/1' }} />
+      </ContentLanguage>
+    );
+    return elementsOf(renderInStudio(editor, form));
+  };
+
+  test('are in the language of the site and may run the other way, unlike the words of the studio', () => {
+    const elements = drawn({ language: 'ar' }).filter(({ attributes }) => 'lang' in attributes);
+    expect(elements.map(({ name, text, attributes: { dir, lang } }) => [name, text, dir, lang])).toEqual([
+      ['textarea', 'Cards', 'auto', 'ar'],
+      ['span', 'One', 'auto', 'ar'],
+      ['span', 'Two', 'auto', 'ar'],
+    ]);
+  });
+
+  test('are in no language while the site has none', () => {
+    const elements = drawn({}).filter(({ attributes }) => attributes.dir === 'auto');
+    expect(elements.map(({ attributes }) => attributes.lang)).toEqual([undefined, undefined, undefined]);
+  });
 });
 
 test('items are folded, with their first text as title', () => {

@@ -3,6 +3,7 @@ import type { FoundField } from '../../edit/requests/replace-requests';
 import type { FieldPlace } from '../../edit/workspace';
 import { groupBy } from '../../site/problem/group-by';
 import { counted } from '../../site/text/words';
+import { useContentWords } from '../content-words';
 import { useEditor } from '../editor';
 import { pageAround } from '../preview/places';
 import { usePlaces } from '../shell/use-places';
@@ -18,6 +19,7 @@ export function FindPanel() {
   const { ask } = useEditor();
   const { search, setSearch, found } = useSearch();
   const places = usePlaces();
+  const contentWords = useContentWords();
   const { note, say } = useNote();
   const [isBusy, setBusy] = useState(false);
   const pressed = useRef({ what: '', time: 0 });
@@ -57,12 +59,18 @@ export function FindPanel() {
             autoFocus
             spellCheck={false}
             value={words}
+            {...contentWords}
             onChange={({ target }) => change({ words: target.value })}
           />
         </label>
         <label className="find-label">
           Replace by
-          <input className="field-input" value={by} onChange={({ target }) => change({ by: target.value })} />
+          <input
+            className="field-input"
+            value={by}
+            {...contentWords}
+            onChange={({ target }) => change({ by: target.value })}
+          />
         </label>
         <label className="find-case">
           <input

@@ -1,4 +1,5 @@
 import type { FoundField } from '../../edit/requests/replace-requests';
+import { ContentWords } from '../content-words';
 import { ToolButton } from '../shell/tool-button';
 
 interface FoundRowProps {
@@ -17,11 +18,11 @@ export function FoundRow({ field, open, replace }: FoundRowProps) {
           {name}
           {count > 1 && <span className="find-times"> {count} times</span>}
         </span>
-        <span className="find-text">
+        <ContentWords className="find-text">
           {before}
           <mark>{match}</mark>
           {after}
-        </span>
+        </ContentWords>
       </button>
       <ToolButton icon="replace" name={`Replace in ${name}`} onPress={replace} />
     </li>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { isRecord } from '../../site/json/is-record';
 import { counted } from '../../site/text/words';
+import { ContentWords } from '../content-words';
 import { blockName } from '../fields/names';
 import { ToolButton } from '../shell/tool-button';
 import { StudioIcon } from '../studio-icon';
@@ -70,7 +71,7 @@ export function OutlineRow(props: OutlineRowProps) {
       >
         <span className="outline-number">{index + 1}</span>
         <span className="outline-name">{name}</span>
-        <span className="outline-text">{text}</span>
+        <ContentWords className="outline-text">{text}</ContentWords>
         {problems > 0 && <span className="count">{counted(problems, 'problems')}</span>}
         {problems === 0 && warnings > 0 && (
           <span className="count" data-severity="warning">

@@ -3,6 +3,7 @@ import schema from '../../../site.schema.json';
 import type { PageEntry } from '../../edit/workspace';
 import { longestTitle } from '../../site/check/title-length';
 import { pathPart } from '../../site/text/mend/slug';
+import { useContentWords } from '../content-words';
 import { Dialog, DialogForm } from '../dialog';
 import { useEditor } from '../editor';
 import { Counter } from '../fields/controls/counter';
@@ -81,6 +82,7 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
                 className="field-input"
                 autoFocus
                 value={title}
+                {...useContentWords()}
                 aria-describedby={`${id}-count`}
                 onChange={({ target }) => setTitle(target.value)}
               />

@@ -1,5 +1,6 @@
 import type { CSSProperties, MouseEvent } from 'react';
 import { counted } from '../../site/text/words';
+import { ContentWords } from '../content-words';
 import { useEditor } from '../editor';
 import { isSamePlace } from '../preview/places';
 import { StudioIcon } from '../studio-icon';
@@ -43,7 +44,7 @@ export function PageLine({ row, index, isActive, errors, links, setOpen, ask, op
   const problems = isOpen === false ? `${counted(errors, 'problems')} in this section` : undefined;
   const words = (
     <>
-      <span className="page-title">{page ? page.title : segment.slice(1)}</span>
+      <ContentWords className="page-title">{page ? page.title : segment.slice(1)}</ContentWords>
       <span className="page-path">
         <span className="visually-hidden">{path}</span>
         <span aria-hidden="true">{segment}</span>

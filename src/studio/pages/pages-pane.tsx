@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { counted } from '../../site/text/words';
+import { useContentWords } from '../content-words';
 import { useEditor } from '../editor';
 import { SiteParts } from '../shell/site-parts';
 import { ToolButton } from '../shell/tool-button';
@@ -53,6 +54,7 @@ export function PagesPane() {
           aria-label="Filter pages"
           placeholder={`Filter ${counted(pages.length, 'pages')}`}
           value={filter}
+          {...useContentWords()}
           onChange={({ target }) => setFilter(target.value)}
           onKeyDown={leaveFilter}
         />

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useContentWords } from '../../content-words';
 import { type ControlProps, describe, placeholderOf } from '../control';
 import { Counter } from './counter';
 import { useText } from './use-text';
@@ -31,6 +32,7 @@ export function LineControl(props: ControlProps) {
         rows={Math.min(6, Math.ceil(text.length / lineLength) || 1)}
         value={text}
         placeholder={placeholderOf(plan)}
+        {...useContentWords()}
         aria-required={required}
         aria-invalid={invalid}
         {...describe(described, counter)}

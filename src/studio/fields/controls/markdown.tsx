@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useContentWords } from '../../content-words';
 import { StudioIcon } from '../../studio-icon';
 import { type ControlProps, describe, placeholderOf } from '../control';
 import { useForm } from '../form';
@@ -92,6 +93,7 @@ export function MarkdownControl(props: ControlProps) {
         rows={Math.min(14, Math.max(3, text.split('\n').length + Math.floor(text.length / 46)))}
         value={text}
         placeholder={placeholderOf(plan)}
+        {...useContentWords()}
         aria-required={required}
         aria-invalid={invalid}
         {...describe(described, counter)}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useContentWords } from '../../content-words';
 import { Dialog, DialogForm } from '../../dialog';
 import { StudioIcon } from '../../studio-icon';
 import { useForm } from '../form';
@@ -36,6 +37,7 @@ export function LinkDialog({ link, refusal, onDone, onClose }: LinkDialogProps) 
             id={`${id}-label`}
             className="field-input"
             value={label}
+            {...useContentWords()}
             autoFocus={link.label === ''}
             onChange={({ target }) => setLabel(target.value)}
           />

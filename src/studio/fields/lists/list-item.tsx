@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useState } from 'react';
 import type { FieldPlan } from '../../../site/schema/plan-types';
+import { ContentWords } from '../../content-words';
 import { StudioIcon } from '../../studio-icon';
 import { Disclosure } from '../disclosure';
 import { GroupBody } from '../group-body';
@@ -102,7 +103,13 @@ export const ListItem = memo(function ListItem({
       }}
     >
       {isFolded ? (
-        <Disclosure pointer={pointer} title={summary || name} summary="" isOpen={false} actions={actions}>
+        <Disclosure
+          pointer={pointer}
+          title={summary === '' ? name : <ContentWords>{summary}</ContentWords>}
+          summary=""
+          isOpen={false}
+          actions={actions}
+        >
           <GroupBody {...{ pointer, plan, value }} />
         </Disclosure>
       ) : (

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Operation } from '../../../edit/operation';
 import type { FieldConflict, FieldPlace } from '../../../edit/workspace';
 import type { Problem } from '../../../site/problem/problem';
+import { ContentWords } from '../../content-words';
 import { StudioIcon } from '../../studio-icon';
 import { useForm } from '../form';
 import { fixWords } from './fix-words';
@@ -111,5 +112,8 @@ const acts: Partial<Record<Operation['op'], string>> = {
   delete: 'Deleted',
 };
 
-const shown = (value: unknown): string =>
-  value === undefined ? 'No value' : typeof value === 'string' ? value || 'Empty' : JSON.stringify(value);
+function shown(value: unknown) {
+  if (value === undefined) return 'No value';
+  if (value === '') return 'Empty';
+  return <ContentWords>{typeof value === 'string' ? value : JSON.stringify(value)}</ContentWords>;
+}
