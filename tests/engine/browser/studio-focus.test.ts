@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
 import { shareStudio } from '../../support/studio/share-studio';
@@ -11,8 +11,8 @@ const pathOf = (file: string) => join(studio.folder, file);
 const text = (file: string) => readFileSync(pathOf(file), 'utf8');
 const tour = 'pages/tour.json';
 
-async function openTour() {
-  const page = await openStudioWindow(studio);
+async function openTour(options?: BrowserContextOptions) {
+  const page = await openStudioWindow(studio, options);
   await page.goto('/_edit/tour');
   const form = page.getByRole('form', { name: 'Fields' });
   await form.getByRole('heading', { name: 'Page', exact: true }).waitFor();
@@ -99,6 +99,27 @@ test.each(['Changes', 'Find and replace', 'Pictures', 'Help'])(
     }
   },
 );
+
+test.each([
+  ['beside the page', 1024],
+  ['in one column', 800],
+])('what has the focus is never under a head that stays in sight, %s', async (_, width) => {
+  const { page, form, rows } = await openTour({ viewport: { width, height: 700 } });
+  await rows.last().focus();
+  const isFirst = () =>
+    form
+      .getByRole('textbox', { name: 'Title', exact: true })
+      .evaluate((box) => box === document.activeElement);
+  while (!(await isFirst())) {
+    await page.keyboard.press('Shift+Tab');
+    const cover = await page.evaluate(() => {
+      const { left, right, top } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      return document.elementFromPoint((left + right) / 2, top + 1)?.closest('.form-head, .toolbar')
+        ?.className;
+    });
+    expect(cover).toBeUndefined();
+  }
+});
 
 test('F6 comes to the toolbar, too', async () => {
   const { page, rows } = await openTour();
