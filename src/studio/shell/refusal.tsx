@@ -5,18 +5,18 @@ import { StudioIcon } from '../studio-icon';
 export function Refusal() {
   const { refused, refuse } = useEditor();
   return (
-    <div className="refusal" data-open={refused !== '' || undefined}>
+    // With this attribute, a dialog neither hides it nor closes when it is pressed.
+    <div className="refusal" data-open={refused !== '' || undefined} data-react-aria-top-layer="true">
       {refused !== '' && <StudioIcon name="triangle-alert" />}
-      {/* With this attribute, a dialog does not hide it. */}
-      <p role="status" data-live-announcer="true">
-        {refused}
-      </p>
+      <p role="status">{refused}</p>
       {refused !== '' && (
         <button
           type="button"
           className="tool"
           aria-label="Close the message"
           title="Close"
+          // The focus stays where it is.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => refuse('')}
         >
           <StudioIcon name="x" />

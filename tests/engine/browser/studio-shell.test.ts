@@ -107,6 +107,22 @@ test('why something was not done stays in sight until it is closed, beside the s
   await expect.poll(pane).toBe('toolbar');
 });
 
+test('a message is closed while a window is open: the window stays, and the focus in it', async () => {
+  const { page } = await openShell('/tour');
+  await page.route('**/_edit/api/undo', (route) => route.abort());
+  await page.getByRole('heading', { name: 'Page', exact: true }).click();
+  await page.keyboard.press('ControlOrMeta+z');
+  const close = page.getByRole('button', { name: 'Close the message' });
+  await close.waitFor();
+  await page.getByRole('button', { name: 'New page' }).click();
+  const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
+  await title.fill('Soldering');
+  await close.click();
+  await close.waitFor({ state: 'detached' });
+  expect(await title.inputValue()).toBe('Soldering');
+  expect(await title.evaluate((box) => box === document.activeElement)).toBe(true);
+});
+
 test('the list of problems corrects a page that nobody has opened', async () => {
   const { page, problems } = await openShell('/');
   const file = join(studio.folder, 'pages/tour.json');
