@@ -1,15 +1,20 @@
+import { useState } from 'react';
 import { useEditor } from '../editor';
 import { StudioIcon } from '../studio-icon';
 
-/** Why something was not done, until whoever asked for it has read it. */
+/** Why something was not done, or can't be saved now, until whoever is there has read it. */
 export function Refusal() {
-  const { refused, refuse } = useEditor();
+  const { notice, refused, refuse } = useEditor();
+  /** The notice that was closed: it may hold longer. */
+  const [read, setRead] = useState('');
+  if (notice === '' && read !== '') setRead('');
+  const said = refused || (notice === read ? '' : notice);
   return (
     // With this attribute, a dialog neither hides it nor closes when it is pressed.
-    <div className="refusal" data-open={refused !== '' || undefined} data-react-aria-top-layer="true">
-      {refused !== '' && <StudioIcon name="triangle-alert" />}
-      <p role="status">{refused}</p>
-      {refused !== '' && (
+    <div className="refusal" data-open={said !== '' || undefined} data-react-aria-top-layer="true">
+      {said !== '' && <StudioIcon name="triangle-alert" />}
+      <p role="status">{said}</p>
+      {said !== '' && (
         <button
           type="button"
           className="tool"
@@ -17,7 +22,7 @@ export function Refusal() {
           title="Close"
           // The focus stays where it is.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => refuse('')}
+          onClick={() => (refused === '' ? setRead(notice) : refuse(''))}
         >
           <StudioIcon name="x" />
         </button>

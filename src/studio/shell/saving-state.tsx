@@ -15,7 +15,7 @@ export function SavingState() {
 
 function stateOf({ isConnected, notice, conflicts, held, isSaved }: Editor) {
   if (!isConnected) return { kind: 'off', icon: 'cloud-off', words: 'Not connected: changes are kept here' };
-  if (notice !== '') return { kind: 'error', icon: 'triangle-alert', words: notice };
+  if (notice !== '') return { kind: 'error', icon: 'triangle-alert', words: 'Not saved yet' };
   if (conflicts.length > 0) {
     const fields = conflicts.length === 1 ? '1 field has' : `${conflicts.length} fields have`;
     return { kind: 'error', icon: 'git-merge', words: `${fields} two values` };

@@ -107,6 +107,33 @@ test('why something was not done stays in sight until it is closed, beside the s
   await expect.poll(pane).toBe('toolbar');
 });
 
+test('why nothing is saved now is said in full until it is read, and in short until it is over', async () => {
+  const { page, form } = await openShell('/tour');
+  const apply = '**/_edit/api/apply';
+  await page.route(apply, (route) => route.fulfill({ status: 500 }));
+  const title = form.getByRole('textbox', { name: 'Title', exact: true });
+  const before = await title.inputValue();
+  await title.fill('A tour for a full disk');
+  const notice = page.getByText(
+    /^The server can’t keep the last change now\. .+ perhaps the disk is full\.$/,
+  );
+  await notice.waitFor();
+  const cut = ({ scrollWidth, scrollHeight, clientWidth, clientHeight }: Element) =>
+    scrollWidth > clientWidth || scrollHeight > clientHeight;
+  expect(await notice.evaluate(cut)).toBe(false);
+  const short = page.getByText('Not saved yet', { exact: true });
+  await short.waitFor();
+  expect(await short.evaluate(cut)).toBe(false);
+  await expectAccessibleInThemes(page);
+  await page.getByRole('button', { name: 'Close the message' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await short.waitFor();
+  await page.unroute(apply);
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await title.fill(before);
+  await page.getByText('Saved', { exact: true }).waitFor();
+});
+
 test('a message is closed while a window is open: the window stays, and the focus in it', async () => {
   const { page } = await openShell('/tour');
   await page.route('**/_edit/api/undo', (route) => route.abort());
