@@ -6,6 +6,7 @@ import { PagesPane } from '../pages/pages-pane';
 import { useDropGuard } from '../pictures/use-drop-guard';
 import { Preview } from '../preview/preview';
 import { FieldsPane } from './fields-pane';
+import { Refusal } from './refusal';
 import { Separator } from './separator';
 import { Toolbar } from './toolbar';
 import { useKeptFocus } from './use-kept-focus';
@@ -43,7 +44,10 @@ export function Shell() {
   return (
     <div className="studio" style={columns}>
       <title>{page ? `${page.title} · Studio` : 'Studio'}</title>
-      <Toolbar {...{ view, change, fold, toggle }} />
+      <header className="top" data-pane>
+        <Toolbar {...{ view, change, fold, toggle }} />
+        <Refusal />
+      </header>
       <main className="panes">
         <h1 className="visually-hidden">Studio</h1>
         <nav className="pane pane-pages" aria-label="Pages" data-pane hidden={!view.isPagesOpen}>

@@ -2,7 +2,6 @@ import { type PanelName, useEditor } from '../editor';
 import { StudioIcon } from '../studio-icon';
 import { openSource } from './open-source';
 import { panels } from './panels';
-import { Refusal } from './refusal';
 import { SavingState } from './saving-state';
 import { ToolButton } from './tool-button';
 import type { ChangeView, View } from './use-view';
@@ -32,7 +31,7 @@ export function Toolbar({ view, change, fold, toggle }: ToolbarProps) {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const isDark = view.theme === 'dark';
   return (
-    <header className="toolbar" data-pane>
+    <div className="toolbar">
       <div className="toolbar-group">
         <ToolButton
           icon="panel-left"
@@ -53,7 +52,6 @@ export function Toolbar({ view, change, fold, toggle }: ToolbarProps) {
           isOff={!history.redo}
         />
         <SavingState />
-        <Refusal />
       </div>
       <div className="toolbar-group">
         <fieldset className="segments">
@@ -119,7 +117,7 @@ export function Toolbar({ view, change, fold, toggle }: ToolbarProps) {
           onPress={() => fold('fields')}
         />
       </div>
-    </header>
+    </div>
   );
 }
 

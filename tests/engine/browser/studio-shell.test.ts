@@ -103,8 +103,8 @@ test('why something was not done stays in sight until it is closed, beside the s
   await expectAccessibleInThemes(page);
   await page.getByRole('button', { name: 'Close the message' }).press('Enter');
   await refusal.waitFor({ state: 'detached' });
-  const pane = () => page.evaluate(() => document.activeElement?.closest('[data-pane]')?.className);
-  await expect.poll(pane).toBe('toolbar');
+  const pane = () => page.evaluate(() => document.activeElement?.closest('[data-pane]')?.localName);
+  await expect.poll(pane).toBe('header');
 });
 
 test('why nothing is saved now is said in full until it is read, and in short until it is over', async () => {
@@ -134,21 +134,24 @@ test('why nothing is saved now is said in full until it is read, and in short un
   await page.getByText('Saved', { exact: true }).waitFor();
 });
 
-test('a message is closed while a window is open: the window stays, and the focus in it', async () => {
-  const { page } = await openShell('/tour');
-  await page.route('**/_edit/api/undo', (route) => route.abort());
-  await page.getByRole('heading', { name: 'Page', exact: true }).click();
-  await page.keyboard.press('ControlOrMeta+z');
-  const close = page.getByRole('button', { name: 'Close the message' });
-  await close.waitFor();
-  await page.getByRole('button', { name: 'New page' }).click();
-  const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
-  await title.fill('Soldering');
-  await close.click();
-  await close.waitFor({ state: 'detached' });
-  expect(await title.inputValue()).toBe('Soldering');
-  expect(await title.evaluate((box) => box === document.activeElement)).toBe(true);
-});
+test.each([1024, 390])(
+  '%d pixels wide, a message is closed while a window is open: the window stays, and the focus in it',
+  async (width) => {
+    const { page } = await openShell('/tour', { viewport: { width, height: 700 } });
+    await page.route('**/_edit/api/undo', (route) => route.abort());
+    await page.getByRole('heading', { name: 'Page', exact: true }).click();
+    await page.keyboard.press('ControlOrMeta+z');
+    const close = page.getByRole('button', { name: 'Close the message' });
+    await close.waitFor();
+    await page.getByRole('button', { name: 'New page' }).click();
+    const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
+    await title.fill('Soldering');
+    await close.click();
+    await close.waitFor({ state: 'detached' });
+    expect(await title.inputValue()).toBe('Soldering');
+    expect(await title.evaluate((box) => box === document.activeElement)).toBe(true);
+  },
+);
 
 test('the list of problems corrects a page that nobody has opened', async () => {
   const { page, problems } = await openShell('/');
