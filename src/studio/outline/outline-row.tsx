@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { isRecord } from '../../site/json/is-record';
 import { counted } from '../../site/text/words';
+import { commandKey } from '../command-key';
 import { ContentWords } from '../content-words';
 import { blockName } from '../fields/names';
 import { ToolButton } from '../shell/tool-button';
@@ -33,8 +34,10 @@ interface OutlineRowProps {
 }
 
 /** What a key does in the list; undefined for any other key. */
-function actionOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, count: number): BlockAction | undefined {
-  if ((ctrlKey || metaKey) && key === 'd') return { type: 'duplicate' };
+function actionOf(event: KeyboardEvent, count: number): BlockAction | undefined {
+  const { key, altKey } = event;
+  const command = commandKey(event);
+  if (command === 'd') return { type: 'duplicate' };
   const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
   if (by !== 0) return { type: altKey ? 'move' : 'go', by };
   if (key === 'Home') return { type: 'go', by: 0, to: 0 };

@@ -1,3 +1,4 @@
+import { commandKey } from '../command-key';
 import { hasFiles } from '../pictures/picture-target';
 import { isTextBox } from '../text-box';
 import { isElement } from './dom';
@@ -49,7 +50,7 @@ export function listenToFrame(frame: HTMLIFrameElement, view: Window, actions: F
 
   function onKey(event: KeyboardEvent): void {
     const { key, shiftKey } = event;
-    const letter = event.ctrlKey || event.metaKey ? key.toLowerCase() : '';
+    const letter = commandKey(event);
     if (letter === 'y' || (letter === 'z' && shiftKey)) actions.redo();
     else if (letter === 'z') actions.undo();
     else if (key === 'Escape' && !view.document.querySelector(':popover-open')) actions.leave();

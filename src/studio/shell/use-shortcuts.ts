@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { commandKey } from '../command-key';
 import { type PanelName, useEditor } from '../editor';
 import { isTextBox } from '../text-box';
 import { focusTarget } from './focus-targets';
@@ -58,8 +59,8 @@ function actionOf(
   starts: WeakMap<EventTarget, string>,
 ): (() => void) | undefined {
   const { key, shiftKey } = event;
-  if (event.ctrlKey || event.metaKey) {
-    const letter = key.toLowerCase();
+  const letter = commandKey(event);
+  if (letter !== '') {
     if (letter === 'k') return shiftKey || makesLinks(event.target) ? undefined : filter;
     const text = ownText(event.target);
     if (text !== undefined) {

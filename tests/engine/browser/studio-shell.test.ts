@@ -266,6 +266,11 @@ test('Ctrl+K goes to the filter of the pages, also if they are hidden, from a fi
   await page.keyboard.press('ControlOrMeta+k');
   await expect.poll(isThere).toBe(true);
 
+  // With a Russian keyboard.
+  await page.getByRole('link', { name: '/contact' }).focus();
+  await page.locator(':focus').dispatchEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true });
+  await expect.poll(isThere).toBe(true);
+
   // What is said is heard in spite of an open dialog, and the key stays in it.
   await page.getByRole('button', { name: 'New page' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('ControlOrMeta+k');

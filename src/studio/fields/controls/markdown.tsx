@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { commandKey } from '../../command-key';
 import { useContentWords } from '../../content-words';
 import { StudioIcon } from '../../studio-icon';
 import { type ControlProps, describe, placeholderOf } from '../control';
@@ -51,9 +52,9 @@ export function MarkdownControl(props: ControlProps) {
     type(marked.text);
   };
   const byKey = (event: KeyboardEvent) => {
-    const found =
-      (event.ctrlKey || event.metaKey) && marks.find(({ key }) => key === event.key.toLowerCase());
-    if (!found || event.shiftKey || event.altKey) return;
+    const command = commandKey(event);
+    const found = marks.find(({ key }) => key === command);
+    if (!found || event.shiftKey) return;
     event.preventDefault();
     add(found.kind, found.name);
   };
