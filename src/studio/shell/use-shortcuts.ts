@@ -79,7 +79,7 @@ function actionOf(
 
 /** True in a text of Markdown, where Ctrl+K makes a link. */
 const makesLinks = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('.field-markdown') !== null;
+  target instanceof Element && target.matches('.field-markdown > textarea');
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && isTextBox(target);
 

@@ -77,6 +77,9 @@ test('in a text: Ctrl+K makes a link of the selected words, changes it and remov
     await said(`Numbered list ${word}.`);
   }
   expect(await lead.inputValue()).toBe('Ask our team today.');
+  // On a button, it is the key that finds a page.
+  await list.press('Control+k');
+  await page.getByRole('searchbox', { name: 'Filter pages' }).and(page.locator(':focus')).waitFor();
   expect(complaints).toEqual([]);
 });
 
