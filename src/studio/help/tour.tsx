@@ -66,6 +66,7 @@ export function Tour({ end }: { end(): void }) {
         className="tour-card"
         data-at={step.target}
         role="dialog"
+        aria-modal="false"
         aria-labelledby="tour-title"
         aria-describedby="tour-text"
         onKeyDown={({ key }) => key === 'Escape' && end()}

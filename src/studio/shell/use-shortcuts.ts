@@ -31,7 +31,7 @@ export function useShortcuts({ toggle, filter }: OwnActions): void {
       if (target && text !== undefined) starts.set(target, text);
     };
     const onKey = (event: KeyboardEvent) => {
-      const act = actionOf(event, isDialogOpen() ? noActions : actions.current, starts);
+      const act = actionOf(event, isModalOpen() ? noActions : actions.current, starts);
       if (!act) return;
       // Otherwise a field would go back alone, and the file would not.
       event.preventDefault();
@@ -50,7 +50,8 @@ const nothing = () => {};
 /** What is behind an open dialog stays as it is. */
 const noActions: ShortcutActions = { undo: nothing, redo: nothing, toggle: nothing, filter: nothing };
 
-const isDialogOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
+const isModalOpen = (): boolean =>
+  document.querySelector('[role="dialog"]:not([aria-modal="false"])') !== null;
 
 /** What a key does; undefined for other keys. */
 function actionOf(
