@@ -14,7 +14,7 @@ export const keyGroups: readonly { where: string; keys: readonly KeyHelp[] }[] =
       { keys: 'Ctrl+K', does: 'Find a page by its title or path, outside of texts with a link button' },
       { keys: 'F6, Shift+F6', does: 'Next and previous part of the window' },
       { keys: 'F1', does: 'Help for the chosen field' },
-      { keys: '?', does: 'These keys, outside of text fields' },
+      { keys: 'Shift+F1', does: 'These keys' },
       { keys: 'Escape', does: 'Back: from the page, a field or a panel' },
     ],
   },

@@ -19,7 +19,7 @@ const steps = [
   {
     target: '.toolbar',
     title: 'Nothing is lost',
-    text: 'Everything is saved by itself, and undo goes back as far as you like. F1 explains a field, and ? lists the keys.',
+    text: 'Everything is saved by itself, and undo goes back as far as you like. F1 explains a field, and Shift+F1 lists the keys.',
   },
 ] as const;
 

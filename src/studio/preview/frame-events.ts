@@ -1,6 +1,5 @@
 import { commandKey } from '../command-key';
 import { hasFiles } from '../pictures/picture-target';
-import { isTextBox } from '../text-box';
 import { isElement } from './dom';
 import type { Press } from './place-at';
 
@@ -55,8 +54,7 @@ export function listenToFrame(frame: HTMLIFrameElement, view: Window, actions: F
     else if (letter === 'z') actions.undo();
     else if (key === 'Escape' && !view.document.querySelector(':popover-open')) actions.leave();
     else {
-      const isCharacter = isElement(event.target) && isTextBox(event.target);
-      if (letter !== '' || /^F\d+$/.test(key) || (key === '?' && !isCharacter)) pass(event);
+      if (letter !== '' || /^F\d+$/.test(key)) pass(event);
       return;
     }
     event.preventDefault();

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { commandKey } from '../command-key';
 import { type PanelName, useEditor } from '../editor';
-import { isTextBox } from '../text-box';
 import { focusTarget } from './focus-targets';
 import { ownText } from './own-text';
 
@@ -73,16 +72,12 @@ function actionOf(
     return letter === 'z' ? undo : undefined;
   }
   if (key === 'F6') return () => goToPane(shiftKey ? -1 : 1);
-  if (key === 'F1') return () => toggle('help');
-  if (key === '?' && !isTyping(event.target)) return () => toggle('keys');
-  return undefined;
+  return key === 'F1' ? () => toggle(shiftKey ? 'keys' : 'help') : undefined;
 }
 
 /** True in a text of Markdown, where Ctrl+K makes a link. */
 const makesLinks = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('.field-markdown > textarea');
-
-const isTyping = (target: EventTarget | null): boolean => target instanceof Element && isTextBox(target);
 
 /** Moves the focus to the next part of the window that is open. */
 function goToPane(step: number): void {
