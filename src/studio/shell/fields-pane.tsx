@@ -11,7 +11,7 @@ import { UnreadFile } from './unread-file';
 import { useFormKey } from './use-form-key';
 
 /** The form of what is chosen: a part of the site, a block, or else the page with the list of its blocks. */
-export function FieldsPane() {
+export function FieldsPane({ closePanel }: { closePanel(): void }) {
   const editor = useEditor();
   const form = formOf(editor);
   const place = form?.place;
@@ -26,7 +26,7 @@ export function FieldsPane() {
     else top.current?.scrollIntoView();
   }, [key]);
   const block = /\/blocks\/(\d+)$/.exec(place?.pointer ?? '')?.[1];
-  if (editor.panel) return <PanelView key={editor.panel} name={editor.panel} />;
+  if (editor.panel) return <PanelView key={editor.panel} name={editor.panel} close={closePanel} />;
   if (!place) return <p className="pane-note">Choose a page.</p>;
   if (editor.valueOf(place.file) === undefined) return <UnreadFile file={place.file} />;
   const { page } = editor;

@@ -1,28 +1,19 @@
-import { Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { type PanelName, useEditor } from '../editor';
+import { Suspense, useLayoutEffect, useRef } from 'react';
+import type { PanelName } from '../editor';
 import { StudioIcon } from '../studio-icon';
 import { FormBody } from './form-body';
 import { panels } from './panels';
 
 /** A panel with its title, and the way back to the fields. */
-export function PanelView({ name }: { name: PanelName }) {
-  const { openPanel, selected, select } = useEditor();
+export function PanelView({ name, close }: { name: PanelName; close(): void }) {
   const { title, Body } = panels[name];
   const top = useRef<HTMLDivElement>(null);
-  const [opener] = useState(() => document.activeElement);
   // Before what is loaded later looks for its own place.
   useLayoutEffect(() => {
     // What is in it may have the focus already.
     if (!top.current?.contains(document.activeElement)) top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
   }, []);
-  /** Back to the button that has opened it; what had the focus in a form is drawn anew. */
-  const close = () => {
-    const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
-    if (selected && !isThere) return select(selected, true);
-    openPanel(undefined);
-    if (isThere) opener.focus();
-  };
   return (
     <FormBody ref={top} name={title} leave={close}>
       <div className="form-head">

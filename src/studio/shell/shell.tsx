@@ -9,6 +9,7 @@ import { FieldsPane } from './fields-pane';
 import { Refusal } from './refusal';
 import { Separator } from './separator';
 import { Toolbar } from './toolbar';
+import { useClosePanel } from './use-close-panel';
 import { useKeptFocus } from './use-kept-focus';
 import { useShortcuts } from './use-shortcuts';
 import { useView } from './use-view';
@@ -17,9 +18,11 @@ import { useView } from './use-view';
 export function Shell() {
   const { announcement, page, panel, openPanel } = useEditor();
   const [view, change] = useView();
+  const closePanel = useClosePanel();
   const toggle = (name: PanelName) => {
     change({ isFieldsOpen: true });
-    openPanel(panel === name ? undefined : name);
+    if (panel === name) closePanel();
+    else openPanel(name);
   };
   const fold = (pane: 'pages' | 'fields') => {
     const key = pane === 'pages' ? 'isPagesOpen' : 'isFieldsOpen';
@@ -83,7 +86,7 @@ export function Shell() {
           hidden={!view.isFieldsOpen}
           onSubmit={(event) => event.preventDefault()}
         >
-          <FieldsPane />
+          <FieldsPane {...{ closePanel }} />
         </form>
       </main>
       {page && <FirstTour />}

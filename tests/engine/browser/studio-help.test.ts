@@ -72,7 +72,12 @@ test('F1 explains the field that has the focus, and goes back to it; Shift+F1 li
   await form.getByText('A generated drawing: devices on white tiles').first().waitFor();
   await expectAccessibleInThemes(page);
   await page.keyboard.press('Escape');
-  await expect.poll(() => heading.evaluate((field) => field === document.activeElement)).toBe(true);
+  const isBack = () => heading.evaluate((field) => field === document.activeElement);
+  await expect.poll(isBack).toBe(true);
+  await page.keyboard.press('F1');
+  await chosen.waitFor();
+  await page.keyboard.press('F1');
+  await expect.poll(isBack).toBe(true);
 
   await page.keyboard.press('Shift+F1');
   await form.getByRole('heading', { name: 'Keys' }).waitFor();
@@ -80,7 +85,7 @@ test('F1 explains the field that has the focus, and goes back to it; Shift+F1 li
   await form.getByText('Find a page by its title or path').waitFor();
   await expectAccessibleInThemes(page);
   await page.keyboard.press('Escape');
-  await heading.waitFor();
+  await expect.poll(isBack).toBe(true);
 
   await frame.locator('summary').first().focus();
   await page.keyboard.press('Shift+F1');
