@@ -39,7 +39,7 @@ export const keyGroups: readonly { where: string; keys: readonly KeyHelp[] }[] =
       { keys: '↑, ↓, Home, End', does: 'Go through the blocks' },
       { keys: 'Enter', does: 'Open the fields of the block' },
       { keys: 'Alt+↑, Alt+↓', does: 'Move the block' },
-      { keys: 'Insert', does: 'Add a block after this one' },
+      { keys: 'Insert, Ctrl+Enter', does: 'Add a block after this one' },
       { keys: 'Delete', does: 'Remove the block' },
       { keys: 'Ctrl+D', does: 'Duplicate' },
       {

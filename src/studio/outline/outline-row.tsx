@@ -43,7 +43,8 @@ function actionOf(event: KeyboardEvent, count: number): BlockAction | undefined 
   if (key === 'Home') return { type: 'go', by: 0, to: 0 };
   if (key === 'End') return { type: 'go', by: 0, to: count - 1 };
   if (key === 'Delete' || key === 'Backspace') return { type: 'remove' };
-  return key === 'Insert' ? { type: 'add' } : undefined;
+  // A Mac has no key Insert.
+  return key === 'Insert' || command === 'enter' ? { type: 'add' } : undefined;
 }
 
 export function OutlineRow(props: OutlineRowProps) {
@@ -68,7 +69,7 @@ export function OutlineRow(props: OutlineRowProps) {
         className="outline-open"
         tabIndex={tabIndex}
         data-focus
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete Insert Control+C Control+X Control+V Control+D"
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete Insert Control+Enter Control+C Control+X Control+V Control+D"
         onClick={({ detail }) => act({ type: 'open', byKey: detail === 0 })}
         {...{ onKeyDown }}
       >

@@ -133,7 +133,7 @@ test('a block is opened and left by keys, and the focus is never lost', async ()
   await page.keyboard.press('Escape');
   await expect.poll(() => isFocused(rows.nth(1))).toBe(true);
 
-  await rows.last().press('Insert');
+  await rows.last().press('ControlOrMeta+Enter');
   await page.getByRole('option', { name: /^Stats/ }).click();
   await expect.poll(() => isFocused(heading)).toBe(true);
   // The sample is selected, and an undo before anything is typed takes the block away.
