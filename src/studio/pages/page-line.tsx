@@ -57,7 +57,6 @@ export function PageLine({ row, index, isActive, errors, links, setOpen, ask, op
     className: 'page-row',
     tabIndex: isActive ? 0 : -1,
     'data-focus': '',
-    'data-index': index,
     draggable: path !== '/' && path !== '',
     ...dragPage(path),
     onContextMenu(event: MouseEvent) {
@@ -72,7 +71,9 @@ export function PageLine({ row, index, isActive, errors, links, setOpen, ask, op
     // biome-ignore lint/a11y/useFocusableInteractive: what is in it takes the focus
     <div
       className="page-line"
+      data-index={index}
       role="row"
+      aria-rowindex={index + 1}
       aria-level={level}
       aria-setsize={size}
       aria-posinset={position}

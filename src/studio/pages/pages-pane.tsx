@@ -30,8 +30,8 @@ export function PagesPane() {
   const errors = useMemo(() => errorsByPage(editor.problems), [editor.problems]);
   const links = useLinksIn();
   const box = useRef<HTMLDivElement>(null);
-  const { first, last } = useWindowed(box, rows.length, rowHeight);
-  const { at, goTo, onKeyDown } = useRows({ rows, box, setOpen: sections.setOpen, ask });
+  const isInSight = useWindowed(box, rowHeight);
+  const { at, goTo, onFocus, onKeyDown } = useRows({ rows, box, setOpen: sections.setOpen, ask });
   const [menu, setMenu] = useState<{ key: string; anchor: Element }>();
   const menuRow = menu && rows.find(({ node }) => node.key === menu.key);
   const leaveFilter = (event: KeyboardEvent) => {
@@ -69,21 +69,24 @@ export function PagesPane() {
             aria-rowcount={rows.length}
             tabIndex={-1}
             style={{ blockSize: rows.length * rowHeight }}
-            onKeyDown={onKeyDown}
+            {...{ onFocus, onKeyDown }}
           >
-            {rows.slice(first, last).map((row, offset) => (
-              <PageLine
-                key={row.node.key}
-                row={row}
-                index={first + offset}
-                isActive={first + offset === at}
-                errors={errorsOfRow(row, errors)}
-                links={row.node.page && links && (links[row.node.path] ?? 0)}
-                setOpen={sections.setOpen}
-                ask={ask}
-                openMenu={(anchor) => setMenu({ key: row.node.key, anchor })}
-              />
-            ))}
+            {rows.map(
+              (row, index) =>
+                // Also out of sight, the active row keeps the focus, and is what Tab comes to.
+                (isInSight(index) || index === at) && (
+                  <PageLine
+                    key={row.node.key}
+                    {...{ row, index }}
+                    isActive={index === at}
+                    errors={errorsOfRow(row, errors)}
+                    links={row.node.page && links && (links[row.node.path] ?? 0)}
+                    setOpen={sections.setOpen}
+                    ask={ask}
+                    openMenu={(anchor) => setMenu({ key: row.node.key, anchor })}
+                  />
+                ),
+            )}
           </div>
         )}
         {rows.length === 0 && wanted !== '' && (

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useEditor } from '../editor';
 import { isSamePlace } from '../preview/places';
 import { dialogOfKey, type PageDialog } from './page-dialog';
@@ -20,18 +21,11 @@ interface RowsOptions {
 export function useRows({ rows, box, setOpen, ask }: RowsOptions) {
   const { page } = useEditor();
   const [active, setActive] = useState('');
-  const toFocus = useRef<number>(undefined);
   const seen = useRef('');
   const at = Math.max(
     0,
     rows.findIndex(({ node }) => node.key === active),
   );
-
-  useLayoutEffect(() => {
-    if (toFocus.current === undefined) return;
-    box.current?.querySelector<HTMLElement>(`[data-index="${toFocus.current}"]`)?.focus();
-    toFocus.current = undefined;
-  });
 
   // The open page comes into sight once, whatever is opened and closed above it later.
   const opened = page ? page.file + page.pointer + page.path : '';
@@ -51,11 +45,9 @@ export function useRows({ rows, box, setOpen, ask }: RowsOptions) {
     const element = box.current;
     if (!element || !row) return;
     bringIntoView(element, next);
-    const drawn = element.querySelector<HTMLElement>(`[data-index="${next}"]`);
-    // A row beyond the window is not drawn yet.
-    if (drawn) drawn.focus();
-    else toFocus.current = next;
-    setActive(row.node.key);
+    // It may have been beyond what is drawn.
+    flushSync(() => setActive(row.node.key));
+    element.querySelector<HTMLElement>(`[data-index="${next}"] [data-focus]`)?.focus();
   };
 
   /** What a key does in a row; undefined for other keys. */
@@ -76,16 +68,23 @@ export function useRows({ rows, box, setOpen, ask }: RowsOptions) {
     return dialog && (() => ask(dialog));
   };
 
+  const onFocus = ({ target }: FocusEvent) => {
+    const row = rows[indexOf(target)];
+    if (row) setActive(row.node.key);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return;
-    const index = event.target.dataset.index;
-    const action = index === undefined ? undefined : actionOf(event.key, Number(index));
+    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return;
+    const action = actionOf(event.key, indexOf(event.target));
     if (!action) return;
     event.preventDefault();
     action();
   };
-  return { at, goTo, onKeyDown };
+  return { at, goTo, onFocus, onKeyDown };
 }
+
+/** Of the row that an element is in, its buttons too. */
+const indexOf = (element: Element): number =>
+  Number(element.closest<HTMLElement>('[data-index]')?.dataset.index);
 
 function bringIntoView(box: HTMLElement, index: number): void {
   const top = index * rowHeight;

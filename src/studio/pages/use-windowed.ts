@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Rows beyond the window that are drawn, so that scrolling shows no gap. */
 const spare = 12;
 
-/** Which rows of a long list are drawn: those in sight. All rows have one height, in pixels. */
-export function useWindowed(box: RefObject<HTMLElement | null>, count: number, height: number) {
+/** Tells which rows of a long list are in sight, or soon. All rows have one height, in pixels. */
+export function useWindowed(box: RefObject<HTMLElement | null>, height: number): (index: number) => boolean {
   const [view, setView] = useState({ top: 0, size: 800 });
   useEffect(() => {
     const element = box.current;
@@ -18,7 +18,7 @@ export function useWindowed(box: RefObject<HTMLElement | null>, count: number, h
       element.removeEventListener('scroll', look);
     };
   }, [box]);
-  const first = Math.max(0, Math.floor(view.top / height) - spare);
-  const last = Math.min(count, Math.ceil((view.top + view.size) / height) + spare);
-  return { first, last };
+  const first = Math.floor(view.top / height) - spare;
+  const last = Math.ceil((view.top + view.size) / height) + spare;
+  return (index) => index >= first && index < last;
 }

@@ -174,6 +174,31 @@ test('the down arrow goes from the filter to the first page', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/\/courses$/);
 });
 
+test('the pages stay where they are scrolled to, and the keys go on from the row that was pressed', async () => {
+  const { page } = await openShell('/', { viewport: { width: 1024, height: 480 } });
+  const tree = page.getByRole('treegrid', { name: 'Pages' });
+  const top = () => page.locator('.pages-list').evaluate(({ scrollTop }) => scrollTop);
+  const row = () =>
+    page.evaluate(() => document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex'));
+  await tree.getByRole('link', { name: '/borrow' }).first().click();
+  const pressed = Number(await row());
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(top).toBeGreaterThan(600);
+  await expect.poll(row).toBe(String(pressed));
+  expect(await tree.locator('.page-row[tabindex="0"]').count()).toBe(1);
+  expect(await top()).toBeGreaterThan(600);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(row).toBe(String(pressed + 1));
+
+  await tree.getByRole('button', { name: 'Close /courses', exact: true }).click();
+  const closed = Number(await row());
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(row).toBe(String(closed + 1));
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await tree.getByRole('button', { name: 'Close /courses', exact: true }).waitFor();
+});
+
 test('a problem, a part of the site and a page are one click from the list of problems', async () => {
   const { page, form, problems } = await openShell('/tour');
   const title = form.getByRole('heading', { level: 2 }).first();
