@@ -4,6 +4,8 @@ interface Draft {
   text: string;
   /** The value of the field when the text was typed, or since it became the text. */
   seen: unknown;
+  /** The value that the field had before. */
+  start: unknown;
 }
 
 /**
@@ -13,15 +15,17 @@ interface Draft {
 export function useDraft(
   value: unknown,
   format: (value: unknown) => string,
-  read: (text: string) => unknown,
+  read: (text: string, start: unknown) => unknown,
 ) {
   const [draft, setDraft] = useState<Draft>();
   if (draft && draft.seen !== value)
-    setDraft(read(draft.text) === value ? { text: draft.text, seen: value } : undefined);
+    setDraft(read(draft.text, draft.start) === value ? { ...draft, seen: value } : undefined);
+  const start = draft ? draft.start : value;
   return {
     text: draft?.text ?? format(value),
     isEdited: draft !== undefined,
-    type: (text: string) => setDraft({ text, seen: value }),
+    start,
+    type: (text: string) => setDraft({ text, seen: value, start }),
     drop: () => setDraft(undefined),
   };
 }

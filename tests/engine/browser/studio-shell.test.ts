@@ -246,6 +246,32 @@ test('the keys of undo in a box that is no field change only what is typed in it
   await expect.poll(() => title.inputValue()).toBe(before);
 });
 
+test('a number leaves its field as it was until it is finished, and has its own undo until then', async () => {
+  const { page, form } = await openShell('/');
+  const file = join(studio.folder, 'pages/home.json');
+  const before = readFileSync(file, 'utf8');
+  const withValue = (value: number) => before.replace('"value": 1200', `"value": ${value}`);
+  await form.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: /Stats/ }).first().click();
+  await form.getByRole('button', { name: /^Members/ }).click();
+  const value = form.getByRole('textbox', { name: 'Value' });
+  await value.selectText();
+  await value.pressSequentially('12,5');
+  await form.getByText('Not a whole number yet; the page keeps 1200.').waitFor();
+  await expect.poll(() => readFileSync(file, 'utf8')).toBe(before);
+  await value.pressSequentially('00');
+  await expect.poll(() => readFileSync(file, 'utf8')).toBe(withValue(12_500));
+  await page.keyboard.press('Tab');
+  await expect.poll(() => value.inputValue()).toBe('12500');
+
+  await value.pressSequentially(' m');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => value.inputValue()).toBe('12500');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  expect(readFileSync(file, 'utf8')).toBe(withValue(12_500));
+  writeFileSync(file, before);
+  await expect.poll(() => value.inputValue()).toBe('1200');
+});
+
 test('the keys of undo on a button of a dialog leave what is behind it', async () => {
   const { page, form } = await openShell('/tour');
   const title = form.getByRole('textbox', { name: 'Title', exact: true });

@@ -1,18 +1,15 @@
 import { type ControlProps, describe, placeholderOf } from '../control';
 import { useDraft } from '../use-draft';
+import { readNumber } from './read-number';
 
-/** Undefined while the text is no number. */
-function read(text: string, whole: boolean): number | undefined {
-  const form = whole ? /^-?\d{1,15}$/ : /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
-  return form.test(text.trim()) ? Number(text) : undefined;
-}
-
-/** A number that may be empty, or no number, while it is typed: the field keeps its value until then. */
+/** A number that may be empty, or no number, while it is typed: the field has its value from before until then. */
 export function NumberControl({ id, described, plan, value, required, invalid, onChange }: ControlProps) {
   const whole = plan.is === 'number' && plan.whole;
   const format = (number: unknown) => (typeof number === 'number' ? String(number) : '');
-  const { text, type, isEdited, drop } = useDraft(value, format, (typed) => read(typed, whole));
-  const isUnfinished = isEdited && read(text, whole) === undefined && (text !== '' || required);
+  const read = (typed: string, before: unknown) =>
+    typed === '' && !required ? undefined : (readNumber(typed, whole) ?? before);
+  const { text, type, isEdited, start, drop } = useDraft(value, format, read);
+  const isUnfinished = isEdited && readNumber(text, whole) === undefined && (text !== '' || required);
   const hint = `${id}-hint`;
   return (
     <div className="field-number">
@@ -20,6 +17,7 @@ export function NumberControl({ id, described, plan, value, required, invalid, o
         id={id}
         className="field-input"
         data-focus=""
+        data-draft={isUnfinished ? '' : undefined}
         type="text"
         inputMode={whole ? 'numeric' : 'decimal'}
         autoComplete="off"
@@ -30,9 +28,8 @@ export function NumberControl({ id, described, plan, value, required, invalid, o
         {...describe(described, hint)}
         onChange={({ target }) => {
           type(target.value);
-          const number = read(target.value, whole);
-          if (number !== undefined) onChange(number);
-          else if (target.value === '' && !required) onChange(undefined);
+          const number = read(target.value, start);
+          if (number !== value) onChange(number);
         }}
         onBlur={() => !isUnfinished && drop()}
       />
