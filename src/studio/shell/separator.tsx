@@ -4,6 +4,8 @@ interface SeparatorProps {
   name: string;
   /** In pixels. */
   value: number;
+  /** What a double click gives it back. */
+  usual: number;
   from: number;
   to: number;
   /** 1 if the pane grows to the right, -1 if to the left. */
@@ -14,7 +16,7 @@ interface SeparatorProps {
 const keys: Readonly<Record<string, number>> = { ArrowLeft: -16, ArrowRight: 16 };
 
 /** The line between two panes: dragged, or moved by arrow keys. */
-export function Separator({ name, value, from, to, direction, onChange }: SeparatorProps) {
+export function Separator({ name, value, usual, from, to, direction, onChange }: SeparatorProps) {
   const set = (next: number) => onChange(Math.round(Math.min(to, Math.max(from, next))));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keys[event.key];
@@ -41,6 +43,7 @@ export function Separator({ name, value, from, to, direction, onChange }: Separa
       aria-valuemin={from}
       aria-valuemax={to}
       tabIndex={0}
+      onDoubleClick={() => onChange(usual)}
       {...{ onKeyDown, onPointerDown }}
     />
   );

@@ -12,7 +12,7 @@ import { Toolbar } from './toolbar';
 import { useClosePanel } from './use-close-panel';
 import { useKeptFocus } from './use-kept-focus';
 import { useShortcuts } from './use-shortcuts';
-import { useView } from './use-view';
+import { useView, usualWidths } from './use-view';
 
 /** The whole studio: pages, the page, its fields. */
 export function Shell() {
@@ -60,6 +60,7 @@ export function Shell() {
           <Separator
             name="Width of the pages"
             value={view.pages}
+            usual={usualWidths.pages}
             from={180}
             to={420}
             direction={1}
@@ -73,6 +74,7 @@ export function Shell() {
           <Separator
             name="Width of the fields"
             value={view.fields}
+            usual={usualWidths.fields}
             from={300}
             to={640}
             direction={-1}

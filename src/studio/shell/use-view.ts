@@ -19,9 +19,10 @@ export type ChangeView = (part: Partial<View>) => void;
 
 const key = 'studio-view';
 
+export const usualWidths = { pages: 232, fields: 400 };
+
 const first = (): View => ({
-  pages: 232,
-  fields: 400,
+  ...usualWidths,
   isPagesOpen: true,
   isFieldsOpen: true,
   width: 1440,

@@ -464,6 +464,8 @@ test('panes get other widths by pointer and by key, up to a limit, and keep them
   await page.reload();
   await expectWidth('pages', 180);
   await expectWidth('fields', 500);
+  await line('fields').dblclick();
+  await expectWidth('fields', 400);
 });
 
 test('a field opens in the code editor at its line', async () => {
