@@ -6,12 +6,14 @@ export function ColorControl(props: ControlProps) {
   const { id, described, plan, required, invalid, onChange } = props;
   const { text, type, drop } = useText(props);
   const isColor = /^#[0-9a-f]{6}$/i.test(text);
+  const example = placeholderOf(plan);
   return (
     <div className="field-color">
       <input
         type="color"
         aria-label="Pick a color"
-        value={isColor ? text : '#000000'}
+        // A picker that begins with black could not choose it: it tells only what changes.
+        value={isColor ? text : example}
         data-empty={isColor ? undefined : ''}
         onChange={({ target }) => onChange(target.value)}
       />
@@ -23,7 +25,7 @@ export function ColorControl(props: ControlProps) {
         spellCheck={false}
         autoComplete="off"
         value={text}
-        placeholder={placeholderOf(plan)}
+        placeholder={example}
         aria-required={required}
         aria-invalid={invalid}
         {...describe(described)}
