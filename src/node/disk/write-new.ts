@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { constants, copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname } from 'node:path';
+import { codeOf } from './code-of';
+import { waitingFile } from './waiting-file';
 
 /** Writes a file in one step, but never over another one: then it answers false. */
 export function writeNew(file: string, content: Uint8Array): boolean {
-  const folder = dirname(file);
-  const waiting = join(folder, `.${basename(file)}-${randomUUID()}`);
-  mkdirSync(folder, { recursive: true });
+  const waiting = waitingFile(file);
+  mkdirSync(dirname(file), { recursive: true });
   try {
     writeFileSync(waiting, content);
     place(waiting, file);
@@ -29,6 +29,3 @@ function place(waiting: string, file: string): void {
     copyFileSync(waiting, file, constants.COPYFILE_EXCL);
   }
 }
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;

@@ -1,9 +1,10 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { waitingFile } from './waiting-file';
 
 /** Writes a file in one step, so that nobody ever reads half of it. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
-  const waiting = `${file}.${process.pid}`;
+  const waiting = waitingFile(file);
   mkdirSync(dirname(file), { recursive: true });
   try {
     writeFileSync(waiting, content);
