@@ -1,5 +1,6 @@
 import { readContentPages } from '../../src/edit/pages/content-pages';
 import { type ListedPage, listPages as list } from '../../src/edit/pages/list-pages';
+import { warnOfUnfinished } from '../../src/node/change/plan';
 import { common } from '../../src/node/command/option';
 import { declareCommand } from '../../src/node/command/run-command';
 import { contentFolder } from '../../src/node/content/content-folder';
@@ -11,7 +12,9 @@ export const listPages = declareCommand({
   does: 'Shows every page: its path, title, file and layout, and how many places link to it and from it.',
   options: { json: { does: 'Shows the list as JSON.' }, content: common.content },
   run({ json }) {
-    const pages = list(readContentPages(openContent(contentFolder(process.cwd()))));
+    const folder = contentFolder(process.cwd());
+    const pages = list(readContentPages(openContent(folder)));
+    warnOfUnfinished(folder);
     process.stdout.write(json ? `${JSON.stringify(pages, null, 2)}\n` : table(pages));
     return 0;
   },

@@ -9,6 +9,7 @@ export function withFaults(
   folder: string,
   act: () => void,
   fails: (name: Operation, path: string, call: number) => boolean,
+  code = 'EIO',
 ): number {
   const { renameSync, linkSync, mkdirSync, rmdirSync, rmSync, openSync } = fs;
   const real = { renameSync, linkSync, mkdirSync, rmdirSync, rmSync, openSync };
@@ -19,7 +20,10 @@ export function withFaults(
         if (!path.startsWith(folder)) return Reflect.apply(real[name], fs, [path, ...rest]);
         calls += 1;
         if (fails(name, path, calls))
-          throw Object.assign(new Error(`EIO: ${name} '${path}'`), { code: 'EIO' });
+          throw Object.assign(new Error(`${code}: ${name} '${path}'`), {
+            code,
+            ...(name === 'renameSync' ? { path, dest: rest[0] } : { path }),
+          });
         return Reflect.apply(real[name], fs, [path, ...rest]);
       },
     });

@@ -10,7 +10,7 @@ import { type Progress, startProgress } from '../command/progress';
 import { validators } from '../content/compiled-validators';
 import { keptTexts } from '../content/kept-texts';
 import { openContent } from '../content/open-content';
-import { finishInterrupted } from './plan';
+import { finishInterrupted, warnOfUnfinished } from './plan';
 import { ChangedMeanwhile, writeChanges } from './write-changes';
 
 /** Why content was not changed. */
@@ -51,6 +51,7 @@ const attempts = 5;
  * meanwhile.
  */
 export function changeContent(folder: string, make: Make, options: ChangeOptions = {}): Changed | Refused {
+  if (options.dryRun) warnOfUnfinished(folder);
   const progress = startProgress('Checking the content');
   try {
     for (let attempt = 1; ; attempt++) {

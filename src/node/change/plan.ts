@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -9,14 +10,21 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { UsageError } from '../content/content-error';
+import { codeOf } from '../disk/code-of';
+import { filesBelow } from '../disk/files-below';
 import { isRunning } from '../disk/is-running';
+import { writeRefusal } from '../disk/write-refusal';
 import { hashOnDisk } from './hash-on-disk';
 
 /** In the content folder, so that a rename is one step. It is hidden, so it is no content. */
 export const planFolder = '.edit';
 export const planFile = 'plan.json';
+
+/** Where a plan waits until one rename makes it count. */
+export const newStagingFolder = (folder: string): string => join(folder, `${planFolder}-${randomUUID()}`);
+const isStagingName = (name: string) => /^\.edit-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(name);
 
 interface PlannedFile {
   file: string;
@@ -42,28 +50,69 @@ export interface Plan extends Label {
 /** In milliseconds. No plan takes longer, whatever process has its number now. */
 const longest = 60_000;
 
+/** Nothing was written: the other one goes first. */
+export class OtherCommand extends UsageError {
+  constructor(options?: ErrorOptions) {
+    super('Another command is changing this content. Run this command again.', options);
+  }
+}
+
+/** A plan that counts can't be completed now: a part of it may be written. The advice is for commands. */
+export class Unfinished extends UsageError {
+  readonly reason: string;
+  constructor(reason: string, { advice, ...options }: ErrorOptions & { advice: string }) {
+    super(`${reason} ${advice}`, options);
+    this.reason = reason;
+  }
+}
+
 /** Completes what a killed command began. Returns its plan, if there was one. */
 export function finishInterrupted(folder: string): Plan | undefined {
   for (const name of readdirSync(folder))
-    if (name.startsWith(`${planFolder}-`) && ageOf(join(folder, name)) > longest)
+    if (isStagingName(name) && ageOf(join(folder, name)) > longest)
       rmSync(join(folder, name), { recursive: true, force: true });
   const place = join(folder, planFolder);
   const plan = readPlan(place);
   if (!plan) {
     // Its end was interrupted.
-    rmSync(place, { recursive: true, force: true });
+    removeEmptied(place);
+    const left = filesBelow(place);
+    if (left.length > 0 && !left.includes(planFile))
+      throw new UsageError(
+        `${place} has files, but no change to complete. Copy what you need, delete that folder, and run this command again.`,
+      );
     return undefined;
   }
-  if (plan.process !== process.pid && isRunning(plan.process) && ageOf(place) < longest) throw otherCommand();
+  if (plan.process !== process.pid && isRunning(plan.process) && ageOf(place) < longest)
+    throw new OtherCommand();
   completePlan(folder);
   return plan;
 }
 
-export const otherCommand = (options?: ErrorOptions): UsageError =>
-  new UsageError('Another command is changing this content. Run this command again.', options);
+/** For commands that only read: says that they see a part of a change. */
+export function warnOfUnfinished(folder: string): void {
+  if (existsSync(join(folder, planFolder, planFile)))
+    console.error(
+      'A change of this content is written only in part. The next command that changes content completes it.',
+    );
+}
+
+/** Throws Unfinished if it can't. */
+export function completePlan(folder: string): void {
+  try {
+    writePlanned(folder);
+  } catch (error) {
+    if (error instanceof Unfinished || !(error instanceof Error)) throw error;
+    const { path = join(folder, planFolder), reason = error.message } = writeRefusal(error) ?? {};
+    throw new Unfinished(`${relative(folder, path).split(sep).join('/')} can't be written: ${reason}.`, {
+      advice: 'Solve this and run this command again: it completes the change.',
+      cause: error,
+    });
+  }
+}
 
 /** New and changed files come first, so that links lead somewhere as long as possible. */
-export function completePlan(folder: string): void {
+function writePlanned(folder: string): void {
   const place = join(folder, planFolder);
   const plan = readPlan(place);
   if (!plan) return;
@@ -73,8 +122,9 @@ export function completePlan(folder: string): void {
   const changed =
     puts.find(isOther) ?? removes.find((step) => isOther(step) && existsSync(join(folder, step.file)));
   if (changed)
-    throw new UsageError(
-      `A change was interrupted, and ${changed.file} is another one since. The new files are in ${place}. Copy what you need, delete that folder, and run this command again.`,
+    throw new Unfinished(
+      `A change was interrupted, and ${changed.file} is another one since. The new files are in ${place}. Copy what you need and delete that folder.`,
+      { advice: 'Then run this command again.' },
     );
   for (const { file, waiting } of puts) {
     const target = join(folder, file);
@@ -86,7 +136,16 @@ export function completePlan(folder: string): void {
   for (const { file } of removes) removeFile(folder, file, written.get(inodeOf(join(folder, file))));
   // First, so that a kill leaves nothing to complete.
   rmSync(join(place, planFile));
-  rmSync(place, { recursive: true });
+  removeEmptied(place);
+}
+
+/** Never with another plan, which another command may begin this moment. */
+function removeEmptied(place: string): void {
+  try {
+    rmdirSync(place);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTEMPTY') throw error;
+  }
 }
 
 /** Removes a file, and the folders that it leaves empty. Some disks take /a and /A for the same file. */

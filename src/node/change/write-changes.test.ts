@@ -1,10 +1,20 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { withFaults } from '../../../tests/support/failing-disk';
 import { readFolder } from '../../../tests/support/folder-content';
 import { temporaryFolder } from '../../../tests/support/temporary-site';
 import { hashText } from './hash-on-disk';
-import { finishInterrupted, planFile, planFolder } from './plan';
+import { finishInterrupted, newStagingFolder, planFile, planFolder } from './plan';
 import { ChangedMeanwhile, writeChanges } from './write-changes';
 
 function folderWith(files: Record<string, string>): string {
@@ -100,7 +110,87 @@ test('it is not completed over a file that was saved since', () => {
   const folder = interrupted(0);
   writeFileSync(join(folder, 'a.json'), 'saved');
   expect(() => finishInterrupted(folder)).toThrow(
-    /^A change was interrupted, and a\.json is another one since\. The new files are in .*\. Copy what you need, delete that folder, and run this command again\.$/,
+    /^A change was interrupted, and a\.json is another one since\. The new files are in .*\. Copy what you need and delete that folder\. Then run this command again\.$/,
   );
   expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe('saved');
+});
+
+test('a change that the disk refuses by half says so, and is completed later', () => {
+  const folder = folderWith({ 'a.json': '1', 'b/b.json': '2' });
+  const change = () =>
+    writeChanges(
+      folder,
+      [
+        { from: 'a.json', to: 'a.json', text: '1!', was: '1' },
+        { from: 'b/b.json', to: 'b/b.json', text: '2!', was: '2' },
+      ],
+      label,
+    );
+  const reason = `b/b.json can't be written: you have no permission to write there.`;
+  withFaults(
+    folder,
+    () => {
+      const message = `${reason} Solve this and run this command again: it completes the change.`;
+      expect(change).toThrow(expect.objectContaining({ name: 'UsageError', message, reason }));
+      expect(() => finishInterrupted(folder)).toThrow(message);
+    },
+    (name, path) => name === 'renameSync' && path.endsWith(join(planFolder, '1')),
+    'EACCES',
+  );
+  expect(textsIn(folder)).toMatchObject({ 'a.json': '1!', 'b/b.json': '2' });
+  expect(finishInterrupted(folder)).toMatchObject(label);
+  expect(textsIn(folder)).toEqual({ 'a.json': '1!', 'b/b.json': '2!' });
+});
+
+test('a content folder that can’t be written is named, and nothing is left in it', () => {
+  const folder = folderWith({ 'a.json': '1' });
+  withFaults(
+    folder,
+    () =>
+      expect(() => writeChanges(folder, [{ to: 'b.json', text: '2' }], label)).toThrow(
+        `The content folder ${folder} can't be written: the disk is read-only.`,
+      ),
+    (name) => name === 'mkdirSync',
+    'EROFS',
+  );
+  expect(readdirSync(folder)).toEqual(['a.json']);
+});
+
+test('only a change that was killed before it counted is forgotten, not what an editor keeps beside it', () => {
+  const folder = folderWith({ '.edit-backup/0': 'mine' });
+  const killed = newStagingFolder(folder);
+  mkdirSync(killed);
+  for (const name of readdirSync(folder)) utimesSync(join(folder, name), 0, 0);
+  finishInterrupted(folder);
+  expect(readdirSync(folder)).toEqual(['.edit-backup']);
+});
+
+test('a plan that another command begins just now stays', () => {
+  const folder = folderWith({});
+  const change = () => writeChanges(folder, [{ to: 'a.json', text: '1' }], label);
+  const place = join(folder, planFolder);
+  mkdirSync(place);
+  let isBegun = false;
+  withFaults(
+    folder,
+    () => finishInterrupted(folder),
+    (name, path) => {
+      if (path === place && name.startsWith('rm') && !isBegun) {
+        isBegun = true;
+        writeFileSync(join(place, planFile), '{}');
+      }
+      return false;
+    },
+  );
+  expect(isBegun).toBe(true);
+  expect(existsSync(join(place, planFile))).toBe(true);
+  expect(change).toThrow('Another command is changing this content. Run this command again.');
+});
+
+test('files in the place of the plan are nothing to delete', () => {
+  const folder = folderWith({ '.edit/0': 'mine' });
+  expect(() => finishInterrupted(folder)).toThrow(
+    `${join(folder, planFolder)} has files, but no change to complete. Copy what you need, delete that folder, and run this command again.`,
+  );
+  expect(readdirSync(join(folder, planFolder))).toEqual(['0']);
 });

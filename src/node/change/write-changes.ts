@@ -1,11 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { chmodSync, copyFileSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileChange } from '../../edit/overlay-files';
 import { foldersAbove } from '../../site/files/folders-above';
 import { UsageError } from '../content/content-error';
+import { codeOf } from '../disk/code-of';
+import { writeRefusal } from '../disk/write-refusal';
 import { hashOnDisk, hashText } from './hash-on-disk';
-import { completePlan, type Label, otherCommand, type Plan, planFile, planFolder } from './plan';
+import {
+  completePlan,
+  type Label,
+  newStagingFolder,
+  OtherCommand,
+  type Plan,
+  planFile,
+  planFolder,
+} from './plan';
 
 /** A file is not as it was read: nothing was written, and the change must be made anew. */
 export class ChangedMeanwhile extends UsageError {}
@@ -16,14 +25,18 @@ export class ChangedMeanwhile extends UsageError {}
  */
 export function writeChanges(folder: string, changes: readonly FileChange[], label: Label): void {
   if (changes.length === 0) return;
-  const staged = join(folder, `${planFolder}-${randomUUID()}`);
-  mkdirSync(staged);
+  const staged = newStagingFolder(folder);
   try {
+    mkdirSync(staged);
     writeFileSync(join(staged, planFile), JSON.stringify({ ...label, ...stage(folder, staged, changes) }));
     begin(staged, join(folder, planFolder));
   } catch (error) {
     rmSync(staged, { recursive: true, force: true });
-    throw error;
+    const refusal = writeRefusal(error);
+    if (!refusal) throw error;
+    throw new UsageError(`The content folder ${folder} can't be written: ${refusal.reason}.`, {
+      cause: error,
+    });
   }
   completePlan(folder);
 }
@@ -61,11 +74,14 @@ function refuseInTheWay(folder: string, to: string): void {
       throw new UsageError(`${to} can't be written: ${above} is a file.`);
 }
 
+/** Windows says the last one. */
+const taken = new Set<unknown>(['ENOTEMPTY', 'EEXIST', 'EPERM']);
+
 /** Two commands can't have their plans at the same place. */
 function begin(staged: string, place: string): void {
   try {
     renameSync(staged, place);
   } catch (error) {
-    throw otherCommand({ cause: error });
+    throw taken.has(codeOf(error)) ? new OtherCommand({ cause: error }) : error;
   }
 }

@@ -1,4 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { planFile, planFolder } from '../../../src/node/change/plan';
 import { readFolder } from '../../support/folder-content';
 import { page } from '../../support/page-command';
 import { temporarySite } from '../../support/temporary-site';
@@ -71,3 +74,17 @@ test('a dry run prints the difference and changes nothing', async () => {
   `);
   expect(readFolder(content)).toEqual(before);
 });
+
+test.each([[['list']], [['delete', '/services/service-0', '--to', '/contact', '--dry-run']]])(
+  'page %s says that it sees a part of a change',
+  async (args) => {
+    const content = temporarySite();
+    mkdirSync(join(content, planFolder));
+    writeFileSync(join(content, planFolder, planFile), '{}');
+    const { code, stderr } = await page(content, ...args);
+    expect(code).toBe(0);
+    expect(stderr).toContain(
+      'A change of this content is written only in part. The next command that changes content completes it.\n',
+    );
+  },
+);

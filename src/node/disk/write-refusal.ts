@@ -1,0 +1,28 @@
+import { codeOf } from './code-of.ts';
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'your disk quota is used up',
+  EROFS: 'the disk is read-only',
+  EACCES: 'you have no permission to write there',
+  EPERM: 'you have no permission to write there',
+  ENOTDIR: 'a file is where a folder has to be',
+  EEXIST: 'a file is where a folder has to be',
+  EISDIR: 'a folder is where a file has to be',
+};
+
+/** What the file system refused to write, and why in plain words. */
+export interface WriteRefusal {
+  /** Missing where the system does not name it. */
+  path: string | undefined;
+  reason: string;
+}
+
+/** Undefined for any other error. */
+export function writeRefusal(error: unknown): WriteRefusal | undefined {
+  const reason = reasons[String(codeOf(error))];
+  if (!reason || !(error instanceof Error)) return undefined;
+  // Of a copy, `path` is what is copied.
+  const path = 'dest' in error ? error.dest : 'path' in error ? error.path : undefined;
+  return { path: typeof path === 'string' ? path : undefined, reason };
+}
