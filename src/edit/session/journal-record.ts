@@ -16,6 +16,9 @@ export interface ChangeRecord {
   replaces: boolean;
 }
 
+/** Of files as they are to be; null for one that is to be gone. */
+export type FileHashes = Readonly<Record<string, string | null>>;
+
 /** What a journal holds, line by line. From it a session goes on where it was. */
 export type JournalRecord =
   | ChangeRecord
@@ -24,7 +27,7 @@ export type JournalRecord =
   /** A step that no longer fits and was left out. */
   | { type: 'skipped'; kind: 'undo' | 'redo' }
   /** All changes but these are in the files. `hashes` are those of the files, before they are written. */
-  | { type: 'saving'; held: readonly number[]; hashes: Readonly<Record<string, string | null>> }
+  | { type: 'saving'; held: readonly number[]; hashes: FileHashes }
   /** Only these wait: the others are in the files, or were given up for a conflict. */
   | { type: 'saved'; held: readonly number[] }
   /** Names of changes that were made before this journal was begun. */

@@ -19,6 +19,8 @@ export interface Added {
   inverse: readonly Transaction[];
   /** As the content was before this change. */
   changes: readonly FileChange[];
+  /** Forgets it again, if nothing has happened since. */
+  takeBack(): void;
 }
 
 /** What was made once, and is to be made again in content that has changed. */
@@ -63,7 +65,7 @@ export function createPendingChanges(base: Files): PendingChanges {
   }
 
   function add(number: number, transactions: readonly Transaction[]): Added | Unfit {
-    const before = composed;
+    const [listBefore, before] = [list, composed];
     const done: Transaction[] = [];
     const inverse: Transaction[] = [];
     let changes: readonly FileChange[] = [];
@@ -79,7 +81,11 @@ export function createPendingChanges(base: Files): PendingChanges {
       inverse.unshift(anchorTransaction(files, applied.inverse));
     }
     if (changes.length > 0) list = [...list, { number, transactions: done, files: namesIn(changes) }];
-    return { transactions: done, inverse, changes };
+    const takeBack = () => {
+      list = listBefore;
+      show(before);
+    };
+    return { transactions: done, inverse, changes, takeBack };
   }
 
   function restore(changes: readonly Remade[]): readonly Dropped[] {

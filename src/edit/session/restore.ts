@@ -1,7 +1,7 @@
 import type { Operation } from '../operation';
 import type { FieldConflict } from '../workspace';
 import { type History, record } from './history';
-import type { ChangeRecord, JournalRecord } from './journal-record';
+import type { ChangeRecord, FileHashes, JournalRecord } from './journal-record';
 
 /** More than wait for an answer at the same time. */
 const manyIds = 1000;
@@ -17,6 +17,9 @@ export interface Restored {
   ids: readonly string[];
 }
 
+export const areOnDisk = (hashes: FileHashes, hashOf: (file: string) => string | null): boolean =>
+  Object.entries(hashes).every(([file, hash]) => hashOf(file) === hash);
+
 /** Reads off a journal where its session ended, wherever that was. */
 export function restore(
   journal: readonly JournalRecord[],
@@ -27,12 +30,11 @@ export function restore(
   let pending: ChangeRecord[] = [];
   let conflicts: readonly FieldConflict[] = [];
   const ids: string[] = [];
-  let saving: Extract<JournalRecord, { type: 'saving' }> | undefined;
+  let saving: { held: readonly number[]; hashes: FileHashes; last: number } | undefined;
   const hold = (held: readonly number[]) => {
     pending = pending.filter((change) => held.includes(change.number));
   };
   for (const line of journal) {
-    saving = line.type === 'saving' ? line : undefined;
     if (line.type === 'change') {
       number = line.number;
       if (line.id !== undefined) ids.push(line.id);
@@ -42,13 +44,18 @@ export function restore(
       history.undo = [...line.undo];
       history.redo = [...line.redo];
     } else if (line.type === 'skipped') history[line.kind].pop();
-    else if (line.type === 'saved') hold(line.held);
-    else if (line.type === 'conflicts') conflicts = line.conflicts.map(withOperation);
+    else if (line.type === 'saving') saving = { ...line, last: number };
+    else if (line.type === 'saved') {
+      saving = undefined;
+      hold(line.held);
+    } else if (line.type === 'conflicts') conflicts = line.conflicts.map(withOperation);
     else if (line.type === 'known') ids.push(...line.ids);
   }
-  // It was ended between writing the files and saying so.
-  if (saving && Object.entries(saving.hashes).every(([file, hash]) => hashOf(file) === hash))
-    hold(saving.held);
+  // It was ended between writing the files and saying so; what was changed in between waits.
+  if (saving && areOnDisk(saving.hashes, hashOf)) {
+    const { held, last } = saving;
+    pending = pending.filter((change) => held.includes(change.number) || change.number > last);
+  }
   return { number, history, pending, conflicts, ids };
 }
 

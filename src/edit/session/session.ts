@@ -5,7 +5,7 @@ import type { FileChange } from '../overlay-files';
 import type { FieldConflict } from '../workspace';
 import { conflictsOf, mergeConflicts, placedNow, settling } from './field-conflicts';
 import { type History, record, type Step } from './history';
-import type { JournalRecord } from './journal-record';
+import type { FileHashes, JournalRecord } from './journal-record';
 import { mergeSteps, type TextBefore } from './merge-steps';
 import { createPendingChanges, type Dropped, type PendingChanges } from './pending';
 import { backward, type MovePictures, type PictureMove } from './picture-move';
@@ -43,7 +43,7 @@ export interface Session {
   /** To be called when the content has changed under the pending changes. */
   rebase(): void;
   /** To be called around the writing of all pending changes but these. */
-  saving(held: ReadonlySet<number>, hashes: Readonly<Record<string, string | null>>): void;
+  saving(held: ReadonlySet<number>, hashes: FileHashes): void;
   saved(held: ReadonlySet<number>): void;
   /** Ends a conflict; undefined if there is none of this name. What still does not fit is another conflict then. */
   settle(id: string, choice: 'yours' | 'theirs'): Made | Unfit | undefined;
@@ -109,14 +109,14 @@ export function createSession(
     try {
       const reason = movePictures(pictures, pending.files);
       if (reason !== undefined) {
-        pending.rebase(new Set([number]));
+        added.takeBack();
         return { conflicts: [], findings: [], unmoved: reason };
       }
       const { transactions } = added;
       write({ type: 'change', kind, number, ...(id && { id }), transactions, inverse: whole, replaces });
       if (id) ids.add(id);
     } catch (error) {
-      pending.rebase(new Set([number]));
+      added.takeBack();
       throw error;
     }
     const { step } = wanted;

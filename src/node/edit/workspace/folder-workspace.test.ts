@@ -1,7 +1,10 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type EditedFolder, editFolder } from '../../../../tests/support/edits/edited-folder';
+import { withFaults } from '../../../../tests/support/failing-disk';
 import type { ValueOperation } from '../../../edit/operation';
+import { planFile, planFolder } from '../../change/plan';
 
 const home = 'pages/home.json';
 const radio = 'pages/services/radio.json';
@@ -586,6 +589,101 @@ test('a folder that is missing for a moment loses nothing', async () => {
   renameSync(away, folder);
   await expect.poll(() => headingIn(written(home)), { ...soon, timeout: 10_000 }).toBe('While it was away');
   expect(last('notice')?.message).toBe('');
+});
+
+describe('a change of two files, of which the disk refuses the second', () => {
+  const added = { type: 'cta', heading: 'Added', actions: [{ label: 'Home', href: '/' }] };
+  const reason = "pages/services/radio.json can't be written: you have no permission to write there.";
+
+  /** Adds a block to one page and changes another one; then what happens while only one of them can be written. */
+  function writeHalf(meanwhile: (edited: EditedFolder) => void = () => {}) {
+    const edited = editFolder();
+    const { folder, workspace, watcher, written, last } = edited;
+    const operations = [
+      { op: 'insert', file: home, at: '/blocks/1', value: added },
+      { op: 'set', file: radio, at: heading, value: 'Second' },
+    ] as const;
+    workspace.apply(watcher, { id: 'both', transaction: { name: 'Two files', operations } });
+    withFaults(
+      folder,
+      () => {
+        expect(workspace.save).toThrow(reason);
+        workspace.lookAt(new Set([home]));
+        expect(last('notice')?.message).toBe(`Nothing is lost, but it can’t be written now: ${reason}`);
+        meanwhile(edited);
+      },
+      (name, path) => name === 'renameSync' && path.endsWith(join(planFolder, '1')),
+      'EACCES',
+    );
+    const count = (text: string) => text.split('"Added"').length - 1;
+    const state = ({ workspace, written }: EditedFolder) => ({
+      shown: count(workspace.textOf(home) ?? ''),
+      written: count(written(home)),
+      radio: headingIn(written(radio)),
+      isPlanned: existsSync(join(folder, planFolder)),
+    });
+    expect(state(edited)).toMatchObject({ shown: 1, written: 1, isPlanned: true });
+    expect(headingIn(written(radio))).not.toBe('Second');
+    return { ...edited, state };
+  }
+  const whole = { shown: 1, written: 1, radio: 'Second', isPlanned: false };
+
+  test('is completed when the disk takes it, and made once', () => {
+    const { state, ...edited } = writeHalf();
+    edited.workspace.save();
+    expect(state(edited)).toEqual(whole);
+    expect(edited.last('saved')?.isSaved).toBe(true);
+    expect(edited.last('notice')?.message).toBe('');
+    edited.workspace.save();
+    expect(state(edited.reopen())).toEqual(whole);
+  });
+
+  test('is made once after a restart, also if something was typed meanwhile', () => {
+    const { state, ...edited } = writeHalf(({ set }) => set(home, heading, 'Typed'));
+    const started = edited.reopen();
+    expect(state(started)).toEqual(whole);
+    started.workspace.save();
+    expect(headingIn(started.written(home))).toBe('Typed');
+    expect(state(started)).toEqual(whole);
+  });
+
+  test('is made once, also if another program has changed the first since', () => {
+    const { state, ...edited } = writeHalf(({ write, written, workspace }) => {
+      write(home, written(home).replace(/"title": "[^"]*"/, '"title": "Theirs, of enough letters"'));
+      workspace.lookAt(new Set([home]));
+    });
+    edited.workspace.save();
+    expect(state(edited)).toEqual(whole);
+    expect(JSON.parse(edited.workspace.textOf(home) ?? '').title).toBe('Theirs, of enough letters');
+  });
+});
+
+test('what is in the way of a file is said', async () => {
+  const { folder, workspace, watcher, last } = editFolder();
+  const operations = [{ op: 'rename', file: 'pages/contact.json', to: 'pages/new.json' } as const];
+  workspace.apply(watcher, { id: 'rename', transaction: { name: 'Rename', operations } });
+  mkdirSync(join(folder, 'pages/new.json'));
+  await expect
+    .poll(() => last('notice')?.message, soon)
+    .toBe("Nothing is lost, but it can’t be written now: pages/new.json can't be written: it is a folder.");
+});
+
+test('what a killed command left is completed, and then what was typed is written', () => {
+  const { folder, workspace, set, written } = editFolder();
+  mkdirSync(join(folder, planFolder));
+  const plan = {
+    command: 'killed',
+    report: null,
+    process: 2 ** 30,
+    puts: [{ file: 'pages/new.json', waiting: '0' }],
+    removes: [],
+  };
+  writeFileSync(join(folder, planFolder, planFile), JSON.stringify(plan));
+  writeFileSync(join(folder, planFolder, '0'), written(radio).replace('/services/radio', '/services/new'));
+  set(home, heading, 'Typed');
+  workspace.save();
+  expect(headingIn(written(home))).toBe('Typed');
+  expect(JSON.parse(workspace.textOf('pages/new.json') ?? '').path).toBe('/services/new');
 });
 
 test('two who type in one page at the same time both see both', () => {

@@ -1,17 +1,15 @@
 import { withFixes } from '../../../edit/check/mend-all';
 import { type FileChange, namesIn } from '../../../edit/overlay-files';
 import { historyState } from '../../../edit/session/history';
-import type { LiveCheck } from '../../../edit/session/live-check';
-import type { Session } from '../../../edit/session/session';
 import type { PageEntry, WorkspaceEvent } from '../../../edit/workspace';
 import { locateFindings } from '../../../site/problem/locate-findings';
+import { OtherCommand, Unfinished } from '../../change/plan';
 import { ChangedMeanwhile } from '../../change/write-changes';
-import { UsageError } from '../../content/content-error';
 import { watchFolder } from '../../content/watch-folder';
 import type { ShownPages } from '../shown-pages';
 import type { Journal } from './journal';
 import { listEntries, movesPages } from './list-entries';
-import { savePending } from './save-pending';
+import { createPendingWriter, type WritingParts } from './save-pending';
 import type { TextVersions } from './text-versions';
 import type { Watchers } from './watchers';
 import type { WrittenFiles } from './written-files';
@@ -26,12 +24,8 @@ const settle = 5;
 const again = 2000;
 
 /** What the content of a folder is edited with. */
-export interface EditedParts {
-  folder: string;
-  base: WrittenFiles;
+export interface EditedParts extends WritingParts {
   journal: Journal;
-  session: Session;
-  check: LiveCheck;
   versions: TextVersions;
   watchers: Watchers;
   pages: ShownPages;
@@ -56,6 +50,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
   const { folder, base, journal, session, check, versions, watchers, pages } = parts;
   const { pending } = session;
   const { files } = pending;
+  const writer = createPendingWriter(parts);
   let entries: readonly PageEntry[] = [];
   let checking: NodeJS.Timeout | undefined;
   let saving: NodeJS.Timeout | undefined;
@@ -121,7 +116,8 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     try {
       action();
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const message = error instanceof Error ? error.message : String(error);
+      const reason = error instanceof Unfinished ? error.reason : message;
       watchers.tell({ type: 'notice', message: `Nothing is lost, but it can’t be written now: ${reason}` });
       clearTimeout(saving);
       saving = setTimeout(() => attempt(save), again);
@@ -133,20 +129,28 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     if (check.isStale()) checkAll();
     journal.sync();
     try {
-      const { written, held } = savePending(folder, session, check);
-      base.refresh(namesIn(written));
-      watchers.tell({ type: 'held', files: held });
+      complete();
+      watchers.tell({ type: 'held', files: writer.write() });
       watchers.tell({ type: 'saved', isSaved: true });
       watchers.tell({ type: 'notice', message: '' });
     } catch (error) {
       // Another program is writing at this moment: its change is seen, and this one comes after it.
-      if (!(error instanceof UsageError)) throw error;
-      if (error instanceof ChangedMeanwhile) changedOnDisk(undefined);
+      const isOvertaken = error instanceof ChangedMeanwhile;
+      if (!isOvertaken && !(error instanceof OtherCommand)) throw error;
+      if (isOvertaken) lookAt(undefined);
       saveSoon();
     }
   }
 
+  function complete(): void {
+    if (writer.complete()) lookAt(undefined);
+  }
+
   function changedOnDisk(seen: ReadonlySet<string> | undefined): void {
+    attempt(() => (writer.isHalfDone() ? complete() : lookAt(seen)));
+  }
+
+  function lookAt(seen: ReadonlySet<string> | undefined): void {
     base.refresh(seen);
     const others = seen && new Set([...seen].filter(isOther));
     if (others?.size === 0) return;
@@ -173,7 +177,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     return (change ? change.was : versions.of(file)?.text) !== textOf(base, file);
   }
 
-  const stop = watchFolder(folder, settle, (seen) => attempt(() => changedOnDisk(seen)));
+  const stop = watchFolder(folder, settle, changedOnDisk);
   checkAll();
   tellState();
   if (pending.kept().length > 0) saveSoon();

@@ -1,31 +1,75 @@
-import type { FileChange } from '../../../edit/overlay-files';
+import { type FileChange, namesIn } from '../../../edit/overlay-files';
+import type { FileHashes } from '../../../edit/session/journal-record';
 import type { LiveCheck } from '../../../edit/session/live-check';
+import { areOnDisk } from '../../../edit/session/restore';
 import type { Session } from '../../../edit/session/session';
-import { hashText } from '../../change/hash-on-disk';
+import { hashOrNull, hashText } from '../../change/hash-on-disk';
+import { finishInterrupted, Unfinished } from '../../change/plan';
 import { writeChanges } from '../../change/write-changes';
+import type { WrittenFiles } from './written-files';
 
-/** What was written, and the files whose changes wait, because they would add errors or can’t be read. */
-export interface Saved {
-  written: readonly FileChange[];
-  held: readonly string[];
+/** Writes the pending changes of a session into its folder. */
+export interface PendingWriter {
+  /** Writes those that add no error. Gives the files whose changes wait, because they would add one or can’t be read. */
+  write(): readonly string[];
+  /** True if files may have a part of the changes: until that is completed, what they hold is nothing to go on with. */
+  isHalfDone(): boolean;
+  /** Completes what was interrupted, here or in a command that was killed. True if there was something. */
+  complete(): boolean;
 }
 
-/** Writes the pending changes that add no error. */
-export function savePending(folder: string, session: Session, check: LiveCheck): Saved {
+export interface WritingParts {
+  folder: string;
+  base: WrittenFiles;
+  session: Session;
+  check: LiveCheck;
+}
+
+export function createPendingWriter({ folder, base, session, check }: WritingParts): PendingWriter {
   const { pending } = session;
-  const { numbers, changes } = writable(session, check);
-  const held = new Set(pending.kept().filter((number) => !numbers.has(number)));
-  if (changes.length > 0) {
-    session.saving(held, hashesOf(changes));
-    writeChanges(folder, changes, { command: 'edit', report: null });
-  }
-  if (numbers.size > 0) {
-    session.saved(held);
+  /** What is being written: the numbers of the changes, and the files as they will be. */
+  let begun: { numbers: ReadonlySet<number>; hashes: FileHashes } | undefined;
+  const keptBesides = (numbers: ReadonlySet<number>) =>
+    new Set(pending.kept().filter((number) => !numbers.has(number)));
+
+  function noteSaved(numbers: ReadonlySet<number>): void {
+    session.saved(keptBesides(numbers));
+    begun = undefined;
     check.saved();
   }
-  const left = pending.changes().map(({ from, to }) => to ?? from ?? '');
-  const unread = pending.waiting().flatMap(({ files }) => [...files]);
-  return { written: changes, held: [...new Set([...left, ...unread])] };
+
+  return {
+    write() {
+      const { numbers, changes } = writable(session, check);
+      if (changes.length > 0) {
+        const hashes = hashesOf(changes);
+        session.saving(keptBesides(numbers), hashes);
+        begun = { numbers, hashes };
+        try {
+          writeChanges(folder, changes, { command: 'edit', report: null });
+        } catch (error) {
+          if (!(error instanceof Unfinished)) begun = undefined;
+          throw error;
+        }
+        base.refresh(namesIn(changes));
+      }
+      if (numbers.size > 0) noteSaved(numbers);
+      const left = pending.changes().map(({ from, to }) => to ?? from ?? '');
+      const unread = pending.waiting().flatMap(({ files }) => [...files]);
+      return [...new Set([...left, ...unread])];
+    },
+    isHalfDone: () => begun !== undefined,
+    complete() {
+      const plan = finishInterrupted(folder);
+      if (!begun) return plan !== undefined;
+      base.refresh();
+      const { numbers, hashes } = begun;
+      const isOwn = plan?.process === process.pid;
+      if (isOwn || areOnDisk(hashes, (file) => hashOrNull(folder, file))) noteSaved(numbers);
+      begun = undefined;
+      return true;
+    },
+  };
 }
 
 interface Chosen {
@@ -52,8 +96,7 @@ const joinGroups = (groups: readonly Chosen[]): Chosen => ({
   changes: groups.flatMap(({ changes }) => changes),
 });
 
-/** Of the files as they will be; null for one that will be gone. */
-function hashesOf(changes: readonly FileChange[]): Record<string, string | null> {
+function hashesOf(changes: readonly FileChange[]): FileHashes {
   const hashes: Record<string, string | null> = {};
   for (const { from, to } of changes) if (from !== undefined && from !== to) hashes[from] = null;
   for (const { to, text } of changes) if (to !== undefined && text !== undefined) hashes[to] = hashText(text);
