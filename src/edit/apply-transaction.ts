@@ -44,7 +44,7 @@ export function anchorTransaction(files: Files, transaction: Transaction): Trans
 
 /**
  * Applies a transaction to files in memory: as a whole, or not at all. `look` sees each operation before it is
- * applied.
+ * applied, and a deletion with the text that is deleted.
  */
 export function applyTransaction(
   files: Files,
@@ -99,7 +99,7 @@ function onFile(
   operation: FileOperation,
   look: Look | undefined,
 ): { undo: readonly Operation[] } | Conflict {
-  look?.(operation);
+  if (operation.op !== 'delete') look?.(operation);
   const { file: path } = operation;
   if (!isContentPath('to' in operation ? operation.to : path)) return conflict(operation, 'path');
   const file = open.get(path);
@@ -123,6 +123,7 @@ function onFile(
   const text = textOf(file);
   if (text.includes('\uFFFD')) return conflict(operation, 'noText');
   if (operation.was !== undefined && operation.was !== text) return conflict(operation, 'changed', text);
+  look?.({ ...operation, was: text });
   open.put(path, undefined);
   return { undo: [{ op: 'create', file: path, text }] };
 }

@@ -35,7 +35,7 @@ export function takeBackFiles(files: readonly ChangedFile[]): TakenBack {
 
 function takeBackFile({ before, now, differences }: ChangedFile): TakenBack {
   if (!now) return { operations: before ? [{ op: 'create', ...before }] : [], exact: [] };
-  if (!before) return { operations: [{ op: 'delete', file: now.file }], exact: [] };
+  if (!before) return { operations: [{ op: 'delete', file: now.file, was: now.text }], exact: [] };
   const renamed = now.file !== before.file;
   // Of many files not all were compared.
   const steps = differences ?? diffValues(parseText(now.text), parseText(before.text));

@@ -299,6 +299,28 @@ describe('another program writes meanwhile', () => {
     expect(last('conflicts')?.conflicts).toEqual([]);
   });
 
+  test('a page whose deletion waits: it stays, and the editor chooses', async () => {
+    const { workspace, watcher, set, written, write, last } = editFolder();
+    set('pages/contact.json', '/title', '');
+    const operations = [
+      { op: 'set', file: 'pages/contact.json', at: '/description', value: 'With what the other page told.' },
+      { op: 'delete', file: radio },
+    ] as const;
+    workspace.apply(watcher, { id: 'delete', transaction: { name: 'Delete', operations } });
+    workspace.save();
+    expect(last('held')?.files).toContain(radio);
+    const theirs = written(radio).replace(/"heading": "[^"]*"/, '"heading": "Theirs"');
+    write(radio, theirs);
+    workspace.lookAt(new Set([radio]));
+    const { conflicts = [] } = last('conflicts') ?? {};
+    expect(conflicts).toMatchObject([{ file: radio, theirs }]);
+    set('pages/contact.json', '/title', 'A title of enough letters');
+    workspace.save();
+    expect(written(radio)).toBe(theirs);
+    workspace.settle(conflicts[0]?.id ?? '', 'yours');
+    expect(workspace.textOf(radio)).toBe(undefined);
+  });
+
   test('fields of two blocks of other types, one in the place of the other, are two choices', () => {
     const { workspace, set, written, write, last } = editFolder();
     const { blocks, ...own } = JSON.parse(written(home));

@@ -38,7 +38,7 @@ export interface TextVersions {
 }
 
 function withoutWas(operation: Operation): Operation {
-  if (operation.op !== 'set') return operation;
+  if (operation.op !== 'set' && operation.op !== 'delete') return operation;
   const { was: _, ...others } = operation;
   return others;
 }
