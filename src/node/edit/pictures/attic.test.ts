@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { withFaults } from '../../../../tests/support/failing-disk';
+import { readFolder } from '../../../../tests/support/folder-content';
 import { temporaryFolder } from '../../../../tests/support/temporary-site';
 import { hashText } from '../../change/hash-on-disk';
 import { diskFiles } from '../../content/disk-files';
@@ -27,4 +29,32 @@ test('what was removed can be put back at a later start, for 30 days', () => {
 
 test('nothing was removed yet', () => {
   expect(() => clearAttic(join(temporaryFolder(), 'removed'))).not.toThrow();
+});
+
+test('of pictures that move together all do, or none', () => {
+  const [folder, attic] = [temporaryFolder(), join(temporaryFolder(), 'removed')];
+  mkdirSync(join(folder, 'images'));
+  const names = ['images/new.png', 'images/one.png', 'images/two.png', 'images/three.png'];
+  for (const src of names.slice(1)) writeFileSync(join(folder, src), src);
+  const before = readFolder(folder);
+  const move = createPictureMover(folder, attic);
+  const [added = '', one = '', changed = '', refused = ''] = names;
+  const bytes = Buffer.from('other');
+  const moves = [
+    { src: added, was: null, now: hashText(bytes), bytes },
+    { src: one, was: hashText(one), now: null },
+    { src: changed, was: hashText(changed), now: hashText(bytes), bytes },
+    { src: refused, was: hashText(refused), now: null },
+  ];
+  withFaults(
+    folder,
+    () => expect(() => move(moves, diskFiles(folder))).toThrow('EIO'),
+    (name, path) => name === 'rmSync' && path === join(folder, refused),
+  );
+  expect(readFolder(folder)).toEqual(before);
+  expect(move(moves, diskFiles(folder))).toBe(undefined);
+  expect([...readFolder(folder)].map(([file, content]) => [file, content.toString()])).toEqual([
+    [added, 'other'],
+    [changed, 'other'],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MovePictures, PictureMove } from '../../../edit/session/picture-move';
+import { backward, type MovePictures, type PictureMove } from '../../../edit/session/picture-move';
 import type { Files } from '../../../site/files/files';
 import { counted } from '../../../site/text/words';
 import { hashOrNull } from '../../change/hash-on-disk';
@@ -51,7 +51,16 @@ export function createPictureMover(folder: string, attic: string): MovePictures 
       const reason = refusal(each, found, files, usesOf);
       if (reason !== undefined) return reason;
     }
-    for (const { each } of left) move(each);
+    const done: PictureMove[] = [];
+    try {
+      for (const { each } of left) {
+        move(each);
+        done.unshift(each);
+      }
+    } catch (error) {
+      for (const each of done) move(backward(each));
+      throw error;
+    }
     return undefined;
   };
 }
