@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type EditedFolder, editFolder } from '../../../../tests/support/edits/edited-folder';
@@ -726,6 +726,22 @@ test('two who type in one page at the same time both see both', () => {
   const lastHeading = `/blocks/${count - 1}/heading`;
   set(home, lastHeading, 'Still the last', { version });
   expect(JSON.parse(workspace.textOf(home) ?? '').blocks.at(-1).heading).toBe('Still the last');
+});
+
+test('a file that goes and comes back never has an old version number again', () => {
+  const { folder, workspace, watcher, set, written, write, last } = editFolder();
+  workspace.read(watcher, radio);
+  const seen = new Set([radio]);
+  const before = written(radio);
+  for (const text of ['T', 'Ty', 'Typ']) set(radio, heading, text);
+  const version = last('file')?.state.version ?? 0;
+  workspace.save();
+  rmSync(join(folder, radio));
+  workspace.lookAt(seen);
+  expect(last('gone')?.file).toBe(radio);
+  write(radio, before);
+  workspace.lookAt(seen);
+  expect(last('file')?.state).toMatchObject({ text: before, version: version + 1 });
 });
 
 describe('a change that was made before the program was started again', () => {

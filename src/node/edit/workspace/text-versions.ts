@@ -22,6 +22,7 @@ export interface TextVersions {
   of(file: string): FileState | undefined;
   /** Notes the text of now. False if it is the same. */
   note(file: string, text: string, by?: string): boolean;
+  /** Of a file that is gone. If it comes back, its versions go on: an old number never stands for another text. */
   forget(file: string): void;
   /**
    * A transaction of one author, made for a version of a file, as it is placed in the text of now. What the same
@@ -77,7 +78,10 @@ export function createTextVersions(files: Files): TextVersions {
       versions.set(file, { last: known.last + 1, list: [...known.list, { text, by }].slice(-kept) });
       return true;
     },
-    forget: (file) => void versions.delete(file),
+    forget(file) {
+      const known = versions.get(file);
+      if (known) versions.set(file, { ...known, list: [] });
+    },
     place(transaction, file, version, by, base) {
       if (!at(file, version))
         return base === undefined ? undefined : (anchored(transaction, file, base) ?? transaction);
