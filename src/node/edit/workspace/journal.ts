@@ -1,7 +1,8 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { JournalRecord } from '../../../edit/session/journal-record';
 import { restore, shortened } from '../../../edit/session/restore';
+import { counted } from '../../../site/text/words';
 import { appendWhole } from '../../disk/append-whole';
 import { writeWhole } from '../../disk/write-whole';
 
@@ -35,9 +36,26 @@ export function openJournal(path: string, hashOf: (file: string) => string | nul
 
 const lineOf = (record: JournalRecord) => `${JSON.stringify(record)}\n`;
 
-/** A last line that is not whole was never answered. */
+/** A last line that is not whole was never answered. Of a file that is damaged elsewhere, the rest is better than nothing. */
 function readRecords(path: string): JournalRecord[] {
-  const lines = readFileSync(path, 'utf8').split('\n');
-  // Only this module writes the file.
-  return lines.slice(0, -1).map((line) => JSON.parse(line) as JournalRecord);
+  const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);
+  const records = lines.flatMap((line) => recordOf(line) ?? []);
+  const damaged = lines.length - records.length;
+  if (damaged > 0) {
+    const kept = `${path}.${Date.now()}`;
+    copyFileSync(path, kept);
+    console.error(
+      `${counted(damaged, 'lines')} of the studio's journal can't be read, such as after a loss of power: a change may be missing. The damaged journal is kept as ${kept}.`,
+    );
+  }
+  return records;
+}
+
+function recordOf(line: string): JournalRecord | undefined {
+  try {
+    // Only this module writes the file.
+    return JSON.parse(line) as JournalRecord;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../../../tests/support/temporary-site';
+import { openJournal } from './journal';
+
+const operations = [{ op: 'delete', file: 'a.json' }] as const;
+const change = (number: number) => ({
+  type: 'change',
+  kind: 'edit',
+  number,
+  transactions: [{ name: 'Edit', operations }],
+  inverse: { name: 'Undo', transactions: [] },
+  replaces: false,
+});
+
+const open = (path: string) => {
+  const journal = openJournal(path, () => null);
+  journal.close();
+  return journal.records.flatMap((record) => (record.type === 'change' ? [record.number] : []));
+};
+
+function journalOf(...lines: readonly string[]): string {
+  const path = join(temporaryFolder(), 'journal.ndjson');
+  writeFileSync(path, lines.join('\n'));
+  return path;
+}
+
+test('a line that was not written to its end was never answered', () => {
+  const path = journalOf(JSON.stringify(change(1)), JSON.stringify(change(2)).slice(0, -5));
+  expect(open(path)).toEqual([1]);
+  expect(readdirSync(dirname(path))).toEqual([basename(path)]);
+});
+
+test('of a damaged journal all lines count that can be read, and it is kept', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const path = journalOf(JSON.stringify(change(1)), '\0'.repeat(50), JSON.stringify(change(2)), '');
+  const damaged = readFileSync(path);
+  expect(open(path)).toEqual([1, 2]);
+  const [kept = ''] = readdirSync(dirname(path)).filter((name) => name !== basename(path));
+  expect(readFileSync(join(dirname(path), kept))).toEqual(damaged);
+  expect(said.mock.calls).toEqual([
+    [
+      `1 line of the studio's journal can't be read, such as after a loss of power: a change may be missing. The damaged journal is kept as ${join(dirname(path), kept)}.`,
+    ],
+  ]);
+  expect(open(path)).toEqual([1, 2]);
+  expect(said).toHaveBeenCalledOnce();
+});
