@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileChange } from '../../edit/overlay-files';
 import { foldersAbove } from '../../site/files/folders-above';
@@ -16,6 +16,9 @@ import {
   planFolder,
 } from './plan';
 
+/** What a plan names is on the disk before it, also after a loss of power. */
+const durable = { flush: true };
+
 /** A file is not as it was read: nothing was written, and the change must be made anew. */
 export class ChangedMeanwhile extends UsageError {}
 
@@ -28,7 +31,8 @@ export function writeChanges(folder: string, changes: readonly FileChange[], lab
   const staged = newStagingFolder(folder);
   try {
     mkdirSync(staged);
-    writeFileSync(join(staged, planFile), JSON.stringify({ ...label, ...stage(folder, staged, changes) }));
+    const plan = { ...label, ...stage(folder, staged, changes) };
+    writeFileSync(join(staged, planFile), JSON.stringify(plan), durable);
     begin(staged, join(folder, planFolder));
   } catch (error) {
     rmSync(staged, { recursive: true, force: true });
@@ -57,8 +61,8 @@ function stage(folder: string, staged: string, changes: readonly FileChange[]): 
     if (existing !== undefined && !leaving.has(to.toLowerCase()))
       throw new ChangedMeanwhile(`${to} was added at the same time. Run this command again.`);
     const waiting = join(staged, `${index}`);
-    if (text !== undefined) writeFileSync(waiting, text);
-    else if (from !== undefined) copyFileSync(join(folder, from), waiting);
+    if (text !== undefined) writeFileSync(waiting, text, durable);
+    else if (from !== undefined) writeFileSync(waiting, readFileSync(join(folder, from)), durable);
     if (from !== undefined) chmodSync(waiting, statSync(join(folder, from)).mode);
     puts.push({ file: to, waiting: `${index}`, was: existing });
   }

@@ -20,7 +20,7 @@ export function openJournal(path: string, hashOf: (file: string) => string | nul
   mkdirSync(dirname(path), { recursive: true });
   const found = existsSync(path) ? readRecords(path) : [];
   const records = shortened(found, restore(found, hashOf));
-  writeWhole(path, records.map(lineOf).join(''));
+  writeWhole(path, records.map(lineOf).join(''), { flush: true });
   const file = openSync(path, 'a');
   let isOpen = true;
   return {
