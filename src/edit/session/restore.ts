@@ -20,10 +20,14 @@ export interface Restored {
 export const areOnDisk = (hashes: FileHashes, hashOf: (file: string) => string | null): boolean =>
   Object.entries(hashes).every(([file, hash]) => hashOf(file) === hash);
 
-/** Reads off a journal where its session ended, wherever that was. */
+/**
+ * Reads off a journal where its session ended, wherever that was. With `isWritten` the files have what was being written
+ * then; otherwise their hashes tell it.
+ */
 export function restore(
   journal: readonly JournalRecord[],
   hashOf: (file: string) => string | null,
+  isWritten = false,
 ): Restored {
   const history: History = { undo: [], redo: [] };
   let number = 0;
@@ -52,7 +56,7 @@ export function restore(
     else if (line.type === 'known') ids.push(...line.ids);
   }
   // It was ended between writing the files and saying so; what was changed in between waits.
-  if (saving && areOnDisk(saving.hashes, hashOf)) {
+  if (saving && (isWritten || areOnDisk(saving.hashes, hashOf))) {
     const { held, last } = saving;
     pending = pending.filter((change) => held.includes(change.number) || change.number > last);
   }

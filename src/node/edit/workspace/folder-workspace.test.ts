@@ -669,15 +669,19 @@ describe('a change of two files, of which the disk refuses the second', () => {
     expect(state(started)).toEqual(whole);
   });
 
-  test('is made once, also if another program has changed the first since', () => {
-    const { state, ...edited } = writeHalf(({ write, written, workspace }) => {
-      write(home, written(home).replace(/"title": "[^"]*"/, '"title": "Theirs, of enough letters"'));
-      workspace.lookAt(new Set([home]));
-    });
-    edited.workspace.save();
-    expect(state(edited)).toEqual(whole);
-    expect(JSON.parse(edited.workspace.textOf(home) ?? '').title).toBe('Theirs, of enough letters');
-  });
+  test.each([false, true])(
+    'is made once, also if another program has changed the first since (restart: %s)',
+    (again) => {
+      const { state, ...edited } = writeHalf(({ write, written, workspace }) => {
+        write(home, written(home).replace(/"title": "[^"]*"/, '"title": "Theirs, of enough letters"'));
+        workspace.lookAt(new Set([home]));
+      });
+      const now = again ? edited.reopen() : edited;
+      now.workspace.save();
+      expect(state(now)).toEqual(whole);
+      expect(JSON.parse(now.workspace.textOf(home) ?? '').title).toBe('Theirs, of enough letters');
+    },
+  );
 });
 
 test('what is in the way of a file is said', async () => {

@@ -17,6 +17,7 @@ import { createPictureMover } from '../pictures/move-pictures';
 import { createShownPages, type ShownPages } from '../shown-pages';
 import { openJournal } from './journal';
 import { keepContent } from './keep-content';
+import { studioCommand } from './save-pending';
 import { createTextVersions, travelOf } from './text-versions';
 import { createWatchers, type Watcher } from './watchers';
 import { writtenFiles } from './written-files';
@@ -66,10 +67,10 @@ export function openFolderWorkspace(
   journalFile: string,
   createDrawing: (files: () => Files) => PageDrawing,
 ): FolderWorkspace {
-  finishInterrupted(folder);
+  const finished = finishInterrupted(folder);
   const base = writtenFiles(folder);
   const hashOf = (file: string) => hashOrNull(folder, file);
-  const journal = openJournal(journalFile, hashOf);
+  const journal = openJournal(journalFile, hashOf, finished?.command === studioCommand);
   const attic = join(dirname(journalFile), 'removed');
   const movePictures = createPictureMover(folder, attic);
   const session = createSession(base, journal.records, journal.add, hashOf, movePictures);

@@ -15,11 +15,18 @@ export interface Journal {
   close(): void;
 }
 
-/** Opens the journal of a folder in its shortest form. `hashOf` is that of a file of the content, or null. */
-export function openJournal(path: string, hashOf: (file: string) => string | null): Journal {
+/**
+ * Opens the journal of a folder in its shortest form. `hashOf` is that of a file of the content, or null. With `isWritten`
+ * the files have what was being written last.
+ */
+export function openJournal(
+  path: string,
+  hashOf: (file: string) => string | null,
+  isWritten: boolean,
+): Journal {
   mkdirSync(dirname(path), { recursive: true });
   const found = existsSync(path) ? readRecords(path) : [];
-  const records = shortened(found, restore(found, hashOf));
+  const records = shortened(found, restore(found, hashOf, isWritten));
   writeWhole(path, records.map(lineOf).join(''), { flush: true });
   const file = openSync(path, 'a');
   let isOpen = true;

@@ -8,6 +8,9 @@ import { finishInterrupted, Unfinished } from '../../change/plan';
 import { writeChanges } from '../../change/write-changes';
 import type { WrittenFiles } from './written-files';
 
+/** In the plans of a studio. */
+export const studioCommand = 'edit';
+
 /** Writes the pending changes of a session into its folder. */
 export interface PendingWriter {
   /** Writes those that add no error. Gives the files whose changes wait, because they would add one or can’t be read. */
@@ -46,7 +49,7 @@ export function createPendingWriter({ folder, base, session, check }: WritingPar
         session.saving(keptBesides(numbers), hashes);
         begun = { numbers, hashes };
         try {
-          writeChanges(folder, changes, { command: 'edit', report: null });
+          writeChanges(folder, changes, { command: studioCommand, report: null });
         } catch (error) {
           if (!(error instanceof Unfinished)) begun = undefined;
           throw error;
