@@ -117,6 +117,7 @@ export function createSession(
       if (id) ids.add(id);
     } catch (error) {
       added.takeBack();
+      movePictures(pictures.map(backward), pending.files);
       throw error;
     }
     const { step } = wanted;
