@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { LogoView } from '../../site/resolve/view';
 import { afterPaint } from '../../ui/hooks/after-paint';
+import { isKeyboardFocus } from '../../ui/hooks/use-auto-motion';
 
 /** Pixels a second: specification §9. */
 const speed = 80;
@@ -33,7 +34,8 @@ export function useEndlessRow(
     if (!wanted || !node || !row) return;
     const copy = document.importNode(row, true);
     copy.setAttribute('aria-hidden', 'true');
-    copy.setAttribute('inert', '');
+    // Not inert: then a click on one of its links would do nothing.
+    for (const link of copy.querySelectorAll('a')) link.tabIndex = -1;
     // Its drawings refer to the same names in the row itself.
     for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');
 
@@ -46,7 +48,8 @@ export function useEndlessRow(
       setReady(true);
     });
     const onFocus = ({ target }: Event) => {
-      if (target instanceof Element) showLink(target, row, [row, copy]);
+      // A link that moves away while it is pressed is not clicked.
+      if (target instanceof Element && isKeyboardFocus({ target })) showLink(target, row, [row, copy]);
     };
     row.addEventListener('focusin', onFocus);
     return () => {

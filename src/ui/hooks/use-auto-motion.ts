@@ -18,7 +18,7 @@ export interface Motion {
   focus: { onFocus: (event: FocusEvent) => void; onBlur: () => void };
 }
 
-export const isKeyboardFocus = ({ target }: FocusEvent) => target.matches(':focus-visible');
+export const isKeyboardFocus = ({ target }: Pick<FocusEvent, 'target'>) => target.matches(':focus-visible');
 
 /**
  * The state of automatic motion (WCAG 2.2.2) of an element. It moves only on the screen, in a visible tab, while it is

@@ -74,15 +74,20 @@ describe('the logo marquee (specification §9)', () => {
 
   test('repeats its logos visually only', async () => {
     const { page } = await openMarquee();
-    await page.locator(`${rows}[inert][aria-hidden="true"]`).waitFor({ state: 'attached' });
+    const copy = page.locator(`${rows}[aria-hidden="true"]`);
+    await copy.waitFor({ state: 'attached' });
     expect(await page.locator(rows).count()).toBe(2);
+    const reachable = await copy
+      .locator('a')
+      .evaluateAll((links) => links.filter(({ tabIndex }) => tabIndex >= 0));
+    expect(reachable).toEqual([]);
     const texts = await page.locator(rows).evaluateAll((rows) => rows.map((row) => row.textContent));
     expect(texts[1]).toBe(texts[0]);
   });
 
   test('has no id twice: the copy uses what the logos of the row define', async () => {
     const { page } = await openMarquee();
-    await page.locator(`${rows}[inert]`).waitFor({ state: 'attached' });
+    await page.locator(`${rows}[aria-hidden]`).waitFor({ state: 'attached' });
     const clips = await page
       .locator(rows)
       .evaluateAll((rows) =>
@@ -97,7 +102,7 @@ describe('the logo marquee (specification §9)', () => {
   test('rests while the keyboard is in it, with the focused logo in view', async () => {
     const { page } = await openMarquee();
     await page.getByRole('button', { name: pause }).focus();
-    const links = await page.locator(`${rows}:not([inert]) a`).count();
+    const links = await page.locator(`${rows}:not([aria-hidden]) a`).count();
     for (let tabs = 0; tabs < links; tabs += 1) {
       await page.keyboard.press('Tab');
       const inView = await page.locator(`${view} a:focus`).evaluate((link) => {
@@ -111,6 +116,35 @@ describe('the logo marquee (specification §9)', () => {
     await page.keyboard.press('Tab');
     await bring(page, view);
     expect(await moves(page)).toBe(true);
+  });
+
+  test.each([
+    ['its row', 0],
+    ['the copy', 1],
+  ])('stays in place while a logo of %s is pressed, and opens its page', async (_, which) => {
+    const { page, complaints } = await openMarquee();
+    await page.locator(`${view}[data-run]`).waitFor();
+    await page.locator(view).hover();
+    const row = page.locator(rows).nth(which);
+    // Half a turn shows the end of the row and the start of the copy.
+    await page.locator(rows).evaluateAll((rows) => {
+      for (const animation of rows.flatMap((row) => row.getAnimations()))
+        animation.currentTime = Number(animation.effect?.getTiming().duration) / 2;
+    });
+    const links = row.locator('a');
+    const link = which === 0 ? links.last() : links.first();
+    const box = await link.boundingBox();
+    if (!box) throw new Error('The logo is not in view.');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.evaluate(async () => {
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(await link.boundingBox()).toEqual(box);
+    const path = await link.getAttribute('href');
+    await page.mouse.up();
+    await page.waitForURL(`**${path}`);
+    expect(complaints).toEqual([]);
   });
 
   test('rests off the screen and in a hidden tab', async () => {
