@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { openCarousel } from '../../support/browser/carousel';
+import { openHydrated } from '../../support/browser/open-page';
+
+test('on paper counters that were not seen yet have their end numbers', async () => {
+  const { page } = await openHydrated('/');
+  const counters = page.locator('.counter-value');
+  await expect.poll(() => counters.allTextContents()).toEqual(['0', '0', '0', '0']);
+  await page.emulateMedia({ media: 'print' });
+  const printed = await counters.evaluateAll((counters) =>
+    counters.map((counter) => {
+      const end = getComputedStyle(counter, '::after');
+      return [getComputedStyle(counter).visibility, end.visibility, end.content];
+    }),
+  );
+  expect(printed).toEqual(['200', '1200', '100', '25'].map((end) => ['hidden', 'visible', `"${end}"`]));
+});
+
+test('on paper all cards of a carousel are side by side and below each other', async () => {
+  const { page } = await openCarousel();
+  await page.getByRole('button', { name: 'Go to slide 3 of 4' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const outside = await page.locator('.carousel-window').evaluate((frame) => {
+    const { left, right, top, bottom } = frame.getBoundingClientRect();
+    return [...frame.querySelectorAll('.slide')]
+      .map((slide) => slide.getBoundingClientRect())
+      .filter(
+        (slide) => slide.left < left || slide.right > right + 1 || slide.top < top || slide.bottom > bottom,
+      );
+  });
+  expect(outside).toEqual([]);
+});
+
+test('on paper all questions have their answers', async () => {
+  const { page } = await openHydrated('/');
+  const answers = page.locator('.faq details:not([open]) .rich');
+  expect(await answers.count()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await answers.all()) expect(await answer.isVisible()).toBe(true);
+});
