@@ -9,7 +9,7 @@ export function Counter({ value }: { value: number }) {
   const { locale } = usePage();
   const shown = useCount(element, value);
   return (
-    <span ref={element} className="counter-value" data-value={value}>
+    <span ref={element} className="counter-value" data-value={value} suppressHydrationWarning>
       {shownNumber(shown, locale)}
     </span>
   );

@@ -14,12 +14,15 @@ export function StatCell({ item }: { item: View<StatItem> }) {
   const { locale } = usePage();
   const { value, suffix, label, icon, jacket = 'blue' } = item;
   const long = String(value).length > largeDigits;
+  const spoken = `${shownNumber(value, locale)}${suffix ?? ''}`;
   return (
     <div className={`cell stat j-${jacket}`}>
       <dt>{label}</dt>
       <dd>
         {icon && <IconPlate id={icon} color="teal" />}
-        <span className="visually-hidden">{`${shownNumber(value, locale)}${suffix ?? ''}`}</span>
+        <span className="visually-hidden" suppressHydrationWarning>
+          {spoken}
+        </span>
         <span className={long ? 'counter counter-long' : 'counter'} aria-hidden="true">
           <Counter value={value} />
           {suffix && <span className="counter-suffix">{suffix}</span>}

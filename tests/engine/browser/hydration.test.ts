@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listenForComplaints } from '../../support/browser/complaints';
-import { openWindow } from '../../support/browser/open-page';
+import { hydrated, openWindow } from '../../support/browser/open-page';
 
 test('markup that React would not write is noticed, and the page is mended with its drawings', async () => {
   const page = await openWindow();
@@ -21,4 +21,17 @@ test('markup that React would not write is noticed, and the page is mended with 
     .toBe(0);
   expect(await drawings.count()).toBeGreaterThan(0);
   expect(complaints.filter((complaint) => !complaint.includes('hydration recovered'))).toEqual([]);
+});
+
+test('a number that the browser would write otherwise stays as the document has it', async () => {
+  const page = await openWindow();
+  const complaints = await listenForComplaints(page);
+  await page.route('**/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('>1200<', '>1’200<') });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  expect(await page.locator('.stat dd > .visually-hidden').allTextContents()).toContain('1’200');
+  expect(complaints).toEqual([]);
 });
