@@ -17,7 +17,11 @@ export interface Draft {
 }
 
 /** A random UUID (RFC 9562), which ends every blob's URL. `crypto.randomUUID` does not exist on pages without https. */
-const newId = () => URL.createObjectURL(new Blob()).slice(-36);
+function newId(): string {
+  const url = URL.createObjectURL(new Blob());
+  URL.revokeObjectURL(url);
+  return url.slice(-36);
+}
 
 /** The text that was typed and not yet sent, saved for this tab. Without storage nothing is saved. */
 export function openDraft(fields: readonly TextField[]): Draft {
