@@ -1,0 +1,14 @@
+/**
+ * Gives the history entries that the browser makes for anchors a key, by which the router finds the position on the page
+ * again. Without one, it would invent another each time. The router replaces `history.replaceState`, so we call the
+ * prototype's.
+ */
+export function keyAnchorEntries(): void {
+  const addKey = () => {
+    if (history.state !== null) return;
+    const state = { __TSR_key: String(Math.random()), __TSR_index: 0 };
+    History.prototype.replaceState.call(history, state, '');
+  };
+  // Before the router reads the entry.
+  addEventListener('popstate', addKey, { capture: true });
+}
