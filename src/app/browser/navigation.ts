@@ -1,5 +1,6 @@
 import { pagePathAt } from '../../site/page/addresses';
 import { isPlainClick } from '../../ui/is-plain-click';
+import { startAtHeading } from '../shared/arrive';
 import { trimSlash } from '../shared/current-link';
 import type { SiteRouter } from '../shared/router';
 import type { BrowserPages } from './browser-pages';
@@ -36,9 +37,15 @@ export function listenToLinks(router: SiteRouter, pages: BrowserPages, base: str
   document.addEventListener('click', (event) => {
     const { link } = linkOfEvent(event, base) ?? {};
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    const open = isOpen(link);
     // Within the open page the browser scrolls to the anchor.
-    if (isOpen(link) && link.hash) return;
+    if (open && link.hash) return;
     event.preventDefault();
-    router.navigate({ href: link.pathname + link.search + link.hash });
+    // A page that is still on its way has the address already.
+    const shown = open && !router.state.isLoading;
+    if (shown) startAtHeading();
+    // The router would stay where the visitor is.
+    if (shown && link.search === location.search + location.hash) scrollTo(0, 0);
+    else router.navigate({ href: link.pathname + link.search + link.hash });
   });
 }

@@ -12,6 +12,17 @@ function markCurrentLinks(pagePath: string): void {
   }
 }
 
+/** Moves the focus, so that the Tab key goes on from there. The router scrolls. */
+function startAt(element: HTMLElement | null): void {
+  if (!element) return;
+  element.tabIndex = -1;
+  afterPaint(() => element.focus({ preventScroll: true }));
+}
+
+const heading = () => document.querySelector<HTMLElement>('main h1');
+
+export const startAtHeading = () => startAt(heading());
+
 let openPath: string | undefined;
 
 /**
@@ -26,12 +37,7 @@ export function arrive(view: PageView): void {
   if (lastPath === view.path) return;
 
   markCurrentLinks(new URL(view.canonical).pathname);
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading) {
-    heading.tabIndex = -1;
-    // The router scrolls: to the top, to the anchor, or back to the last position.
-    afterPaint(() => heading.focus({ preventScroll: true }));
-  }
+  startAt(document.getElementById(location.hash.slice(1)) ?? heading());
   const announcer = document.getElementById('route-announcer');
   if (announcer) announcer.textContent = view.title;
 }

@@ -65,6 +65,20 @@ test('Back returns to where a visitor was below an anchor', async () => {
   await expect.poll(() => scrollTop(page)).toBe(top);
 });
 
+test.each(withVariations(['/'], ['/#faq']))(
+  'at %s a link to the open page shows its top, with the focus on its heading',
+  async (start) => {
+    const page = await visit(start);
+    await mark(page);
+    await bring(page, '#faq');
+    await click(page, '.header .brand');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect.poll(() => isFocused(page, 'main h1')).toBe(true);
+    expect(await path(page)).toBe('/');
+    expect(await isMarked(page)).toBe(true);
+  },
+);
+
 test('after a reload Back shows the page before', async () => {
   const page = await visit(from);
   const first = (await text(page, 'main h1')) ?? '';
@@ -90,6 +104,7 @@ test.each(['/', '/contact'])('from %s a link with an anchor scrolls to its block
   const distance = () =>
     page.call(() => Math.abs(document.getElementById('faq')?.getBoundingClientRect().top ?? 9999));
   await expect.poll(distance).toBeLessThan(200);
+  if (start !== '/') await expect.poll(() => isFocused(page, '#faq')).toBe(true);
   expect(await isMarked(page)).toBe(true);
 });
 
