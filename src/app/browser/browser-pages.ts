@@ -27,7 +27,12 @@ function takeStyles(html: string): void {
   }
 }
 
+/** A page was of another build. From then on this document's scripts and style sheets may not fit what is fetched. */
+let outdated = false;
+
+/** When it rejects, who asked loads the document, or tries again later. */
 async function fetchPage(address: string, build: string): Promise<LoadedPage> {
+  if (outdated) throw new Error();
   const response = await fetch(address, {
     headers: { accept: 'text/html' },
     // What is drawn has the rights of this page. This also refuses redirects to other hosts.
@@ -36,9 +41,8 @@ async function fetchPage(address: string, build: string): Promise<LoadedPage> {
   });
   const html = await response.text();
   const data = readPageData(html);
-  // After a new build was deployed, this document's scripts and style sheets may not fit the page. Who asked loads the
-  // document, or tries again later.
-  if (data?.build !== build) throw new Error();
+  outdated ||= data !== undefined && data.build !== build;
+  if (!data || outdated) throw new Error();
   takeStyles(html);
   return { view: data.page, statics: staticsOf(html, trust), words: data.words };
 }

@@ -5,6 +5,13 @@ import { trimSlash } from '../shared/current-link';
 import type { SiteRouter } from '../shared/router';
 import type { BrowserPages } from './browser-pages';
 
+declare global {
+  interface Navigator {
+    /** Only some browsers have it. */
+    connection?: { saveData: boolean };
+  }
+}
+
 interface PageLink {
   link: HTMLAnchorElement;
   /** The path of the page it leads to. */
@@ -26,6 +33,7 @@ const isOpen = (link: HTMLAnchorElement) => trimSlash(link.pathname) === trimSla
 /** Prefetches and opens the site's pages, with listeners on the document that serve every link. */
 export function listenToLinks(router: SiteRouter, pages: BrowserPages, base: string): void {
   const prefetch = (event: Event) => {
+    if (navigator.connection?.saveData) return;
     const target = linkOfEvent(event, base);
     // Not through the router, which would remember a failure. A page that can't be fetched now is fetched again
     // on click.

@@ -114,6 +114,24 @@ test('hovering a link fetches its page once, and the click uses it', async () =>
   expect(fetches()).toHaveLength(1);
 });
 
+test('a visitor who saves data fetches only what a click asks for', async () => {
+  const page = await openWindow();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(from);
+  await hydrated(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname.replace(/\/$/, '')));
+  const card = cardTo(page, to);
+  await card.hover();
+  await card.focus();
+  expect(requests).not.toContain(to);
+  await card.click();
+  await page.locator('main h1', { hasText: title }).waitFor();
+  expect(requests).toContain(to);
+});
+
 describe('the browser keeps what is its own', () => {
   type ClickInit = Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'button'>;
 

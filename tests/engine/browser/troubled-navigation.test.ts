@@ -77,6 +77,26 @@ test.each(withVariations(['does not come'], ['is refused']))(
   },
 );
 
+test('after a deploy pages are not fetched ahead any more, and a click loads its page', async () => {
+  const page = await openInTime();
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname.replace(/\/$/, ''));
+  });
+  const html = await makeTrouble(page, isTarget, 'is of another deploy', 'fetch');
+  const answered = page.waitForResponse((response) => isTarget(new URL(response.url())));
+  const link = (path: string) => page.locator(`:is(main, footer) a[href="${path}"]`).first();
+  await link(to).dispatchEvent('pointerover');
+  await html.asked;
+  await (await answered).finished();
+  await link(to).dispatchEvent('pointerover');
+  await link('/contact').dispatchEvent('pointerover');
+  await follow(page, to);
+  await expectHeading(page, title);
+  expect(await isSameDocument(page)).toBe(false);
+  expect(fetched).toEqual([to]);
+});
+
 test('a page that has to be loaded keeps its search and its anchor', async () => {
   const page = await openInTime('/contact');
   await page.route(
