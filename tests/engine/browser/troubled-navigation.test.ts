@@ -126,6 +126,23 @@ test('a page that fails after the visitor has gone to another stays away', async
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a page that is slow to come has a bar at the top of the window meanwhile', async () => {
+  const page = await openInTime();
+  const html = await makeTrouble(page, isTarget, 'takes 30 s', 'fetch');
+  const main = page.locator('main');
+  const isBusy = () => main.getAttribute('aria-busy');
+  await follow(page, to);
+  await html.asked;
+  await page.clock.runFor(900);
+  expect(await isBusy()).toBeNull();
+  await page.clock.runFor(200);
+  expect(await isBusy()).toBe('true');
+  expect(await main.evaluate((main) => getComputedStyle(main, '::before').position)).toBe('fixed');
+  await html.waitOut();
+  await expectHeading(page, title);
+  await expect.poll(isBusy).toBeNull();
+});
+
 test('Back while a page is on its way stays with the page before', async () => {
   const page = await openInTime();
   const before = await heading(page);
