@@ -95,6 +95,8 @@ export function site({ studio = false } = {}): PluginOption {
                 rolldownOptions: {
                   input: { loader: 'src/app/browser/loader.ts', ...styleEntries(root) },
                   optimization: { inlineConst: { mode: 'all', pass: 3 } },
+                  // The observer of the screen calls these for hooks that we don't use.
+                  treeshake: { manualPureFunctions: ['Reflect.get', 'supportsRefCleanup'] },
                   output: { postBanner: ({ name }) => (small.has(name) ? '' : compileAhead) },
                 },
               },

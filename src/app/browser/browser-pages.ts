@@ -27,7 +27,7 @@ function takeStyles(html: string): void {
   }
 }
 
-/** A page was of another build. From then on this document's scripts and style sheets may not fit what is fetched. */
+/** A page was not of this build. From then on this document's scripts and style sheets may not fit what is fetched. */
 let outdated = false;
 
 /** When it rejects, who asked loads the document, or tries again later. */
@@ -41,8 +41,10 @@ async function fetchPage(address: string, build: string): Promise<LoadedPage> {
   });
   const html = await response.text();
   const data = readPageData(html);
-  outdated ||= data !== undefined && data.build !== build;
-  if (!data || outdated) throw new Error();
+  if (data?.build !== build) {
+    outdated = true;
+    throw new Error();
+  }
   takeStyles(html);
   return { view: data.page, statics: staticsOf(html, trust), words: data.words };
 }

@@ -4,11 +4,11 @@
  * prototype's.
  */
 export function keyAnchorEntries(): void {
-  const addKey = () => {
-    if (history.state !== null) return;
-    const state = { __TSR_key: String(Math.random()), __TSR_index: 0 };
-    History.prototype.replaceState.call(history, state, '');
-  };
   // Before the router reads the entry.
-  addEventListener('popstate', addKey, { capture: true });
+  addEventListener('popstate', addKey, true);
+}
+
+function addKey(): void {
+  const state = { __TSR_key: Math.random(), __TSR_index: 0 };
+  if (!history.state) History.prototype.replaceState.call(history, state, '');
 }

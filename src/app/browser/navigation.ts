@@ -30,7 +30,7 @@ function linkOfEvent(event: Event, base: string): PageLink | undefined {
 
 const isOpen = (link: HTMLAnchorElement) => trimSlash(link.pathname) === trimSlash(location.pathname);
 
-/** Prefetches and opens the site's pages, with listeners on the document that serve every link. */
+/** Prefetches and opens the site's pages, and marks the open one as busy meanwhile, with listeners on the document that serve every link. */
 export function listenToLinks(router: SiteRouter, pages: BrowserPages, base: string): void {
   const prefetch = (event: Event) => {
     if (navigator.connection?.saveData) return;
@@ -56,4 +56,9 @@ export function listenToLinks(router: SiteRouter, pages: BrowserPages, base: str
     if (shown && link.search === location.search + location.hash) scrollTo(0, 0);
     else router.navigate({ href: link.pathname + link.search + link.hash });
   });
+
+  // layout.css shows a bar when it takes long.
+  const main = document.getElementById('main');
+  router.subscribe('onBeforeLoad', () => main?.setAttribute('aria-busy', 'true'));
+  router.subscribe('onResolved', () => main?.removeAttribute('aria-busy'));
 }

@@ -6,7 +6,6 @@ import { createBrowserHistory, RouterProvider } from '../shared/router-library';
 import { createBrowserPages } from './browser-pages';
 import type * as dom from './dom';
 import { keyAnchorEntries } from './key-anchor-entries';
-import { markWaiting } from './mark-waiting';
 import { listenToLinks } from './navigation';
 import { listenToPanels } from './panels';
 import { listenToScroll } from './scroll-shadow';
@@ -61,7 +60,6 @@ export async function start({ hydrateRoot, startTransition }: typeof dom): Promi
     });
     // Not earlier: if hydration fails, the browser itself must follow the links.
     listenToLinks(router, pages, shape.base);
-    markWaiting(router);
   });
   if (import.meta.hot) {
     const { listenToUpdates } = await import('./dev-updates');

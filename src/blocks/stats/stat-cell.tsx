@@ -14,14 +14,13 @@ export function StatCell({ item }: { item: View<StatItem> }) {
   const { locale } = usePage();
   const { value, suffix, label, icon, jacket = 'blue' } = item;
   const long = String(value).length > largeDigits;
-  const spoken = `${shownNumber(value, locale)}${suffix ?? ''}`;
   return (
     <div className={`cell stat j-${jacket}`}>
       <dt>{label}</dt>
       <dd>
         {icon && <IconPlate id={icon} color="teal" />}
         <span className="visually-hidden" suppressHydrationWarning>
-          {spoken}
+          {shownNumber(value, locale) + (suffix ?? '')}
         </span>
         <span className={long ? 'counter counter-long' : 'counter'} aria-hidden="true">
           <Counter value={value} />
