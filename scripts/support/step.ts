@@ -6,7 +6,7 @@ export interface Outcome {
   failed: number;
   /** The tests that failed. */
   failures?: readonly string[];
-  /** Tests that failed once and then passed. */
+  /** Tests that failed once and then passed, each with its first message. */
   retried?: readonly string[];
   /** What is printed when something failed. */
   details: string;

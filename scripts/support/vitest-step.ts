@@ -62,19 +62,15 @@ function countsOf(file: string): Counts {
     // The file is vitest's own.
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
-    const failures = namesOf(report, ({ status }) => status === 'failed');
-    return { passed: report.numPassedTests, failed, failures, retried: passedOnRetry(report) };
+    const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+    const failures = results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+    return { passed: report.numPassedTests, failed, failures, retried: results.flatMap(retriedOnce) };
   } catch {
     return { passed: 0, failed: 1 };
   }
 }
 
-const namesOf = ({ testResults }: Report, test: (result: Result) => boolean): string[] =>
-  testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(test)
-    .map(({ fullName }) => fullName);
-
-/** A test that passed keeps the message of the attempt before that failed. */
-const passedOnRetry = (report: Report): string[] =>
-  namesOf(report, ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+/** A test that passed keeps the message of the attempt before that failed. Its stack follows in further lines. */
+function retriedOnce({ fullName, status, failureMessages: [message] }: Result): string[] {
+  return status === 'passed' && message !== undefined ? [`${fullName}: ${message.split('\n', 1)[0]}`] : [];
+}
