@@ -4,10 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { fixtures, openInvalid, openValid } from '../../../tests/support/fixtures';
 import { loadSite } from '../../../tests/support/load-site';
 import { valueAt } from '../../site/json/value-at';
+import type { Mend } from '../../site/problem/finding';
 import { visible } from '../../site/text/words';
 import { applyTransaction, isUnfit } from '../apply-transaction';
 import type { Operation } from '../operation';
 import { overlayFiles } from '../overlay-files';
+import { readJsonText } from '../text/json-text';
+import { mendOf } from './mend';
 import { mendAll } from './mend-all';
 
 const folders = readdirSync(join(fixtures, 'invalid'));
@@ -70,6 +73,14 @@ test.each([
   ],
   [lead, '[Call us](tel://+62361444) now.', '[Call us](tel:+62361444) now.'],
   [lead, '[Ask](/contcat#form) and [ask](/contcat).', '[Ask](/contact#form) and [ask](/contact).'],
+  [
+    lead,
+    '[a](https://harborlights.net/contact) or [b](https://harborlights.net/contact?topic=ships)',
+    '[a](/contact) or [b](https://harborlights.net/contact?topic=ships)',
+  ],
+  [lead, '[a](https&#58;//harborlights.net/contact).', '[a](/contact).'],
+  [lead, '[a](<https://harborlights\\.net/contact>).', '[a](</contact>).'],
+  [lead, '{{site.mail}} for {site.mail}', '{{site.mail}} for {site.email}'],
   ['/description', long, long.replace('  ', ' ').replace('&amp;', '&')],
   [heading, 'Docs in C:\\docs &amp; more', 'Docs in C:\\docs & more'],
   [heading, '**Fast  &amp;  good**:', 'Fast & good'],
@@ -90,6 +101,7 @@ test.each([
   ['an address of another program on the host', href, 'https://harborlights.net/contracts'],
   ['an address with a query', href, 'https://harborlights.net/contact?topic=ships'],
   ['another picture', src, '/images/office-2.png'],
+  ['a picture of this name in another folder', src, 'images/products/office.png'],
   ['an id in another script', '/blocks/3/id', 'Вопросы'],
   ['a path in another script', '/path', '/خدمات'],
   ['a path of a sign', '/path', '/🎉'],
@@ -97,12 +109,35 @@ test.each([
   expect(mendedAt('pages/home.json', pointer, written)).toBe(written);
 });
 
+test('an anchor stays with the path of its page, and not twice', () => {
+  const text = '[a](/old) [b](/old#x)';
+  const at = { file: 'a.json', pointer: '/lead' };
+  const json = readJsonText(JSON.stringify({ lead: text }));
+  if (!json) throw new Error('not read');
+  const mended = (mend: Mend) => mendOf({ ...at, mend }, json);
+  expect(mended({ link: '/old', to: '/#faq' })).toMatchObject({ value: '[a](/#faq) [b](/old#x)' });
+  expect(mended({ link: '/old#x', to: '/#faq' })).toMatchObject({ value: '[a](/old) [b](/#faq)' });
+  expect(mended({ link: '/old', to: '/new', keepsAnchor: true })).toMatchObject({
+    value: '[a](/new) [b](/new#x)',
+  });
+});
+
 test('every mend is named by its message', () => {
+  const unnamed: unknown[] = [];
   for (const { problems } of cases)
     for (const { mend, message, help } of problems) {
       if (!mend) continue;
       const to = 'value' in mend ? mend.value : 'key' in mend ? mend.key : mend.to;
       const words = typeof to === 'string' ? to : JSON.stringify(to).replaceAll('","', '", "');
-      expect(visible(`${message} ${help}`)).toContain(visible(words));
+      const said = visible(`${message} ${help}`);
+      const sentences = [
+        `Did you mean "${words}"?`,
+        `Did you mean ${words}?`,
+        `Write "${words}".`,
+        `Write ${words}.`,
+        `Link to ${words}.`,
+      ];
+      if (!sentences.some((sentence) => said.includes(visible(sentence)))) unnamed.push([words, said]);
     }
+  expect(unnamed).toEqual([]);
 });

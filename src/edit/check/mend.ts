@@ -29,16 +29,27 @@ export function mendOf(
 function mended(was: unknown, mend: Exclude<Mend, { key: string }>): unknown {
   if ('value' in mend) return mend.value;
   if (typeof was !== 'string') return undefined;
-  return 'part' in mend ? was.replaceAll(mend.part, () => mend.to) : withLink(was, mend.link, mend.to);
+  // What follows {{ is shown as it is written.
+  if ('part' in mend)
+    return was
+      .split('{{')
+      .map((text) => text.replaceAll(mend.part, () => mend.to))
+      .join('{{');
+  return withLink(was, mend);
 }
 
-/** A text whose whole, or whose links in Markdown, get another address; what follows the path stays. */
-function withLink(text: string, from: string, to: string): string | undefined {
-  const isMeant = (href: string) =>
-    href === from || (href.startsWith(from) && /^[#?]/.test(href.slice(from.length)));
-  if (isMeant(text)) return to + text.slice(from.length);
-  const links = markdownLinks(text).filter(({ href }) => isMeant(href));
-  if (links.length === 0) return undefined;
-  const spans = links.map(({ start }) => ({ start, end: start + from.length }));
-  return applyEdits(text, editsOf(spans, to));
+/** A text whose whole, or whose links in Markdown, get another address. */
+function withLink(
+  text: string,
+  { link, to, keepsAnchor }: Extract<Mend, { link: string }>,
+): string | undefined {
+  const mendedLink = (href: string) => {
+    if (href === link) return to;
+    return keepsAnchor && href.startsWith(`${link}#`) ? to + href.slice(link.length) : undefined;
+  };
+  const edits = markdownLinks(text).flatMap(({ href, start, end }) => {
+    const address = mendedLink(href);
+    return address === undefined ? [] : editsOf([{ start, end }], address);
+  });
+  return mendedLink(text) ?? (edits.length > 0 ? applyEdits(text, edits) : undefined);
 }

@@ -7,7 +7,7 @@ import { counted } from '../text/words';
 import type { Rule } from './rule';
 
 const mend = (path: string, meant: Guess | undefined): Mend | undefined =>
-  meant?.isSure ? { link: path, to: meant.text } : undefined;
+  meant?.isSure ? { link: path, to: meant.text, keepsAnchor: true } : undefined;
 
 export const brokenLink: Rule<{
   unknown: [path: string, meant: Guess | undefined];

@@ -111,7 +111,11 @@ export function siteParts(
     suggest: {
       image: (src) => {
         const same = sameName(src, files.list());
-        return same === undefined ? image(src) : { text: same, isSure: true };
+        const near = image(src);
+        if (same === undefined) return near;
+        // Pictures of different things may have the same name in different folders.
+        const isSure = diskName(same) === diskName(src) || (near?.text === same && near.isSure);
+        return { text: same, isSure };
       },
       logo: createSuggest(() => logoIds ?? []),
     },

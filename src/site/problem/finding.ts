@@ -27,8 +27,8 @@ export type Mend =
   | { value: unknown }
   /** The name of the field. */
   | { key: string }
-  /** A link: the value, or links in its Markdown. What follows a path stays. */
-  | { link: string; to: string }
+  /** A link: the value, or links in its Markdown. With `keepsAnchor` also its links with an anchor, which stays. */
+  | { link: string; to: string; keepsAnchor?: true }
   /** A part of a text. */
   | { part: string; to: string };
 
