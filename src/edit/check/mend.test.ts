@@ -84,6 +84,7 @@ test.each([
   ['/description', long, long.replace('  ', ' ').replace('&amp;', '&')],
   [heading, 'Docs in C:\\docs &amp; more', 'Docs in C:\\docs & more'],
   [heading, '**Fast  &amp;  good**:', 'Fast & good'],
+  [heading, 'Fast<br>and <b>good</b>', 'Fast and good'],
   [heading, 'Write to {site.mail}', 'Write to {site.email}'],
   [href, '/Contact/', '/contact'],
   [href, '/contcat', '/contact'],
@@ -101,9 +102,13 @@ test.each([
   ['an address of another program on the host', href, 'https://harborlights.net/contracts'],
   ['an address with a query', href, 'https://harborlights.net/contact?topic=ships'],
   ['another picture', src, '/images/office-2.png'],
+  ['code of a tag', heading, 'Use &lt;b&gt;bold&lt;/b&gt; tags'],
+  ['a tag alone', heading, '<br>'],
+  ['signs that are no tag', heading, 'If a <b and c> d'],
   ['a picture of this name in another folder', src, 'images/products/office.png'],
   ['an id in another script', '/blocks/3/id', 'Вопросы'],
   ['a path in another script', '/path', '/خدمات'],
+  ['an anchor in another script', href, '/contact#Вопросы'],
   ['a path of a sign', '/path', '/🎉'],
 ])('%s is left: %s %j', (_, pointer, written) => {
   expect(mendedAt('pages/home.json', pointer, written)).toBe(written);

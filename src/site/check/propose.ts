@@ -16,7 +16,9 @@ export function propose(finding: Finding, content: CheckedContent): Finding | un
   if (!found) return finding;
   const to = found.text;
   const mend = kind === 'href' ? { link: written, to } : { value: to };
-  return { ...finding, message: message + didYouMean(to), ...(found.isSure && { mend }) };
+  // An anchor that can't be one was meant for some block.
+  const losesAnchor = kind === 'href' && /#./.test(written) && !to.includes('#');
+  return { ...finding, message: message + didYouMean(to), ...(found.isSure && !losesAnchor && { mend }) };
 }
 
 function existing({ kind, text }: Meant, content: CheckedContent): Guess | undefined {

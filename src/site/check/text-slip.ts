@@ -1,22 +1,27 @@
 import type { JsonPath } from '../json/json-path';
 import { parseMarkdown } from '../page/markdown';
 import type { RichInline, RichText } from '../page/rich-text';
+import type { Mend } from '../problem/finding';
 import { withoutEntities } from '../text/mend/character-steps';
 import { pastDate } from '../text/past-date';
 import type { FieldContext, Rule } from './rule';
 
 interface Mistakes {
-  entity: [entity: string, plain: string];
-  html: [tag: string, plain: string];
-  markdown: [mark: string, plain: string];
-  spaces: [plain: string];
-  colon: [plain: string];
+  entity: [entity: string, plain: string | undefined];
+  html: [tag: string, plain: string | undefined];
+  markdown: [mark: string, plain: string | undefined];
+  spaces: [plain: string | undefined];
+  colon: [plain: string | undefined];
   currency: [token: string];
   link: [text: string];
   past: [date: string];
 }
 
-const write = (plain: string) => `Write "${plain}".`;
+const write = (plain: string | undefined) =>
+  plain === undefined ? 'Write what visitors are to read.' : `Write "${plain}".`;
+
+const to = (plain: string | undefined): Mend | undefined =>
+  plain === undefined ? undefined : { value: plain };
 
 /** What is allowed, and hardly ever meant. */
 export const textSlip: Rule<Mistakes> = {
@@ -28,31 +33,31 @@ export const textSlip: Rule<Mistakes> = {
     entity: {
       message: (entity) => `Visitors read ${entity} here: this text is not HTML.`,
       help: (_, plain) => write(plain),
-      mend: (_, plain) => ({ value: plain }),
+      mend: (_, plain) => to(plain),
       example: ['&amp;', 'Plans & prices'],
     },
     html: {
       message: (tag) => `Visitors read ${tag} here: this text is not HTML.`,
       help: (_, plain) => write(plain),
-      mend: (_, plain) => ({ value: plain }),
+      mend: (_, plain) => to(plain),
       example: ['<p>', 'Site survey'],
     },
     markdown: {
       message: (mark) => `Visitors read ${mark} here: this field shows plain text, not Markdown.`,
       help: (_, plain) => write(plain),
-      mend: (_, plain) => ({ value: plain }),
+      mend: (_, plain) => to(plain),
       example: ['**', 'Site survey'],
     },
     spaces: {
       message: () => 'This text has several spaces in a row; visitors see one.',
       help: write,
-      mend: (plain) => ({ value: plain }),
+      mend: to,
       example: ['Site survey'],
     },
     colon: {
       message: () => 'This heading ends with a colon.',
       help: write,
-      mend: (plain) => ({ value: plain }),
+      mend: to,
       example: ['What you get'],
     },
     currency: {
@@ -87,7 +92,10 @@ type Context = FieldContext<Mistakes>;
 const suspicious = /[&*`<$：]|__|\]\(| {2}|:$|20\d\d/;
 
 /** Of the elements that editors of pages write. */
-const tags = /<\/?(p|br|b|i|u|em|strong|span|div|a|h[1-6]|ul|ol|li|font|sup|sub|img)(\s[^<>]*)?\/?>/i;
+const tags =
+  /<\/?(p|br|b|i|u|em|strong|span|div|a|h[1-6]|ul|ol|li|font|sup|sub|img)(\s+[\w:-]+=("[^"<>]*"|'[^'<>]*'|[^\s"'<>]+))*\s*\/?>/i;
+/** What stands between words. */
+const dividing = /^<\/?(p|br|div|h[1-6]|ul|ol|li)\b/i;
 const entity = /&(?:#\w+|[a-z]{2,8});/i;
 const marks =
   /(\*\*|__)(?=\S)([^*_]+)(?<=\S)\1|(?<![\w*])\*(?=\S)([^*]+)(?<=\S)\*(?![\w*])|`([^`]+)`|\[([^[\]]+)\]\([^)\s]+\)/g;
@@ -110,10 +118,14 @@ function checkLine(text: string, context: Context, at: JsonPath) {
 
 const colon = /(?<!\s)\s*[:：]\s*$/;
 
-function plainLine(text: string, isHeading: boolean): string {
-  const unmarked = withoutMarks(text).replaceAll(new RegExp(tags, 'gi'), '');
-  const plain = withoutEntities(unmarked).replace(/ {2,}/g, ' ').trim();
-  return isHeading ? plain.replace(colon, '') : plain;
+/** Undefined if nothing would be left, or a tag, which may be what the text is about. */
+function plainLine(text: string, isHeading: boolean): string | undefined {
+  const unmarked = withoutMarks(text).replaceAll(new RegExp(tags, 'gi'), (tag) =>
+    dividing.test(tag) ? ' ' : '',
+  );
+  const spaced = withoutEntities(unmarked).replace(/ {2,}/g, ' ').trim();
+  const plain = isHeading ? spaced.replace(colon, '') : spaced;
+  return plain === '' || tags.test(plain) ? undefined : plain;
 }
 
 const withoutMarks = (text: string) =>

@@ -1,5 +1,5 @@
 import { dialed } from '../dialed';
-import { slug, withoutAccents } from './slug';
+import { hasForeign, slug, withoutAccents } from './slug';
 import { cut, type Step, step } from './step';
 
 const isPath = (text: string) => !/^[a-z]+:/i.test(text) && !text.startsWith('//');
@@ -26,11 +26,10 @@ export const decoded = (text: string): string => {
   }
 };
 
-/** Replaces characters, if something is left of each part of the path: a part in another script is no mistake of typing. */
+/** Replaces characters, if none is one of another script or an emoji, which are no mistake of typing. */
 export const plainParts = inPath((path) => {
-  const parts = path.split('/');
-  const plain = parts.map((part) => part.replace(/[^a-z0-9-]+/g, '-').replace(/^-+$|(?<!-)-+$/, ''));
-  return plain.some((part, index) => part === '' && parts[index] !== '') ? path : plain.join('/');
+  const plain = (part: string) => part.replace(/[^a-z0-9-]+/g, '-').replace(/^-+$|(?<!-)-+$/, '');
+  return hasForeign(path) ? path : path.split('/').map(plain).join('/');
 });
 
 /** What a path of a page can't have; each is mended only while the text has another form than the field takes. */
@@ -82,7 +81,8 @@ export const pathSteps: readonly Step[] = [
 export const anchorStep = step('has an id that no block can have', (text) => {
   const [path = '', ...ids] = text.split('#');
   if (ids.length === 0 || !isPath(text)) return text;
-  const id = slug(ids.join('-'));
+  const anchor = ids.join('-');
+  const id = hasForeign(anchor) ? '' : slug(anchor);
   return id === '' ? path : `${path}#${id}`;
 });
 

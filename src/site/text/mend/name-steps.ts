@@ -1,4 +1,4 @@
-import { slug } from './slug';
+import { hasForeign, slug } from './slug';
 import { cut, type Step, step } from './step';
 
 const languages = new Map([
@@ -31,9 +31,9 @@ function canonical(tag: string): string | undefined {
 }
 
 export const phoneSteps: readonly Step[] = [
-  cut('has a word before the number', /^[^\d+(]+/),
+  cut('has a word before the number', /^(?=\p{L})[^\d+(]+/u),
   cut('starts with 00', /^00/, '+'),
-  step('has dots or slashes', (text) => text.replace(/[./–]+/g, ' ').replace(/ {2,}/g, ' ')),
+  step('has dots or slashes', (text) => text.replace(/[./]+/g, ' ').replace(/ {2,}/g, ' ')),
   cut('starts with a bracket', /^\(([^()]*)\)/, '$1'),
 ];
 
@@ -72,7 +72,9 @@ export const videoSteps: readonly Step[] = [
 export const idSteps: readonly Step[] = [
   cut('starts with #', /^#/),
   step('has capital letters', (text) => text.toLowerCase()),
-  step('has other characters than letters, digits and hyphens', slug),
+  step('has other characters than letters, digits and hyphens', (text) =>
+    hasForeign(text) ? text : slug(text),
+  ),
 ];
 
 export const imageSteps: readonly Step[] = [

@@ -15,6 +15,10 @@ const plainLetters: Readonly<Record<string, string>> = {
   ð: 'd',
 };
 
+/** Whether what is lost of a text as a part of a path says something: a word in another script, an emoji. */
+export const hasForeign = (text: string): boolean =>
+  /[^\p{ASCII}\p{Script=Latin}\p{P}]/u.test(withoutAccents(text));
+
 /** What remains of a text as a part of a path: empty for a text without a letter or digit of a path. */
 export const pathPart = (text: string): string =>
   withoutAccents(text)
