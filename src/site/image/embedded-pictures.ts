@@ -7,7 +7,7 @@ const picture = /data:image\/(png|jpe?g|gif|webp|avif)((?:;[\w=-]+)*),([^"'()]*)
 /** The sizes of the pictures that a drawing holds as data, as far as their headers give them. */
 export function* embeddedSizes(root: SvgElement): Generator<ImageSize> {
   const attributes = [...descendants(root)].flatMap((element) => Object.values(element.attributes));
-  for (const value of [...attributes, styleSheets(root)])
+  for (const value of [...attributes, ...styleSheets(root)])
     for (const [, kind = '', parameters = '', data = ''] of value.matchAll(picture)) {
       const size = imageSize(`.${kind.toLowerCase()}`, bytesOf(data, /;base64$/i.test(parameters)));
       if (size) yield size;

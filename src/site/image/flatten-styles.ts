@@ -30,22 +30,34 @@ const longhands: Readonly<Record<string, readonly string[]>> = {
   marker: ['marker-start', 'marker-mid', 'marker-end'],
 };
 
+/** Places and sizes are styles of these elements alone, and numbers without a unit are none. */
+const geometry = /^(c[xy]|r[xy]?|[xy])$/;
+const hasGeometry = /^(rect|image|svg|use|circle|ellipse)$/;
+const isUnitless = (value: string) => Boolean(Number(value));
+
 interface Declaration {
   name: string;
   value: string;
   isImportant: boolean;
 }
 
-/** Adds what can't be an attribute to `removed`. */
-function readDeclarations(css: string, removed: Set<string>): Declaration[] {
-  return declarationsIn(css).flatMap(([name, written]) => {
+function readDeclarations(css: string): Iterable<Declaration> {
+  // Each property is kept once: many selectors may have them all.
+  const found = new Map<string, Declaration>();
+  for (const [name, written] of declarationsIn(css)) {
     const value = written.replace(/!\s*important/i, '').trim();
     const isImportant = value !== written;
-    if (presentation.test(name) && allowed.has(name) && asksForNothing(value))
-      return (longhands[name] ?? [name]).map((each) => ({ name: each, value, isImportant }));
-    if (styleOnly.test(name) && !/^(none|normal)$/i.test(value)) removed.add(`the style "${name}"`);
-    return [];
-  });
+    if (!isKept(name, value)) continue;
+    for (const each of longhands[name] ?? [name])
+      if (isImportant || !found.get(each)?.isImportant) found.set(each, { name: each, value, isImportant });
+  }
+  return found.values();
+}
+
+function isKept(name: string, value: string): boolean {
+  if (styleOnly.test(name)) return true;
+  if (!presentation.test(name) || !allowed.has(name) || !asksForNothing(value)) return false;
+  return !(geometry.test(name) && isUnitless(value));
 }
 
 interface Declared {
@@ -55,7 +67,7 @@ interface Declared {
 }
 
 /** Each property is kept once, so that many rules cost no more. */
-function declare(known: Map<string, Declared>, declarations: readonly Declaration[], rank: number) {
+function declare(known: Map<string, Declared>, declarations: Iterable<Declaration>, rank: number) {
   for (const { name, value, isImportant } of declarations) {
     const own = rank + (isImportant ? important : 0);
     if (own >= (known.get(name)?.rank ?? 0)) known.set(name, { value, rank: own });
@@ -74,13 +86,15 @@ const strength = (selector: string) =>
 type Sheet = ReadonlyMap<string, ReadonlyMap<string, Declared>>;
 
 /** The rules of simple selectors. Adds the other selectors to `removed`. */
-function readSheet(css: string, removed: Set<string>): Sheet {
+function readSheets(sheets: readonly string[], removed: Set<string>): Sheet {
   const sheet = new Map<string, Map<string, Declared>>();
   let count = 0;
-  for (const statement of statements(css)) {
+  for (const statement of sheets.flatMap((css) => [...statements(css)])) {
     const [prelude = '', body = ''] = statement.split(/\{([^{}]*)\}?/);
-    const selectors = (prelude.startsWith('@') ? [prelude] : prelude.split(',')).map((each) => each.trim());
-    const declarations = selectors.some(isSimple) ? readDeclarations(body, removed) : [];
+    const selectors = new Set(
+      (prelude.startsWith('@') ? [prelude] : prelude.split(',')).map((each) => each.trim()),
+    );
+    const declarations = [...readDeclarations(body)];
     count++;
     for (const selector of selectors) {
       if (!isSimple(selector)) {
@@ -95,12 +109,26 @@ function readSheet(css: string, removed: Set<string>): Sheet {
   return sheet;
 }
 
+/** Adds what can't be an attribute to `removed`. */
+function asAttributes(
+  declared: ReadonlyMap<string, Declared>,
+  element: string,
+  removed: Set<string>,
+): Record<string, string> {
+  const said: Record<string, string> = {};
+  for (const [name, { value }] of declared)
+    if (styleOnly.test(name)) {
+      if (!/^(none|normal)$/i.test(value)) removed.add(`the style "${name}"`);
+    } else if (!geometry.test(name) || hasGeometry.test(element)) said[name] = value;
+  return said;
+}
+
 /**
  * The drawing with its styles as attributes, because a page's policy lets no style in. Adds to `removed` what
  * can't be said so.
  */
 export function flattenStyles(root: SvgElement, removed: Set<string>): SvgElement {
-  const sheet = readSheet(styleSheets(root), removed);
+  const sheet = readSheets(styleSheets(root), removed);
 
   function declaredFor(element: SvgElement): Record<string, string> {
     const winners = new Map<string, Declared>();
@@ -108,8 +136,8 @@ export function flattenStyles(root: SvgElement, removed: Set<string>): SvgElemen
       for (const [name, declared] of sheet.get(selector) ?? [])
         if (declared.rank > (winners.get(name)?.rank ?? 0)) winners.set(name, declared);
     const { style } = element.attributes;
-    if (style) declare(winners, readDeclarations(style, removed), inElement);
-    return Object.fromEntries([...winners].map(([name, { value }]) => [name, value]));
+    if (style) declare(winners, readDeclarations(style), inElement);
+    return asAttributes(winners, element.name, removed);
   }
   function flatten(element: SvgElement): SvgElement {
     const { style: _style, class: _class, ...own } = element.attributes;

@@ -108,14 +108,19 @@ describe('a drawing within a page', () => {
     ['<style>/* path{fill:red} /* .b{} ', ['']],
     [
       '<style>.b{fill:red}.a{fill:blue;x:1}.b{stroke:red}</style><g class="b a"/>',
-      ['<g fill="blue" stroke="red" x="1"/>'],
+      ['<g fill="blue" stroke="red"/>'],
     ],
+    [
+      '<style>.a{x:1px;y:5;cx:0}</style><rect class="a" y="2"/><text class="a" x="3"/>',
+      ['<rect y="2" x="1px" cx="0"/><text x="3"/>'],
+    ],
+    ['<style>.spin{animation:spin 1s}.a{rotate:9deg}.b{rotate:none}</style><path class="a b"/>', ['<path/>']],
     ['<style>path{text-shadow:none}</style><path/>', ['<path/>']],
     ['<g style="fill:red; stroke : #00f;-x-y:z"/>', ['<g fill="red" stroke="#00f"/>']],
     ['<style>.a,.b{fill:red}</style><g class="b"/>', ['<g fill="red"/>']],
     [
-      '<style>circle{r:4px;cx:1}</style><circle style="mix-blend-mode:multiply;isolation:isolate;writing-mode:tb"/>',
-      ['<circle r="4px" cx="1" writing-mode="tb"/>', 'the style "mix-blend-mode"'],
+      '<style>circle{r:4px;cx:1%}</style><circle style="mix-blend-mode:multiply;isolation:isolate;writing-mode:tb"/>',
+      ['<circle r="4px" cx="1%" writing-mode="tb"/>', 'the style "mix-blend-mode"'],
     ],
     [
       '<style>.a{transform:rotate(45deg);font:bold 9px Arial}.b{transform:none}</style><g class="a" style="background:#fff"/>',

@@ -1,11 +1,17 @@
 import { descendants, type SvgElement } from './svg-element';
 
-/** The style sheets of a drawing without their comments. */
-export const styleSheets = (root: SvgElement): string =>
-  [...descendants(root)]
-    .flatMap(({ name, children }) => (name === 'style' ? children : []))
-    .join('\n')
-    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
+const commentOrString = /\/\*[\s\S]*?(?:\*\/|$)|"[^"\n]*"?|'[^'\n]*'?/g;
+
+/** The style sheets of a drawing without their comments, and without braces in their strings. */
+export const styleSheets = (root: SvgElement): string[] =>
+  [...descendants(root)].flatMap(({ name, children }) =>
+    name === 'style'
+      ? children
+          .filter((child) => typeof child === 'string')
+          .join('')
+          .replace(commentOrString, (found) => (found.startsWith('/') ? '' : found.replace(/[{}]/g, ' ')))
+      : [],
+  );
 
 /** Each property with its value, as they are written. */
 export const declarationsIn = (css: string): [property: string, value: string][] =>

@@ -116,7 +116,7 @@ function findPixels(root: SvgElement): SvgExcess | undefined {
 
 /** A style that draws an element within itself counts only where it wins. */
 const findInStyles = (root: SvgElement): SvgExcess | undefined =>
-  styleSheets(root) === '' ? undefined : findRepetition(flattenStyles(root, new Set()));
+  styleSheets(root).length === 0 ? undefined : findRepetition(flattenStyles(root, new Set()));
 
 export const svgExcess = (root: SvgElement): SvgExcess | undefined =>
   findRepetition(root) ?? findInStyles(root) ?? findNumber(root) ?? findPixels(root);
