@@ -1,4 +1,4 @@
-import type { Link, List, ListItem, Nodes, PhrasingContent, Text } from 'mdast';
+import type { Link, List, ListItem, Nodes, PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { RichBlock, RichInline, RichText } from './rich-text';
 
@@ -69,14 +69,26 @@ export function parseFully(text: string): ParsedMarkdown {
   };
   const blocks = (nodes: readonly Nodes[]): RichBlock[] => nodes.flatMap(block);
   const block = (node: Nodes): RichBlock[] => {
-    if (node.type === 'paragraph') return [{ type: 'paragraph', children: node.children.flatMap(inline) }];
+    if (node.type === 'paragraph') return paragraph(node.children);
     if (node.type === 'list') return list(node);
     if (node.type === 'html') return refuseHtml(node.value);
     refuse('element', node.type);
     // What is inside is checked too.
-    if (node.type === 'heading') return [{ type: 'paragraph', children: node.children.flatMap(inline) }];
+    if (node.type === 'heading') return paragraph(node.children);
     return node.type === 'blockquote' ? blocks(node.children) : [];
   };
+  const paragraph = (nodes: readonly PhrasingContent[]): RichBlock[] => {
+    if (text.includes('~~') && crossedOut.test(proseOf(nodes))) refuse('element', 'delete');
+    return [{ type: 'paragraph', children: nodes.flatMap(inline) }];
+  };
+  /** Without code and bare addresses. */
+  const proseOf = (nodes: readonly PhrasingContent[]): string =>
+    nodes
+      .map((node) => {
+        if (node.type === 'text') return source(node);
+        return 'children' in node && !source(node).startsWith('<') ? proseOf(node.children) : '-';
+      })
+      .join('');
   const list = (node: List): RichBlock[] => {
     const { start } = node;
     if (node.ordered && typeof start === 'number' && start !== 1) return refuse('listStart', start);
@@ -96,12 +108,11 @@ export function parseFully(text: string): ParsedMarkdown {
     return blocks(children);
   };
   // As it is written: the value of a node has lost its backslashes.
-  const source = ({ position }: Text) => text.slice(position?.start.offset, position?.end.offset);
+  const source = ({ position }: Nodes) => text.slice(position?.start.offset, position?.end.offset);
   const inline = (node: PhrasingContent): RichInline[] => {
     switch (node.type) {
       case 'text':
         if (tableRule.test(node.value)) refuse('element', 'table');
-        if (crossedOut.test(source(node))) refuse('element', 'delete');
         return [node.value];
       case 'strong':
         return [{ type: 'strong', children: node.children.flatMap(inline) }];
@@ -134,7 +145,7 @@ export function parseFully(text: string): ParsedMarkdown {
 const tableRule = /^ *(\| *)?(:?-+:? *\| *)+(:?-+:? *)?$/m;
 
 /** As GitHub writes them. */
-const crossedOut = /(?<!\\)~~/;
+const crossedOut = /(?<![\\~])~~(?=[^\s~])[\s\S]*?(?<=[^\s~\\])~~(?!~)/;
 const checkbox = /^\[[ x]\](\s|$)/i;
 
 /** A line that Markdown does not change: no character or entity that means something, no space at either end. */
