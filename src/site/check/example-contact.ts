@@ -7,7 +7,11 @@ const exampleUrl = /^https:\/\/([^/]+\.)?example(\.(com|net|org))?(:|\/|$)/;
 const examples: readonly { field: keyof Settings; pattern: RegExp; noun: string }[] = [
   { field: 'url', pattern: exampleUrl, noun: 'web address' },
   { field: 'email', pattern: /[@.]example(\.(com|net|org))?$/, noun: 'email address' },
-  { field: 'phone', pattern: /^\+1\D*\d{3}\D*555\D*\d{4}$|555\D*01\d\d$/, noun: 'phone number' },
+  {
+    field: 'phone',
+    pattern: /^\+1\D*\d{3}\D*555\D*\d{4}$|(?<!\d)555\D*01\d\d$|55501\d\d$/,
+    noun: 'phone number',
+  },
 ];
 
 interface Mistakes {

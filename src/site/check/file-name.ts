@@ -6,11 +6,14 @@ import { named, plainText } from '../text/characters';
 import { mixesScripts } from '../text/host-letters';
 import type { Rule } from './rule';
 
+const rename = (meant: string | undefined) =>
+  meant === undefined ? 'Rename it with Latin letters, digits and hyphens.' : `Rename it to "${meant}".`;
+
 export const fileName: Rule<{
   capitals: [other: string];
   invisible: [character: string, plain: string];
-  picture: [found: string, meant: string];
-  published: [found: string, meant: string];
+  picture: [found: string, meant: string | undefined];
+  published: [found: string, meant: string | undefined];
 }> = {
   id: 'file-name',
   severity: 'error',
@@ -30,12 +33,12 @@ export const fileName: Rule<{
     },
     published: {
       message: (found) => `No link can have the name of this file: it contains ${found}.`,
-      help: (_, meant) => `Rename it to "${meant}".`,
+      help: (_, meant) => rename(meant),
       example: ['a space', 'files/price-list.pdf'],
     },
     picture: {
       message: (found) => `No field can have the name of this picture: it contains ${found}.`,
-      help: (_, meant) => `Rename it to "${meant}".`,
+      help: (_, meant) => rename(meant),
       example: ['a space', 'images/our-office.jpg'],
     },
   },
@@ -79,12 +82,18 @@ function plainWords(file: string): ReturnType<typeof plainText> {
 /** Needs no encoding in an address. */
 const plainPath = /^files\/(\.well-known\/)?([A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
-function plainName(file: string): [found: string, meant: string] {
+/** Nothing is left of a name in another script. */
+const hasEmptyPart = /\/(\/|$|\.(?!well-known\/))/;
+
+function plainName(file: string): [found: string, meant: string | undefined] {
   const [found = ''] = /[^A-Za-z0-9._/-]/.exec(file) ?? [];
   const meant = file
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9._/-]+/g, '-')
     .replace(/(?<!-)-+(?=\.[a-z]+$)|(?<=\/)(?!\.well-known\/)[-.]+/g, '');
-  return [found === ' ' ? 'a space' : found === '' ? 'a dot at its start' : `"${found}"`, meant];
+  return [
+    found === ' ' ? 'a space' : found === '' ? 'a dot at its start' : `"${found}"`,
+    hasEmptyPart.test(meant) ? undefined : meant,
+  ];
 }
