@@ -81,7 +81,7 @@ function usesOf(path: string, { pages, references }: CheckedContent): number {
   const names = (href: string) => href === path || href.startsWith(`${path}#`);
   const lists = [
     [...references.links],
-    ...pages.map(({ facts }) => [...facts.links, ...facts.sources, facts.parent ?? '']),
+    ...pages.map(({ facts }) => [...new Set([...facts.links, ...facts.sources]), facts.parent ?? '']),
   ];
   return lists.reduce((sum, list) => sum + list.filter(names).length, 0);
 }
