@@ -22,3 +22,22 @@ test.each([
   const broken = loadSite(files).problems.filter(({ id }) => id === 'broken-link');
   expect(broken.map((problem) => problem.message)).toEqual([message]);
 });
+
+test('a list of pages uses a page once', () => {
+  const links = ['/team', '/team'].map((href) => ({
+    type: 'cta',
+    heading: 'To the team',
+    actions: [{ label: 'Read it', href }],
+  }));
+  const list = { type: 'directory', heading: 'All', pages: ['/tem'] };
+  const files = openValid('many-files', {
+    'pages/team.json': JSON.stringify(page('/tem', { name: 'Team' })),
+    'pages/services/radio.json': JSON.stringify(
+      page('/services/radio', { blocks: [hero('Radio'), ...links, list] }),
+    ),
+  });
+  const broken = loadSite(files).problems.filter(({ id }) => id === 'broken-link');
+  expect(broken.map(({ message }) => message)).toEqual([
+    '2 places name the page /team, but the path here is /tem.',
+  ]);
+});
