@@ -1,4 +1,5 @@
 import { type Dirent, readdirSync } from 'node:fs';
+import { codeOf } from './code-of.ts';
 
 /**
  * Calls `take` for every file and link below a folder. Paths are relative and have forward slashes. `entriesOf` lists a
@@ -32,7 +33,7 @@ function entriesIfAny(folder: string): Dirent[] {
   try {
     return entriesOf(folder);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
 }

@@ -1,3 +1,5 @@
+import { codeOf } from './code-of';
+
 /** True if there is a process of this number. */
 export function isRunning(id: number): boolean {
   try {
@@ -5,6 +7,6 @@ export function isRunning(id: number): boolean {
     return true;
   } catch (error) {
     // Somebody else's process may not be sent anything.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
