@@ -15,7 +15,7 @@ import { UsageError } from '../content/content-error';
 import { codeOf } from '../disk/code-of';
 import { filesBelow } from '../disk/files-below';
 import { isRunning } from '../disk/is-running';
-import { writeRefusal } from '../disk/write-refusal';
+import { refusedPath, writeRefusal } from '../disk/write-refusal';
 import { hashOnDisk } from './hash-on-disk';
 
 /** In the content folder, so that a rename is one step. It is hidden, so it is no content. */
@@ -76,7 +76,11 @@ export function finishInterrupted(folder: string): Plan | undefined {
   if (!plan) {
     // Its end was interrupted.
     removeEmptied(place);
-    const left = filesBelow(place);
+    if (statSync(place, { throwIfNoEntry: false })?.isFile())
+      throw new UsageError(
+        `${place} is a file, where changes of this content are prepared. Move it away, and run this command again.`,
+      );
+    const left = filesBelow(place).filter((name) => !isLitter(name));
     if (left.length > 0 && !left.includes(planFile))
       throw new UsageError(
         `${place} has files, but no change to complete. Copy what you need, delete that folder, and run this command again.`,
@@ -103,7 +107,8 @@ export function completePlan(folder: string): void {
     writePlanned(folder);
   } catch (error) {
     if (error instanceof Unfinished || !(error instanceof Error)) throw error;
-    const { path = join(folder, planFolder), reason = error.message } = writeRefusal(error) ?? {};
+    const path = refusedPath(error) ?? join(folder, planFolder);
+    const reason = writeRefusal(error)?.reason ?? error.message;
     throw new Unfinished(`${relative(folder, path).split(sep).join('/')} can't be written: ${reason}.`, {
       advice: 'Solve this and run this command again: it completes the change.',
       cause: error,
@@ -139,13 +144,15 @@ function writePlanned(folder: string): void {
   removeEmptied(place);
 }
 
-/** Never with another plan, which another command may begin this moment. */
+/** What systems put into any folder that is looked at. */
+const isLitter = (name: string) => /^(\.DS_Store|\._.*|desktop\.ini|Thumbs\.db)$/i.test(name);
+
+/** Never with another plan, which another command may begin this moment. What can't be removed now can be next time. */
 function removeEmptied(place: string): void {
   try {
+    for (const name of readdirSync(place)) if (isLitter(name)) rmSync(join(place, name));
     rmdirSync(place);
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTEMPTY') throw error;
-  }
+  } catch {}
 }
 
 /** Removes a file, and the folders that it leaves empty. Some disks take /a and /A for the same file. */
@@ -161,8 +168,12 @@ function removeFile(folder: string, file: string, same: string | undefined): voi
 }
 
 function readPlan(place: string): Plan | undefined {
-  const file = join(place, planFile);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Plan) : undefined;
+  try {
+    return JSON.parse(readFileSync(join(place, planFile), 'utf8')) as Plan;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined;
+    throw error;
+  }
 }
 
 const ageOf = (path: string): number =>

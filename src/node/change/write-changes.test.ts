@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -11,8 +12,10 @@ import {
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withFaults } from '../../../tests/support/failing-disk';
+import { fixtures } from '../../../tests/support/fixtures';
 import { readFolder } from '../../../tests/support/folder-content';
 import { temporaryFolder } from '../../../tests/support/temporary-site';
+import { changeContent } from './change-content';
 import { hashText } from './hash-on-disk';
 import { finishInterrupted, newStagingFolder, planFile, planFolder } from './plan';
 import { ChangedMeanwhile, writeChanges } from './write-changes';
@@ -193,4 +196,54 @@ test('files in the place of the plan are nothing to delete', () => {
     `${join(folder, planFolder)} has files, but no change to complete. Copy what you need, delete that folder, and run this command again.`,
   );
   expect(readdirSync(join(folder, planFolder))).toEqual(['0']);
+});
+
+test('what systems put into any folder is no plan, and goes with it', () => {
+  const folder = folderWith({ '.edit/.DS_Store': '', '.edit/._0': '', '.edit/Thumbs.db': '' });
+  finishInterrupted(folder);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a file in the place of the plan is named', () => {
+  const folder = folderWith({ '.edit': 'mine' });
+  expect(() => finishInterrupted(folder)).toThrow(
+    `${join(folder, planFolder)} is a file, where changes of this content are prepared. Move it away, and run this command again.`,
+  );
+});
+
+test('a command looks at content on a read-only disk', () => {
+  const folder = join(temporaryFolder(), 'content');
+  cpSync(join(fixtures, 'valid/many-files'), folder, { recursive: true });
+  const nothing = () => changeContent(folder, () => ({ name: 'Nothing', operations: [] }));
+  withFaults(
+    folder,
+    () => expect(nothing()).toMatchObject({ changes: [] }),
+    (name) => name !== 'openSync',
+    'EROFS',
+  );
+});
+
+test('a change is made, though the folder of its plan stays', () => {
+  const folder = folderWith({});
+  const change = () => writeChanges(folder, [{ to: 'a.json', text: '1' }], label);
+  withFaults(folder, change, (name) => name === 'rmdirSync', 'EPERM');
+  expect(finishInterrupted(folder)).toBe(undefined);
+  expect(readdirSync(folder)).toEqual(['a.json']);
+});
+
+test.each([
+  ['EBUSY', 'another program has it open'],
+  ['EXDEV', 'it is on another disk'],
+  ['EIO', /EIO: renameSync .*/],
+])('a file that %s keeps from being replaced is named', (code, reason) => {
+  const folder = folderWith({ 'a.json': '1' });
+  const change = () => writeChanges(folder, [{ from: 'a.json', to: 'a.json', text: '2', was: '1' }], label);
+  const path = join(planFolder, '0');
+  const words = typeof reason === 'string' ? reason : reason.source;
+  withFaults(
+    folder,
+    () => expect(change).toThrow(new RegExp(`^a\\.json can't be written: ${words}\\. Solve this`)),
+    (name, from) => name === 'renameSync' && from.endsWith(path),
+    code,
+  );
 });

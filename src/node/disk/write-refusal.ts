@@ -9,6 +9,8 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'a file is where a folder has to be',
   EEXIST: 'a file is where a folder has to be',
   EISDIR: 'a folder is where a file has to be',
+  EBUSY: 'another program has it open',
+  EXDEV: 'it is on another disk',
 };
 
 /** What the file system refused to write, and why in plain words. */
@@ -18,11 +20,16 @@ export interface WriteRefusal {
   reason: string;
 }
 
+/** What an error of the file system is about, if it says so. */
+export function refusedPath(error: unknown): string | undefined {
+  if (codeOf(error) === undefined || !(error instanceof Error)) return undefined;
+  // Of a copy, `path` is what is copied.
+  const path = 'dest' in error ? error.dest : 'path' in error ? error.path : undefined;
+  return typeof path === 'string' ? path : undefined;
+}
+
 /** Undefined for any other error. */
 export function writeRefusal(error: unknown): WriteRefusal | undefined {
   const reason = reasons[String(codeOf(error))];
-  if (!reason || !(error instanceof Error)) return undefined;
-  // Of a copy, `path` is what is copied.
-  const path = 'dest' in error ? error.dest : 'path' in error ? error.path : undefined;
-  return { path: typeof path === 'string' ? path : undefined, reason };
+  return reason === undefined ? undefined : { path: refusedPath(error), reason };
 }
