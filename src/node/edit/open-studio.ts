@@ -9,12 +9,13 @@ import { loadStudioBundle } from './studio-bundle';
 import { studioPath } from './studio-path';
 import { openFolderWorkspace } from './workspace/folder-workspace';
 import { takeLock } from './workspace/lock';
+import { unwrittenWords } from './workspace/unwritten-words';
 
 export interface Studio {
   address: string;
   /** Opens it in the browser of this machine. */
   show(): void;
-  /** Resolves when it was ended, and everything is written. */
+  /** Resolves when it was ended, and everything is written that can be. */
   closed: Promise<void>;
   close(): Promise<void>;
 }
@@ -51,11 +52,16 @@ export async function openStudio(place: { root: string; folder: string; port: nu
       server.close();
       try {
         workspace.save();
-      } finally {
+      } catch (error) {
+        // The journal has it.
+        console.error(unwrittenWords(error));
+      }
+      try {
         workspace.close();
         lock.release();
+      } finally {
+        end();
       }
-      end();
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
     return { address, show: () => openBrowser(address), closed, close };

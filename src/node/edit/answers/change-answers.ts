@@ -11,6 +11,7 @@ import { suggestMessage } from '../changes/suggest-message';
 import { type TakenBack, takeBackFiles, takeBackOne, takeBackPart } from '../changes/take-back';
 import { canTakeBack, takeBackPicture } from '../changes/take-back-picture';
 import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
+import { unwrittenWords } from '../workspace/unwritten-words';
 import type { Answers } from './answers';
 import { textOf } from './request-values';
 
@@ -59,7 +60,7 @@ export const changeAnswers = (
     const text = textOf(message).trim();
     if (text === '') throw new Refusal('Write in a few words what this commit changes.');
     if (text.length > 10_000) throw new Refusal('A message may have up to 10,000 characters.');
-    workspace.save();
+    save(workspace);
     const left = [...workspace.pending()].filter((file) => !listOf(held).includes(file));
     if (left.length > 0)
       throw new Refusal(
@@ -68,6 +69,15 @@ export const changeAnswers = (
     return { name: await commitContent(folder, `${text}\n`) };
   },
 });
+
+/** Why the files can't be written now is said: a commit would lack it. */
+function save(workspace: FolderWorkspace): void {
+  try {
+    workspace.save();
+  } catch (error) {
+    throw new Refusal(`Nothing was committed. ${unwrittenWords(error)}`, { cause: error });
+  }
+}
 
 const late = 'This has changed meanwhile. Look at the list again.';
 

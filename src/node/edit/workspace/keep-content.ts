@@ -3,7 +3,7 @@ import { type FileChange, namesIn } from '../../../edit/overlay-files';
 import { historyState } from '../../../edit/session/history';
 import type { PageEntry, WorkspaceEvent } from '../../../edit/workspace';
 import { locateFindings } from '../../../site/problem/locate-findings';
-import { OtherCommand, Unfinished } from '../../change/plan';
+import { OtherCommand } from '../../change/plan';
 import { ChangedMeanwhile } from '../../change/write-changes';
 import { watchFolder } from '../../content/watch-folder';
 import type { ShownPages } from '../shown-pages';
@@ -11,6 +11,7 @@ import type { Journal } from './journal';
 import { listEntries, movesPages } from './list-entries';
 import { createPendingWriter, type WritingParts } from './save-pending';
 import type { TextVersions } from './text-versions';
+import { unwrittenWords } from './unwritten-words';
 import type { Watchers } from './watchers';
 import type { WrittenFiles } from './written-files';
 
@@ -116,9 +117,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     try {
       action();
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      const reason = error instanceof Unfinished ? error.reason : message;
-      watchers.tell({ type: 'notice', message: `Nothing is lost, but it can’t be written now: ${reason}` });
+      watchers.tell({ type: 'notice', message: unwrittenWords(error) });
       clearTimeout(saving);
       saving = setTimeout(() => attempt(save), again);
     }
