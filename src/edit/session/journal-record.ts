@@ -26,8 +26,10 @@ export type JournalRecord =
   | { type: 'history'; undo: readonly Step[]; redo: readonly Step[] }
   /** A step that no longer fits and was left out. */
   | { type: 'skipped'; kind: 'undo' | 'redo' }
-  /** All changes but these are in the files. `hashes` are those of the files, before they are written. */
-  | { type: 'saving'; held: readonly number[]; hashes: FileHashes }
+  /** All changes but these are being written. `hashes` are those of the files as they will be, `id` is that of the plan. */
+  | { type: 'saving'; held: readonly number[]; hashes: FileHashes; id?: string }
+  /** Of these changes, what they do to these files is in them. */
+  | { type: 'made'; numbers: readonly number[]; files: readonly string[] }
   /** Only these wait: the others are in the files, or were given up for a conflict. */
   | { type: 'saved'; held: readonly number[] }
   /** Names of changes that were made before this journal was begun. */

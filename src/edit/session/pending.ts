@@ -3,6 +3,7 @@ import { anchorTransaction, applyTransaction, isUnfit, type Unfit } from '../app
 import type { Transaction } from '../operation';
 import { type FileChange, namesIn, type OverlayFiles, overlayFiles } from '../overlay-files';
 import { composeChanges } from './compose-changes';
+import { withoutFiles } from './restore';
 
 /** Changes that were made together, and are kept or taken back together. */
 export interface PendingChange {
@@ -48,6 +49,8 @@ export interface PendingChanges {
   restore(changes: readonly Remade[]): readonly Dropped[];
   /** Forgets changes that were written, and applies the others to the content as it is now. Gives those that no longer fit. */
   rebase(written: ReadonlySet<number>): readonly Dropped[];
+  /** The same when these changes were written into these files alone. */
+  rebasePartly(numbers: ReadonlySet<number>, files: readonly string[]): readonly Dropped[];
   /** Changes that share files, with what they do: each group can be written without the others. */
   groups(): readonly { numbers: ReadonlySet<number>; changes: readonly FileChange[] }[];
 }
@@ -100,6 +103,13 @@ export function createPendingChanges(base: Files): PendingChanges {
     });
   }
 
+  function restart(kept: readonly Remade[]): readonly Dropped[] {
+    list = [];
+    waiting = [];
+    show([]);
+    return restore([...kept].sort((one, other) => one.number - other.number));
+  }
+
   return {
     files,
     list: () => list,
@@ -108,13 +118,13 @@ export function createPendingChanges(base: Files): PendingChanges {
     changes: () => composed,
     add,
     restore,
-    rebase(written) {
-      const kept = [...list, ...waiting].filter(({ number }) => !written.has(number));
-      list = [];
-      waiting = [];
-      show([]);
-      return restore(kept.sort((one, other) => one.number - other.number));
-    },
+    rebase: (written) => restart([...list, ...waiting].filter(({ number }) => !written.has(number))),
+    rebasePartly: (numbers, names) =>
+      restart(
+        [...list, ...waiting].flatMap((change) =>
+          numbers.has(change.number) ? withoutFiles(change, names) : [change],
+        ),
+      ),
     groups: () =>
       groupsOf(list).map(({ numbers, files: names }) => ({
         numbers,

@@ -20,21 +20,38 @@ export interface Restored {
 export const areOnDisk = (hashes: FileHashes, hashOf: (file: string) => string | null): boolean =>
   Object.entries(hashes).every(([file, hash]) => hashOf(file) === hash);
 
+/** The files that have what was being written. Files are removed last: one that is gone alone was removed by others. */
+export function madeFiles(hashes: FileHashes, hashOf: (file: string) => string | null): readonly string[] {
+  const made = Object.entries(hashes).filter(([file, hash]) => hashOf(file) === hash);
+  return made.some(([, hash]) => hash !== null) ? made.map(([file]) => file) : [];
+}
+
+/** What is left of a change; nothing if these files have all of it. */
+export function withoutFiles<Change extends Pick<ChangeRecord, 'transactions'>>(
+  change: Change,
+  files: readonly string[],
+): Change[] {
+  const transactions = change.transactions
+    .map((each) => ({ ...each, operations: each.operations.filter(({ file }) => !files.includes(file)) }))
+    .filter(({ operations }) => operations.length > 0);
+  return transactions.length > 0 ? [{ ...change, transactions }] : [];
+}
+
 /**
- * Reads off a journal where its session ended, wherever that was. With `isWritten` the files have what was being written
- * then; otherwise their hashes tell it.
+ * Reads off a journal where its session ended, wherever that was. `isMade` tells whether a plan was completed; otherwise
+ * the hashes of the files tell it.
  */
 export function restore(
   journal: readonly JournalRecord[],
   hashOf: (file: string) => string | null,
-  isWritten = false,
+  isMade: (id: string) => boolean = () => false,
 ): Restored {
   const history: History = { undo: [], redo: [] };
   let number = 0;
   let pending: ChangeRecord[] = [];
   let conflicts: readonly FieldConflict[] = [];
   const ids: string[] = [];
-  let saving: { held: readonly number[]; hashes: FileHashes; last: number } | undefined;
+  let saving: { held: readonly number[]; hashes: FileHashes; id?: string; last: number } | undefined;
   const hold = (held: readonly number[]) => {
     pending = pending.filter((change) => held.includes(change.number));
   };
@@ -52,13 +69,24 @@ export function restore(
     else if (line.type === 'saved') {
       saving = undefined;
       hold(line.held);
+    } else if (line.type === 'made') {
+      saving = undefined;
+      const { numbers, files } = line;
+      pending = pending.flatMap((change) =>
+        numbers.includes(change.number) ? withoutFiles(change, files) : [change],
+      );
     } else if (line.type === 'conflicts') conflicts = line.conflicts.map(withOperation);
     else if (line.type === 'known') ids.push(...line.ids);
   }
   // It was ended between writing the files and saying so; what was changed in between waits.
-  if (saving && (isWritten || areOnDisk(saving.hashes, hashOf))) {
-    const { held, last } = saving;
-    pending = pending.filter((change) => held.includes(change.number) || change.number > last);
+  if (saving) {
+    const { held, hashes, id, last } = saving;
+    const isWhole = (id !== undefined && isMade(id)) || areOnDisk(hashes, hashOf);
+    const files = isWhole ? [] : madeFiles(hashes, hashOf);
+    pending = pending.flatMap((change) => {
+      if (held.includes(change.number) || change.number > last) return [change];
+      return isWhole ? [] : withoutFiles(change, files);
+    });
   }
   return { number, history, pending, conflicts, ids };
 }
@@ -87,10 +115,11 @@ export function shortened(
   journal: readonly JournalRecord[],
   { history, conflicts, pending, ids }: Restored,
 ): JournalRecord[] {
-  const waiting = new Set(pending.map(({ number }) => number));
-  const changes = journal.filter(
-    (line): line is ChangeRecord => line.type === 'change' && waiting.has(line.number),
-  );
+  const waiting = new Map(pending.map(({ number, transactions }) => [number, transactions]));
+  const changes = journal.flatMap((line): ChangeRecord[] => {
+    const transactions = line.type === 'change' ? waiting.get(line.number) : undefined;
+    return line.type === 'change' && transactions ? [{ ...line, transactions }] : [];
+  });
   // What they add to the history is in it already.
   const held = changes.map(({ number }) => number);
   return [

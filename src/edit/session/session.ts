@@ -43,8 +43,10 @@ export interface Session {
   /** To be called when the content has changed under the pending changes. */
   rebase(): void;
   /** To be called around the writing of all pending changes but these. */
-  saving(held: ReadonlySet<number>, hashes: FileHashes): void;
+  saving(held: ReadonlySet<number>, hashes: FileHashes, id?: string): void;
   saved(held: ReadonlySet<number>): void;
+  /** To be called instead when these changes were written into these files alone. */
+  savedPartly(numbers: ReadonlySet<number>, files: readonly string[]): void;
   /** Ends a conflict; undefined if there is none of this name. What still does not fit is another conflict then. */
   settle(id: string, choice: 'yours' | 'theirs'): Made | Unfit | undefined;
 }
@@ -170,11 +172,16 @@ export function createSession(
       open = undefined;
       giveUp(pending.rebase(new Set()));
     },
-    saving: (held, hashes) => write({ type: 'saving', held: [...held], hashes }),
+    saving: (held, hashes, id) =>
+      write({ type: 'saving', held: [...held], hashes, ...(id !== undefined && { id }) }),
     saved(held) {
       write({ type: 'saved', held: [...held] });
       const written = pending.list().filter(({ number }) => !held.has(number));
       giveUp(pending.rebase(new Set(written.map(({ number }) => number))));
+    },
+    savedPartly(numbers, files) {
+      write({ type: 'made', numbers: [...numbers], files });
+      giveUp(pending.rebasePartly(numbers, files));
     },
     settle(id, choice) {
       const conflict = conflicts.find((other) => other.id === id);

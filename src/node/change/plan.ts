@@ -32,10 +32,24 @@ interface PlannedFile {
   was?: string | undefined;
 }
 
+/** Where the plan with an id goes when it is completed, so that who has begun it finds out, whoever completed it. */
+const madeFolder = (folder: string, id: string): string => join(folder, `${planFolder}-made-${id}`);
+export const isMade = (folder: string, id: string): boolean => existsSync(madeFolder(folder, id));
+
+export function forgetMade(folder: string, id: string): void {
+  try {
+    rmSync(madeFolder(folder, id), { recursive: true, force: true });
+  } catch {
+    // It is hidden, and says nothing to anybody else.
+  }
+}
+
 /** Which command makes a change, and what it is to report if it is given again to complete it. */
 export interface Label {
   command: string;
   report: unknown;
+  /** Of a change whose completion is asked for with `isMade`. */
+  id?: string;
 }
 
 /** Everything that a change writes. */
@@ -139,6 +153,10 @@ function writePlanned(folder: string): void {
   }
   const written = new Map(plan.puts.map(({ file }) => [inodeOf(join(folder, file)), file]));
   for (const { file } of removes) removeFile(folder, file, written.get(inodeOf(join(folder, file))));
+  if (plan.id !== undefined) {
+    renameSync(place, madeFolder(folder, plan.id));
+    return;
+  }
   // First, so that a kill leaves nothing to complete.
   rmSync(join(place, planFile));
   removeEmptied(place);

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type EditedFolder, editFolder } from '../../../../tests/support/edits/edited-folder';
 import { withFaults } from '../../../../tests/support/failing-disk';
 import type { ValueOperation } from '../../../edit/operation';
+import { changeContent } from '../../change/change-content';
 import { planFile, planFolder } from '../../change/plan';
 
 const home = 'pages/home.json';
@@ -680,6 +681,42 @@ describe('a change of two files, of which the disk refuses the second', () => {
       now.workspace.save();
       expect(state(now)).toEqual(whole);
       expect(JSON.parse(now.workspace.textOf(home) ?? '').title).toBe('Theirs, of enough letters');
+    },
+  );
+
+  const isHidden = (name: string) => name.startsWith('.edit');
+
+  test.each([false, true])(
+    'is made once, also if a command completes it and changes the first (restart: %s)',
+    (again) => {
+      const { state, folder, ...edited } = writeHalf();
+      const make = () => {
+        const title = { op: 'set', file: home, at: '/title', value: 'Changed by a command now' } as const;
+        changeContent(folder, () => ({ name: 'Title', operations: [title] }), { command: 'other' });
+      };
+      const now = again ? edited.reopen(make) : { ...edited, folder };
+      if (!again) make();
+      now.workspace.save();
+      expect(state(now)).toEqual(whole);
+      expect(JSON.parse(now.workspace.textOf(home) ?? '').title).toBe('Changed by a command now');
+      expect(readdirSync(folder).filter(isHidden)).toEqual([]);
+    },
+  );
+
+  test.each([false, true])(
+    'is made once, also if the second was changed and the plan deleted, as advised (restart: %s)',
+    (again) => {
+      const { state, folder, ...edited } = writeHalf();
+      const { write, written, workspace } = edited;
+      write(radio, written(radio).replace(/"title": "[^"]*"/, '"title": "Theirs, of enough letters"'));
+      expect(workspace.save).toThrow('Copy what you need and delete that folder.');
+      const remove = () => rmSync(join(folder, planFolder), { recursive: true });
+      const now = again ? edited.reopen(remove) : { ...edited, folder };
+      if (!again) remove();
+      now.workspace.save();
+      expect(state(now)).toEqual(whole);
+      expect(JSON.parse(written(radio)).title).toBe('Theirs, of enough letters');
+      expect(state(now.reopen())).toEqual(whole);
     },
   );
 });

@@ -10,14 +10,13 @@ import { createSession, type Made } from '../../../edit/session/session';
 import type { Change, WorkspaceEvent } from '../../../edit/workspace';
 import type { Files } from '../../../site/files/files';
 import { hashOrNull } from '../../change/hash-on-disk';
-import { finishInterrupted } from '../../change/plan';
+import { finishInterrupted, forgetMade, isMade } from '../../change/plan';
 import { validators } from '../../content/compiled-validators';
 import type { PageDrawing } from '../page-drawing';
 import { createPictureMover } from '../pictures/move-pictures';
 import { createShownPages, type ShownPages } from '../shown-pages';
 import { openJournal } from './journal';
 import { keepContent } from './keep-content';
-import { studioCommand } from './save-pending';
 import { createTextVersions, travelOf } from './text-versions';
 import { createWatchers, type Watcher } from './watchers';
 import { writtenFiles } from './written-files';
@@ -67,10 +66,13 @@ export function openFolderWorkspace(
   journalFile: string,
   createDrawing: (files: () => Files) => PageDrawing,
 ): FolderWorkspace {
-  const finished = finishInterrupted(folder);
+  finishInterrupted(folder);
   const base = writtenFiles(folder);
   const hashOf = (file: string) => hashOrNull(folder, file);
-  const journal = openJournal(journalFile, hashOf, finished?.command === studioCommand);
+  const journal = openJournal(journalFile, hashOf, {
+    isMade: (id) => isMade(folder, id),
+    forget: (id) => forgetMade(folder, id),
+  });
   const attic = join(dirname(journalFile), 'removed');
   const movePictures = createPictureMover(folder, attic);
   const session = createSession(base, journal.records, journal.add, hashOf, movePictures);

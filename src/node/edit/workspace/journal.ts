@@ -16,18 +16,20 @@ export interface Journal {
 }
 
 /**
- * Opens the journal of a folder in its shortest form. `hashOf` is that of a file of the content, or null. With `isWritten`
- * the files have what was being written last.
+ * Opens the journal of a folder in its shortest form. `hashOf` is that of a file of the content, or null. `plans` knows
+ * which plans were completed, and may forget one when the journal has it.
  */
 export function openJournal(
   path: string,
   hashOf: (file: string) => string | null,
-  isWritten: boolean,
+  plans: { isMade(id: string): boolean; forget(id: string): void },
 ): Journal {
   mkdirSync(dirname(path), { recursive: true });
   const found = existsSync(path) ? readRecords(path) : [];
-  const records = shortened(found, restore(found, hashOf, isWritten));
+  const records = shortened(found, restore(found, hashOf, plans.isMade));
   writeWhole(path, records.map(lineOf).join(''), { flush: true });
+  const last = found.findLast((record) => record.type === 'saving');
+  if (last?.id !== undefined) plans.forget(last.id);
   const file = openSync(path, 'a');
   let isOpen = true;
   return {

@@ -1,15 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { type FileChange, namesIn } from '../../../edit/overlay-files';
 import type { FileHashes } from '../../../edit/session/journal-record';
 import type { LiveCheck } from '../../../edit/session/live-check';
-import { areOnDisk } from '../../../edit/session/restore';
+import { areOnDisk, madeFiles } from '../../../edit/session/restore';
 import type { Session } from '../../../edit/session/session';
 import { hashOrNull, hashText } from '../../change/hash-on-disk';
-import { finishInterrupted, Unfinished } from '../../change/plan';
+import { finishInterrupted, forgetMade, isMade, Unfinished } from '../../change/plan';
 import { writeChanges } from '../../change/write-changes';
 import type { WrittenFiles } from './written-files';
-
-/** In the plans of a studio. */
-export const studioCommand = 'edit';
 
 /** Writes the pending changes of a session into its folder. */
 export interface PendingWriter {
@@ -30,13 +28,14 @@ export interface WritingParts {
 
 export function createPendingWriter({ folder, base, session, check }: WritingParts): PendingWriter {
   const { pending } = session;
-  /** What is being written: the numbers of the changes, and the files as they will be. */
-  let begun: { numbers: ReadonlySet<number>; hashes: FileHashes } | undefined;
+  /** What is being written: the id of its plan, the numbers of the changes, and the files as they will be. */
+  let begun: { id: string; numbers: ReadonlySet<number>; hashes: FileHashes } | undefined;
   const keptBesides = (numbers: ReadonlySet<number>) =>
     new Set(pending.kept().filter((number) => !numbers.has(number)));
 
   function noteSaved(numbers: ReadonlySet<number>): void {
     session.saved(keptBesides(numbers));
+    if (begun) forgetMade(folder, begun.id);
     begun = undefined;
     check.saved();
   }
@@ -46,10 +45,11 @@ export function createPendingWriter({ folder, base, session, check }: WritingPar
       const { numbers, changes } = writable(session, check);
       if (changes.length > 0) {
         const hashes = hashesOf(changes);
-        session.saving(keptBesides(numbers), hashes);
-        begun = { numbers, hashes };
+        const id = randomUUID();
+        session.saving(keptBesides(numbers), hashes, id);
+        begun = { id, numbers, hashes };
         try {
-          writeChanges(folder, changes, { command: studioCommand, report: null });
+          writeChanges(folder, changes, { command: 'edit', report: null, id });
         } catch (error) {
           if (!(error instanceof Unfinished)) begun = undefined;
           throw error;
@@ -66,9 +66,11 @@ export function createPendingWriter({ folder, base, session, check }: WritingPar
       const plan = finishInterrupted(folder);
       if (!begun) return plan !== undefined;
       base.refresh();
-      const { numbers, hashes } = begun;
-      const isOwn = plan?.process === process.pid;
-      if (isOwn || areOnDisk(hashes, (file) => hashOrNull(folder, file))) noteSaved(numbers);
+      const { id, numbers, hashes } = begun;
+      const hashOf = (file: string) => hashOrNull(folder, file);
+      if (isMade(folder, id) || areOnDisk(hashes, hashOf)) noteSaved(numbers);
+      // Somebody has deleted the plan.
+      else session.savedPartly(numbers, madeFiles(hashes, hashOf));
       begun = undefined;
       return true;
     },
