@@ -139,7 +139,8 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
   function sendContent(response: ServerResponse, path: string | undefined): void {
     const picture = path?.slice(1) ?? '';
     const content = publishedContent();
-    if (path !== undefined && sendPublished(response, content, path)) return;
+    // A script could change content with the studio's token.
+    if (path !== undefined && sendPublished(response, content, path, true)) return;
     const redirect = path === undefined ? undefined : redirectAt(workspace.pages.site(), path);
     const published = content.files.list().includes(picture) ? publishedFile(content, picture) : undefined;
     if (redirect) sendRedirect(response, redirect);
