@@ -1,5 +1,5 @@
 import { readContentPages } from '../src/edit/pages/content-pages';
-import { mayHaveWords, splitTexts } from '../src/edit/pages/find-text';
+import { leftTexts, mayHaveWords, splitTexts } from '../src/edit/pages/find-text';
 import { type Replacement, replaceText } from '../src/edit/pages/replace-text';
 import type { FieldPlace } from '../src/edit/workspace';
 import { common } from '../src/node/command/option';
@@ -45,9 +45,7 @@ await runCommand(
           const missed = [
             ...missedFiles(pages, within),
             ...splitTexts(found.split, nameOf),
-            ...found.left.map(
-              (place) => `Left as it is, because its Markdown can't show the new words: ${nameOf(place)}`,
-            ),
+            ...leftTexts(found.left, "Left as it is, because its Markdown can't show the new words", nameOf),
           ];
           if (found.places.length === 0) {
             const reason =

@@ -97,15 +97,21 @@ export function mayHaveWords(wanted: string, isCase: boolean): (text: string) =>
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
-/** More than that is markup that a program wrote. */
-const mostSplit = 10;
+/** More than anybody reads. */
+const mostLeft = 10;
 
 /** A sentence for each text that stays because of markup within the words. */
-export function splitTexts(split: readonly FieldPlace[], nameOf: (place: FieldPlace) => string): string[] {
-  const sentences = split
-    .slice(0, mostSplit)
-    .map((place) => `Stays as it is, because markup begins or ends within the words: ${nameOf(place)}`);
-  const others = split.length - sentences.length;
+export const splitTexts = (split: readonly FieldPlace[], nameOf: (place: FieldPlace) => string): string[] =>
+  leftTexts(split, 'Stays as it is, because markup begins or ends within the words', nameOf);
+
+/** A sentence for each text that stays, with the reason. */
+export function leftTexts(
+  left: readonly FieldPlace[],
+  reason: string,
+  nameOf: (place: FieldPlace) => string,
+): string[] {
+  const sentences = left.slice(0, mostLeft).map((place) => `${reason}: ${nameOf(place)}`);
+  const others = left.length - sentences.length;
   return others > 0 ? [...sentences, `${counted(others, 'texts')} more stay as they are.`] : sentences;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changedFiles } from '../../../tests/support/changed-files';
 import { memoryFiles } from '../../site/files/memory-files';
 import { mayName, readContentPages } from './content-pages';
-import { type FindOptions, mayHaveWords } from './find-text';
+import { type FindOptions, leftTexts, mayHaveWords } from './find-text';
 import { replaceText } from './replace-text';
 
 const text = (value: unknown) => JSON.stringify(value);
@@ -146,4 +146,10 @@ test('only files that may name a page are read for it', () => {
     readContentPages(memoryFiles(site), mayName(path)).pages.map((page) => page.path);
   expect(read('/b')).toEqual(['/b']);
   expect(read('/port')).toEqual(['/port']);
+});
+
+test('of many texts that stay, ten are named', () => {
+  const left = Array.from({ length: 12 }, (_, index) => ({ file: 'a.json', pointer: `/${index}` }));
+  const said = leftTexts(left, 'Stays', ({ pointer }) => pointer);
+  expect([said[0], said.length, said.at(-1)]).toEqual(['Stays: /0', 11, '2 texts more stay as they are.']);
 });
