@@ -24,6 +24,8 @@ test.each([
   ['1200,500', undefined],
   ['1,200.500', undefined],
   ['12.5', undefined],
+  ['0.125', undefined],
+  ['-0,125', undefined],
   ['12 kg', undefined],
   ['1e3', undefined],
   ['1234567890123456', undefined],

@@ -2,8 +2,8 @@
 const otherDigit = /[٠-٩۰-۹０-９]/g;
 
 const wholeForm = /^-?\d{1,15}$/;
-/** One separator between all thousands: in a whole number, it is no decimal point. */
-const groupedForm = /^-?\d{1,3}([.,'’٬\s])\d{3}(?:\1\d{3}){0,3}$/;
+/** One separator between all thousands: in a whole number, it is no decimal point, except after a zero. */
+const groupedForm = /^-?[1-9]\d{0,2}([.,'’٬\s])\d{3}(?:\1\d{3}){0,3}$/;
 const decimalForm = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /** Undefined while the text is no number. */
