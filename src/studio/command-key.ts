@@ -1,15 +1,12 @@
-type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
-
-/** Neither a Latin letter nor what all alphabets share, such as a digit. */
-const otherAlphabet = /[^\p{Script=Latin}\p{Script=Common}]/u;
+type Pressed = Pick<KeyboardEvent, 'key' | 'keyCode' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
- * The key that is pressed with Ctrl or Command, in lower case; empty without them. With another alphabet, the letter
- * that is at its place on a Latin keyboard.
+ * The key that is pressed with Ctrl or Command, in lower case; empty without them. A key that writes no Latin letter,
+ * or a mark with Shift, as in Arabic, can have one all the same: its code is that of the letter in the layout.
  */
-export function commandKey({ key, code, ctrlKey, metaKey, altKey }: Pressed): string {
+export function commandKey({ key, keyCode, ctrlKey, metaKey, altKey }: Pressed): string {
   // AltGr, which writes a character, is Ctrl and Alt on Windows.
   if (altKey || !(ctrlKey || metaKey)) return '';
-  const letter = otherAlphabet.test(key) ? /^Key(.)$/.exec(code)?.[1] : undefined;
-  return (letter ?? key).toLowerCase();
+  const isLetter = keyCode >= 65 && keyCode <= 90;
+  return (isLetter && !/^[a-z]$/i.test(key) ? String.fromCharCode(keyCode) : key).toLowerCase();
 }

@@ -35,8 +35,9 @@ interface OutlineRowProps {
 
 /** What a key does in the list; undefined for any other key. */
 function actionOf(event: KeyboardEvent, count: number): BlockAction | undefined {
-  const { key, altKey } = event;
-  const command = commandKey(event);
+  const { key, altKey, shiftKey } = event;
+  // With Shift, such keys are the browser's.
+  const command = shiftKey ? '' : commandKey(event);
   if (command === 'd') return { type: 'duplicate' };
   const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
   if (by !== 0) return { type: altKey ? 'move' : 'go', by };
