@@ -7,7 +7,8 @@ export function useNote() {
   const [note, setNote] = useState('');
   const say = (text: string) => {
     setNote(text);
-    announce(text);
+    // An empty one changes nothing, and would redraw the studio.
+    if (text !== '') announce(text);
   };
   return { note, say };
 }
