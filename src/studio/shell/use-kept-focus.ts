@@ -41,7 +41,7 @@ export function useKeptFocus(): void {
 }
 
 /** A whole pane has a form or a panel that can take the focus itself. */
-const landing = (element: Element): HTMLElement | null =>
+const landing = (element: Element): HTMLElement | null | undefined =>
   (element.matches('[data-pane]') && element.querySelector<HTMLElement>('.form-body[tabindex]')) ||
   focusTarget(element);
 
