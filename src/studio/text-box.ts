@@ -1,4 +1,4 @@
-/** True where a key writes: in a box for text, also one of the page in the frame. */
+/** True where a key writes: in a box for text. */
 export const isTextBox = (element: Element): boolean =>
   element.closest(
     'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="file"], [type="color"])',
