@@ -8,7 +8,12 @@ export function Refusal() {
   /** The notice that was closed: it may hold longer. */
   const [read, setRead] = useState('');
   if (notice === '' && read !== '') setRead('');
-  const said = refused || (notice === read ? '' : notice);
+  // A notice holds now, and an old refusal would hide it.
+  const said = [notice === read ? '' : notice, refused].filter((words) => words !== '').join(' ');
+  const close = () => {
+    setRead(notice);
+    if (refused !== '') refuse('');
+  };
   return (
     // With this attribute, a dialog neither hides it nor closes when it is pressed.
     <div className="refusal" data-open={said !== '' || undefined} data-react-aria-top-layer="true">
@@ -22,7 +27,7 @@ export function Refusal() {
           title="Close"
           // The focus stays where it is.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => (refused === '' ? setRead(notice) : refuse(''))}
+          onClick={close}
         >
           <StudioIcon name="x" />
         </button>
