@@ -77,6 +77,8 @@ export interface Editor extends Shown {
   ask: Ask;
   /** Says why something was not done: a sentence, or an error that has it. An empty one ends that. */
   refuse(reason: unknown): void;
+  /** The same for a mere key or press, which loses nothing: only until the next change, or until a page is opened. */
+  refusePress(reason: string): void;
   /** Says something to screen readers, politely. */
   announce(message: string): void;
 }

@@ -27,6 +27,7 @@ export const fakeEditor = (files: Readonly<Record<string, unknown>>, more: Parti
     throw new Error('Nothing answers.');
   },
   refuse: nothing,
+  refusePress: nothing,
   announce: nothing,
   ...more,
 });

@@ -50,7 +50,7 @@ function openAddress(store: StudioStore): void {
 type Actions = Omit<Editor, keyof ReturnType<typeof shownBy> | 'open'> & Pick<StudioStore, 'open'>;
 
 function actionsOf(workspace: Workspace, store: StudioStore): Actions {
-  const { change, undo, redo, select, openPanel, refuse, announce, onChange, onPreview } = store;
+  const { change, undo, redo, select, openPanel, refuse, refusePress, announce, onChange, onPreview } = store;
   /** Corrections that wait for their file. */
   const fixing = new Set<string>();
   const actions: Actions = {
@@ -61,6 +61,7 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
     select,
     openPanel,
     refuse,
+    refusePress,
     announce,
     onChange,
     onPreview,

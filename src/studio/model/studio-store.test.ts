@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Change, Workspace, WorkspaceEvent } from '../../edit/workspace';
+import type { Change, PageEntry, Workspace, WorkspaceEvent } from '../../edit/workspace';
 import { createStudioStore } from './studio-store';
 
 const file = 'pages/home.json';
@@ -102,6 +102,28 @@ test.each<[what: string, left: string, act: (studio: ReturnType<typeof slowStore
   await expect.poll(() => studio.store.state().refused).toBe('Nobody asks for it.');
   act(studio);
   expect(studio.store.state().refused).toBe(left);
+});
+
+const home: PageEntry = { path: '/', title: 'Home', file, pointer: '' };
+
+test.each<[what: string, act: (studio: ReturnType<typeof slowStore>) => void]>([
+  ['the next change', ({ type }) => type('M')],
+  ['a page is opened', ({ store }) => store.open(home)],
+])('why a mere press did nothing is said until %s', (_, act) => {
+  const studio = slowStore();
+  studio.store.refusePress('It stays.');
+  expect(studio.store.state().refused).toBe('It stays.');
+  act(studio);
+  expect(studio.store.state().refused).toBe('');
+});
+
+test('what was refused after a mere press is said on', () => {
+  const { store, type } = slowStore();
+  store.refusePress('It stays.');
+  store.refuse('It was removed.');
+  type('M');
+  store.open(home);
+  expect(store.state().refused).toBe('It was removed.');
 });
 
 test('what was typed in a file that is gone is said once more', async () => {

@@ -29,6 +29,7 @@ export interface StudioStore {
   /** Resolves when the content of a file is here. Rejects without a connection. */
   read(file: string): Promise<void>;
   refuse(reason: unknown): void;
+  refusePress(reason: string): void;
   announce(message: string): void;
   onChange(listener: (file: string, change: FieldChange) => void): () => void;
   onPreview(listener: (preview: PagePreview) => void): () => void;
@@ -106,6 +107,16 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
   };
   const refuse = (reason: unknown) =>
     update({ refused: anew(reason instanceof Error ? reason.message : String(reason), state.refused) });
+  /** What is said of a mere press. */
+  let ofPress = '';
+  const refusePress = (reason: string) => {
+    refuse(reason);
+    ofPress = state.refused;
+  };
+  const endOfPress = () => {
+    if (ofPress !== '' && state.refused === ofPress) refuse('');
+    ofPress = '';
+  };
   /** Says which step an undo or a redo was: the last one, so that what was typed before comes first. */
   const travel = async (way: 'undo' | 'redo', what: string) => {
     refuse('');
@@ -144,6 +155,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       if (!edited) return;
       const was = change.op === 'set' ? valueAt(edited.value, change.at) : undefined;
       if (change.op === 'set' && was === change.value) return;
+      endOfPress();
       // Whoever works on goes on where they are.
       if (state.missed !== undefined) update({ missed: undefined });
       for (const listener of changeListeners) listener(file, change);
@@ -164,6 +176,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       void workspace.settle(conflict, choice).then(() => announce(done), refuse);
     },
     open({ path, file, pointer }, { missed, remark = '' } = {}) {
+      endOfPress();
       preview = undefined;
       workspace.read(file);
       workspace.show(path);
@@ -197,6 +210,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       });
     },
     refuse,
+    refusePress,
     announce,
     keepWaiting: sender.keepWaiting,
     close: end,

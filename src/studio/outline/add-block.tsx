@@ -15,7 +15,7 @@ interface AddBlockProps {
 
 /** Opens the palette. */
 export function AddBlock({ page, at, isOpen, setOpen, reason }: AddBlockProps) {
-  const { refuse } = useEditor();
+  const { refusePress } = useEditor();
   return (
     <>
       <button
@@ -23,7 +23,7 @@ export function AddBlock({ page, at, isOpen, setOpen, reason }: AddBlockProps) {
         className="field-button field-add"
         aria-disabled={reason !== undefined || undefined}
         aria-haspopup="dialog"
-        onClick={() => (reason === undefined ? setOpen(true) : refuse(reason))}
+        onClick={() => (reason === undefined ? setOpen(true) : refusePress(reason))}
       >
         <StudioIcon name="plus" />
         Add a block

@@ -32,7 +32,7 @@ export function blockClipboard(parts: Blocks): BlockClipboard {
   };
   const add = (index: number, wanted: readonly unknown[], verb: string) => {
     const why = reason(wanted);
-    if (why !== undefined) editor.refuse(why);
+    if (why !== undefined) editor.refusePress(why);
     else
       insert(
         index,
@@ -50,7 +50,10 @@ export function blockClipboard(parts: Blocks): BlockClipboard {
         event.preventDefault();
         const found = blocksInText(event.clipboardData.getData('text/plain'), types);
         if (found) add(rowOf(event) + 1, found, 'Paste');
-        else editor.refuse('The clipboard holds no block. Copy one here, or its JSON text in a code editor.');
+        else
+          editor.refusePress(
+            'The clipboard holds no block. Copy one here, or its JSON text in a code editor.',
+          );
       },
     },
     duplicate: (index) => add(index + 1, [blocks[index]], 'Duplicate'),

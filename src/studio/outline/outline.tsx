@@ -25,7 +25,7 @@ interface OutlineProps {
 /** The blocks of a page from top to bottom: opened, moved, removed and added. */
 export function Outline({ page, left }: OutlineProps) {
   const editor = useEditor();
-  const { change, announce, refuse, select } = editor;
+  const { change, announce, refusePress, select } = editor;
   const start = `${page.pointer}/blocks`;
   const found = valueAt(editor.valueOf(page.file), start);
   const blocks = listOf(found);
@@ -56,7 +56,7 @@ export function Outline({ page, left }: OutlineProps) {
   const move = (from: number, to: number) => {
     const why = reasonOf(from) ?? reasonOf(to);
     if (to < 0 || to >= blocks.length || to === from) return;
-    if (why) return refuse(why);
+    if (why) return refusePress(why);
     const name = nameOf(blocks[from]);
     change(page.file, { op: 'move', at: `${start}/${from}`, to: `${start}/${to}` }, `Move ${name}`);
     announce(`${name}, ${to + 1} of ${blocks.length}.`);
@@ -64,7 +64,7 @@ export function Outline({ page, left }: OutlineProps) {
   };
   const remove = (index: number) => {
     const why = reasonOf(index);
-    if (why) return refuse(why);
+    if (why) return refusePress(why);
     const name = nameOf(blocks[index]);
     change(page.file, { op: 'remove', at: `${start}/${index}` }, `Remove ${name}`);
     announce(`${name} removed. Ctrl+Z brings it back.`);
@@ -94,7 +94,7 @@ export function Outline({ page, left }: OutlineProps) {
     else if (action.type === 'take') move(action.from, index);
     else if (action.type === 'remove') remove(index);
     else if (action.type === 'duplicate') clipboard.duplicate(index);
-    else if (reasons.added) refuse(reasons.added);
+    else if (reasons.added) refusePress(reasons.added);
     else setAdding(index + 1);
   };
   return (

@@ -15,7 +15,7 @@ export async function dropPicture(
 ): Promise<void> {
   if (!file) return;
   const place = imageAround(editor, at);
-  if (!place) return editor.refuse('There is no picture at this place. Drop the file on one.');
+  if (!place) return editor.refusePress('There is no picture at this place. Drop the file on one.');
   const page = editor.page?.file === place.file ? editor.page.pointer : '';
   const name = placeName(valueAt(editor.valueOf(place.file), page), place.pointer.slice(page.length));
   // Its form says what is wrong, and asks for the text.

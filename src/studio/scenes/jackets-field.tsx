@@ -30,7 +30,7 @@ export function JacketsField({ pointer, plan, value, name, required, optional }:
         chosen.filter((each) => each !== color),
       );
     else if (!isFull) form.set(pointer, [...chosen, color]);
-    else form.editor().refuse(`At most ${plan.maxItems} colors. Press one of them to take it away.`);
+    else form.editor().refusePress(`At most ${plan.maxItems} colors. Press one of them to take it away.`);
     // Each press is a step of undo.
     form.leave();
   };
