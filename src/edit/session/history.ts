@@ -24,9 +24,9 @@ export const historyState = ({ undo, redo }: History): HistoryState => {
   return { ...(back && { undo: back.name }), ...(again && { redo: again.name }) };
 };
 
-/** Adds a step that was made; what was undone before is gone. */
+/** Adds a step that was made, except one that takes nothing back any more; what was undone before is gone. */
 export function record({ undo, redo }: History, step: Step, replaces: boolean): void {
   if (replaces) undo.pop();
-  undo.push(step);
+  if (step.transactions.length > 0 || step.pictures) undo.push(step);
   redo.length = 0;
 }

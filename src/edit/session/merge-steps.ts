@@ -9,13 +9,14 @@ export interface TextBefore {
   now: string;
 }
 
-/** What takes back a step that was continued: one value for the typing of a text, however many keys it took. */
+/** What takes back a step that was continued: one value for the typing of a text, however many keys it took, and nothing for one that ends as it began. */
 export function mergeSteps(last: Step, next: Step, { file, before, now }: TextBefore): Step {
   const [one, other] = [onlyOperation(last), onlyOperation(next)];
   const isTyping =
     one && other && one.file === other.file && 'at' in one && 'at' in other && one.at === other.at;
   if (!isTyping || !('was' in other) || (one.op !== 'set' && one.op !== 'remove'))
     return { ...next, transactions: [...next.transactions, ...last.transactions] };
+  if (file !== '' && now === before) return { ...next, name: last.name, transactions: [] };
   const { items, was } = other;
   const operation = { ...one, was, ...(items && { items }) };
   const exact = [{ file, of: hashOf(now), edits: [changedSpan(now, before)] }];
