@@ -1,5 +1,4 @@
 import type { ShownDifference } from '../../edit/requests/change-requests';
-import { ContentWords } from '../content-words';
 import { ToolButton } from '../shell/tool-button';
 
 type Marked = NonNullable<ShownDifference['was']>;
@@ -63,8 +62,9 @@ function MarkedWords({ pieces }: { pieces: Marked }) {
   });
   if (placed.every(({ text }) => text === '')) return <span className="changes-none">empty</span>;
   return (
-    <ContentWords>
+    // Some are words of the studio, such as "yes": they are in no language here.
+    <span dir="auto">
       {placed.map(({ key, text, isDifferent }) => (isDifferent ? <mark key={key}>{text}</mark> : text))}
-    </ContentWords>
+    </span>
   );
 }

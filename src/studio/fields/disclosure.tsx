@@ -1,10 +1,11 @@
 import { type ReactNode, useContext } from 'react';
-import { ContentWords } from '../content-words';
 import { StudioIcon } from '../studio-icon';
 import { About } from './about';
 import { idOf } from './control';
 import { countWithin } from './notices/landing';
 import { NoticeContext } from './notices/notices';
+import type { Summary } from './summary';
+import { SummaryWords } from './summary-words';
 import { useOpened } from './use-opened';
 
 /** A part of the form that can be folded; then it is not drawn. */
@@ -19,7 +20,7 @@ export function Disclosure({
 }: {
   pointer: string;
   title: ReactNode;
-  summary: string;
+  summary: Summary;
   about?: string | undefined;
   isOpen: boolean;
   actions?: ReactNode;
@@ -43,7 +44,7 @@ export function Disclosure({
           <span className="field-part-title" id={`${id}-title`}>
             {title}
           </span>
-          {summary !== '' && !isOpen && <ContentWords className="field-summary">{summary}</ContentWords>}
+          {summary.text !== '' && !isOpen && <SummaryWords className="field-summary" summary={summary} />}
           {count > 0 && !isOpen && (
             <span className="field-count">
               <StudioIcon name="circle-alert" />

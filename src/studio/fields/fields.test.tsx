@@ -137,22 +137,30 @@ test('a text in a list has its name for assistive technology, not only its examp
 });
 
 describe('words of the content', () => {
-  const drawn = (settings: object) => {
+  const drawn = (settings: object, place = { file, pointer: '/blocks/1' }) => {
     const editor = fakeEditor({ [file]: page, 'site.json': { ...site, site: settings } });
     const form = (
       <ContentLanguage>
-        <Fields place={{ file, pointer: '/blocks/1' }} />
+        <Fields place={place} />
       </ContentLanguage>
     );
     return elementsOf(renderInStudio(editor, form));
   };
 
-  test('are in the language of the site and may run the other way, unlike the words of the studio', () => {
+  test('are in the language of the site and may run the other way', () => {
     const elements = drawn({ language: 'ar' }).filter(({ attributes }) => 'lang' in attributes);
     expect(elements.map(({ name, text, attributes: { dir, lang } }) => [name, text, dir, lang])).toEqual([
       ['textarea', 'Cards', 'auto', 'ar'],
       ['span', 'One', 'auto', 'ar'],
       ['span', 'Two', 'auto', 'ar'],
+    ]);
+  });
+
+  test('are not the names of blocks, which are words of the studio', () => {
+    const elements = drawn({ language: 'ar' }, { file: 'site.json', pointer: '/layouts' });
+    const named = elements.filter(({ text }) => text === 'Hero · Card grid');
+    expect(named.map(({ attributes: { class: part, dir, lang } }) => [part, dir, lang])).toEqual([
+      ['field-summary', 'auto', undefined],
     ]);
   });
 

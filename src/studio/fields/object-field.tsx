@@ -4,7 +4,7 @@ import { Disclosure } from './disclosure';
 import { RemoveButton } from './field-head';
 import { GroupBody } from './group-body';
 import type { MemberProps } from './member';
-import { summaryOf } from './summary';
+import { noSummary, summaryOf } from './summary';
 
 /** An object within an object. A small one is open. */
 export function ObjectField({ pointer, plan, value, name, optional }: MemberProps) {
@@ -12,7 +12,7 @@ export function ObjectField({ pointer, plan, value, name, optional }: MemberProp
     <Disclosure
       pointer={pointer}
       title={name}
-      summary={fits(plan, value) ? summaryOf(plan, value) : ''}
+      summary={fits(plan, value) ? summaryOf(plan, value) : noSummary}
       about={plan.description}
       isOpen={isSmall(plan) || plan.kind === 'image'}
       actions={optional && <RemoveButton name={name} remove={() => optional.remove(pointer)} />}

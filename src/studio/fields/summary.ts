@@ -6,25 +6,39 @@ import { blockName, fieldName, typesIn } from './names';
 
 const titles: readonly unknown[] = ['line', 'markdown'];
 
+export interface Summary {
+  text: string;
+  /** False with words of the studio in it, such as the name of a block. */
+  isContent: boolean;
+}
+
+export const noSummary: Summary = { text: '', isContent: false };
+
 /** What a folded value is, in a few words: its first text, or else its first values, or the types of its items. */
-export function summaryOf(plan: FieldPlan, value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'number') return String(value);
+export function summaryOf(plan: FieldPlan, value: unknown): Summary {
+  if (typeof value === 'string' || typeof value === 'number') return { text: String(value), isContent: true };
   if (Array.isArray(value)) {
-    if (value.every((item) => typeof item === 'string')) return value.join(', ');
-    return value.every((item) => typeof memberOf(item, 'type') === 'string') ? typesIn(value) : '';
+    if (value.every((item) => typeof item === 'string')) return { text: value.join(', '), isContent: true };
+    const haveTypes = value.every((item) => typeof memberOf(item, 'type') === 'string');
+    return haveTypes ? { text: typesIn(value), isContent: false } : noSummary;
   }
-  if (!isRecord(value)) return '';
+  if (!isRecord(value)) return noSummary;
   const settled = settledPlan(plan, value);
-  if (settled?.is !== 'object') return '';
+  if (settled?.is !== 'object') return noSummary;
   const texts = settled.fields.flatMap(({ key, plan: { kind, is } }) => {
     const text = value[key];
     if (typeof text !== 'string' || text === '' || is === 'constant') return [];
-    return [{ text: is === 'choice' ? fieldName(text) : text, isTitle: titles.includes(kind) }];
+    const isContent = is !== 'choice';
+    return [{ text: isContent ? text : fieldName(text), isContent, isTitle: titles.includes(kind) }];
   });
   const title = texts.find(({ isTitle }) => isTitle);
-  if (title && plan.is !== 'union') return title.text;
+  if (title && plan.is !== 'union') return title;
   const type = plan.is === 'union' && typeof value.type === 'string' ? [blockName(value.type)] : [];
-  return [...type, ...texts.slice(0, 2).map(({ text }) => text)].join(' · ');
+  const shown = texts.slice(0, 2);
+  return {
+    text: [...type, ...shown.map(({ text }) => text)].join(' · '),
+    isContent: type.length === 0 && shown.every(({ isContent }) => isContent),
+  };
 }
 
 /** The pointer of what an editor writes first within a value: its first words, or else its first text. Empty for a value that is no object. */

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { counted } from '../../site/text/words';
-import { useContentWords } from '../content-words';
 import { useEditor } from '../editor';
 import { SiteParts } from '../shell/site-parts';
 import { ToolButton } from '../shell/tool-button';
@@ -54,7 +53,8 @@ export function PagesPane() {
           aria-label="Filter pages"
           placeholder={`Filter ${counted(pages.length, 'pages')}`}
           value={filter}
-          {...useContentWords()}
+          // No language: its name is in the studio's.
+          dir="auto"
           onChange={({ target }) => setFilter(target.value)}
           onKeyDown={leaveFilter}
         />

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, memo, useState } from 'react';
 import type { FieldPlan } from '../../../site/schema/plan-types';
-import { ContentWords } from '../../content-words';
 import { StudioIcon } from '../../studio-icon';
 import { Disclosure } from '../disclosure';
 import { GroupBody } from '../group-body';
 import { useMember } from '../member';
-import { summaryOf } from '../summary';
+import { noSummary, summaryOf } from '../summary';
+import { SummaryWords } from '../summary-words';
 import type { ListEdits } from './use-list-edits';
 
 interface ItemProps {
@@ -105,8 +105,8 @@ export const ListItem = memo(function ListItem({
       {isFolded ? (
         <Disclosure
           pointer={pointer}
-          title={summary === '' ? name : <ContentWords>{summary}</ContentWords>}
-          summary=""
+          title={summary.text === '' ? name : <SummaryWords summary={summary} />}
+          summary={noSummary}
           isOpen={false}
           actions={actions}
         >

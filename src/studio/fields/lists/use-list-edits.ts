@@ -40,7 +40,7 @@ export function useListEdits(list: RefObject<HTMLElement | null>, edited: Edited
     let grabbed: number | undefined;
     const titleOf = (index: number) => {
       const { plan, items, name } = latest.current;
-      return summaryOf(plan.items, items[index]) || itemName(name, index);
+      return summaryOf(plan.items, items[index]).text || itemName(name, index);
     };
     return {
       add() {
