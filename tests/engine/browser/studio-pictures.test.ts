@@ -272,7 +272,8 @@ test('in the window that chooses a picture, a filter says how many it finds, and
   await dialog.getByRole('searchbox', { name: 'Filter pictures' }).fill('reading-room');
   await dialog.getByRole('status').filter({ hasText: '1 picture found.' }).waitFor();
   await dialog.getByRole('button', { name: /^Used in / }).click();
-  await dialog.getByRole('button', { name: /^A tour through the library ?Hero/ }).click();
+  await dialog.getByRole('button', { name: /^A tour through the library ?Hub/ }).click();
   await dialog.waitFor({ state: 'detached' });
+  await form.getByRole('heading', { name: /^Hub/ }).waitFor();
   await expect.poll(() => choose.evaluate((button) => button === document.activeElement)).toBe(true);
 });

@@ -257,7 +257,8 @@ test('a number leaves its field as it was until it is finished, and has its own 
   await value.selectText();
   await value.pressSequentially('12,5');
   await form.getByText('Not a whole number yet; the page keeps 1200.').waitFor();
-  await expect.poll(() => readFileSync(file, 'utf8')).toBe(before);
+  await page.getByText('Saved', { exact: true }).waitFor();
+  expect(readFileSync(file, 'utf8')).toBe(before);
   await value.pressSequentially('00');
   await expect.poll(() => readFileSync(file, 'utf8')).toBe(withValue(12_500));
   await page.keyboard.press('Tab');
