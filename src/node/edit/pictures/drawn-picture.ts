@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureOf } from '../../../site/image/picture';
 import { isPicture } from '../../../site/image/picture-files';
@@ -35,6 +36,15 @@ export async function drawnPicture(
   const { folder, files } = content;
   const src = pathname.startsWith(thumbnails) ? pathname.slice(thumbnails.length) : undefined;
   if (src === undefined || !files.list().includes(src) || !isPicture(files, src)) return undefined;
+  return smallPicture(content, src).catch((error: unknown) => {
+    if (existsSync(join(folder, src))) throw error;
+    // It was deleted meanwhile.
+    return undefined;
+  });
+}
+
+async function smallPicture(content: PublishedContent, src: string): Promise<DrawnPicture | undefined> {
+  const { folder, files } = content;
   const picture = pictureOf(files, src);
   if (!picture?.resizable || !picture.size) return original(content, src);
   const key = `${src} ${versionOf(join(folder, src))}`;
