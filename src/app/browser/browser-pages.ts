@@ -27,7 +27,7 @@ function takeStyles(html: string): void {
   }
 }
 
-/** A page was not of this build. From then on this document's scripts and style sheets may not fit what is fetched. */
+/** A page was of another build. From then on this document's scripts and style sheets may not fit what is fetched. */
 let outdated = false;
 
 /** When it rejects, who asked loads the document, or tries again later. */
@@ -42,7 +42,7 @@ async function fetchPage(address: string, build: string): Promise<LoadedPage> {
   const html = await response.text();
   const data = readPageData(html);
   if (data?.build !== build) {
-    outdated = true;
+    if (data) outdated = true;
     throw new Error();
   }
   takeStyles(html);
@@ -56,6 +56,8 @@ async function fetchPage(address: string, build: string): Promise<LoadedPage> {
  */
 function loadDocument(): void {
   const { href } = location;
+  // From now on the browser shows how far it is.
+  document.getElementById('main')?.removeAttribute('aria-busy');
   History.prototype.replaceState.call(history, null, '', '?');
   location.replace(href);
 }

@@ -58,7 +58,6 @@ export function listenToLinks(router: SiteRouter, pages: BrowserPages, base: str
   });
 
   // layout.css shows a bar when it takes long.
-  const main = document.getElementById('main');
-  router.subscribe('onBeforeLoad', () => main?.setAttribute('aria-busy', 'true'));
-  router.subscribe('onResolved', () => main?.removeAttribute('aria-busy'));
+  router.subscribe('onBeforeLoad', () => document.getElementById('main')?.setAttribute('aria-busy', 'true'));
+  router.subscribe('onResolved', () => document.getElementById('main')?.removeAttribute('aria-busy'));
 }

@@ -5,7 +5,6 @@ import { createSiteRouter } from '../shared/router';
 import { createBrowserHistory, RouterProvider } from '../shared/router-library';
 import { createBrowserPages } from './browser-pages';
 import type * as dom from './dom';
-import { keyAnchorEntries } from './key-anchor-entries';
 import { listenToLinks } from './navigation';
 import { listenToPanels } from './panels';
 import { listenToScroll } from './scroll-shadow';
@@ -30,7 +29,6 @@ export async function start({ hydrateRoot, startTransition }: typeof dom): Promi
   // A host may serve the 404 page outside the site's base path, where no route matches: its links load documents.
   if (path === undefined) return listenToChrome();
   const pages = createBrowserPages(page, words, path, shape.base, build);
-  keyAnchorEntries();
   const router = createSiteRouter({ shape, source: pages.source, history: createBrowserHistory() });
   await router.load();
   // Otherwise the first render has a Suspense boundary that the prerendered markup lacks.

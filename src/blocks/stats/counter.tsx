@@ -9,7 +9,13 @@ export function Counter({ value }: { value: number }) {
   const { locale } = usePage();
   const shown = useCount(element, value);
   return (
-    <span ref={element} className="counter-value" data-value={value} suppressHydrationWarning>
+    <span
+      ref={element}
+      className="counter-value"
+      data-value={value}
+      data-end={shownNumber(value, locale)}
+      suppressHydrationWarning
+    >
       {shownNumber(shown, locale)}
     </span>
   );

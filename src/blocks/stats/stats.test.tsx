@@ -13,7 +13,7 @@ describe('stats', () => {
   });
 
   it('shows the final numbers without a script', () => {
-    expect(html).toContain('<span class="counter-value" data-value="200">200</span>');
+    expect(html).toContain('<span class="counter-value" data-value="200" data-end="200">200</span>');
     expect(html).toContain('<span class="counter-suffix">+</span>');
   });
 

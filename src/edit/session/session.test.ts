@@ -51,3 +51,27 @@ test('what is typed back as it was is no step of undo, also after a restart', ()
   session.undo();
   expect(JSON.parse(session.pending.files.read(file)).title).toBe(title);
 });
+
+test('what is typed after a step that came to nothing leaves the steps before it whole', () => {
+  const files = openValid('many-files');
+  const session = createSession(
+    files,
+    [],
+    () => undefined,
+    () => null,
+    () => undefined,
+  );
+  const file = 'pages/contact.json';
+  const text = () => session.pending.files.read(file);
+  const type = (value: string) =>
+    session.apply({ name: 'Type', operations: [{ op: 'set', file, at: '/title', value }] }, { step: 'same' });
+  const before = text();
+  type('One');
+  const one = text();
+  session.rebase();
+  for (const value of ['Once', 'One', 'Ones']) type(value);
+  session.undo();
+  expect(text()).toBe(one);
+  session.undo();
+  expect(text()).toBe(before);
+});

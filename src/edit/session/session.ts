@@ -124,7 +124,9 @@ export function createSession(
     }
     const { step } = wanted;
     const before = replaces && open ? open.before : text.before;
-    open = step === undefined ? undefined : { ...text, before, step };
+    // After a step that came to nothing, what follows belongs to none before it.
+    const isOver = step === undefined || (replaces && whole.transactions.length === 0);
+    open = isOver ? undefined : { ...text, before, step };
     if (kind === 'edit') record(history, whole, replaces);
     return { changes: added.changes, pictures, inverse };
   }

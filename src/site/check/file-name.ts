@@ -4,6 +4,7 @@ import { isPicture, kindOf, pictureKinds } from '../image/picture-files';
 import { diskName } from '../page/output-paths';
 import { named, plainText } from '../text/characters';
 import { mixesScripts } from '../text/host-letters';
+import { hasForeign } from '../text/mend/slug';
 import type { Rule } from './rule';
 
 const rename = (meant: string | undefined) =>
@@ -91,9 +92,9 @@ function plainName(file: string): [found: string, meant: string | undefined] {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9._/-]+/g, '-')
-    .replace(/(?<!-)-+(?=\.[a-z]+$)|(?<=\/)(?!\.well-known\/)[-.]+/g, '');
+    .replace(/(?<!-)-+(?=\.[a-z0-9]+$)|(?<=\/)(?!\.well-known\/)[-.]+/gi, '');
   return [
     found === ' ' ? 'a space' : found === '' ? 'a dot at its start' : `"${found}"`,
-    hasEmptyPart.test(meant) ? undefined : meant,
+    hasForeign(file) || hasEmptyPart.test(meant) ? undefined : meant,
   ];
 }

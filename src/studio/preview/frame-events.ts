@@ -62,8 +62,8 @@ export function listenToFrame(frame: HTMLIFrameElement, view: Window, actions: F
 
   /** To the studio, which has the other shortcuts. */
   function pass(event: KeyboardEvent): void {
-    const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const init = { key, code, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true };
+    const { key, keyCode, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const init = { key, keyCode, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true };
     if (!frame.dispatchEvent(new KeyboardEvent('keydown', init))) event.preventDefault();
   }
 

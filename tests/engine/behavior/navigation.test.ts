@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withVariations } from '../../support/variations';
 import type { EngineWindow } from './support/engine';
-import { bring, click, isFocused, isMarked, mark, path, scrollTo, scrollTop, text } from './support/use-page';
+import { bring, click, isFocused, isMarked, mark, path, scrollTop, text } from './support/use-page';
 import { complaints, phone, visit } from './support/visit-site';
 
 const from = '/topics/home-networks';
@@ -50,34 +50,6 @@ test('Back and Forward show their pages in place, Back where it was scrolled to'
   expect(await isMarked(page)).toBe(true);
   expect(await complaints(page)).toEqual([]);
 });
-
-test('Back returns to where a visitor was below an anchor', async () => {
-  const page = await visit('/privacy-policy', { size: phone });
-  await click(page, '.prose-list a');
-  await expect.poll(() => path(page)).toBe('/privacy-policy#what');
-  const top = (await scrollTop(page)) + 120;
-  await scrollTo(page, top);
-  await page.call(() => document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click());
-  await expect.poll(() => path(page)).toBe('/contact');
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.back();
-  await expect.poll(() => path(page)).toBe('/privacy-policy#what');
-  await expect.poll(() => scrollTop(page)).toBe(top);
-});
-
-test.each(withVariations(['/'], ['/#faq']))(
-  'at %s a link to the open page shows its top, with the focus on its heading',
-  async (start) => {
-    const page = await visit(start);
-    await mark(page);
-    await bring(page, '#faq');
-    await click(page, '.header .brand');
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect.poll(() => isFocused(page, 'main h1')).toBe(true);
-    expect(await path(page)).toBe('/');
-    expect(await isMarked(page)).toBe(true);
-  },
-);
 
 test('after a reload Back shows the page before', async () => {
   const page = await visit(from);

@@ -126,6 +126,8 @@ test('a visitor who saves data fetches only what a click asks for', async () => 
   const card = cardTo(page, to);
   await card.hover();
   await card.focus();
+  await page.evaluate(() => fetch('/robots.txt'));
+  await expect.poll(() => requests).toContain('/robots.txt');
   expect(requests).not.toContain(to);
   await card.click();
   await page.locator('main h1', { hasText: title }).waitFor();

@@ -19,6 +19,9 @@ test('on paper counters that were not seen yet have their end numbers', async ()
 test('on paper all cards of a carousel are side by side and below each other', async () => {
   const { page } = await openCarousel();
   await page.getByRole('button', { name: 'Go to slide 3 of 4' }).click();
+  const moved = () =>
+    page.locator('.carousel-track').evaluate((row) => new DOMMatrix(getComputedStyle(row).transform).e);
+  await expect.poll(moved).not.toBe(0);
   await page.emulateMedia({ media: 'print' });
   const outside = await page.locator('.carousel-window').evaluate((frame) => {
     const { left, right, top, bottom } = frame.getBoundingClientRect();

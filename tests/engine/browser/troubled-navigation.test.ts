@@ -89,12 +89,14 @@ test('after a deploy pages are not fetched ahead any more, and a click loads its
   await link(to).dispatchEvent('pointerover');
   await html.asked;
   await (await answered).finished();
+  // Then the page has read that answer, too.
+  await page.evaluate(async () => (await fetch('/robots.txt')).text());
   await link(to).dispatchEvent('pointerover');
   await link('/contact').dispatchEvent('pointerover');
   await follow(page, to);
   await expectHeading(page, title);
   expect(await isSameDocument(page)).toBe(false);
-  expect(fetched).toEqual([to]);
+  expect(fetched).toEqual([to, '/robots.txt']);
 });
 
 test('a page that has to be loaded keeps its search and its anchor', async () => {

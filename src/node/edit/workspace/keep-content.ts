@@ -108,8 +108,12 @@ export function keepContent(parts: EditedParts): ContentKeeper {
 
   function saveSoon(wait = rest): void {
     watchers.tell({ type: 'saved', isSaved: false });
+    saveIn(wait);
+  }
+
+  function saveIn(ms: number): void {
     clearTimeout(saving);
-    saving = setTimeout(() => attempt(save), wait);
+    saving = setTimeout(() => attempt(save), ms);
   }
 
   /** A full disk, or a folder that is missing while git checks out another branch, ends nothing: it is tried again. */
@@ -118,8 +122,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
       action();
     } catch (error) {
       watchers.tell({ type: 'notice', message: unwrittenWords(error) });
-      clearTimeout(saving);
-      saving = setTimeout(() => attempt(save), again);
+      saveIn(again);
     }
   }
 
@@ -135,7 +138,11 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     } catch (error) {
       // Another program is writing at this moment: its change is seen, and this one comes after it.
       const isOvertaken = error instanceof ChangedMeanwhile;
-      if (!isOvertaken && !(error instanceof OtherCommand)) throw error;
+      if (!isOvertaken && !(error instanceof OtherCommand)) {
+        // Also if a commit asked for it.
+        saveIn(again);
+        throw error;
+      }
       if (isOvertaken) lookAt(undefined);
       saveSoon();
     }

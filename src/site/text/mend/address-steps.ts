@@ -29,7 +29,9 @@ export const decoded = (text: string): string => {
 /** Replaces characters, if none is one of another script or an emoji, which are no mistake of typing. */
 export const plainParts = inPath((path) => {
   const plain = (part: string) => part.replace(/[^a-z0-9-]+/g, '-').replace(/^-+$|(?<!-)-+$/, '');
-  return hasForeign(path) ? path : path.split('/').map(plain).join('/');
+  const mended = path.split('/').map(plain).join('/');
+  // Of a path that is only signs, nobody knows what was meant.
+  return hasForeign(path) || /^\/*$/.test(mended) ? path : mended;
 });
 
 /** What a path of a page can't have; each is mended only while the text has another form than the field takes. */

@@ -28,7 +28,7 @@ const otherLetter = /[^\P{L}\p{Script=Latin}]/u;
 /** A word in another script is no Latin one with mistakes, though some of its letters look like Latin ones. */
 const isOtherScript = (text: string, plain: string) =>
   otherLetter.test(plain) ||
-  text.match(/\p{L}+/gu)?.some((word) => otherLetter.test(word) && !/\p{Script=Latin}/u.test(word));
+  text.match(/\p{L}{2,}/gu)?.some((word) => otherLetter.test(word) && !/\p{Script=Latin}/u.test(word));
 
 /** What word processors, web pages and chats add to names and addresses. */
 export const characterSteps: readonly Step[] = [

@@ -41,6 +41,9 @@ test.each([
   ['href', '0049 (0)361 444 0142', 'tel:+493614440142', 'does not start with tel:'],
   ['href', 'tel: +49 (0) 361 444', 'tel:+49361444', 'has spaces'],
   ['href', 'tel: +39 (0) 6 444', 'tel:+3906444', 'has spaces'],
+  ['pagePath', '/coffee®', '/coffee', 'has other characters than letters, digits and hyphens'],
+  ['pagePath', '/plan-\u0430', '/plan-a', 'contains U+0430 (Cyrillic а)'],
+  ['phone', '☎ 0361 444', '0361 444', 'has a word before the number'],
   ['pagePath', '/services/*', '/services', 'has other characters than letters, digits and hyphens'],
   ['pagePath', '/services/&amp;', '/services', 'contains the HTML entity &amp;'],
   ['pagePath', 'https://harbor.net/services/radio/', '/services/radio', 'is a full address'],
@@ -81,6 +84,8 @@ test.each([
   ['anchor', 'faq-Вопросы'],
   ['anchor', 'Вопросы'],
   ['href', '#faq'],
+  ['href', '/*'],
+  ['pagePath', '/&'],
 ])('%s: nobody knows what %j was meant as', (kind, text) => {
   expect(mendText(text, kind, patterns[kind])).toBeUndefined();
 });

@@ -31,7 +31,7 @@ function canonical(tag: string): string | undefined {
 }
 
 export const phoneSteps: readonly Step[] = [
-  cut('has a word before the number', /^(?=\p{L})[^\d+(]+/u),
+  cut('has a word before the number', /^(?=[\p{L}\p{So}])[^\d+(]+/u),
   cut('starts with 00', /^00/, '+'),
   step('has dots or slashes', (text) => text.replace(/[./]+/g, ' ').replace(/ {2,}/g, ' ')),
   cut('starts with a bracket', /^\(([^()]*)\)/, '$1'),

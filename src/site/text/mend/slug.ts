@@ -17,7 +17,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /** Whether what is lost of a text as a part of a path says something: a word in another script, an emoji. */
 export const hasForeign = (text: string): boolean =>
-  /[^\p{ASCII}\p{Script=Latin}\p{P}]/u.test(withoutAccents(text));
+  /[^\p{ASCII}\p{Script=Latin}\p{P}\p{Sc}°©®™]/u.test(withoutAccents(text));
 
 /** What remains of a text as a part of a path: empty for a text without a letter or digit of a path. */
 export const pathPart = (text: string): string =>
