@@ -9,17 +9,20 @@ describe('stats', () => {
     items: [
       { value: 200, suffix: '+', label: 'Cybersecurity Services', jacket: 'coral' },
       { value: 1200, label: 'Clients Satisfied' },
+      { value: 12_000, label: 'Cables Laid' },
     ],
   });
 
   it('shows the final numbers without a script', () => {
     expect(html).toContain('<span class="counter-value" data-value="200" data-end="200">200</span>');
+    // The studio reads the value; what is printed is written as on the screen.
+    expect(html).toContain('data-value="12000" data-end="12,000">12,000</span>');
     expect(html).toContain('<span class="counter-suffix">+</span>');
   });
 
   it('gives each number to screen readers once, complete', () => {
     expect(html).toContain('<span class="visually-hidden">200+</span>');
-    expect(html.match(/class="counter" aria-hidden="true"/g)).toHaveLength(2);
+    expect(html.match(/class="counter" aria-hidden="true"/g)).toHaveLength(3);
   });
 
   it('connects each number to its label', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openCarousel } from '../../support/browser/carousel';
+import { passTime } from '../../support/browser/motion';
 import { openHydrated } from '../../support/browser/open-page';
 
 test('on paper counters that were not seen yet have their end numbers', async () => {
@@ -19,6 +20,7 @@ test('on paper counters that were not seen yet have their end numbers', async ()
 test('on paper all cards of a carousel are side by side and below each other', async () => {
   const { page } = await openCarousel();
   await page.getByRole('button', { name: 'Go to slide 3 of 4' }).click();
+  await passTime(page, 1000);
   const moved = () =>
     page.locator('.carousel-track').evaluate((row) => new DOMMatrix(getComputedStyle(row).transform).e);
   await expect.poll(moved).not.toBe(0);
