@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fakeEditor, renderInStudio } from '../../../tests/support/fake-editor';
 import { elementsOf } from '../../../tests/support/html';
+import { problemAt } from '../../../tests/support/problem';
 import type { Problem } from '../../site/problem/problem';
 import { ContentLanguage } from '../content-words';
 import type { Editor } from '../editor';
@@ -31,18 +32,7 @@ function draw(pointer: string, more: Partial<Editor> = {}) {
   };
 }
 
-const problem = (pointer: string, more: Partial<Problem>): Problem => ({
-  id: 'schema',
-  severity: 'error',
-  file,
-  pointer,
-  message: 'Wrong.',
-  line: 1,
-  column: 1,
-  endLine: 1,
-  endColumn: 1,
-  ...more,
-});
+const problem = (pointer: string, more: Partial<Problem>) => problemAt(file, pointer, more);
 
 describe('a field', () => {
   const heading = 'field/blocks/0/heading';

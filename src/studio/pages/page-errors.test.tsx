@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeEditor, renderInStudio } from '../../../tests/support/fake-editor';
+import { problemAt } from '../../../tests/support/problem';
 import type { PageEntry } from '../../edit/workspace';
 import type { Problem } from '../../site/problem/problem';
 import { errorsByPage, errorsOfRow } from './page-errors';
@@ -7,17 +8,8 @@ import { PageLine } from './page-line';
 import { pageTree, rowsOf } from './page-tree';
 
 const entry = (path: string): PageEntry => ({ path, title: path, file: `pages${path}.json`, pointer: '' });
-const problem = (path: string, severity: Problem['severity'] = 'error'): Problem => ({
-  file: `pages${path}.json`,
-  pointer: '/title',
-  severity,
-  id: 'schema',
-  message: '',
-  line: 1,
-  column: 1,
-  endLine: 1,
-  endColumn: 1,
-});
+const problem = (path: string, severity: Problem['severity'] = 'error') =>
+  problemAt(`pages${path}.json`, '/title', { severity });
 
 const tree = pageTree(['/', '/a/b', '/a/b/c', '/a/d', '/e', '/e/f'].map(entry));
 const errors = errorsByPage([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { problemAt } from '../../../../tests/support/problem';
 import { planAt } from '../../../site/schema/plan-at';
 import { countWithin, landNotices } from './landing';
 
@@ -18,17 +19,8 @@ const page = {
 const block = page.blocks[0];
 const place = { file: 'pages/home.json', pointer: '/blocks/0' };
 const plan = planAt(place.file, page, place.pointer);
-const problem = (pointer: string, message = 'Wrong.', file = place.file) => ({
-  id: 'schema',
-  severity: 'error' as const,
-  file,
-  pointer,
-  message,
-  line: 1,
-  column: 1,
-  endLine: 1,
-  endColumn: 1,
-});
+const problem = (pointer: string, message = 'Wrong.', file = place.file) =>
+  problemAt(file, pointer, { message });
 const landed = (...problems: ReturnType<typeof problem>[]) =>
   plan ? [...landNotices({ place, plan, value: block }, problems, []).keys()] : [];
 
