@@ -9,7 +9,10 @@ export interface TextBefore {
   now: string;
 }
 
-/** What takes back a step that was continued: one value for the typing of a text, however many keys it took, and nothing for one that ends as it began. */
+/**
+ * What takes back a step that was continued: one value for the typing of a text, however many keys it took, and nothing
+ * for one that ends as it began.
+ */
 export function mergeSteps(last: Step, next: Step, { file, before, now }: TextBefore): Step {
   const [one, other] = [onlyOperation(last), onlyOperation(next)];
   const isTyping =

@@ -3,7 +3,7 @@ import { anchorTransaction, applyTransaction, isUnfit, type Unfit } from '../app
 import type { Transaction } from '../operation';
 import { type FileChange, namesIn, type OverlayFiles, overlayFiles } from '../overlay-files';
 import { composeChanges } from './compose-changes';
-import { withoutFiles } from './restore';
+import { leftOf } from './restore';
 
 /** Changes that were made together, and are kept or taken back together. */
 export interface PendingChange {
@@ -120,11 +120,7 @@ export function createPendingChanges(base: Files): PendingChanges {
     restore,
     rebase: (written) => restart([...list, ...waiting].filter(({ number }) => !written.has(number))),
     rebasePartly: (numbers, names) =>
-      restart(
-        [...list, ...waiting].flatMap((change) =>
-          numbers.has(change.number) ? withoutFiles(change, names) : [change],
-        ),
-      ),
+      restart(leftOf<Remade>([...list, ...waiting], (number) => numbers.has(number), names)),
     groups: () =>
       groupsOf(list).map(({ numbers, files: names }) => ({
         numbers,

@@ -27,7 +27,7 @@ export function madeFiles(hashes: FileHashes, hashOf: (file: string) => string |
 }
 
 /** What is left of a change; nothing if these files have all of it. */
-export function withoutFiles<Change extends Pick<ChangeRecord, 'transactions'>>(
+function withoutFiles<Change extends Pick<ChangeRecord, 'transactions'>>(
   change: Change,
   files: readonly string[],
 ): Change[] {
@@ -36,6 +36,13 @@ export function withoutFiles<Change extends Pick<ChangeRecord, 'transactions'>>(
     .filter(({ operations }) => operations.length > 0);
   return transactions.length > 0 ? [{ ...change, transactions }] : [];
 }
+
+/** What is left of changes when what some of them do to these files is in them. */
+export const leftOf = <Change extends Pick<ChangeRecord, 'number' | 'transactions'>>(
+  changes: readonly Change[],
+  isMade: (number: number) => boolean,
+  files: readonly string[],
+): Change[] => changes.flatMap((change) => (isMade(change.number) ? withoutFiles(change, files) : [change]));
 
 /**
  * Reads off a journal where its session ended, wherever that was. `isMade` tells whether a plan was completed; otherwise
@@ -72,9 +79,7 @@ export function restore(
     } else if (line.type === 'made') {
       saving = undefined;
       const { numbers, files } = line;
-      pending = pending.flatMap((change) =>
-        numbers.includes(change.number) ? withoutFiles(change, files) : [change],
-      );
+      pending = leftOf(pending, (number) => numbers.includes(number), files);
     } else if (line.type === 'conflicts') conflicts = line.conflicts.map(withOperation);
     else if (line.type === 'known') ids.push(...line.ids);
   }
@@ -82,11 +87,10 @@ export function restore(
   if (saving) {
     const { held, hashes, id, last } = saving;
     const isWhole = (id !== undefined && isMade(id)) || areOnDisk(hashes, hashOf);
-    const files = isWhole ? [] : madeFiles(hashes, hashOf);
-    pending = pending.flatMap((change) => {
-      if (held.includes(change.number) || change.number > last) return [change];
-      return isWhole ? [] : withoutFiles(change, files);
-    });
+    const isWaiting = (number: number) => held.includes(number) || number > last;
+    pending = isWhole
+      ? pending.filter((change) => isWaiting(change.number))
+      : leftOf(pending, (number) => !isWaiting(number), madeFiles(hashes, hashOf));
   }
   return { number, history, pending, conflicts, ids };
 }

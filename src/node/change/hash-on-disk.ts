@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf } from '../disk/code-of';
+import { isMissing } from '../disk/code-of';
 
 export const hashText = (text: string | Uint8Array): string => hash('sha1', text);
 
@@ -10,7 +10,7 @@ export function hashOnDisk(file: string): string | undefined {
   try {
     return hashText(readFileSync(file));
   } catch (error) {
-    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { UsageError } from '../content/content-error';
-import { codeOf } from '../disk/code-of';
+import { isMissing } from '../disk/code-of';
 import { filesBelow } from '../disk/files-below';
 import { isRunning } from '../disk/is-running';
 import { refusedPath, writeRefusal } from '../disk/write-refusal';
@@ -189,7 +189,7 @@ function readPlan(place: string): Plan | undefined {
   try {
     return JSON.parse(readFileSync(join(place, planFile), 'utf8')) as Plan;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }

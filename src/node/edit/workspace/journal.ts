@@ -45,7 +45,10 @@ export function openJournal(
 
 const lineOf = (record: JournalRecord) => `${JSON.stringify(record)}\n`;
 
-/** A last line that is not whole was never answered. Of a file that is damaged elsewhere, the rest is better than nothing. */
+/**
+ * A last line that is not whole was never answered. Of a file that is damaged elsewhere, the rest is better than
+ * nothing.
+ */
 function readRecords(path: string): JournalRecord[] {
   const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);
   const records = lines.flatMap((line) => recordOf(line) ?? []);
