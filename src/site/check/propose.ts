@@ -1,7 +1,7 @@
 import { createMatch } from '../files/match-files';
 import { pageLink } from '../page/links';
 import type { Finding, Meant } from '../problem/finding';
-import { didYouMean, type Guess, guess } from '../text/nearest';
+import { didYouMean, type Guess, guess, sure } from '../text/nearest';
 import type { CheckedContent } from './rule';
 
 /** Adds what was probably meant to a message, or what exists and is most like it. Undefined if nothing is wrong. */
@@ -22,7 +22,7 @@ export function propose(finding: Finding, content: CheckedContent): Finding | un
 }
 
 function existing({ kind, text }: Meant, content: CheckedContent): Guess | undefined {
-  const itself = { text, isSure: true };
+  const itself = sure(text);
   switch (kind) {
     case 'href':
       return existingLink(text, content);
@@ -43,15 +43,15 @@ function existing({ kind, text }: Meant, content: CheckedContent): Guess | undef
 
 function existingLink(href: string, { known, complete, suggestPath }: CheckedContent): Guess | undefined {
   const link = pageLink(href);
-  if (!link) return { text: href, isSure: true };
+  if (!link) return sure(href);
   const { path, anchor } = link;
   if (!known.has(path)) {
-    const other = complete ? suggestPath(path) : { text: href, isSure: true };
+    const other = complete ? suggestPath(path) : sure(href);
     // The block that an anchor leads to is on the page that was meant.
     return other && { text: other.text, isSure: other.isSure && anchor === undefined };
   }
   const anchors = known.page(path)?.facts.anchors;
-  if (anchor === undefined || !anchors || anchors.includes(anchor)) return { text: href, isSure: true };
+  if (anchor === undefined || !anchors || anchors.includes(anchor)) return sure(href);
   const other = guess(anchor, anchors);
   return other ? { text: `${path}#${other.text}`, isSure: other.isSure } : { text: path, isSure: false };
 }

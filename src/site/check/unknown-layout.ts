@@ -1,11 +1,11 @@
 import { sureValue } from '../problem/finding';
 import type { SiteContent } from '../schema/types.gen';
-import { didYouMean, guess, nearest } from '../text/nearest';
+import { didYouMean, type Guess, guess } from '../text/nearest';
 import { counted } from '../text/words';
 import { type Place, type Report, type Rule, siteDocument } from './rule';
 
 interface Mistakes {
-  unknown: [layout: string, known: readonly string[]];
+  unknown: [layout: string, known: readonly string[], meant: Guess | undefined];
   renamed: [layout: string, other: string, count: number];
 }
 
@@ -16,13 +16,13 @@ export const unknownLayout: Rule<Mistakes> = {
   messages: {
     unknown: {
       cause: (layout) => ['layout', layout],
-      message: (layout, known) => `There is no layout "${layout}".${didYouMean(nearest(layout, known))}`,
+      message: (layout, _, meant) => `There is no layout "${layout}".${didYouMean(meant?.text)}`,
       help: (_, known) =>
         known.length > 0
           ? `Layouts in site.json: ${known.join(', ')}.`
           : 'Add it to "layouts" in site.json, or delete "layout".',
-      mend: (layout, known) => sureValue(guess(layout, known, 2)),
-      example: ['brnad', ['brand', 'service']],
+      mend: (_layout, _known, meant) => sureValue(meant),
+      example: ['brnad', ['brand', 'service'], { text: 'brand', isSure: true }],
     },
     renamed: {
       message: (layout, other, count) =>
@@ -44,6 +44,7 @@ export const unknownLayout: Rule<Mistakes> = {
 };
 
 function check(layout: string, site: SiteContent | undefined, place: Place, report: Report<Mistakes>) {
-  if (site && !Object.hasOwn(site.layouts ?? {}, layout))
-    report(place, 'unknown', layout, Object.keys(site.layouts ?? {}));
+  if (!site || Object.hasOwn(site.layouts ?? {}, layout)) return;
+  const known = Object.keys(site.layouts ?? {});
+  report(place, 'unknown', layout, known, guess(layout, known, 2));
 }

@@ -5,7 +5,7 @@ import { isBelowImages, isPageJson, siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import type { Finding } from '../problem/finding';
 import { createFinding } from '../problem/rule-text';
-import { guess } from '../text/nearest';
+import { guess, sure } from '../text/nearest';
 import { describe } from '../validate/describe-value';
 import type { Validators } from '../validate/validators';
 import { brokenPagePaths } from './broken-page-paths';
@@ -90,15 +90,7 @@ function noFile(
   const location = { file: siteFile, pointer };
   return entry.includes('*')
     ? [createFinding(noPageFile, location, 'noMatch', entry, meant)]
-    : [
-        createFinding(
-          noPageFile,
-          location,
-          'missing',
-          entry,
-          meant === undefined ? guess(entry, pageFiles) : { text: meant, isSure: true },
-        ),
-      ];
+    : [createFinding(noPageFile, location, 'missing', entry, meant ? sure(meant) : guess(entry, pageFiles))];
 }
 
 const notPage = (entry: unknown, pointer: string): Finding =>

@@ -22,6 +22,8 @@ export interface Guess {
   isSure: boolean;
 }
 
+export const sure = (text: string): Guess => ({ text, isSure: true });
+
 /** The nearest candidate; sure if it differs by so few letters. */
 export function guess(word: string, candidates: readonly string[], fewLetters = 1): Guess | undefined {
   const text = nearest(word, candidates);
