@@ -13,10 +13,16 @@ export function ContentLanguage({ children }: { children: ReactNode }) {
   );
 }
 
-/** The attributes of what holds words of the content: they may be in another language than the studio, and run the other way. */
+/** The attributes of what holds words of the content: they may be in another language, and run the other way. */
 export const useContentWords = () => ({ dir: 'auto', lang: useContext(LanguageContext) });
 
-export const ContentWords = ({ className, children }: { className?: string; children: ReactNode }) => (
+export const ContentWords = ({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) => (
   <span className={className} {...useContentWords()}>
     {children}
   </span>

@@ -30,7 +30,10 @@ function linkOfEvent(event: Event, base: string): PageLink | undefined {
 
 const isOpen = (link: HTMLAnchorElement) => trimSlash(link.pathname) === trimSlash(location.pathname);
 
-/** Prefetches and opens the site's pages, and marks the open one as busy meanwhile, with listeners on the document that serve every link. */
+/**
+ * Prefetches and opens the site's pages, with listeners on the document that serve every link. Marks the open page as
+ * busy until the next one is there.
+ */
 export function listenToLinks(router: SiteRouter, pages: BrowserPages, base: string): void {
   const prefetch = (event: Event) => {
     if (navigator.connection?.saveData) return;

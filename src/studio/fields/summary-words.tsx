@@ -4,7 +4,7 @@ import type { Summary } from './summary';
 /** A summary: with the language of the content, if it is words of the content alone. */
 export const SummaryWords = ({ summary, className }: { summary: Summary; className?: string }) =>
   summary.isContent ? (
-    <ContentWords {...(className !== undefined && { className })}>{summary.text}</ContentWords>
+    <ContentWords className={className}>{summary.text}</ContentWords>
   ) : (
     <span className={className} dir="auto">
       {summary.text}

@@ -1,7 +1,10 @@
 const controls =
   'iframe, [data-focus][tabindex="0"], input:not([disabled]), textarea, select, button:not([disabled]), a[href]';
 
-/** What takes the focus in a part of the window: of a list with one stop that stop, else the first control. Nothing behind an open window. */
+/**
+ * What takes the focus in a part of the window: of a list with one stop that stop, else the first control. Nothing behind
+ * an open window.
+ */
 export const focusTarget = (part: Element): HTMLElement | undefined =>
   firstOf(part, '[data-focus][tabindex="0"]') ?? firstOf(part, controls);
 
