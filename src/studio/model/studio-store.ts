@@ -6,6 +6,7 @@ import { notConnected } from '../served-by';
 import { createChangeSender } from './change-sender';
 import { type EditedFile, lostWords, receive, wait } from './edited-file';
 import type { Outbox } from './outbox';
+import { createSay } from './say';
 import { movesItems, partOf, type StudioState, startState, withFile, withPages } from './studio-state';
 
 export interface Instead {
@@ -38,12 +39,6 @@ export interface StudioStore {
   close(): void;
 }
 
-/** In milliseconds, until a screen reader has begun to say what was announced. */
-const heard = 1000;
-
-/** A screen reader is told of a text that changes: the same words once more end with a space that nobody hears. */
-const anew = (words: string, last: string) => (words !== '' && words === last ? `${words}\u00A0` : words);
-
 export function createStudioStore(workspace: Workspace, outbox?: Outbox): StudioStore {
   let state = startState;
   let count = 0;
@@ -53,7 +48,6 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
   let preview: PagePreview | undefined;
   const previewListeners = new Set<(preview: PagePreview) => void>();
   let isToldSoon = false;
-  let announced = Number.NEGATIVE_INFINITY;
 
   function update(part: Partial<StudioState>): void {
     state = { ...state, ...part };
@@ -96,27 +90,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
   /** False while there is no server, or it can't keep anything. */
   const isKeepingUp = () => state.isConnected && state.notice === '';
 
-  const announce = (message: string) => {
-    announced = performance.now();
-    update({ announcement: anew(message, state.announcement) });
-  };
-  /** What was announced a moment ago is not heard, if it is replaced. */
-  const announceToo = (message: string) => {
-    const isHeard = performance.now() - announced > heard;
-    announce(isHeard ? message : `${state.announcement} ${message}`);
-  };
-  const refuse = (reason: unknown) =>
-    update({ refused: anew(reason instanceof Error ? reason.message : String(reason), state.refused) });
-  /** What is said of a mere press. */
-  let ofPress = '';
-  const refusePress = (reason: string) => {
-    refuse(reason);
-    ofPress = state.refused;
-  };
-  const endOfPress = () => {
-    if (ofPress !== '' && state.refused === ofPress) refuse('');
-    ofPress = '';
-  };
+  const { announce, announceToo, refuse, refusePress, endOfPress } = createSay(() => state, update);
   /** Says which step an undo or a redo was: the last one, so that what was typed before comes first. */
   const travel = async (way: 'undo' | 'redo', what: string) => {
     refuse('');
