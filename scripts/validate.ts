@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { checkContent } from '../src/node/check-content';
+import { checkContent, createContentCheck } from '../src/node/check-content';
 import { common } from '../src/node/command/option';
 import { declareCommand, runCommand } from '../src/node/command/run-command';
 import { UsageError } from '../src/node/content/content-error';
@@ -46,25 +46,31 @@ await runCommand(
         if (dryRun) return 0;
       }
 
-      const validate = async () => {
-        const checked = await checkContent(folder, since);
+      const tell = async (checked: CheckedFolder) => {
         process.stdout.write(await report(checked, format, all));
         return checked.findings.some(({ severity }) => strict || severity === 'error') ? 1 : 0;
       };
-      return watch ? validateAgain(folder, validate) : validate();
+      if (!watch) return tell(await checkContent(folder, since));
+      const check = createContentCheck(folder, since);
+      return validateAgain(folder, (changed) => tell(check(changed)));
     },
   }),
 );
 
 /** Validates now and after every change, until Ctrl-C. */
-async function validateAgain(folder: string, validate: () => Promise<unknown>): Promise<number> {
+async function validateAgain(
+  folder: string,
+  validate: (changed?: ReadonlySet<string>) => Promise<unknown>,
+): Promise<number> {
   openContent(folder);
   let last: Promise<unknown> = Promise.resolve();
-  const again = () => {
-    last = last.then(validate).catch((error: unknown) => {
-      if (!(error instanceof UsageError)) throw error;
-      console.error(error.message);
-    });
+  const again = (changed?: ReadonlySet<string>) => {
+    last = last
+      .then(() => validate(changed))
+      .catch((error: unknown) => {
+        if (!(error instanceof UsageError)) throw error;
+        console.error(error.message);
+      });
   };
   const stop = watchFolder(folder, settle, again);
   again();

@@ -3,6 +3,7 @@ import { loadSite } from '../site/load-site';
 import { countedFiles } from './command/counted-files';
 import { startProgress } from './command/progress';
 import { validators } from './content/compiled-validators';
+import { createContentLoader } from './content/load-content';
 import { openContent } from './content/open-content';
 import type { CheckedFolder } from './content/problem-text';
 import { revisionFiles } from './content/revision-files';
@@ -15,10 +16,23 @@ export async function checkContent(folder: string, since?: string): Promise<Chec
   const files = countedFiles(opened, progress);
   try {
     const { findings } = loadSite(files, validators, createPageStore(files));
-    if (since === undefined) return { folder, files, findings };
-    const vanished = findVanishedPaths(files, revisionFiles(folder, since), since, validators);
-    return { folder, files, findings: [...findings, ...vanished] };
+    return withVanished({ folder, files, findings }, since);
   } finally {
     progress.end();
   }
+}
+
+/** Checks a content folder again and again. Given the files that have changed since, it looks at little else. */
+export function createContentCheck(
+  folder: string,
+  since?: string,
+): (changed?: ReadonlySet<string>) => CheckedFolder {
+  const load = createContentLoader(folder);
+  return (changed) => withVanished(load(changed), since);
+}
+
+function withVanished({ folder, files, findings }: CheckedFolder, since: string | undefined): CheckedFolder {
+  if (since === undefined) return { folder, files, findings };
+  const vanished = findVanishedPaths(files, revisionFiles(folder, since), since, validators);
+  return { folder, files, findings: [...findings, ...vanished] };
 }

@@ -30,7 +30,10 @@ export function createContentLoader(folder: string): (changed?: ReadonlySet<stri
   const loader = createSiteLoader(() => openContent(folder), validators);
   let last: LoadedSite | undefined;
   return (changed) => {
-    last = loader.load(last && changed && pageChange(folder, last.files, changed));
+    const before = last;
+    // Whatever a load that fails has not seen is read by the next one.
+    last = undefined;
+    last = loader.load(before && changed && pageChange(folder, before.files, changed));
     return { folder, ...last };
   };
 }

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createContentLoader, loadContent } from '../../../src/node/content/load-content';
@@ -88,5 +88,18 @@ test('a page to which no message proposes a link any more can’t be reached', (
   show('https://elsewhere.net/more');
   const again = problemsIn(load(new Set(['pages/home.json'])));
   expect(again.map(({ message }) => message)).toEqual(["/more can't be reached from the home page."]);
+  expect(again).toEqual(problemsIn(loadContent(folder)));
+});
+
+test('what changed while the folder was missing is seen when it is back', () => {
+  const { folder, edit } = editedSite();
+  const load = createContentLoader(folder);
+  load();
+  edit('pages/contact.json', ({ blocks }) => blocks.splice(0, 1));
+  renameSync(folder, `${folder}-away`);
+  expect(() => load(new Set(['pages/contact.json']))).toThrow('There is no content folder');
+  renameSync(`${folder}-away`, folder);
+  const again = problemsIn(load(new Set(['pages/home.json'])));
+  expect(again).not.toEqual([]);
   expect(again).toEqual(problemsIn(loadContent(folder)));
 });
