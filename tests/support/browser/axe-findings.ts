@@ -13,7 +13,7 @@ declare global {
 }
 
 /**
- * What axe finds against WCAG 2.2 AA, or by some of its rules, as one line each. The window must have been opened with
+ * What axe finds against WCAG 2.2 AA, or by some of its rules. The window must have been opened with
  * `bypassCSP`.
  */
 export async function axeFindings(page: Page, by: string[] = tags): Promise<string[]> {
@@ -26,7 +26,9 @@ export async function axeFindings(page: Page, by: string[] = tags): Promise<stri
       iframes: false,
     });
     return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
+      nodes.map(({ target, html, failureSummary }) =>
+        [`${id}: ${target.join(' ')} ${html.slice(0, 120)}`, failureSummary].join(' '),
+      ),
     );
   }, by);
 }
