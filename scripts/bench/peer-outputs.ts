@@ -18,9 +18,17 @@ async function run(folder: string, command: string, ...args: string[]): Promise<
   if (code !== 0) throw new Error(`${command} ended with ${code}:\n${stdout}${stderr}`);
 }
 
+const readHtml = (outDir: string, path: string) => readFileSync(join(outDir, path, 'index.html'), 'utf8');
+
+/** The styles of all pages: each of ours has only those of its own blocks, peers have one file for all. */
+function readStyles(outDir: string, paths: readonly string[]): string {
+  const sheets = paths.flatMap((path) => [...readHtml(outDir, path).matchAll(/<style>(.*?)<\/style>/gs)]);
+  return [...new Set(sheets.map(([, sheet]) => sheet))].join('\n');
+}
+
 /** A page of ours without scripts and styles. */
 function readPage(outDir: string, path: string): PeerPage {
-  const html = readFileSync(join(outDir, path, 'index.html'), 'utf8');
+  const html = readHtml(outDir, path);
   const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
   const body = html.slice(html.indexOf('<body>') + 6).replace(/<script[\s\S]*$/, '');
   return { path, title, body };
@@ -62,8 +70,17 @@ const { title, body } = Astro.props;
 ---
 <!doctype html><html lang="en"><head>${head}<title set:html={title} /></head><body set:html={body}></body></html>`,
   );
-  // Astro asks for Node 22, which comes from the registry too and is first in npx's path.
-  await run(folder, 'npm', 'install', '--no-audit', '--no-fund', 'astro', 'node@22');
+  // Astro asks for Node 22, which comes from the registry too and is first in npx's path. A script of its own puts it there.
+  await run(
+    folder,
+    'npm',
+    'install',
+    '--ignore-scripts=false',
+    '--no-audit',
+    '--no-fund',
+    'astro',
+    'node@22',
+  );
   await run(folder, 'npx', 'astro', 'build');
   return join(folder, 'dist');
 }
@@ -75,8 +92,7 @@ export async function peerOutputs(
   folder: string,
 ): Promise<Map<string, string>> {
   const pages = paths.map((path) => readPage(outDir, path));
-  const [, styles = ''] =
-    /<style>(.*?)<\/style>/s.exec(readFileSync(join(outDir, 'index.html'), 'utf8')) ?? [];
+  const styles = readStyles(outDir, paths);
   const outputs = new Map([
     ['Hugo', await hugo(join(folder, 'hugo'), pages, styles)],
     ['Astro', await astro(join(folder, 'astro'), pages, styles)],

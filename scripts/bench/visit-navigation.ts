@@ -47,6 +47,14 @@ async function insert(browser: UninspectedBrowser, site: string, from: string, t
       async (url, settled) => {
         const page = await (await fetch(url)).text();
         const next = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
+        // The styles of its blocks are there before, as if all pages had the same.
+        const present = new Set([...document.querySelectorAll('style')].map((style) => style.textContent));
+        for (const [, styles = ''] of page.matchAll(/<style>(.*?)<\/style>/gs)) {
+          if (present.has(styles)) continue;
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(styles);
+          document.adoptedStyleSheets.push(sheet);
+        }
         await new Promise((resolve) => setTimeout(resolve, settled));
         // The one policy's name, which nobody else has taken.
         const html =
