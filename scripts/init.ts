@@ -35,7 +35,8 @@ await runCommand(
       if (!starter) throw new UsageError(`--from takes ${starters.join(' or ')}, not ${from}.`);
       const root = process.cwd();
       const folder = contentFolder(root);
-      const surplus = folder === join(root, 'content') ? shippedOnly(root) : [];
+      const isUsual = folder === join(root, 'content');
+      const surplus = isUsual ? shippedOnly(root) : [];
       await refuseUncommitted(folder, surplus);
 
       const shown = relative(root, folder) || '.';
@@ -44,7 +45,8 @@ await runCommand(
       await replaceContent(folder, makeContent(starter, { name, language, url, color }));
       for (const path of surplus) rmSync(path, { recursive: true, force: true });
 
-      console.log(`${shown} holds your site now. The README's two commands run it and test it.`);
+      const first = isUsual ? '' : `Set SITE_CONTENT=${shown} first. `;
+      console.log(`${shown} holds your site now. ${first}The README's two commands run it and test it.`);
       if (!textLanguages.includes(languageOf(language)))
         console.log(
           `Its texts, and the words of the interface in site.json, are English: translate them to ${language}.`,

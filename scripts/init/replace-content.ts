@@ -10,7 +10,7 @@ import type { ContentFiles } from './make-content';
 
 /** Refuses if something in a content folder, or below these paths, is in no commit: then git can't bring it back. */
 export async function refuseUncommitted(folder: string, others: readonly string[]): Promise<void> {
-  const there = [folder, ...others].filter((path) => existsSync(path));
+  const there = [folder, ...others].filter(holdsSomething);
   if (there.length === 0) return;
   const isThere = there.includes(folder);
   if (isThere && !statSync(folder).isDirectory()) throw new UsageError(`${folder} is a file, not a folder.`);
@@ -39,6 +39,9 @@ export async function refuseUncommitted(folder: string, others: readonly string[
     `${changed.length === 1 ? `${first} is` : `${counted(changed.length, 'files')}, such as ${first}, are`} in no commit yet. Commit or remove what was changed, then run this again.`,
   );
 }
+
+const holdsSomething = (path: string) =>
+  existsSync(path) && (!statSync(path).isDirectory() || readdirSync(path).length > 0);
 
 /** Hidden files at the top of a content folder are no content, such as a repository of its own. */
 const staysThere = (path: string) => isHiddenName(path.split('/', 1)[0] ?? '');

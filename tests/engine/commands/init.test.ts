@@ -48,7 +48,9 @@ describe('npm run init', () => {
     );
     expect([code, stdout.split('\n')[0]]).toEqual([
       0,
-      expect.stringMatching(/content holds your site now\. The README's two commands run it and test it\.$/),
+      expect.stringMatching(
+        /^(\S+content) holds your site now\. Set SITE_CONTENT=\1 first\. The README's two commands run it and test it\.$/,
+      ),
     ]);
     expect(siteOf(content)).toMatchObject({
       name: 'Kopi Senja',
@@ -65,6 +67,13 @@ describe('npm run init', () => {
     const { code, stdout } = await init(content, '--language', 'sv', '--from', 'empty', '--yes');
     expect([code, stdout]).toEqual([0, expect.stringContaining('are English: translate them to sv.')]);
     expect(siteOf(content)).toMatchObject({ language: 'sv', words: { skip: 'Skip to content' } });
+    expect((await validate(content)).code).toBe(0);
+  });
+
+  test('begins in an empty folder, where nothing can be lost', async () => {
+    const content = temporaryFolder();
+    const { code, stderr } = await init(content, '--from', 'empty', '--yes');
+    expect([code, stderr]).toEqual([0, '']);
     expect((await validate(content)).code).toBe(0);
   });
 
