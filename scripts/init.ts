@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { common } from '../src/node/command/option';
 import { declareCommand, runCommand } from '../src/node/command/run-command';
@@ -42,7 +42,8 @@ await runCommand(
       const shown = relative(root, folder) || '.';
       if (!yes && !(await agrees(`Replace what is in ${shown}? Git keeps what was committed. (y/N) `)))
         return 0;
-      await replaceContent(folder, makeContent(starter, { name, language, url, color }));
+      const toProject = relative(folder, root).replaceAll(sep, '/');
+      await replaceContent(folder, makeContent(starter, { name, language, url, color }, toProject));
       for (const path of surplus) rmSync(path, { recursive: true, force: true });
 
       const first = isUsual ? '' : `Set SITE_CONTENT=${shown} first. `;

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, posix } from 'node:path';
 import { isConflict } from '../../src/edit/conflict';
 import type { SetValue } from '../../src/edit/operation';
 import { editText } from '../../src/edit/text/edit-text';
@@ -37,8 +37,11 @@ export const textLanguages: readonly string[] = [
 /** The part of a tag that names the language: `de` of `de-AT`. */
 export const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? tag;
 
-/** The files of a starter, in the texts of a language and with the facts of a company. */
-export function makeContent(starter: Starter, company: Company): ContentFiles {
+/**
+ * The files of a starter, in the texts of a language and with the facts of a company. `toProject` leads from the content
+ * folder to the project, where the schemas are.
+ */
+export function makeContent(starter: Starter, company: Company, toProject = '..'): ContentFiles {
   const texts = textsIn(company.language);
   const facts = factsOf(company);
   const from = join(import.meta.dirname, starter);
@@ -49,8 +52,12 @@ export function makeContent(starter: Starter, company: Company): ContentFiles {
     files.map((file) => {
       const text = readFileSync(join(from, file), 'utf8');
       if (extname(file) !== '.json') return [file, text];
-      const ofCompany = (pointer: string) => (file === siteFile ? facts.get(pointer) : undefined);
-      const written = rewrite(file, text, (value, at) => ofCompany(at) ?? texts.get(value) ?? value);
+      const known = (pointer: string, value: string) => {
+        if (pointer === '/$schema')
+          return posix.join(posix.relative(posix.dirname(file), '.'), toProject, posix.basename(value));
+        return file === siteFile ? facts.get(pointer) : undefined;
+      };
+      const written = rewrite(file, text, (value, at) => known(at, value) ?? texts.get(value) ?? value);
       return [file, file === siteFile ? withWords(written, company.language) : written];
     }),
   );

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   type ContentFiles,
@@ -49,6 +50,17 @@ describe.each(starters)('%s', (starter) => {
     const rules = new Set(findings.map(({ id }) => id));
     for (const rule of ['example-contact', 'form-without-endpoint']) rules.delete(rule);
     expect([...rules]).toEqual([]);
+  });
+
+  test.each(['..', '../..', '../../project'])('names the schemas of the project at %s', (toProject) => {
+    for (const [file, text] of makeContent(starter, company, toProject)) {
+      if (!file.endsWith('.json')) continue;
+      const schema = `${file === siteFile ? 'site' : 'page'}.schema.json`;
+      const [named] = /(?<="\$schema": ")[^"]+/.exec(String(text)) ?? [];
+      expect(posix.join('a/b', posix.dirname(file), String(named))).toBe(
+        posix.join('a/b', toProject, schema),
+      );
+    }
   });
 
   test('has the facts of the company', () => {
