@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
@@ -10,6 +11,7 @@ import {
 import { memoryFiles } from '../../../src/site/files/memory-files';
 import { siteFile } from '../../../src/site/files/site-file';
 import { compileWalk, type Visitors } from '../../../src/site/schema/walk';
+import { shippedLanguages } from '../../../src/site/words/words-of';
 import { loadSite } from '../../support/load-site';
 
 const company = {
@@ -74,6 +76,18 @@ describe.each(starters)('%s', (starter) => {
     });
     expect(made(starter, 'de-AT').get('images/icon.svg')).toContain('fill="currentColor"');
   });
+});
+
+test('the texts are in every language whose words ship', () => {
+  expect(textLanguages).toEqual([...shippedLanguages].sort());
+});
+
+test.each(['README.md', 'docs/first-day.md', 'site.schema.json'])('%s names these languages', (file) => {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const text = readFileSync(file, 'utf8');
+  expect(shippedLanguages.map((tag) => String(names.of(tag))).filter((name) => !text.includes(name))).toEqual(
+    [],
+  );
 });
 
 describe.each(textLanguages.filter((language) => language !== 'en'))('the texts in "%s"', (language) => {
