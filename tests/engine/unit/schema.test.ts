@@ -42,6 +42,22 @@ describe('the schema', () => {
     expect(description).toMatch(/^["A-Z].*\.$/);
   });
 
+  const objects = Object.entries(schema.$defs).filter(([, { properties }]) => properties);
+  it.each(objects)('names and describes %s, and lets no other field into it', (name, definition) => {
+    expect(definition).toMatchObject({
+      title: name.charAt(0).toUpperCase() + name.slice(1),
+      description: expect.stringMatching(/^[A-Z].*\.$/),
+      additionalProperties: false,
+    });
+  });
+
+  it.each(all.filter(([at, { type }]) => type === 'array' && at !== '#/properties/pages'))(
+    'limits the list %s',
+    (_at, { maxItems }) => {
+      expect(maxItems).toBeGreaterThanOrEqual(1);
+    },
+  );
+
   const patterns = all.flatMap(([at, node]) =>
     typeof node.pattern === 'string' && !at.endsWith('/propertyNames')
       ? [[at, node.pattern, node] as const]
@@ -122,6 +138,15 @@ describe('the schema', () => {
     const errorMessage = `Unknown block type. Known: ${types.join(', ')}.`;
     const message = 'In site.schema.json, write the same errorMessage in the "type" of every block';
     expect(blockSchema(type), message).toMatchObject({ properties: { type: { errorMessage } } });
+  });
+
+  it.each(types)('says of %s the same wherever code editors show it, and its type first', (type) => {
+    const block = blockSchema(type);
+    const description = block?.description;
+    expect(block).toMatchObject({
+      properties: { type: { description, suggestSortText: '0' } },
+      defaultSnippets: [{ label: type, description }],
+    });
   });
 
   it('is handed to page files whole, because code editors follow no fragments', () => {
