@@ -73,8 +73,19 @@ describe.each(pages)('the probed page %s', (_, page) => {
     for (const pointer of drawn) expect(shown).toContain(place.pointer + pointer);
   });
 
+  const ids = [...html.matchAll(/data-static="([^"]+)"/g)].map(([, id = '']) => id);
+
+  test('shows every picture of every block', () => {
+    const pictures: string[] = [];
+    compileWalk<null>('page', { image: (_, __, at) => pictures.push(place.pointer + pointerOf(at)) })(
+      { blocks: content.blocks },
+      null,
+    );
+    const shown = ids.map((id) => statics[id]?.pointer);
+    expect(pictures.filter((pointer) => !shown.includes(pointer))).toEqual([]);
+  });
+
   test('tells the field of every drawing', () => {
-    const ids = [...html.matchAll(/data-static="([^"]+)"/g)].map(([, id = '']) => id);
     for (const id of ids.filter((id) => !texts.has(id) && id !== definitions))
       expect(statics[id]?.pointer).toMatch(/\/(image|icon|logo|logos\/\d+|pages(\/\d+)?)$/);
   });

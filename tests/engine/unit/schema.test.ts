@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as registry from '../../../src/blocks/registry';
 import { textCharacters } from '../../../src/site/check/text-characters';
 import { blockSchema, variantsOf } from '../../../src/site/schema/schema-plan';
+import { picturePage } from '../../support/picture-site';
 
 interface Node {
   [key: string]: unknown;
@@ -147,6 +148,21 @@ describe('the schema', () => {
       properties: { type: { description, suggestSortText: '0' } },
       defaultSnippets: [{ label: type, description }],
     });
+  });
+
+  const leadsTo = (name: string, kind: string): boolean =>
+    name === kind ||
+    [...JSON.stringify(schema.$defs[name]).matchAll(/"#\/\$defs\/(\w+)"/g)].some(([, next = '']) =>
+      leadsTo(next, kind),
+    );
+
+  it('has each block with a picture on the page that measures the boxes of pictures', () => {
+    const shown = new Set<string>(picturePage.blocks.map(({ type }) => type));
+    const message = 'Add the block to picturePage in tests/support/picture-site.ts';
+    expect(
+      types.filter((type) => leadsTo(`${type}Block`, 'image') && !shown.has(type)),
+      message,
+    ).toEqual([]);
   });
 
   it('is handed to page files whole, because code editors follow no fragments', () => {
