@@ -49,7 +49,7 @@ export type GeneratedKind = 'plain' | 'drawings' | 'pictures';
 
 /** So many files are shown by turns. */
 const pictureCount = 8;
-export const pictureFile = (index: number) => `images/banner-${index % pictureCount}.svg`;
+const pictureFile = (index: number) => `images/banner-${index % pictureCount}.svg`;
 
 /** Bars of different heights, about 2 KB each. */
 const picture = (index: number) => {

@@ -21,7 +21,7 @@ const lengthOf = (page: Page) => JSON.stringify(page).length;
  * Pages are of one kind when they lie in one folder of addresses and have the same blocks in the same order. The
  * longest page of each kind stands for it. The page for unknown addresses comes last.
  */
-export function pageKinds({ pages }: Pick<Site, 'pages'>): PageKind[] {
+function pageKinds({ pages }: Pick<Site, 'pages'>): PageKind[] {
   const longest = new Map<string, Page>();
   for (const page of pages) {
     if (page.facts.path === notFoundPath) continue;

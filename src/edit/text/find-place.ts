@@ -48,7 +48,7 @@ export function findPlace(
 }
 
 /** The member of a list or an object that is there now. */
-export function childPlace(place: Place, key: string, index?: number): Place | undefined {
+function childPlace(place: Place, key: string, index?: number): Place | undefined {
   const { node } = place.described;
   if (node.type === 'array' && index === undefined) return undefined;
   const described = describeChild(place.described, key);

@@ -37,13 +37,7 @@ export function layOut(source: string, node: Node, spot: Spot, style: Style): st
 }
 
 /** A field or an item at the start of a line. */
-export function layOutMember(
-  source: string,
-  member: Node,
-  indent: string,
-  after: number,
-  style: Style,
-): string {
+function layOutMember(source: string, member: Node, indent: string, after: number, style: Style): string {
   const [key, value] = member.type === 'property' ? membersOf(member) : [];
   if (!key || !value) return layOut(source, member, { indent, column: textWidth(indent), after }, style);
   const name = `${rawOf(source, key)}: `;

@@ -72,7 +72,7 @@ export function partTypes(root: string): ReadonlyMap<string, readonly string[]> 
 }
 
 /** The entry for style sheets: a script that imports each. The output does not get it. */
-export const stylesEntry = 'virtual:styles';
+const stylesEntry = 'virtual:styles';
 
 /** The entries of the site: one for all pages, and one for the pages with a block, a field of it, or a scene. */
 export const styleEntries = (root: string): Record<string, string> => ({

@@ -93,7 +93,7 @@ const ends: readonly (readonly [Nature, RegExp])[] = [
   ['video', /\.(mp4|mov|webm|avi|mkv|m4v)$/i],
 ];
 
-export const emptyFile: FileNature = { what: 'empty', mend: 'Download or copy it again.' };
+const emptyFile: FileNature = { what: 'empty', mend: 'Download or copy it again.' };
 
 /** What a file is by how it begins, otherwise by its name. */
 export function natureOf(path: string, head: Uint8Array | undefined): FileNature | undefined {

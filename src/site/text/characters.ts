@@ -69,7 +69,7 @@ function visibleName(character: string): string {
 export const invisible = /\p{Cf}|\u034F/u;
 
 /** A character that nobody types on purpose into a name or an address, and what it is taken for. */
-export function plainCharacter(character: string): string | undefined {
+function plainCharacter(character: string): string | undefined {
   if (character >= ' ' && character <= '~') return undefined;
   if (invisible.test(character)) return '';
   if (/\s/.test(character)) return ' ';

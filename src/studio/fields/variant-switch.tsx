@@ -71,7 +71,7 @@ const aboutOf = (variant: FieldPlan): string | undefined =>
   fieldsOf(variant).find(({ plan }) => plan.is === 'constant')?.plan.description ?? variant.description;
 
 /** Fields that both variants have, with the same kind of value, keep it. */
-export function withCommon(
+function withCommon(
   variant: FieldPlan,
   fresh: Readonly<Record<string, unknown>>,
   before: FieldPlan | undefined,

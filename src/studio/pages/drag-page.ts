@@ -6,7 +6,7 @@ const pages = createRowDrag<string>('application/x-studio-page', 'copyMove');
 export const dragPage = pages.drag;
 
 /** Where a page comes that is dropped on another one; undefined where it can't be. */
-export function droppedPath(from: string, on: string): string | undefined {
+function droppedPath(from: string, on: string): string | undefined {
   const section = on === '/' ? '' : on;
   const to = section + from.slice(from.lastIndexOf('/'));
   return to === from || `${on}/`.startsWith(`${from}/`) ? undefined : to;

@@ -30,7 +30,7 @@ async function answerFromAnotherDeploy(route: Route) {
 export type Trouble = 'hold' | ((route: Route) => Promise<unknown>);
 
 /** What can happen to one file on its way, by what is said of it. */
-export const troubles = {
+const troubles = {
   'is refused': (route: Route) => route.abort('connectionrefused'),
   'is gone': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: strangePage }),
   'fails on the server': (route: Route) => route.fulfill({ status: 500, body: '' }),

@@ -10,5 +10,3 @@ export interface BaseFile {
   id: string;
   bytes: Buffer;
 }
-
-export type ReadBase = (pending: ReadonlySet<string>) => Promise<Base | undefined>;

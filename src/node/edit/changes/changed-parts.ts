@@ -35,7 +35,7 @@ export function changedParts(
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** A file as a whole. */
-export function pagePart(file: ChangedFile, titleOf: (title: string) => string): Part {
+function pagePart(file: ChangedFile, titleOf: (title: string) => string): Part {
   const { before, now, differences = [] } = file;
   const [was, is] = [before && parseText(before.text), now && parseText(now.text)];
   const id = now?.file ?? before?.file ?? '';
