@@ -76,7 +76,6 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     watchers.tell({ type: 'conflicts', conflicts: session.conflicts() });
   }
 
-  /** Sends the text of a file to those who read it, if it is another one. */
   function sendFile(file: string, by?: string, applied: readonly string[] = []): void {
     const isThere = files.list().includes(file);
     const isNew = isThere && versions.note(file, files.read(file), by);
