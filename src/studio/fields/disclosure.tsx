@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from 'react';
+import { counted } from '../../site/text/words';
 import { StudioIcon } from '../studio-icon';
 import { About } from './about';
 import { idOf } from './control';
@@ -27,7 +28,7 @@ export function Disclosure({
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useOpened(pointer, initially);
-  const count = countWithin(useContext(NoticeContext), pointer);
+  const { problems, warnings } = countWithin(useContext(NoticeContext), pointer);
   const id = idOf(pointer);
   return (
     <div className="field-part" data-pointer={pointer} data-open={isOpen || undefined}>
@@ -45,13 +46,7 @@ export function Disclosure({
             {title}
           </span>
           {summary.text !== '' && !isOpen && <SummaryWords className="field-summary" summary={summary} />}
-          {count > 0 && !isOpen && (
-            <span className="field-count">
-              <StudioIcon name="circle-alert" />
-              {count}
-              <span className="visually-hidden">{count === 1 ? ' problem' : ' problems'}</span>
-            </span>
-          )}
+          {!isOpen && <Count {...{ problems, warnings }} />}
         </button>
         {actions}
       </div>
@@ -62,5 +57,19 @@ export function Disclosure({
         </fieldset>
       )}
     </div>
+  );
+}
+
+/** Warnings are counted where there is nothing worse, as in the list of blocks. */
+function Count({ problems, warnings }: ReturnType<typeof countWithin>) {
+  const isWarning = problems === 0;
+  const count = isWarning ? warnings : problems;
+  if (count === 0) return null;
+  return (
+    <span className="field-count" data-severity={isWarning ? 'warning' : 'error'}>
+      <StudioIcon name={isWarning ? 'triangle-alert' : 'circle-alert'} />
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden"> {counted(count, isWarning ? 'warnings' : 'problems')}</span>
+    </span>
   );
 }

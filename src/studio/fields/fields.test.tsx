@@ -90,6 +90,14 @@ describe('a field', () => {
   });
 });
 
+test('a folded item with warnings only is counted as that, not as a problem', () => {
+  const { texts } = draw('/blocks/1', {
+    problems: [problem('/blocks/1/cards/1', { severity: 'warning' })],
+  });
+  expect(texts).toContain('1 1 warning');
+  expect(texts).not.toContain('1 1 problem');
+});
+
 describe('what the layout of a page fixes', () => {
   const { byId, named, texts } = draw('/blocks/1');
   test('can be read, but not changed', () => {

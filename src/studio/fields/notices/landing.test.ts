@@ -64,16 +64,21 @@ test('a problem of another file is not said here', () => {
 
 const removed = { op: 'remove', file: place.file, at: '/blocks/0/actions/0' } as const;
 
-test('a folded field counts what is within', () => {
+test('a folded field counts what is within, warnings apart', () => {
+  const warning = { ...problem('/blocks/0/actions/0/href'), severity: 'warning' as const };
   const notices =
     plan &&
     landNotices(
       { place, plan, value: block },
-      [problem('/blocks/0/actions/0/label'), problem('/blocks/0/actions')],
+      [problem('/blocks/0/actions/0/label'), problem('/blocks/0/actions'), warning],
       [{ id: '1', ...removed, pointer: removed.at, operation: removed, message: 'Both.' }],
     );
   expect(
     notices &&
       ['/blocks/0/actions', '/blocks/0/actions/0', '/blocks/0/image'].map((at) => countWithin(notices, at)),
-  ).toEqual([3, 2, 0]);
+  ).toEqual([
+    { problems: 3, warnings: 1 },
+    { problems: 2, warnings: 1 },
+    { problems: 0, warnings: 0 },
+  ]);
 });

@@ -67,10 +67,14 @@ function landing({ place, plan, value }: Form, pointer: string): string | undefi
   return at;
 }
 
-/** How much there is to be said within a field that is folded. */
-export function countWithin(notices: NoticeMap, pointer: string): number {
-  let count = 0;
-  for (const [at, { problems, conflicts }] of notices)
-    if (at === pointer || at.startsWith(`${pointer}/`)) count += problems.length + conflicts.length;
+/** How much there is to be said within a field that is folded. Conflicts are problems. */
+export function countWithin(notices: NoticeMap, pointer: string): { problems: number; warnings: number } {
+  const count = { problems: 0, warnings: 0 };
+  for (const [at, { problems, conflicts }] of notices) {
+    if (at !== pointer && !at.startsWith(`${pointer}/`)) continue;
+    const warnings = problems.filter(({ severity }) => severity === 'warning').length;
+    count.warnings += warnings;
+    count.problems += problems.length - warnings + conflicts.length;
+  }
   return count;
 }
