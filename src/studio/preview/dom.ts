@@ -48,8 +48,8 @@ export function boxOfText(text: Text): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** False for texts that only screen readers get: they lie in an element of one pixel. */
+/** False in a closed answer, and for texts that only screen readers get: they lie in an element of one pixel. */
 export function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
-  return width > 1 && height > 1;
+  return width > 1 && height > 1 && element.checkVisibility();
 }

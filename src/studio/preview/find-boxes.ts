@@ -54,7 +54,7 @@ function boxOf(main: Element, { path, text, drawing }: Spot): DOMRect | undefine
 function boxAt(main: Element, path: readonly number[]): DOMRect | undefined {
   for (let { element } = elementAt(main, path); element !== main; ) {
     const box = around([element.getBoundingClientRect()]);
-    if (box) return box;
+    if (box && element.checkVisibility()) return box;
     if (!element.parentElement) return undefined;
     element = element.parentElement;
   }

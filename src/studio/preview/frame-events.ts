@@ -32,7 +32,8 @@ export function listenToFrame(frame: HTMLIFrameElement, view: Window, actions: F
 
   function onClick(event: MouseEvent): void {
     const { target } = event;
-    if (!isElement(target)) return;
+    // The studio itself turns the cards of a carousel.
+    if (!isElement(target) || !event.isTrusted) return;
     const link = target.closest('a');
     const isSamePage = link?.getAttribute('href')?.startsWith('#') ?? false;
     if (link && !(isSamePage && link.closest('.skip'))) {

@@ -6,6 +6,7 @@ import { distanceTo } from './distance';
 import { InsertPoints } from './insert-points';
 import { marksOf } from './marks';
 import { Outlines } from './outlines';
+import { showPlace } from './show-place';
 import { type MarkedBox, useBoxes } from './use-boxes';
 import { useSize } from './use-size';
 
@@ -67,6 +68,9 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
       const framed = controller.page();
       const seen = boxes.filter(({ kind }) => kind === 'selected');
       if (!toReveal.current || !framed || seen.length === 0) return;
+      const on = controller.screen();
+      // Then it is measured again.
+      if (on && showPlace(on, toReveal.current)) return;
       toReveal.current = undefined;
       const distance = distanceTo(seen, framed.height());
       if (distance !== 0) framed.scrollBy(distance);

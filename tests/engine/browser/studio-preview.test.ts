@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { measureKeys, quantile } from '../../../scripts/bench/key-times';
 import { slowness } from '../../support/seconds';
 import { type OpenStudio, serveStudio } from '../../support/studio/serve-studio';
@@ -64,6 +64,44 @@ test('a press on header or footer opens the fields of the site', async () => {
   await open.page.getByRole('form', { name: 'Fields' }).getByRole('heading', { name: 'Header' }).waitFor();
   await open.frame.locator('.footer-end p').first().click();
   await open.page.getByRole('form', { name: 'Fields' }).getByRole('heading', { name: 'Footer' }).waitFor();
+});
+
+describe('what is typed is seen', () => {
+  const pointer = (at: string) => `[data-pointer="/blocks/${at}"]`;
+
+  test('in an answer that was closed on the page', async () => {
+    const { page, frame } = await studio.open('/tour');
+    const form = page.getByRole('form', { name: 'Fields' });
+    await form.locator('.outline-open', { hasText: 'FAQ' }).click();
+    const answers = frame.locator('.faq-items details');
+    expect(await answers.nth(1).getAttribute('open')).toBeNull();
+    await form.locator('.field-fold', { hasText: 'May I take photos?' }).click();
+    await form.getByRole('textbox', { name: 'Answer' }).click();
+    await answers.nth(1).getByText('Of things, yes.').waitFor({ state: 'visible' });
+    // What is closed by hand stays so, and is outlined as the question that is seen.
+    await answers.nth(1).locator('summary').click();
+    const outline = page.locator('.preview-selected').first();
+    const middle = async () => {
+      const [box, seen] = [await outline.boundingBox(), await answers.nth(1).boundingBox()];
+      return box && seen && box.y >= seen.y - 8 && box.y + box.height <= seen.y + seen.height + 8;
+    };
+    await expect.poll(middle).toBe(true);
+  });
+
+  test('in a card that a carousel had moved away, and the row stands still', async () => {
+    const { page, frame } = await studio.open('/partners/acorn');
+    const form = page.getByRole('form', { name: 'Fields' });
+    await form.locator('.outline-open', { hasText: 'Carousel' }).click();
+    const card = frame.locator('.slide').nth(3);
+    await frame.locator('.slide[inert]').nth(0).waitFor({ state: 'attached' });
+    await form.locator(pointer('1/cards/3')).locator('.field-fold').first().click();
+    await form.locator(pointer('1/cards/3/title')).getByRole('textbox').click();
+    const isSeen = () => card.evaluate((slide) => !slide.matches('[inert]'));
+    await expect.poll(isSeen).toBe(true);
+    expect(await selected(page).textContent()).toBe('Carousel › Card 4 › Title');
+    // The dot of a row that moves fills.
+    await expect.poll(() => frame.locator('.carousel-dots[data-fill]').count()).toBe(0);
+  });
 });
 
 test('links are followed with a modifier or by the button only, and forms send nothing', async () => {
