@@ -176,6 +176,21 @@ test('in a text: a full address of this site that is pasted becomes its path, al
   expect(await lead.evaluate(paste, '[x](https://host.example/tools)')).toBe(true);
 });
 
+test('paragraphs and bullets that are pasted from a word processor are those of the page', async () => {
+  const { page, frame } = await studio.open('/');
+  await frame.locator('h1').click();
+  const lead = page.getByRole('textbox', { name: 'Lead' });
+  await lead.press('ControlOrMeta+a');
+  await lead.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Bring:\r\n•\ta lamp\r\n•\ta cable\r\nCome in.');
+    clipboardData.setData('text/html', '<p class=MsoNormal>Bring:</p>');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  expect(await lead.inputValue()).toBe('Bring:\n\n- a lamp\n- a cable\n\nCome in.');
+  await frame.locator('.hero .lead li', { hasText: 'a cable' }).waitFor();
+});
+
 test('a mail address, a phone number, a website and a published file are offered as links', async () => {
   const { page } = await studio.open('/tour', { bypassCSP: true });
   const form = page.getByRole('form', { name: 'Fields' });

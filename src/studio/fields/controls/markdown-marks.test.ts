@@ -36,6 +36,7 @@ test.each<[Mark, string, string, boolean]>([
   ['list', 'One\n‹two\nthree›', 'One\n\n‹- two\n- three›', true],
   ['list', '‹- two\n- three›', '‹two\nthree›', false],
   ['numbers', '‹- two\n- three›', '‹1. two\n2. three›', true],
+  ['list', '‹•\ttwo\n•\tthree›', '‹- two\n- three›', true],
   ['list', 'a‹›b', '- ab‹›', true],
 ])('%s: %s becomes %s', (kind, before, after, isAdded) => {
   const marked = mark(read(before), kind);

@@ -1,3 +1,5 @@
+import { wordBullet } from './pasted-text';
+
 /** A text with its selected part. */
 export interface Selected {
   text: string;
@@ -101,7 +103,7 @@ function toggleList({ text, start, end }: Selected, numbered: boolean): Marked {
   const wanted = numbered ? /^\d+\. / : /^- /;
   const isList = lines.every((line) => wanted.test(line));
   const items = lines.map((line, index) => {
-    const plain = line.replace(bullet, '');
+    const plain = line.replace(bullet, '').replace(wordBullet, '');
     return isList ? plain : `${numbered ? `${index + 1}.` : '-'} ${plain}`;
   });
   // A list begins after an empty line.

@@ -9,6 +9,7 @@ import { followLink, linkAround, linkWords, type MarkdownLink, writeLink } from 
 import { pastedPath, withOwnPaths } from '../links/own-links';
 import { Counter } from './counter';
 import { type Mark, mark, type Selected } from './markdown-marks';
+import { pastedText } from './pasted-text';
 import { useText } from './use-text';
 
 const marks: readonly { kind: Mark | 'link'; name: string; icon: string; key?: string }[] = [
@@ -59,8 +60,10 @@ export function MarkdownControl(props: ControlProps) {
     add(found.kind, found.name);
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const pasted = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
-    const own = withOwnPaths(pasted, (address) => pastedPath(address, editor()));
+    const { clipboardData } = event;
+    const pasted = clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
+    const markdown = pastedText(pasted, clipboardData.getData('text/html'));
+    const own = withOwnPaths(markdown, (address) => pastedPath(address, editor()));
     if (own === pasted) return;
     event.preventDefault();
     const { selectionStart: start, selectionEnd: end } = event.currentTarget;
