@@ -1,3 +1,4 @@
+import { getNodeValue } from 'jsonc-parser';
 import type { Files } from '../../site/files/files';
 import type { Conflict } from '../conflict';
 import { createOpenFiles, isDraft } from '../open-files';
@@ -71,7 +72,7 @@ function fieldConflict(
   };
 }
 
-/** Each where its field is now: items before it may have come or gone since. */
+/** Each where its field is now, with what is there now: it may have come elsewhere, or have been changed again. */
 export function placedNow(files: Files, conflicts: readonly FieldConflict[]): readonly FieldConflict[] {
   if (conflicts.length === 0) return conflicts;
   const open = createOpenFiles(files);
@@ -80,8 +81,13 @@ export function placedNow(files: Files, conflicts: readonly FieldConflict[]): re
     if (!('at' in operation) || operation.op === 'insert') return conflict;
     const found = open.get(file);
     const draft = found && open.draft(file, found);
-    const pointer = draft && isDraft(draft) ? findTarget(draft, operation)?.pointer : undefined;
-    return pointer ? { ...conflict, pointer } : conflict;
+    const place = draft && isDraft(draft) ? findTarget(draft, operation) : undefined;
+    if (!place) return conflict;
+    const { pointer, described } = place;
+    const moved = { ...conflict, pointer };
+    if (operation.op !== 'set') return moved;
+    const theirs: unknown = getNodeValue(described.node);
+    return { ...moved, theirs, operation: { ...operation, was: theirs } };
   });
 }
 

@@ -186,11 +186,11 @@ export function createSession(
       giveUp(pending.rebasePartly(numbers, files));
     },
     settle(id, choice) {
-      const conflict = conflicts.find((other) => other.id === id);
+      const conflict = placedNow(pending.files, conflicts).find((other) => other.id === id);
       if (!conflict) return undefined;
       const { name, transactions } = settling(conflict);
       const made = choice === 'yours' ? make('edit', { name, transactions }) : { changes: [] };
-      const others = conflicts.filter((other) => other !== conflict);
+      const others = conflicts.filter((other) => other.id !== id);
       if (!isUnfit(made)) keep(others);
       else if (made.conflicts.length > 0)
         keep([...others, ...conflictsOf([{ ...made, change: { transactions } }])]);

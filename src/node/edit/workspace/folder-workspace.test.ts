@@ -134,6 +134,22 @@ describe('another program writes meanwhile', () => {
     expect(last('conflicts')?.conflicts).toEqual([]);
   });
 
+  test('the same field, which is changed again after that: what is there now is asked about once', () => {
+    const { workspace, watcher, set, written, write, last } = editFolder();
+    workspace.read(watcher, home);
+    const { version = 0 } = last('file')?.state ?? {};
+    write(home, written(home).replace(/"heading": "[^"]*"/, '"heading": "Theirs"'));
+    set(home, heading, 'Mine', { version });
+    set(home, heading, 'Newer');
+    const [conflict] = last('conflicts')?.conflicts ?? [];
+    expect(conflict).toMatchObject({ yours: 'Mine', theirs: 'Newer' });
+    workspace.settle(conflict?.id ?? '', 'yours');
+    expect(headingIn(workspace.textOf(home) ?? '')).toBe('Mine');
+    expect(last('conflicts')?.conflicts).toEqual([]);
+    workspace.undo();
+    expect(headingIn(workspace.textOf(home) ?? '')).toBe('Newer');
+  });
+
   describe('a file with changes is no JSON for a moment', () => {
     const added = { type: 'cta', heading: 'First', buttons: [{ label: 'Home', href: '/' }] };
 
