@@ -107,6 +107,27 @@ test('why something was not done stays in sight until it is closed, beside the s
   await expect.poll(pane).toBe('header');
 });
 
+test('what the server has not answered yet is not said to be saved', async () => {
+  const { page, form } = await openShell('/tour');
+  const state = page.locator('.saving');
+  await expect.poll(() => state.textContent()).toBe('Saved');
+  let goOn = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/_edit/api/apply', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  const title = form.getByRole('textbox', { name: 'Title', exact: true });
+  await title.press('x');
+  await expect.poll(() => state.textContent()).toBe('Saving…');
+  await title.press('Backspace');
+  goOn();
+  await expect.poll(() => state.textContent()).toBe('Saved');
+  await page.unroute('**/_edit/api/apply');
+});
+
 test('why nothing is saved now is said in full until it is read, and in short until it is over', async () => {
   const { page, form } = await openShell('/tour');
   const apply = '**/_edit/api/apply';
