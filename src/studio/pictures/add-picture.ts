@@ -18,6 +18,8 @@ export async function addPicture(
   step: string,
   place?: FieldPlace,
 ): Promise<AddedPicture> {
+  // Why an earlier picture was refused is no news of this one.
+  editor.refuse('');
   editor.announce(`Adding ${file.name}.`);
   const { name, size } = file;
   // A file that is too large is not sent: the answer says how large it may be.

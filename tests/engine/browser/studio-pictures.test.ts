@@ -83,7 +83,11 @@ test('a file is dropped on a drawing in the page, and a picture is chosen by key
     const options = { dataTransfer: transfer, bubbles: true, cancelable: true, clientX, clientY };
     element.dispatchEvent(new DragEvent('drop', options));
   };
+  await drawing.evaluate(drop, Buffer.from('no picture').toString('base64'));
+  const refusal = page.getByText("The width and height of images/bench.jpg can't be read.");
+  await refusal.waitFor();
   await drawing.evaluate(drop, bytes);
+  await refusal.waitFor({ state: 'detached' });
   const shown = frame.locator('.hero img[src="/images/bench.jpg"]');
   await shown.waitFor();
   const alt = form.getByRole('textbox', { name: 'Alt text' });
