@@ -20,7 +20,8 @@ export function MovePage({ path: from, to: proposed = from, close }: MovePagePro
   const id = useId();
   const page = pages.find(({ path }) => path === from);
   const below = pages.filter(({ path }) => path.startsWith(`${from}/`)).length;
-  const [to, setTo] = useState(proposed);
+  const [typed, setTyped] = useState(proposed);
+  const to = typed.trim();
   const [section, setSection] = useState(below > 0);
   const { refusal, isBusy, perform } = usePageCommand(close);
   const command = { do: 'move', from, to, section } as const;
@@ -42,9 +43,9 @@ export function MovePage({ path: from, to: proposed = from, close }: MovePagePro
             className="field-input"
             autoFocus
             spellCheck={false}
-            value={to}
+            value={typed}
             onFocus={({ target }) => selectLastPart(target)}
-            onChange={({ target }) => setTo(target.value.trim())}
+            onChange={({ target }) => setTyped(target.value)}
           />
         </div>
         {page && below > 0 && (

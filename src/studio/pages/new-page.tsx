@@ -55,7 +55,8 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
   ];
   const chosen = choice ?? (copy ? starts.length - 1 : 0);
   const part = pathPart(title);
-  const path = ownPath ?? `${section ?? sectionAround(page)}/${part}`;
+  const typedPath = ownPath ?? `${section ?? sectionAround(page)}/${part}`;
+  const path = typedPath.trim();
   const isCopy = chosen === starts.length - 1;
   const start = starts[chosen]?.command ?? {};
   const command = { do: 'new', path, title, ...start } as const;
@@ -97,8 +98,8 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
               id={`${id}-path`}
               className="field-input"
               spellCheck={false}
-              value={path}
-              onChange={({ target }) => setOwnPath(target.value.trim())}
+              value={typedPath}
+              onChange={({ target }) => setOwnPath(target.value)}
             />
           </div>
           <StartList starts={starts} chosen={chosen} choose={setChosen} />

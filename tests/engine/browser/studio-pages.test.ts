@@ -114,7 +114,10 @@ test('a new page: its path follows the title, and what is wrong with it is said'
   await path.fill('services');
   await dialog.getByText('"services" can\'t be a path. Write a path that starts with /').waitFor();
   expect(await add.isDisabled()).toBe(true);
-  await path.fill('/courses/services');
+  await path.fill('/courses/our');
+  await path.pressSequentially(' services');
+  await dialog.getByText('"/courses/our services" can\'t be a path.').waitFor();
+  await path.fill('/courses/services ');
   await dialog.getByText('No page links to it yet.').waitFor();
   expect(await add.isEnabled()).toBe(true);
   await page.keyboard.press('Escape');
@@ -126,7 +129,9 @@ test('Back to the address of a page that was moved says so, and shows the page a
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'More for /courses/quiet-wi-fi', exact: true }).press('Enter');
   await page.getByRole('menuitem', { name: 'Rename and move' }).press('Enter');
-  await page.keyboard.type('calm-wi-fi');
+  await page.keyboard.type('calm wi-fi');
+  await dialog.getByText('"/courses/calm wi-fi" can\'t be a path.').waitFor();
+  await dialog.getByLabel('New path').fill('/courses/calm-wi-fi');
   await dialog.getByRole('button', { name: 'Move' }).press('Enter');
   const address = () => new URL(page.url()).pathname;
   await expect.poll(address).toBe('/_edit/courses/calm-wi-fi');
