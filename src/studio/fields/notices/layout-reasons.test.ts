@@ -9,7 +9,9 @@ const whole = layoutReasons({ layouts }, page('hero', 'cardGrid', 'cta'));
 
 test('what a layout fixes has the words of the rule', () => {
   expect(whole.block(1)).toBe('The layout "service" needs cardGrid (2 cards, tone ink) as block 2.');
-  expect(whole.added).toBe('The layout "service" has 3 blocks.');
+  expect(whole.added).toBe(
+    'The layout "service" has 3 blocks. To add another, remove the page\'s layout first.',
+  );
   expect(whole.value(1, 'tone')).toEqual({
     wanted: 'ink',
     reason: 'The layout "service" needs "tone": "ink" here.',

@@ -28,7 +28,9 @@ export function layoutReasons(site: unknown, page: unknown): LayoutReasons {
     return isSlot(slot) && memberOf(blocks[index], 'type') === slot.type ? slot : undefined;
   };
   return {
-    ...(blocks.length >= slots.length && { added: `${layoutNeeds.blocks(name, slots.length)}.` }),
+    ...(blocks.length >= slots.length && {
+      added: `${layoutNeeds.blocks(name, slots.length)}. To add another, remove the page's layout first.`,
+    }),
     block(index) {
       const slot = slotOf(index);
       return slot && `${layoutNeeds.block(name, slot, index + 1)}.`;
