@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { flushSync } from 'react-dom';
+import { focusTarget } from '../shell/focus-targets';
 import { StudioIcon } from '../studio-icon';
 import { type PageDialog, sectionOf } from './page-dialog';
 import type { TreeNode } from './page-tree';
@@ -38,7 +40,9 @@ export function PageMenu({ node, anchor, ask, onClose }: PageMenuProps) {
         autoFocus="first"
         onClose={onClose}
         onAction={(words) => {
-          onClose();
+          // The window that opens gives the focus back to where it was: not to the menu, which is gone then.
+          flushSync(onClose);
+          (anchor instanceof HTMLButtonElement ? anchor : focusTarget(anchor))?.focus();
           const entry = entries.find((each) => each.words === words);
           if (entry) ask(entry.dialog);
         }}

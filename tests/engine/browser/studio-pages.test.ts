@@ -142,6 +142,24 @@ test('Back to the address of a page that was moved says so, and shows the page a
   await expect.poll(address).toBe('/_edit/courses/quiet-wi-fi');
 });
 
+test('a window of the menu of a page gives the focus back to it, by mouse and by key', async () => {
+  const page = await openStudioWindow(studio);
+  await page.goto('/_edit/courses');
+  const more = page.getByRole('button', { name: 'More for /courses', exact: true });
+  const item = page.getByRole('menuitem', { name: 'What links here' });
+  const isBack = () => more.evaluate((button) => button === document.activeElement);
+  await more.click();
+  await item.click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(isBack).toBe(true);
+  await more.press('Enter');
+  await item.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(isBack).toBe(true);
+});
+
 test('all blocks of a layout can be looked at before it is chosen, by keyboard', async () => {
   const page = await openStudioWindow(studio);
   await page.goto('/_edit/courses/quiet-wi-fi');
