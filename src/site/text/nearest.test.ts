@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance, nearest } from './nearest';
+import { editDistance, guess, nearest } from './nearest';
 
 test.each([
   ['titel', ['title', 'text'], 'title'],
@@ -8,8 +8,20 @@ test.each([
   ['/contcat', ['/', '/contact', '/brands'], '/contact'],
   ['colour', ['heading', 'text'], undefined],
   ['x', ['id'], undefined],
+  ['line', ['site', 'row'], undefined],
 ])('%s among %j: nearest is %s', (word, candidates, meant) => {
   expect(nearest(word, candidates)).toBe(meant);
+});
+
+test.each([
+  ['swtich', true],
+  ['suitchs', true],
+  ['swatchs', true],
+  ['twon', true],
+  ['tower', false],
+  ['towm-1', false],
+])('%s is town or switch without doubt: %s', (word, isSure) => {
+  expect(guess(word, ['town', 'switch'], 2)?.isSure ?? false).toBe(isSure);
 });
 
 test('two swapped letters are one mistake', () => {

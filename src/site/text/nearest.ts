@@ -30,16 +30,21 @@ export function guess(word: string, candidates: readonly string[], fewLetters = 
   return text === undefined ? undefined : { text, isSure: isSure(word, text, candidates, fewLetters) };
 }
 
-/** A word with other digits is hardly ever a misspelt one: `team-1` is not `team-2`. */
+/**
+ * A word with other digits is hardly ever a misspelt one: `team-1` is not `team-2`. Nor is one with more than every third
+ * letter wrong.
+ */
 export function isSure(
   word: string,
   meant: string,
   candidates: readonly string[],
   fewLetters: number,
 ): boolean {
+  const written = simplify(word);
+  const most = Math.min(fewLetters, Math.floor(written.length / 3));
   return (
     digitsOf(word) === digitsOf(meant) &&
-    editDistance(simplify(word), simplify(meant), fewLetters + 1) <= fewLetters &&
+    editDistance(written, simplify(meant), most + 1) <= most &&
     nearest(
       word,
       candidates.filter((candidate) => candidate !== meant),
@@ -60,7 +65,7 @@ function simplify(word: string): string {
 }
 
 function allowedDistance(length: number): number {
-  if (length < 4) return 1;
+  if (length < 5) return 1;
   return length < 10 ? 2 : 3;
 }
 
