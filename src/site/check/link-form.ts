@@ -3,7 +3,7 @@ import type { JsonPath } from '../json/json-path';
 import { fillHref } from '../page/href';
 import { eachMarkdownLink } from '../page/links';
 import { isUrl } from '../text/is-url';
-import { mendText } from '../text/mend/mend-text';
+import { type MendedText, mendText } from '../text/mend/mend-text';
 import { listed } from '../text/words';
 import type { FieldContext, Rule } from './rule';
 import { unusableCharacter } from './text-characters';
@@ -18,7 +18,7 @@ interface Mistakes {
   impossible: [address: string];
   host: [host: string];
   password: [];
-  markdown: [href: string, why: string, meant: string | undefined];
+  markdown: [href: string, mended: MendedText | undefined];
 }
 
 /** Links within texts take what a link field takes; every https address can exist. */
@@ -44,10 +44,12 @@ export const linkForm: Rule<Mistakes> = {
       example: [],
     },
     markdown: {
-      message: (href, why) => `A link can't lead to "${href}"${why}.`,
+      message: (href, mended) =>
+        `A link can't lead to "${href}"${mended ? `: it ${listed(mended.why.slice(0, 3), 'and')}` : ''}.`,
       help: () => patternErrorMessage,
-      meant: (href, _why, text) => (text === undefined ? undefined : { kind: 'href', text, written: href }),
-      example: ['contact', ': it does not start with /', '/contact'],
+      meant: (href, mended) =>
+        mended && { kind: 'href', text: mended.text, written: href, loses: mended.loses },
+      example: ['contact', { text: '/contact', why: ['does not start with /'], loses: false }],
     },
   },
   fields: {
@@ -79,9 +81,5 @@ function checkMarkdownLink(href: string, context: Context, at: JsonPath) {
   const { tokens } = context.content;
   const filled = tokens ? fillHref(href, tokens) : href;
   if (form.test(filled)) checkAddress(filled, context, at);
-  else if (tokens) {
-    const mended = mendText(href, 'href', pattern);
-    const why = mended ? `: it ${listed(mended.why.slice(0, 3), 'and')}` : '';
-    context.report(at, 'markdown', href, why, mended?.text);
-  }
+  else if (tokens) context.report(at, 'markdown', href, mendText(href, 'href', pattern));
 }

@@ -18,7 +18,11 @@ export function propose(finding: Finding, content: CheckedContent): Finding | un
   const mend = kind === 'href' ? { link: written, to } : { value: to };
   // An anchor that can't be one was meant for some block.
   const losesAnchor = kind === 'href' && /#./.test(written) && !to.includes('#');
-  return { ...finding, message: message + didYouMean(to), ...(found.isSure && !losesAnchor && { mend }) };
+  return {
+    ...finding,
+    message: message + didYouMean(to),
+    ...(found.isSure && !meant.loses && !losesAnchor && { mend }),
+  };
 }
 
 function existing({ kind, text }: Meant, content: CheckedContent): Guess | undefined {

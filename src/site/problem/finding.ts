@@ -44,6 +44,8 @@ export interface Meant {
   written: string;
   /** Otherwise nothing is wrong. */
   mustExist?: true;
+  /** Takes away what somebody wrote, so it may not be what was meant. */
+  loses?: boolean;
 }
 
 /** A thing that several places name, such as the page `/contact`, and that is not there. */

@@ -19,8 +19,8 @@ export function explainForm(
   const message = `${start}: it ${listed(mended.why.slice(0, 3), 'and')}.`;
   const named = namedKind(kind, keysOf(pointer));
   return named
-    ? { message, meant: { kind: named, text: mended.text, written: text } }
-    : { message: message + didYouMean(mended.text), mend: { value: mended.text } };
+    ? { message, meant: { kind: named, text: mended.text, written: text, loses: mended.loses } }
+    : { message: message + didYouMean(mended.text), mend: mended.loses ? undefined : { value: mended.text } };
 }
 
 function explainUnmended(

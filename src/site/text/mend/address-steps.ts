@@ -1,6 +1,6 @@
 import { dialed } from '../dialed';
 import { hasForeign, slug, withoutAccents } from './slug';
-import { cut, type Step, step } from './step';
+import { cut, losing, type Step, step } from './step';
 
 const isPath = (text: string) => !/^[a-z]+:/i.test(text) && !text.startsWith('//');
 
@@ -53,7 +53,7 @@ export const pathSteps: readonly Step[] = [
     'does not start with /',
     inPath((path) => path.replace(/^(\.{1,2}\/)+/, '/')),
   ),
-  cut('has a query', /\?[^#]*/),
+  losing(cut('has a query', /\?[^#]*/)),
   step(
     (text) => `ends with ${/\.\w+(?=#|$)/.exec(text)?.[0] ?? ''}`,
     inPath((path) => path.replace(/(\/index)?\.(html?|php|aspx?|jsp|md|json)$/i, '') || path.slice(0, 1)),
@@ -118,7 +118,7 @@ export const schemeSteps: readonly Step[] = [
 /** Of addresses of people. */
 export const contactSteps: readonly Step[] = [
   cut('does not start with mailto:', /^(?:e-?mail:\s*)?(?=[^\s@/:]+@[^\s@/]+\.\w+$)/i, 'mailto:'),
-  step('has a query', (text) => (text.startsWith('mailto:') ? text.replace(/\?.*$/s, '') : text)),
+  losing(cut('has a query', /(?<=^mailto:[^?]*)\?.*$/s)),
   step('has spaces', (text) => (text.startsWith('mailto:') ? text.replace(/\s/g, '') : text)),
   step('does not start with tel:', (text) =>
     /^(phone:|call:|callto:)?\s*(\+|00|\()?\d[\d ()./-]{5,}$/i.test(text)

@@ -41,6 +41,8 @@ test.each([
   ['href', '0049 (0)361 444 0142', 'tel:+493614440142', 'does not start with tel:'],
   ['href', 'tel: +49 (0) 361 444', 'tel:+49361444', 'has spaces'],
   ['href', 'tel: +39 (0) 6 444', 'tel:+3906444', 'has spaces'],
+  ['anchor', '3-steps', 'steps', 'does not start with a letter'],
+  ['anchor', 'r\u00E9seau', 'reseau', 'has letters with accents'],
   ['pagePath', '/coffee®', '/coffee', 'has other characters than letters, digits and hyphens'],
   ['pagePath', '/plan-\u0430', '/plan-a', 'contains U+0430 (Cyrillic а)'],
   ['phone', '☎ 0361 444', '0361 444', 'has a word before the number'],

@@ -11,14 +11,14 @@ import {
   seedSteps,
   videoSteps,
 } from './name-steps';
-import { cut, type Step, step } from './step';
+import { cut, losing, type Step, step } from './step';
 
 const httpsSteps = [...schemeSteps, cut('starts with http://', /^http:/, 'https:')];
 
 /** Where a page's own path has the whole address or an anchor. */
 const onlyPath: readonly Step[] = [
   cut('is a full address', /^https?:\/\/[^/?#]+/),
-  cut('has an anchor', /#.*$/),
+  losing(cut('has an anchor', /#.*$/)),
   ...pathSteps,
   step('has other characters than letters, digits and hyphens', plainParts),
 ];
@@ -26,7 +26,7 @@ const onlyPath: readonly Step[] = [
 /** Where another address of a page has the whole one, or is not quite a path. */
 const addressSteps: readonly Step[] = [
   cut('is a full address', /^https?:\/\/[^/?#]+/),
-  cut('has a query or an anchor', /[?#].*$/),
+  losing(cut('has a query or an anchor', /[?#].*$/)),
   cut('has \\ instead of /', /\\/g, '/'),
   cut('has // in it', /\/{2,}/g, '/'),
   cut('ends with /', /(^\/|[^/])\/+$/, '$1'),
@@ -62,6 +62,8 @@ export interface MendedText {
   text: string;
   /** What was wrong, each to be said after "it". */
   why: readonly string[];
+  /** Something that somebody wrote is not in it. */
+  loses: boolean;
 }
 
 /** Longer texts are not corrected. */
@@ -74,7 +76,8 @@ export function mendText(text: string, kind: string, pattern: unknown): MendedTe
   const form = new RegExp(pattern, 'u');
   const why = new Set<string>();
   let mended = text;
-  for (const { says, mend } of ownFirst.includes(kind)
+  let isLess = false;
+  for (const { says, mend, loses } of ownFirst.includes(kind)
     ? [...own, ...characterSteps]
     : [...characterSteps, ...own]) {
     if (form.test(mended)) break;
@@ -82,8 +85,9 @@ export function mendText(text: string, kind: string, pattern: unknown): MendedTe
     if (next === mended) continue;
     why.add(typeof says === 'string' ? says : says(mended));
     mended = next;
+    if (loses) isLess = true;
   }
-  return mended !== text && form.test(mended) ? { text: mended, why: [...why] } : undefined;
+  return mended !== text && form.test(mended) ? { text: mended, why: [...why], loses: isLess } : undefined;
 }
 
 /** Corrects the path of a page. */

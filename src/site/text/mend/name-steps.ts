@@ -1,5 +1,5 @@
-import { hasForeign, slug } from './slug';
-import { cut, type Step, step } from './step';
+import { hasForeign, slug, withoutAccents } from './slug';
+import { cut, losing, type Step, step } from './step';
 
 const languages = new Map([
   ['english', 'en'],
@@ -72,6 +72,8 @@ export const videoSteps: readonly Step[] = [
 export const idSteps: readonly Step[] = [
   cut('starts with #', /^#/),
   step('has capital letters', (text) => text.toLowerCase()),
+  losing(cut('does not start with a letter', /^[\d_-]+(?=[a-z])/)),
+  step('has letters with accents', withoutAccents),
   step('has other characters than letters, digits and hyphens', (text) =>
     hasForeign(text) ? text : slug(text),
   ),

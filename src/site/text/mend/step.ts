@@ -2,9 +2,13 @@
 export interface Step {
   says: string | ((text: string) => string);
   mend(text: string): string;
+  /** Takes away what somebody wrote, so it may not be what was meant. */
+  loses?: true;
 }
 
 export const step = (says: Step['says'], mend: Step['mend']): Step => ({ says, mend });
+
+export const losing = (step: Step): Step => ({ ...step, loses: true });
 
 /** Replaces what a pattern finds. */
 export const cut = (says: Step['says'], pattern: RegExp, by = ''): Step =>
