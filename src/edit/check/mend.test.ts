@@ -72,6 +72,8 @@ test.each([
     'We **build** them. [Talk to us](/contact) about it.',
   ],
   [lead, '[Call us](tel://+62361444) now.', '[Call us](tel:+62361444) now.'],
+  [lead, '[Ask](http://harborlights.net/contact/).', '[Ask](/contact).'],
+  [lead, '[Ask](http://localhost:5173/contact#form).', '[Ask](/contact#form).'],
   [lead, '[Ask](/contcat#form) and [ask](/contcat).', '[Ask](/contact#form) and [ask](/contact).'],
   [
     lead,
@@ -102,6 +104,7 @@ test.each([
   ['an address of another program on the host', href, 'https://harborlights.net/contracts'],
   ['an address with a query', href, 'https://harborlights.net/contact?topic=ships'],
   ['a query, which somebody wants', href, '/contact?topic=ships'],
+  ['a start of other sites', href, 'http:/contact'],
   ['the subject of a message', href, 'mailto:a@harborlights.net?subject=Offer'],
   ['a digit before an id', '/blocks/3/id', '3-steps'],
   ['another picture', src, '/images/office-2.png'],

@@ -1,5 +1,6 @@
 import { keysOf } from '../json/json-path';
 import { textKind } from '../schema/text-kinds';
+import { fileEnd } from '../text/mend/address-steps';
 import { mendText } from '../text/mend/mend-text';
 import { didYouMean } from '../text/nearest';
 import { listed } from '../text/words';
@@ -30,6 +31,8 @@ function explainUnmended(
 ): Pick<SchemaMistake, 'message'> | undefined {
   if (kind === 'href' && text.startsWith('#'))
     return { message: `${start}: the path of its page is missing.` };
+  const [end] = kind === 'href' && text.startsWith('/') ? (fileEnd.exec(text) ?? []) : [];
+  if (end !== undefined) return { message: `${start}: the site has no files whose name ends with ${end}.` };
   return folderAbove.test(text) ? { message: `${start}: ".." points outside the site.` } : undefined;
 }
 

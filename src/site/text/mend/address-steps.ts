@@ -26,6 +26,9 @@ export const decoded = (text: string): string => {
   }
 };
 
+/** How the name of a file ends. */
+export const fileEnd = /\.[a-z]\w{1,4}$/i;
+
 /** Replaces characters, if none is one of another script or an emoji, which are no mistake of typing. */
 export const plainParts = inPath((path) => {
   const plain = (part: string) => part.replace(/[^a-z0-9-]+/g, '-').replace(/^-+$|(?<!-)-+$/, '');
@@ -70,7 +73,7 @@ export const pathSteps: readonly Step[] = [
     inPath((path) => path.trim().replace(/[\s_]+/g, '-')),
   ),
   step('has other characters than letters, digits and hyphens', (text) =>
-    text.startsWith('/') ? plainParts(text) : text,
+    text.startsWith('/') && !fileEnd.test(text) ? plainParts(text) : text,
   ),
   step(
     'ends with /',
@@ -88,6 +91,11 @@ export const anchorStep = step('has an id that no block can have', (text) => {
   return id === '' ? path : `${path}#${id}`;
 });
 
+/** Hosts of other sites have a dot: `http:/contact` is hardly one of them. */
+const host = '(?=[^/.\\s]+\\.)';
+const misspeltStart = new RegExp(`^h{1,2}t{1,3}p{1,2}(s*)[:;.]?/+${host}|^h?t{2,3}p(s*)[:;]/+${host}`, 'i');
+const cutStart = new RegExp(`^(https?):(?!//)${host}`, 'i');
+
 /** Of full addresses. */
 export const schemeSteps: readonly Step[] = [
   step('has \\ instead of /', (text) => (/^[a-z]+:/i.test(text) ? text.replaceAll('\\', '/') : text)),
@@ -96,14 +104,18 @@ export const schemeSteps: readonly Step[] = [
   ),
   step('has a misspelt start', (text) =>
     text
-      .replace(
-        /^h{1,2}t{1,3}p{1,2}(s*)[:;.]?\/+(?=[^/])|^h?t{2,3}p(s*)[:;]\/+(?=[^/])/i,
-        (_, one = '', two = '') => (one + two === '' ? 'http://' : 'https://'),
-      )
-      .replace(/^(https?):(?!\/\/)/i, '$1://')
+      .replace(misspeltStart, (_, one = '', two = '') => (one + two === '' ? 'http://' : 'https://'))
+      .replace(cutStart, '$1://')
       .replace(/^(h?t{1,3}ps?|hppts?|htpps?|hhtps?):\/\//i, (found) =>
         /s:/i.test(found) ? 'https://' : 'http://',
       ),
+  ),
+  losing(
+    cut(
+      (text) => `starts with ${/^(https?:)?\/*/i.exec(text)?.[0]}`,
+      /^(https?:\/?|\/\/+)(?=[a-z0-9-]+(\/|#|$))/i,
+      '/',
+    ),
   ),
   step('has a space after its start', (text) => text.replace(/^([a-z]+:\/{0,2})\s+/i, '$1')),
   cut('does not start with https:', /^\/\/(?=[\w-]+\.)/, 'https://'),
@@ -117,7 +129,11 @@ export const schemeSteps: readonly Step[] = [
 
 /** Of addresses of people. */
 export const contactSteps: readonly Step[] = [
-  cut('does not start with mailto:', /^(?:e-?mail:\s*)?(?=[^\s@/:]+@[^\s@/]+\.\w+$)/i, 'mailto:'),
+  cut(
+    'does not start with mailto:',
+    /^(?:(?:e-?)?mail(?:to)?[:;./]+\s*)?(?=[^\s@/:]+@[^\s@/]+\.\w+$)/i,
+    'mailto:',
+  ),
   losing(cut('has a query', /(?<=^mailto:[^?]*)\?.*$/s)),
   step('has spaces', (text) => (text.startsWith('mailto:') ? text.replace(/\s/g, '') : text)),
   step('does not start with tel:', (text) =>
