@@ -68,20 +68,25 @@ export const unknownToken: Rule<Mistakes> = {
     },
   },
   fields: {
-    line: check,
-    href: check,
+    line: (text: string, context, at) => check(text, context, at),
+    href: (text: string, context, at) => check(text, context, at),
     markdown(text: string, context, at) {
       if (!text.includes('{')) return;
-      const visit = (part: string) => check(part, context, at);
+      const reported = new Set<string>();
+      const visit = (part: string) => check(part, context, at, reported);
       visitRichText(parseMarkdown(text).rich, { text: visit, href: visit });
     },
   },
 };
 
-function check(text: string, { report, content, page }: FieldContext<Mistakes>, at: JsonPath) {
+function check(
+  text: string,
+  { report, content, page }: FieldContext<Mistakes>,
+  at: JsonPath,
+  reported = new Set<string>(),
+) {
   if (!text.includes('{')) return;
   if (!page && isSetting(at)) return report(at, 'setting');
-  const reported = new Set<string>();
   for (const { found, name } of strayBraces(text)) {
     const isClosed = found.endsWith('}');
     const brace = isClosed ? found : '{';
@@ -90,13 +95,19 @@ function check(text: string, { report, content, page }: FieldContext<Mistakes>, 
     reported.add(brace);
     const odd = oddCharacter(name);
     if (odd) report(at, 'character', found, ...odd);
-    else if (isClosed) report(at, 'unknown', found, guess(name, tokenNames, 2));
+    else if (isClosed) report(at, 'unknown', found, meantToken(name));
     else report(at, 'notClosed');
   }
   for (const [, name = ''] of text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g))
     if (tokenNames.some((token) => token === name)) report(at, 'brace', name);
   for (const name of tokenNames)
     if (content.tokens?.has(name) === false && tokensIn(text).includes(name)) report(at, 'noValue', name);
+}
+
+/** The token that a name is nearly, or is the end of: `email` is `site.email`. */
+function meantToken(name: string): Guess | undefined {
+  const whole = tokenNames.find((token) => token === `site.${name}`);
+  return whole === undefined ? guess(name, tokenNames, 2) : { text: whole, isSure: false };
 }
 
 /** A character in the name of a token that nobody sees, and the token. */
