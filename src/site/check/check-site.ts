@@ -10,7 +10,7 @@ import { tokensOf } from '../page/tokens';
 import type { Finding } from '../problem/finding';
 import type { FoundPage } from '../read/page-reader';
 import type { ReadSiteFile } from '../read/read-site-file';
-import { createSuggest } from '../text/suggest';
+import { createSuggest, pathWithSameEnd } from '../text/suggest';
 import { gatherCauses } from './causes/gather-causes';
 import { knownRedirects } from './known-redirects';
 import { propose } from './propose';
@@ -77,7 +77,10 @@ export function createSiteCheck(
         redirects ??= knownRedirects(redirectsOf(parts.site, pages.pages), pages.known);
         return redirects;
       },
-      suggestPath: createSuggest(() => [...pages.known.paths(), ...publishedAddresses(files)]),
+      suggestPath: createSuggest(
+        () => [...pages.known.paths(), ...publishedAddresses(files)],
+        pathWithSameEnd,
+      ),
     };
   }
   return {

@@ -23,6 +23,16 @@ test.each([
   expect(broken.map((problem) => problem.message)).toEqual([message]);
 });
 
+test('the page for unknown addresses is not the one that links name', () => {
+  const link = { type: 'cta', heading: 'Ask', actions: [{ label: 'Ask us', href: '/not-found' }] };
+  const files = openValid('many-files', {
+    'pages/not-found.json': JSON.stringify(page('/404')),
+    'pages/services/radio.json': JSON.stringify(page('/services/radio', { blocks: [hero('Radio'), link] })),
+  });
+  const broken = loadSite(files).problems.filter(({ id }) => id === 'broken-link');
+  expect(broken.map(({ message }) => message)).toEqual(['There is no page /not-found.']);
+});
+
 test('a list of pages uses a page once', () => {
   const links = ['/team', '/team'].map((href) => ({
     type: 'cta',

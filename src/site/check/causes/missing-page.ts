@@ -1,5 +1,6 @@
 import { siteFile } from '../../files/site-file';
 import { readJson } from '../../json/read-json';
+import { notFoundPath } from '../../page/addresses';
 import type { SitePage } from '../../page/site-page';
 import { type Finding, withHeld } from '../../problem/finding';
 import { createFinding } from '../../problem/rule-text';
@@ -59,7 +60,8 @@ function follows(finding: Finding | undefined, path: string): Culprit | undefine
 
 /** The page whose path is probably not the meant one: its file has another name, or nothing names it. */
 function renamedPage(path: string, found: readonly Finding[], content: CheckedContent): Culprit | undefined {
-  const { pages } = content;
+  // Nothing ever names the page for unknown addresses.
+  const pages = content.pages.filter(({ facts }) => facts.path !== notFoundPath);
   const uses = ({ facts }: SitePage) => usesOf(facts.path, content);
   const page =
     pages.find((each) => isNamedLike(path, each) && uses(each) < found.length) ??
