@@ -1,21 +1,22 @@
 import schema from '../../../site.schema.json';
 import type { JsonPath } from '../json/json-path';
-import { basePath, withoutBase } from '../page/addresses';
 import { eachLink } from '../page/links';
+import { hostOfLink, pathOfOwnLink } from '../page/own-host';
 import { plainText } from '../text/characters';
-import { isUrl } from '../text/is-url';
-import { mendText } from '../text/mend/mend-text';
+import { decoded } from '../text/mend/address-steps';
 import type { FieldContext, Rule } from './rule';
 
 interface Mistakes {
   own: [href: string, path: string];
+  local: [href: string, path: string];
   phone: [href: string, plain: string];
   email: [plain: string];
+  noEmail: [address: string];
 }
 
 type Context = FieldContext<Mistakes>;
 
-const { pattern } = schema.$defs.href;
+const emailForm = new RegExp(schema.$defs.email.pattern, 'u');
 
 export const addressSlip: Rule<Mistakes> = {
   id: 'address-slip',
@@ -28,6 +29,12 @@ export const addressSlip: Rule<Mistakes> = {
       meant: (href, text) => ({ kind: 'href', text, written: href, mustExist: true }),
       example: ['https://northport.net/contact', '/contact'],
     },
+    local: {
+      message: (href) => `${href} is an address of your own computer: visitors can't open it.`,
+      help: () => 'Write the path alone.',
+      meant: (href, text) => ({ kind: 'href', text, written: href }),
+      example: ['http://localhost:5173/contact', '/contact'],
+    },
     phone: {
       message: () => 'After tel: comes only a number.',
       help: (_, plain) => `Write "${plain}".`,
@@ -39,6 +46,11 @@ export const addressSlip: Rule<Mistakes> = {
       help: (plain) => `Write "${plain}".`,
       mend: (plain) => ({ value: plain }),
       example: ['hello@northport.net'],
+    },
+    noEmail: {
+      message: (address) => `"${address}" is not an email address, so nobody gets a message.`,
+      help: () => schema.$defs.email.patternErrorMessage,
+      example: ['hello@northport'],
     },
   },
   fields: {
@@ -55,15 +67,17 @@ function checkLink(href: string, { content: { site }, report }: Context, at: Jso
     if (plain !== href) report(at, 'phone', href, plain);
     return;
   }
-  const url = site?.site.url;
-  if (url === undefined || !/^https?:/.test(href) || !isUrl(href) || !isUrl(url)) return;
+  if (href.startsWith('mailto:')) return checkEmails(href.slice('mailto:'.length), report, at);
+  const host = hostOfLink(href, site?.site.url);
   // Other rules have said what is wrong with it.
-  if (plainText(href).first !== undefined || href.startsWith('http:')) return;
-  const { origin, pathname, search, hash } = new URL(href);
-  // A query may be for a program on the same host.
-  if (search !== '' || origin !== new URL(url).origin) return;
-  const path = withoutBase(pathname === '/' ? basePath(url) : pathname, basePath(url));
-  if (path === undefined || /\.(?!html?$)\w+$/.test(path)) return;
-  const written = `${path}${hash}`;
-  report(at, 'own', href, mendText(written, 'href', pattern)?.text ?? written);
+  if (!host || plainText(href).first !== undefined || (host === 'own' && href.startsWith('http:'))) return;
+  const path = pathOfOwnLink(href, site?.site.url);
+  if (path !== undefined) report(at, host, href, path);
+}
+
+function checkEmails(emails: string, report: Context['report'], at: JsonPath) {
+  for (const email of emails.split(',')) {
+    const address = decoded(email).trim();
+    if (!address.includes('{') && !emailForm.test(address)) return report(at, 'noEmail', decoded(emails));
+  }
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '../schema/types.gen';
 import { type Rule, siteDocument } from './rule';
 
-const exampleUrl = /^https:\/\/([^/]+\.)?example(\.(com|net|org))?(:|\/|$)/;
+const exampleUrl = /^https:\/\/(localhost|([^/]+\.)?example(\.(com|net|org))?)(:|\/|$)/;
 
 /** Names and numbers that are reserved for examples (RFC 2606; 555-01xx in North America) or used as such. */
 const examples: readonly { field: keyof Settings; pattern: RegExp; noun: string }[] = [

@@ -1,7 +1,8 @@
 import { eachLink } from '../page/links';
+import { hostOfLink, pathOfOwnLink } from '../page/own-host';
 import type { Rule } from './rule';
 
-export const httpLink: Rule<{ http: [href: string] }> = {
+export const httpLink: Rule<{ http: [href: string]; own: [href: string, path: string] }> = {
   id: 'http-link',
   severity: 'warning',
   meaning:
@@ -12,8 +13,18 @@ export const httpLink: Rule<{ http: [href: string] }> = {
       help: () => 'Write https:// if that site supports it.',
       example: ['http://northport.net/offer'],
     },
+    own: {
+      message: (href) => `The link ${href} is not encrypted.`,
+      help: () => 'Write the path alone, or https:// if it is no page of this site.',
+      meant: (href, path) => ({ kind: 'href', text: path, written: href }),
+      example: ['http://northport.example/contact', '/contact'],
+    },
   },
-  fields: eachLink((href, { report }, at) => {
-    if (href.startsWith('http://')) report(at, 'http', href);
+  fields: eachLink((href, { content: { site }, report }, at) => {
+    if (!href.startsWith('http://')) return;
+    const host = hostOfLink(href, site?.site.url);
+    const path = host && pathOfOwnLink(href, site?.site.url);
+    if (path === undefined) report(at, 'http', href);
+    else if (host === 'own') report(at, 'own', href, path);
   }),
 };
