@@ -6,6 +6,7 @@ import { loadSite } from '../../../tests/support/load-site';
 import { valueAt } from '../../site/json/value-at';
 import type { Mend } from '../../site/problem/finding';
 import { visible } from '../../site/text/words';
+import { shown } from '../../site/validate/describe-value';
 import { applyTransaction, isUnfit } from '../apply-transaction';
 import type { Operation } from '../operation';
 import { overlayFiles } from '../overlay-files';
@@ -139,7 +140,7 @@ test('every mend is named by its message', () => {
     for (const { mend, message, help } of problems) {
       if (!mend) continue;
       const to = 'value' in mend ? mend.value : 'key' in mend ? mend.key : mend.to;
-      const words = typeof to === 'string' ? to : JSON.stringify(to).replaceAll('","', '", "');
+      const words = typeof to === 'string' ? to : shown(to);
       const said = visible(`${message} ${help}`);
       const sentences = [
         `Did you mean "${words}"?`,
@@ -147,6 +148,8 @@ test('every mend is named by its message', () => {
         `Write "${words}".`,
         `Write ${words}.`,
         `Link to ${words}.`,
+        'Write [ before it and ] after it.',
+        'Delete the [ before it and the ] after it.',
       ];
       if (!sentences.some((sentence) => said.includes(visible(sentence)))) unnamed.push([words, said]);
     }

@@ -19,3 +19,12 @@ export function describe(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   return isRecord(value) ? 'an object' : String(value);
 }
+
+/** A value as it is written in one line. */
+export function shown(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(shown).join(', ')}]`;
+  if (!isRecord(value)) return JSON.stringify(value);
+  return `{ ${Object.entries(value)
+    .map(([key, member]) => `${JSON.stringify(key)}: ${shown(member)}`)
+    .join(', ')} }`;
+}

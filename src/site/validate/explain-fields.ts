@@ -8,6 +8,7 @@ import { mendText } from '../text/mend/mend-text';
 import { didYouMean, isSure, nearest } from '../text/nearest';
 import { knownByAnotherName } from '../text/other-names';
 import { listed, nounOf, quoted } from '../text/words';
+import { takes } from './mend-value';
 import type { SchemaMistake } from './schema-mistake';
 
 /** Explains unknown and missing fields of one object. A misspelt field is both, but only one mistake. */
@@ -22,6 +23,9 @@ export function explainFields(errors: readonly ErrorObject[]): SchemaMistake[] {
       renamed.set(key, meant);
       missing.delete(meant);
     }
+  const only = onlyPair(unknown, missing, renamed, errors[0]);
+  if (only) renamed.set(only.key, only.field);
+  missing.delete(only?.field ?? '');
   return errors.flatMap((error) => {
     const key = Object.values(error.params).map(String)[0] ?? '';
     const place = { pointer: error.instancePath, key };
@@ -30,6 +34,29 @@ export function explainFields(errors: readonly ErrorObject[]): SchemaMistake[] {
     return [explainUnknown(place, error, renamed.get(key))];
   });
 }
+
+/** The only field that nobody knows and the only one that is missing, if that one takes its value. */
+function onlyPair(
+  unknown: readonly string[],
+  missing: ReadonlySet<string>,
+  renamed: ReadonlyMap<string, string>,
+  error: ErrorObject | undefined,
+): { key: string; field: string } | undefined {
+  const [key, ...otherKeys] = unknown.filter((each) => !renamed.has(each));
+  const [field, ...otherFields] = missing;
+  if (!error || key === undefined || field === undefined || otherKeys.length + otherFields.length > 0) return;
+  const wanted = definitionOf(propertiesOf(error)[field]);
+  const isMeant =
+    !everyField.has(key) && isRecord(error.data) && isRecord(wanted) && takes(wanted, error.data[key]);
+  return isMeant ? { key, field } : undefined;
+}
+
+/** A field that another object has was not invented for a missing one. */
+const everyField = new Set(
+  Object.values(schema.$defs).flatMap((definition) =>
+    'properties' in definition ? Object.keys(definition.properties) : [],
+  ),
+);
 
 interface Place {
   pointer: string;

@@ -1,16 +1,17 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../json/is-record';
-import { keysOf } from '../json/json-path';
+import { escapeKey, keysOf } from '../json/json-path';
 import { listOf } from '../json/list-of';
 import type { Part } from '../json/locate';
 import { sureValue } from '../problem/finding';
 import { variantsOf } from '../schema/schema-plan';
-import { didYouMean, guess, isSure, nearest } from '../text/nearest';
+import { didYouMean, type Guess, guess, isSure, nearest } from '../text/nearest';
 import { valueByAnotherName } from '../text/other-values';
-import { charactersIn, counted, listed } from '../text/words';
-import { describe, fieldName } from './describe-value';
+import { charactersIn, counted, listed, quoted } from '../text/words';
+import { describe, fieldName, shown } from './describe-value';
 import { explainForm } from './explain-form';
-import { mendValue } from './mend-value';
+import { fieldsOf, isLike, objectWith } from './meant-object';
+import { isShort, mendValue } from './mend-value';
 import type { SchemaMistake } from './schema-mistake';
 
 /** Explains a value that its field does not allow. */
@@ -22,7 +23,7 @@ export function explainValue(error: ErrorObject): SchemaMistake {
     pointer,
     part,
     message,
-    help: help ?? (typeof parent.description === 'string' ? parent.description : undefined),
+    help: help ?? sentenceOf(parent.description) ?? sentenceOf(parent.patternErrorMessage),
   });
   const wrong = (end: string) => `${name} can't be ${describe(data)}${end}`;
   switch (keyword) {
@@ -73,13 +74,24 @@ function explainType(
   data: unknown,
 ): SchemaMistake {
   const message = `${name} must be ${typeNames[String(schema.type)]}, found ${describe(data)}.`;
+  if (data === null) return mistake(message, 'Write a value, or delete it if it is not needed.');
   const value = mendValue(data, schema);
-  if (value === undefined) return mistake(message);
+  if (value !== undefined) return { ...mistake(message, `Write ${shown(value)}.`), mend: { value } };
+  if (schema.type === 'array' && isLike(schema.items, data))
+    return { ...mistake(message, 'Write [ before it and ] after it.'), mend: { value: [data] } };
+  if (schema.type !== 'object') return mistake(message);
+  const [only, ...others] = listOf(data);
+  if (isLike(schema, only) && others.length === 0)
+    return { ...mistake(message, 'Delete the [ before it and the ] after it.'), mend: { value: only } };
+  const meant = typeof data === 'string' && isShort(data) ? objectWith(schema, data) : undefined;
+  if (!meant) return mistake(message);
   return {
-    ...mistake(message, `Write ${JSON.stringify(value).replaceAll('","', '", "')}.`),
-    mend: { value },
+    ...mistake(message, `Write ${shown(meant.value)}.`),
+    mend: meant.isWhole ? { value: meant.value } : undefined,
   };
 }
+
+const sentenceOf = (text: unknown) => (typeof text === 'string' ? text : undefined);
 
 const typeNames: Record<string, string> = {
   string: 'text in double quotes',
@@ -92,20 +104,50 @@ const typeNames: Record<string, string> = {
 
 /** Explains an object whose `type` is missing or unknown. */
 function explainVariant(pointer: string, union: Record<string, unknown>, data: unknown): SchemaMistake {
-  const known = [...variantsOf(union).keys()];
-  const type = isRecord(data) ? data.type : undefined;
+  const variants = variantsOf(union);
+  const known = [...variants.keys()];
+  const { type, ...fields } = isRecord(data) ? data : {};
   const what = known.includes('hero') ? 'block' : (keysOf(pointer).at(-1) ?? '');
   const help = `Known types: ${known.join(', ')}.`;
-  if (type === undefined)
-    return { pointer, part: 'type', message: `"type" is missing from this ${what}.`, help };
-  const meant = typeof type === 'string' ? guess(type, known, 2) : undefined;
+  if (type === undefined) return { ...explainNoType(pointer, what, variants, fields), help };
+  const place = { pointer: `${pointer}/type`, part: 'value', help } as const;
+  if (typeof type !== 'string') {
+    const mistake = (message: string, instead = help) => ({ ...place, message, help: instead });
+    return explainType(mistake, '"type"', { type: 'string', enum: known }, type);
+  }
+  const meant = guess(type, known, 2) ?? typeWith(variants, fields);
+  const message = type === '' ? '"type" can\'t be empty.' : `There is no ${what} type ${describe(type)}.`;
+  return { ...place, message: message + didYouMean(meant?.text), mend: sureValue(meant) };
+}
+
+type Variants = ReadonlyMap<string, unknown>;
+
+function explainNoType(pointer: string, what: string, variants: Variants, fields: Record<string, unknown>) {
+  const known = new Set([...variants.values()].flatMap((variant) => fieldsOf(variant).map(({ key }) => key)));
+  const key = Object.keys(fields).find(
+    (each) => !known.has(each) && (nearest(each, ['type']) || variants.has(String(fields[each]))),
+  );
+  if (key !== undefined)
+    return {
+      pointer: `${pointer}/${escapeKey(key)}`,
+      part: 'key',
+      message: `${quoted(key)} is not a field of this ${what}.${didYouMean('type')}`,
+      mend: isSure(key, 'type', ['type'], 2) ? { key: 'type' } : undefined,
+    } as const;
+  const meant = typeWith(variants, fields);
   return {
-    pointer: `${pointer}/type`,
-    part: 'value',
-    message: `There is no ${what} type ${describe(type)}.${didYouMean(meant?.text)}`,
-    mend: sureValue(meant),
-    help,
-  };
+    pointer,
+    part: 'type',
+    message: `"type" is missing from this ${what}.${meant ? ` Did you mean "type": "${meant.text}"?` : ''}`,
+  } as const;
+}
+
+/** The only type whose objects have these fields. */
+function typeWith(variants: Variants, fields: Record<string, unknown>): Guess | undefined {
+  const [only, ...others] = [...variants.keys()].filter((type) =>
+    isLike(variants.get(type), { type, ...fields }),
+  );
+  return only === undefined || others.length > 0 ? undefined : { text: only, isSure: false };
 }
 
 /** The completion of code editors shows longer lists. */

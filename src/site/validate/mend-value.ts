@@ -4,7 +4,7 @@ import { definitionOf } from '../schema/schema-plan';
 /** The value of the wanted type, when what was written instead says it clearly and the field takes it. */
 export function mendValue(data: unknown, schema: Record<string, unknown>): unknown {
   const value = meantValue(data, schema);
-  return value !== undefined && takes(schema, value) ? value : undefined;
+  return value !== undefined && takes(schema, value) && [value].flat().every(isShort) ? value : undefined;
 }
 
 function meantValue(data: unknown, { type, items, minItems }: Record<string, unknown>): unknown {
@@ -15,7 +15,8 @@ function meantValue(data: unknown, { type, items, minItems }: Record<string, unk
   if (type !== 'array' || typeof data !== 'string') return undefined;
   const item = definitionOf(items);
   const texts = /^[\w-]+(, ?[\w-]+)+$/.test(data) ? data.split(/, ?/) : [data];
-  const isTaken = isRecord(item) && (item.oneOf !== undefined || texts.every((text) => takes(item, text)));
+  // Where a text and an object are allowed, the text is.
+  const isTaken = isRecord(item) && (item.type === undefined || texts.every((text) => takes(item, text)));
   return isTaken && texts.length >= Number(minItems ?? 0) ? texts : undefined;
 }
 
@@ -41,19 +42,19 @@ function onlyText(data: unknown): unknown {
 }
 
 /** Longer texts are not shown again. */
-const longest = 60;
+export const isShort = (value: unknown): boolean => String(value).length <= 60;
 
-function takes(
+/** Whether a field takes a value, as far as its own schema says it without those of its parts. */
+export function takes(
   { type, pattern, minimum, maximum, ...schema }: Record<string, unknown>,
   value: unknown,
 ): boolean {
   if (Array.isArray(schema.enum) && !schema.enum.includes(value)) return false;
   if (type === 'string')
-    return (
-      typeof value === 'string' &&
-      value.length <= longest &&
-      (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(value))
-    );
+    return typeof value === 'string' && (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(value));
+  if (type === 'object') return isRecord(value);
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'boolean') return typeof value === 'boolean';
   if (type !== 'integer' && type !== 'number') return true;
   return (
     typeof value === 'number' &&
