@@ -38,6 +38,14 @@ const foreign: readonly Foreign[] = [
     say: (found) => ['JSON does not allow single quotes.', `Use double quotes: ${inQuotes(found)}.`],
   },
   {
+    form: /`[^`"\\\n]{1,60}`(?=\s*[,:\]}])/y,
+    say: (found) => ['JSON does not allow backticks.', `Use double quotes: ${inQuotes(found)}.`],
+  },
+  {
+    form: /\+(?=\s*")/y,
+    say: () => ['JSON does not join texts with +.', 'Write them as one text in double quotes.'],
+  },
+  {
     form: /[“”„‟«»＂](?:[^“”„‟«»＂"\\\n]{0,60}[“”„‟«»＂"](?=\s*[,:\]}]))?/y,
     say: (found) => ['These are typographic quotes.', `Use straight double quotes: ${inQuotes(found)}.`],
   },
@@ -66,7 +74,7 @@ const foreign: readonly Foreign[] = [
     ],
   },
   {
-    form: /\((?=["{[\d])/y,
+    form: /\((?=["{[\d])|\)/y,
     say: () => ['JSON does not allow round brackets.', 'Write a list in [ ].'],
   },
 ];

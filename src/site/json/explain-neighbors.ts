@@ -2,6 +2,13 @@ import type { Bracket } from './brackets';
 import { nameWithoutBrace } from './lost-brackets';
 import { mistakeAt, type SyntaxMistake } from './syntax-mistake';
 
+export const startsWord = /^[\p{L}\p{N}_]/u;
+
+/** The rest of a line that is the rest of a text. */
+const restOfText = /^:?[^":\n]*"[\s,}\]]*$/m;
+
+const isName = /^[\p{L}\p{N}_-]+\s*:/u;
+
 /** What the character before a mistake says about it. */
 export function explainNeighbors(
   text: string,
@@ -11,14 +18,22 @@ export function explainNeighbors(
   inner: Bracket | undefined,
 ): SyntaxMistake | undefined {
   const before = text[previous];
+  const quote = before === ',' ? previous - 1 : previous;
+  const rest = text.slice(offset, offset + 400);
   // A text that ends inside a word has an extra quote, or an earlier text has no closing quote.
-  if (before === '"' && previous === offset - 1 && /^\w/.test(word))
+  if (
+    text[quote] === '"' &&
+    (startsWord.test(word) || (word === ':' && inner?.opens === '{')) &&
+    (quote === offset - 1 || restOfText.exec(rest)?.index === 0)
+  )
     return mistakeAt(
-      previous,
+      quote,
       1,
-      `This quote ends a text, and ${word} follows it.`,
+      `This quote ends a text, and ${/^[\p{L}\p{N}_]+/u.exec(word)?.[0] ?? `"${word}"`} follows it.`,
       'Write \\" for a quote inside a text. Or is a quote missing before it?',
     );
+  if (inner?.opens === '{' && /["}\]\w]/.test(before ?? '') && startsWord.test(word) && isName.test(rest))
+    return mistakeAt(previous, 1, 'A comma is missing after this.', `Add , before ${word}.`);
   const [whole] =
     before === ','
       ? (/(?<![\d.])[\d.]*\d$/.exec(text.slice(Math.max(0, previous - 20), previous)) ?? [])

@@ -2,7 +2,7 @@ import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { endOfString, scanBrackets } from './brackets';
 import { explainBrackets } from './explain-brackets';
 import { explainForeignCharacter } from './explain-foreign-character';
-import { explainNeighbors } from './explain-neighbors';
+import { explainNeighbors, startsWord } from './explain-neighbors';
 import { lastVisible, listWithoutBracket } from './lost-brackets';
 import { mistakeAt, type SyntaxMistake } from './syntax-mistake';
 
@@ -13,7 +13,12 @@ export function explainSyntaxError(text: string, error: ParseError): SyntaxMista
   const previous = lastVisible(text, offset);
   const before = text[previous] ?? '';
   if (text.trim() === '')
-    return mistakeAt(0, 1, 'The file is empty.', 'Write a page object { … } in it, or delete the file.');
+    return mistakeAt(
+      0,
+      1,
+      'The file is empty.',
+      'Write { … } in it, or delete it if it is the file of a page.',
+    );
   const foreign = explainForeignCharacter(text, offset);
   if (foreign) return foreign;
   if (before === ',' && (found === '}' || found === ']'))
@@ -26,11 +31,11 @@ export function explainSyntaxError(text: string, error: ParseError): SyntaxMista
 
 function explainCode(text: string, { error, offset, length }: ParseError, previous: number): SyntaxMistake {
   const word = wordAt(text, offset);
-  const found = /^[\w"]/.test(word) ? word : `"${word}"`;
+  const found = /^[\p{L}\p{N}_"]/u.test(word) ? word : `"${word}"`;
   const { open } = scanBrackets(text, offset);
   const inner = open.at(-1);
   const before = text[previous];
-  const isWord = /^\w/.test(word);
+  const isWord = startsWord.test(word);
   const misplaced = explainNeighbors(text, offset, previous, word, inner);
   if (misplaced) return misplaced;
   if (inner?.opens === '{' && (before === '{' || before === ',') && text[offset] !== '{')
@@ -61,6 +66,8 @@ function explainCode(text: string, { error, offset, length }: ParseError, previo
         'Write \\t for a tab and \\n for a line break, or delete it.',
       );
     case 'CommaExpected':
+      if (inner?.opens === '{' && text[offset] === '{')
+        return mistakeAt(previous, 1, 'A "}" and a comma are missing after this.', 'Write }, before "{".');
       return mistakeAt(previous, 1, 'A comma is missing after this.', `Add , before ${found}.`);
     case 'ColonExpected':
       return mistakeAt(previous, 1, 'A colon is missing after this name.', 'Write "name": value.');
@@ -103,5 +110,5 @@ function mendEscape(text: string, offset: number): string {
 
 function wordAt(text: string, offset: number): string {
   if (text[offset] === '"') return text.slice(offset, endOfString(text, offset) + 1);
-  return /^[\w.+-]+|^[\s\S]/u.exec(text.slice(offset, offset + 40))?.[0] ?? '';
+  return /^[\p{L}\p{N}_.+-]+|^[\s\S]/u.exec(text.slice(offset, offset + 40))?.[0] ?? '';
 }
