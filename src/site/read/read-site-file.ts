@@ -1,6 +1,8 @@
+import schema from '../../../site.schema.json';
 import type { Files } from '../files/files';
 import { siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
+import { keysOf } from '../json/json-path';
 import type { Finding } from '../problem/finding';
 import type { SiteContent } from '../schema/types.gen';
 import type { Validators } from '../validate/validators';
@@ -15,7 +17,7 @@ export interface ReadSiteFile {
   readable: boolean;
   /** Missing while it has a mistake; its pages are in `entries`. */
   site: SiteContent | undefined;
-  /** Keys of `logos`, also when another part is not valid; missing when it can't be read. */
+  /** Keys of `logos`, also when another part is not valid; missing when a mistake hides them. */
   logoIds: ReadonlySet<string> | undefined;
   /** Pages, and paths of page files. */
   entries: readonly unknown[];
@@ -28,12 +30,21 @@ export function readSiteFile(files: Files, validators: Validators): ReadSiteFile
   if (findings.length > 0)
     return { length, readable: false, site: undefined, logoIds: undefined, entries, findings };
   const validation = validators.site(value);
+  const mistakes = validation.valid ? [] : schemaFindings(validation.errors, siteFile, '');
+  const logos = isRecord(value) && isRecord(value.logos) ? Object.keys(value.logos) : [];
   return {
     length,
     readable: true,
     site: validation.valid ? validation.content : undefined,
-    logoIds: new Set(isRecord(value) && isRecord(value.logos) ? Object.keys(value.logos) : []),
+    logoIds: mistakes.some(hidesLogos) ? undefined : new Set(logos),
     entries,
-    findings: validation.valid ? [] : schemaFindings(validation.errors, siteFile, ''),
+    findings: mistakes,
   };
+}
+
+/** Whether a mistake is about the names of logos, or about the name of the field that holds them. */
+function hidesLogos({ pointer, part }: Finding): boolean {
+  const [field, ...keys] = keysOf(pointer);
+  if (field !== 'logos') return field !== undefined && !(field in schema.properties);
+  return keys.length === 0 || (keys.length === 1 && part === 'key');
 }
