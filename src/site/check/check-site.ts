@@ -1,6 +1,6 @@
 import type { Files } from '../files/files';
 import { publishedAddresses, publishedFiles, publishedPath } from '../files/published-files';
-import { isBelowImages } from '../files/site-file';
+import { isPicture } from '../image/picture-files';
 import type { KnownPages } from '../page/known-pages';
 import { diskName } from '../page/output-paths';
 import { siteReferences } from '../page/page-facts';
@@ -103,7 +103,7 @@ export function siteParts(
 ): SiteParts {
   const paths = new Set(files.list());
   const published = new Map(publishedFiles(files).map((file) => [diskName(publishedPath(file)), file]));
-  const image = createSuggest(() => [...paths].filter(isBelowImages));
+  const image = createSuggest(() => [...paths].filter((path) => isPicture(files, path)));
   return {
     files,
     hasFile: (path) => paths.has(path),
