@@ -103,7 +103,9 @@ export function siteParts(
 ): SiteParts {
   const paths = new Set(files.list());
   const published = new Map(publishedFiles(files).map((file) => [diskName(publishedPath(file)), file]));
-  const image = createSuggest(() => [...paths].filter((path) => isPicture(files, path)));
+  // Names of files that no field can have are no proposals.
+  const isNamed = (path: string) => isPicture(files, path);
+  const image = createSuggest(() => [...paths].filter(isNamed));
   return {
     files,
     hasFile: (path) => paths.has(path),
@@ -113,7 +115,7 @@ export function siteParts(
     published,
     suggest: {
       image: (src) => {
-        const same = sameName(src, files.list());
+        const same = sameName(src, files.list().filter(isNamed));
         const near = image(src);
         if (same === undefined) return near;
         // Pictures of different things may have the same name in different folders.

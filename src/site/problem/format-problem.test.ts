@@ -79,3 +79,16 @@ test('site.json is described by its own words', () => {
   expect(place('/header/links/0/label')).toBe('  header › link 1');
   expect(place('/pages/0/blocks/0')).toBe('  page "/x" › block 1 (faq)');
 });
+
+test('of a file that is no text, no lines are shown', () => {
+  const picture = {
+    ...problem,
+    file: 'images/A.JPG',
+    line: 1,
+    column: 1,
+    endLine: 1,
+    endColumn: 2,
+    pointer: '',
+  };
+  expect(formatProblems([picture], () => '\uFFFD\uFFFD\0\u0010JFIF\n\0')).not.toContain('JFIF');
+});

@@ -74,7 +74,9 @@ function createOpen(readText: (file: string) => string): (file: string) => OpenF
     // The values of a large file may take a hundred megabytes: never two at once.
     last = undefined;
     const text = normalizeText(read(readText, file));
-    const opened = { lines: text.split('\n'), describe: createDescribePlace(text) };
+    // A picture has no lines to show.
+    const lines = text.includes('\0') ? [] : text.split('\n');
+    const opened = { lines, describe: createDescribePlace(text) };
     last = { file, opened };
     return opened;
   };
