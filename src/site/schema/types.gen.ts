@@ -1,4 +1,4 @@
-// Generated from site.schema.json (4d99dd20f2d00fc2) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (e9de27c9ac097f20) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
