@@ -14,6 +14,7 @@ interface Mistakes {
   colon: [plain: string | undefined];
   currency: [token: string];
   link: [text: string];
+  unfinished: [mark: string];
   past: [date: string];
 }
 
@@ -71,6 +72,11 @@ export const textSlip: Rule<Mistakes> = {
       help: () => 'Write what the visitor finds there, such as "our privacy policy".',
       example: ['here'],
     },
+    unfinished: {
+      message: (mark) => `Visitors read ${mark} here: something is missing from this Markdown.`,
+      help: () => 'A link is [words](/path), and bold words are **words**, without spaces inside the marks.',
+      example: ['](/contact'],
+    },
     past: {
       message: (date) => `The date ${date} has passed.`,
       help: () => 'Change the date, or delete the sentence.',
@@ -81,7 +87,7 @@ export const textSlip: Rule<Mistakes> = {
     line: checkLine,
     markdown(text: string, context, at) {
       checkBoth(text, context, at);
-      if (text.includes('](')) checkLinks(parseMarkdown(text).rich, context, at);
+      if (/\]\s?[(/]|\)\[|\*\*/.test(text)) checkRich(text, context, at);
     },
   },
 };
@@ -142,6 +148,30 @@ function checkBoth(text: string, { report }: Context, at: JsonPath) {
   const date = pastDate(text, new Date());
   if (date !== undefined) report(at, 'past', date);
 }
+
+/** What is left of a link or of bold words where a bracket or a star is missing. */
+const leftOver =
+  /\] ?\((?=\/|https?:|mailto:|tel:)|\)\[(?=\/|https?:)|\](?=\/[a-z])|\*\*(?=\p{L})|(?<=\p{L})\*\*/u;
+
+function checkRich(text: string, context: Context, at: JsonPath) {
+  const { rich } = parseMarkdown(text);
+  checkLinks(rich, context, at);
+  // A mark that is written with \ is meant to be read.
+  if (/\\[[\]()*]/.test(text)) return;
+  const [mark] = wordsOf(rich).flatMap((words) => leftOver.exec(words) ?? []);
+  if (mark !== undefined) context.report(at, 'unfinished', mark);
+}
+
+/** The words of a text that are no code. */
+const wordsOf = (rich: RichText): string[] =>
+  rich.flatMap((block) =>
+    block.type === 'list' ? block.items.flatMap(wordsOf) : block.children.flatMap(wordsIn),
+  );
+
+const wordsIn = (node: RichInline): string[] => {
+  if (typeof node === 'string') return [node];
+  return 'children' in node ? node.children.flatMap(wordsIn) : [];
+};
 
 const empty = /^(here|click here|this|this link|link|this page)[.!]?$/i;
 
