@@ -21,8 +21,13 @@ const fieldKeywords: readonly string[] = ['additionalProperties', 'required', 'p
 const ranks = ['type', 'discriminator', 'enum', 'const', 'maxLength', 'pattern', 'minItems', 'maxItems'];
 
 function explainPlace(errors: readonly ErrorObject[]): SchemaMistake[] {
+  const names = errors.flatMap(({ keyword, params }) =>
+    keyword === 'propertyNames' ? params.propertyName : [],
+  );
+  // What is wrong with the name of a field is no mistake of the object that has it.
   const about = errors.filter(
-    ({ keyword, propertyName }) => !fieldKeywords.includes(keyword) && !propertyName,
+    ({ keyword, propertyName, data }) =>
+      !fieldKeywords.includes(keyword) && !propertyName && !names.includes(data),
   );
   const [first] = about.sort((a, b) => rank(a) - rank(b));
   if (first) return [explainValue(first)];
