@@ -144,7 +144,7 @@ export const contactSteps: readonly Step[] = [
   step('has spaces', (text) =>
     text.startsWith('tel:')
       ? dialed(text)
-          .replace(/[^\d+{}.a-z]/gi, '')
+          .replace(/[^\d+{}.a-z<>"\\]/gi, '')
           .replace(/^tel/, 'tel:')
       : text,
   ),
