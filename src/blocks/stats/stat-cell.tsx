@@ -7,7 +7,7 @@ import { Counter } from './counter';
 import { shownNumber } from './shown-number';
 
 /** A number with more digits than this is shown smaller. */
-const largeDigits = 5;
+const largeDigits = 4;
 
 /** The number is there twice: for screen readers, where it never changes, and on the screen, where it may count. */
 export function StatCell({ item }: { item: View<StatItem> }) {

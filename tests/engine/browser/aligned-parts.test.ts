@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { openWindow } from '../../support/browser/open-page';
+
+const phone = { viewport: { width: 360, height: 740 } };
+
+test('figures beside each other begin at the same height, with labels of one or more lines', async () => {
+  const page = await openWindow(phone);
+  await page.goto('/');
+  const labels = page.locator('.stat > dt');
+  for (const [at, words] of ['A label that needs more than one line', 'One'].entries())
+    await labels.nth(at).evaluate((label, words) => {
+      label.textContent = words;
+    }, words);
+  const [first, second] = await page
+    .locator('.stat > dd')
+    .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().top));
+  expect(second).toBe(first);
+});
