@@ -16,3 +16,13 @@ test('figures beside each other begin at the same height, with labels of one or 
     .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().top));
   expect(second).toBe(first);
 });
+
+test('a short text on a banner begins where others do, on a phone', async () => {
+  const page = await openWindow(phone);
+  await page.goto('/topics/repairs');
+  const text = page.locator('.parallax-frame > :first-child').first();
+  await text.evaluate((element) => {
+    element.textContent = 'A';
+  });
+  expect((await text.boundingBox())?.x).toBe(20);
+});
