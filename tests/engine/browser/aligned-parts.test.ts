@@ -26,3 +26,16 @@ test('a short text on a banner begins where others do, on a phone', async () => 
   });
   expect((await text.boundingBox())?.x).toBe(20);
 });
+
+test('a picture below a heading leaves room, with one question', async () => {
+  const page = await openWindow({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/tour');
+  const copy = page.locator('.faq-copy:has(.static-figure)').first();
+  const gap = await copy.evaluate((copy) => {
+    for (const item of copy.parentElement?.querySelectorAll('details + details') ?? []) item.remove();
+    const picture = copy.querySelector('.static-figure');
+    const above = picture?.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+    return (picture?.getBoundingClientRect().top ?? 0) - above;
+  });
+  expect(gap).toBeGreaterThanOrEqual(40);
+});
