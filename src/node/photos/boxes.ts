@@ -77,7 +77,7 @@ const boxes: Boxes = {
   hub: [
     { upTo: 640, vw: 100, height: 400 },
     { upTo: 1024, vw: 100, height: 460 },
-    { px: 540, height: 620 },
+    { vw: 42, most: 540, height: 620 },
   ],
 
   faq: [{ px: 300, ...slide }],

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { clippedText } from '../../support/browser/clipped-text';
 import { openHydrated } from '../../support/browser/open-page';
+import { setFontSize } from '../../support/browser/set-font-size';
 import { oneOfEvery } from '../../support/variations';
 import { kinds } from '../support/content';
 
@@ -10,12 +11,6 @@ async function expectWhole(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(room);
   // A carousel puts away what its new width hides.
   await expect.poll(() => clippedText(page)).toEqual([]);
-}
-
-/** The font size that the browser is set to, which media queries follow, too. */
-async function setFontSize(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
 test.each(oneOfEvery(2, kinds, 1))(
