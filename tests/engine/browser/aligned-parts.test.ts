@@ -39,3 +39,13 @@ test('a picture below a heading leaves room, with one question', async () => {
   });
   expect(gap).toBeGreaterThanOrEqual(40);
 });
+
+test('a photo at the top of a page leaves room below the text, on a phone', async () => {
+  const page = await openWindow(phone);
+  await page.goto('/tour');
+  const gap = await page.locator('.hero-copy').evaluate((copy) => {
+    const text = copy.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+    return (copy.nextElementSibling?.getBoundingClientRect().top ?? 0) - text;
+  });
+  expect(gap).toBeGreaterThanOrEqual(32);
+});
