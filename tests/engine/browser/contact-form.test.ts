@@ -101,6 +101,15 @@ test('without an endpoint the button takes the place of the mail link and moves 
   expect(await boxes(live)).toEqual(await boxes(page));
 });
 
+test('an empty form shows the label of its first field below the header', async () => {
+  const { page } = await openHydrated('/contact', { viewport: { width: 1280, height: 900 } });
+  await sendButton(page).click();
+  await failure(page).waitFor();
+  const header = await page.locator('.header').boundingBox();
+  const label = await page.locator('.field > label').first().boundingBox();
+  expect(label?.y ?? 0).toBeGreaterThanOrEqual(header?.height ?? 0);
+});
+
 test('every state of the form meets WCAG 2.2 AA in both themes', async () => {
   const { page } = await openHydrated('/contact', { bypassCSP: true, reducedMotion: 'reduce' });
   await sendButton(page).click();
