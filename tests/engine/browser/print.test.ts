@@ -43,3 +43,22 @@ test('on paper all questions have their answers', async () => {
   await page.emulateMedia({ media: 'print' });
   for (const answer of await answers.all()) expect(await answer.isVisible()).toBe(true);
 });
+
+test('on paper the heading has its first word, and all logos are seen once', async () => {
+  const { page } = await openHydrated('/');
+  await page.locator('.marquee-window[data-run]').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const word = page.locator('.typed-room').first();
+  expect(await word.evaluate((word) => getComputedStyle(word).visibility)).toBe('visible');
+  expect(await page.locator('.typed-text').isVisible()).toBe(false);
+  expect(
+    await page.locator('.marquee-row').evaluateAll((rows) => rows.map((row) => row.checkVisibility())),
+  ).toEqual([true, false]);
+  const outside = await page.locator('.marquee-window').evaluate((frame) => {
+    const { left, right } = frame.getBoundingClientRect();
+    return [...frame.querySelectorAll('.marquee-row:first-child > *')]
+      .map((logo) => logo.getBoundingClientRect())
+      .filter((logo) => logo.left < left || logo.right > right + 1);
+  });
+  expect(outside).toEqual([]);
+});
