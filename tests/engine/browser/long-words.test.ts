@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openWindow } from '../../support/browser/open-page';
+import { openHydrated, openWindow } from '../../support/browser/open-page';
 
 const word = 'Datenschutzgrundverordnung';
 
@@ -21,8 +21,8 @@ test.each(paths)('headings of %s break a word that is wider than a phone', async
 });
 
 test.each(paths)('every text of %s breaks a word that is wider than its place on a phone', async (path) => {
-  const page = await openWindow({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
-  await page.goto(path);
+  const phone = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const;
+  const { page } = await openHydrated(path, phone);
   const cut = await page.evaluate((word) => {
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
