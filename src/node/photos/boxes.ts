@@ -59,8 +59,7 @@ const boxes: Boxes = {
     // The widest cell; most are narrower, which seldom means another step.
     { px: 460, ...cell },
   ],
-  oneSlide: [{ vw: 100, most: 1280, ...slide }],
-  twoSlides: [
+  fewSlides: [
     { upTo: 768, vw: 100, ...slide },
     { vw: 50, most: 640, ...slide },
   ],

@@ -1,7 +1,7 @@
 import type { Block } from '../schema/types.gen';
 
 /** Where on a page a picture is: its block's slot, or `page` outside of blocks. */
-export type PictureSlot = Block['type'] | 'wideHero' | 'oneSlide' | 'twoSlides' | 'page';
+export type PictureSlot = Block['type'] | 'wideHero' | 'fewSlides' | 'page';
 
 export function slotOf(block: Block): PictureSlot {
   switch (block.type) {
@@ -15,7 +15,4 @@ export function slotOf(block: Block): PictureSlot {
 }
 
 /** Fewer cards are wider. */
-export function slideSlot(cards: number): PictureSlot {
-  if (cards === 1) return 'oneSlide';
-  return cards === 2 ? 'twoSlides' : 'carousel';
-}
+export const slideSlot = (cards: number): PictureSlot => (cards < 3 ? 'fewSlides' : 'carousel');

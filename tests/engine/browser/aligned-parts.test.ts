@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { openWindow } from '../../support/browser/open-page';
 
-const phone = { viewport: { width: 360, height: 740 } };
+/** Without a script, which would complain of the texts that a test changes. */
+const still = { javaScriptEnabled: false };
+const phone = { ...still, viewport: { width: 360, height: 740 } };
 
 test('figures beside each other begin at the same height, with labels of one or more lines', async () => {
   const page = await openWindow(phone);
@@ -28,7 +30,7 @@ test('a short text on a banner begins where others do, on a phone', async () => 
 });
 
 test('a picture below a heading leaves room, with one question', async () => {
-  const page = await openWindow({ viewport: { width: 1440, height: 900 } });
+  const page = await openWindow({ ...still, viewport: { width: 1440, height: 900 } });
   await page.goto('/tour');
   const copy = page.locator('.faq-copy:has(.static-figure)').first();
   const gap = await copy.evaluate((copy) => {
@@ -48,4 +50,18 @@ test('a photo at the top of a page leaves room below the text, on a phone', asyn
     return (copy.nextElementSibling?.getBoundingClientRect().top ?? 0) - text;
   });
   expect(gap).toBeGreaterThanOrEqual(32);
+});
+
+test('a single card has its text beside its picture', async () => {
+  const page = await openWindow({ ...still, viewport: { width: 1440, height: 900 } });
+  await page.goto('/partners/acorn');
+  const body = page.locator('.carousel-body').first();
+  const [picture, text] = await body.evaluate((body) => {
+    body.setAttribute('data-count', '1');
+    return [...(body.querySelector('.slide')?.children ?? [])].map((part) =>
+      part.getBoundingClientRect().toJSON(),
+    );
+  });
+  expect(text.left).toBe(picture.right);
+  expect(text.top).toBeLessThan(picture.bottom);
 });
