@@ -22,7 +22,11 @@ describe('stats', () => {
 
   it('gives each number to screen readers once, complete', () => {
     expect(html).toContain('<span class="visually-hidden">200+</span>');
-    expect(html.match(/class="counter" aria-hidden="true"/g)).toHaveLength(3);
+    expect(html.match(/class="counter( counter-long)?" aria-hidden="true"/g)).toHaveLength(3);
+  });
+
+  it('shows a number with a separator smaller, which is as wide as six digits', () => {
+    expect(html.match(/counter-long/g)).toHaveLength(1);
   });
 
   it('connects each number to its label', () => {
