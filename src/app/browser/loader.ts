@@ -42,7 +42,9 @@ async function start() {
 loadOtherPage();
 addEventListener('popstate', loadOtherPage);
 for (const type of intents) addEventListener(type, start, { once: true, passive: true });
+/** In milliseconds: a page that moves all the time may never be idle. */
+const timeout = 2_000;
 const whenIdle = () =>
-  'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200);
+  'requestIdleCallback' in window ? requestIdleCallback(start, { timeout }) : setTimeout(start, 200);
 if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle);
