@@ -11,6 +11,18 @@ export function headTag(tag: HeadTag): string {
   return `<meta ${key} content="${escapeHtml(tag.content)}">`;
 }
 
+/** What all pages have in common where their links are shared. They follow the tags of the page's picture. */
+export function sharedLinkTags(): string {
+  const type = headTag({ tag: 'meta', property: 'og:type', content: 'website' });
+  if (import.meta.env.SITE_OG !== true) return type;
+  const picture: HeadTag[] = [
+    { tag: 'meta', property: 'og:image:width', content: '1200' },
+    { tag: 'meta', property: 'og:image:height', content: '630' },
+    { tag: 'meta', name: 'twitter:card', content: 'summary_large_image' },
+  ];
+  return picture.map(headTag).join('') + type;
+}
+
 export const verificationTags = ({ verification = {} }: Shell) =>
   Object.entries(verification)
     .map(([name, content]) => headTag({ tag: 'meta', name, content }))

@@ -13,6 +13,7 @@ import {
   fontTags,
   headTag,
   loaderTag,
+  sharedLinkTags,
   sheetTags,
   structuredData,
   styleTag,
@@ -92,7 +93,7 @@ export function createDocument(shell: Shell): DocumentWriter {
   const startWith = (styles: readonly string[]) =>
     `<!doctype html><html lang="${shell.language}"${directionAttribute(shell.direction)}><head><meta charset="utf-8">${policyTag(styles)}<meta name="viewport" content="width=device-width, initial-scale=1"><script>${themeScript}</script>`;
   const app = shell.app ? appTags(shell.app) : '';
-  const beforeStyles = icon + app + fontTags(assets) + styleTag(assets.styles);
+  const beforeStyles = sharedLinkTags() + icon + app + fontTags(assets) + styleTag(assets.styles);
   const afterStyles = `${sheetTags(assets)}${loaderTag(shell)}</head><body>`;
   const afterRoot = `</div>${footer}<p id="route-announcer" role="status" class="visually-hidden"></p>`;
   const afterPage = `,"build":"${shell.build}","shape":${scriptJson(shape)}}</script></body></html>\n`;

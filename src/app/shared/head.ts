@@ -14,21 +14,17 @@ function linkPictureTags({ path, title, canonical }: PageView): HeadTag[] {
   const site = canonical.slice(0, canonical.length - path.length);
   return [
     { tag: 'meta', property: 'og:image', content: site + linkPicturePath(path) },
-    { tag: 'meta', property: 'og:image:width', content: '1200' },
-    { tag: 'meta', property: 'og:image:height', content: '630' },
     { tag: 'meta', property: 'og:image:alt', content: title },
-    { tag: 'meta', name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
 
-/** All of a page's head elements, in order: the prerenderer writes them, a client navigation applies them. */
+/** All of a page's own head elements, in order: the prerenderer writes them, a client navigation applies them. */
 export function headTags(view: PageView): HeadTag[] {
   const { title, description, canonical } = view;
   return [
     { tag: 'title', text: title },
     { tag: 'meta', name: 'description', content: description },
     { tag: 'link', rel: 'canonical', href: canonical },
-    { tag: 'meta', property: 'og:type', content: 'website' },
     { tag: 'meta', property: 'og:title', content: title },
     { tag: 'meta', property: 'og:description', content: description },
     { tag: 'meta', property: 'og:url', content: canonical },
