@@ -7,6 +7,8 @@ import type { Block, Image } from '../../site/schema/types.gen';
  */
 export interface Box {
   upTo?: number;
+  /** The style sheets have `upTo` in em: it grows with the browser's text size. */
+  followsText?: true;
   /** Percent of the window. */
   vw?: number;
   /** Added to `vw`. */
@@ -19,6 +21,8 @@ export interface Box {
   aspect?: number;
 }
 
+/** In the style sheets: 64em. */
+const narrow = { upTo: 1024, followsText: true } as const;
 const slide = { aspect: 4 / 3 };
 const cell = { aspect: 380 / 240 };
 const player = { aspect: 16 / 9 };
@@ -70,12 +74,12 @@ const boxes: Boxes = {
   ],
   split: [
     { upTo: 640, vw: 100, height: 340 },
-    { upTo: 1024, vw: 100, height: 440 },
+    { ...narrow, vw: 100, height: 440 },
     { vw: 50, most: 640, height: 600 },
   ],
   hub: [
     { upTo: 640, vw: 100, height: 400 },
-    { upTo: 1024, vw: 100, height: 460 },
+    { ...narrow, vw: 100, height: 460 },
     { vw: 42, most: 540, height: 620 },
   ],
 
@@ -88,7 +92,7 @@ const boxes: Boxes = {
   ],
   video: [
     { upTo: 640, vw: 100, px: -40, ...slide },
-    { upTo: 1024, vw: 100, px: -48, ...player },
+    { ...narrow, vw: 100, px: -48, ...player },
     { px: 757, ...player },
   ],
   map: [{ vw: 100, most: 1280, height: 460 }],
@@ -111,6 +115,9 @@ export function widthIn(box: Box, window: number, ratio: number): number {
   return Math.max(Math.min((window * vw) / 100 + px, most) * times, least);
 }
 
+/** The same as a length of a media query. */
+const edge = ({ upTo = 0, followsText }: Box) => (followsText ? `${upTo / 16}em` : `${upTo}px`);
+
 const round = (length: number) => Math.round(length * 10) / 10;
 
 /** The same as a length of CSS. */
@@ -129,5 +136,5 @@ function cssWidth(box: Box, ratio: number): string {
 /** The attribute `sizes` of a picture of this ratio. */
 export const sizesOf = (slot: PictureSlot, ratio: number) =>
   boxesOf(slot)
-    .map((box) => (box.upTo === undefined ? '' : `(max-width: ${box.upTo}px) `) + cssWidth(box, ratio))
+    .map((box) => (box.upTo === undefined ? '' : `(max-width: ${edge(box)}) `) + cssWidth(box, ratio))
     .join(', ');
