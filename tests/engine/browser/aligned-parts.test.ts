@@ -35,11 +35,22 @@ test('a picture below a heading leaves room, with one question', async () => {
   const copy = page.locator('.faq-copy:has(.static-figure)').first();
   const gap = await copy.evaluate((copy) => {
     for (const item of copy.parentElement?.querySelectorAll('details + details') ?? []) item.remove();
-    const picture = copy.querySelector('.static-figure');
-    const above = picture?.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
-    return (picture?.getBoundingClientRect().top ?? 0) - above;
+    const box = copy.querySelector('.static-figure');
+    const above = box?.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+    return (box?.firstElementChild?.getBoundingClientRect().top ?? 0) - above;
   });
   expect(gap).toBeGreaterThanOrEqual(40);
+});
+
+test('a picture beside questions, which a phone does not show, leaves no room there', async () => {
+  const page = await openWindow(phone);
+  await page.goto('/tour');
+  const copy = page.locator('.faq-copy:has(.static-figure)').first();
+  const room = await copy.evaluate((copy) => {
+    const text = copy.querySelector('.static-figure')?.previousElementSibling;
+    return copy.getBoundingClientRect().bottom - (text?.getBoundingClientRect().bottom ?? 0);
+  });
+  expect(room).toBeCloseTo(32);
 });
 
 test('a photo at the top of a page leaves room below the text, on a phone', async () => {
