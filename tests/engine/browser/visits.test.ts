@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Analytics } from '../../../src/site/schema/types.gen';
+import { brokenWords } from '../../support/browser/broken-words';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { hydrated, openHydrated, openWindow } from '../../support/browser/open-page';
+import { setFontSize } from '../../support/browser/set-font-size';
 import { buildTemporarySite, editJson } from '../../support/built-site';
 import { type RunningServer, startServer } from '../../support/server';
 
@@ -186,6 +188,23 @@ test('the question is asked by the keyboard, too: the focus enters it and comes 
   expect(await focused()).toBe('Refuse');
   await page.keyboard.press('Enter');
   expect(await focused()).toBe('Cookie settings');
+});
+
+test('beside and below the question, the answers keep their words whole, and both are seen', async () => {
+  const { page, open } = await openOwn();
+  await open('/');
+  await question(page).waitFor();
+  for (const [width, size] of [
+    [700, 16],
+    [320, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await setFontSize(page, size);
+    const broken = await brokenWords(page);
+    expect(broken.filter((word) => word === 'Refuse' || word === 'Allow')).toEqual([]);
+    const allow = await answer(page, 'Allow').boundingBox();
+    expect((allow?.x ?? 0) + (allow?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
 });
 
 test('the question meets WCAG 2.2 AA in both themes on phone and desktop', async () => {
