@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brokenWords } from '../../support/browser/broken-words';
 import { openHydrated, openWindow } from '../../support/browser/open-page';
 
 const word = 'Datenschutzgrundverordnung';
@@ -44,13 +45,20 @@ test.each(paths)('every text of %s breaks a word that is wider than its place on
   expect(cut).toEqual([]);
 });
 
-test.each([320, 1025])('at %i pixels the header has room for a long name of the company', async (width) => {
-  const page = await openWindow({ viewport: { width, height: 640 } });
-  await page.goto('/');
-  await page.locator('.header .wordmark').evaluate((name) => {
-    name.textContent = 'Käthe & Söhne Netzwerktechnik';
-  });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  const end = await page.locator('.header-end').boundingBox();
-  expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(width);
-});
+test.each([320, 700, 1025])(
+  'at %i pixels the header has room for a long name of the company',
+  async (width) => {
+    const page = await openWindow({ viewport: { width, height: 640 } });
+    await page.goto('/');
+    await page.locator('.header .wordmark').evaluate((name) => {
+      name.textContent = 'Käthe & Söhne Netzwerktechnik und Datenschutz';
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const end = await page.locator('.header-end').boundingBox();
+    expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(width);
+    // Of the button and of the links.
+    const words = ['Contact', 'Topics', 'Partners', 'Courses'];
+    const broken = await brokenWords(page);
+    expect(broken.filter((word) => words.includes(word))).toEqual([]);
+  },
+);
