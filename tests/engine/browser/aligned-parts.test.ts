@@ -75,4 +75,7 @@ test('a single card has its text beside its picture', async () => {
   });
   expect(text.left).toBe(picture.right);
   expect(text.top).toBeLessThan(picture.bottom);
+  // The next block has a line there.
+  const card = body.locator('.static-card').first();
+  expect(await card.evaluate((card) => getComputedStyle(card).borderBlockEndWidth)).toBe('0px');
 });
