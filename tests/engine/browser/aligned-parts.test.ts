@@ -79,3 +79,12 @@ test('a single card has its text beside its picture', async () => {
   const card = body.locator('.static-card').first();
   expect(await card.evaluate((card) => getComputedStyle(card).borderBlockEndWidth)).toBe('0px');
 });
+
+test('the frame of a closing call is as wide as others, with the crosses at its corners', async () => {
+  const page = await openWindow({ ...still, viewport: { width: 1440, height: 900 } });
+  await page.goto('/');
+  const widths = await page
+    .locator('.section > .frame')
+    .evaluateAll((frames) => frames.map(({ clientWidth }) => clientWidth));
+  expect(new Set(widths).size).toBe(1);
+});
