@@ -88,3 +88,16 @@ test('the frame of a closing call is as wide as others, with the crosses at its 
     .evaluateAll((frames) => frames.map(({ clientWidth }) => clientWidth));
   expect(new Set(widths).size).toBe(1);
 });
+
+test('the text of a card without a picture leaves room for its arrow, on a phone', async () => {
+  const page = await openWindow(phone);
+  await page.goto('/');
+  const card = page.locator('.cell-link').first();
+  const gap = await card.evaluate((card) => {
+    card.querySelector('.static-cell')?.remove();
+    card.classList.replace('cell-art', 'cell-feature');
+    const text = card.querySelector('p')?.getBoundingClientRect().right ?? 0;
+    return (card.querySelector('.cell-arrow')?.getBoundingClientRect().left ?? 0) - text;
+  });
+  expect(gap).toBeGreaterThanOrEqual(12);
+});
