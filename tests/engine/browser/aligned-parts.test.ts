@@ -19,6 +19,20 @@ test('figures beside each other begin at the same height, with labels of one or 
   expect(second).toBe(first);
 });
 
+test('the characters after a figure stay on its line, where there is little room', async () => {
+  const page = await openWindow(phone);
+  await page.goto('/');
+  const lines = await page.locator('.counter-suffix').evaluateAll((suffixes) =>
+    suffixes.map((suffix) => {
+      suffix.textContent = 'WWW';
+      const text = document.createRange();
+      text.selectNodeContents(suffix);
+      return text.getClientRects().length;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
 test('a short text on a banner begins where others do, on a phone', async () => {
   const page = await openWindow(phone);
   await page.goto('/topics/repairs');
