@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectSameMarkup } from '../../../scripts/bench/peers/compare-markup';
 import { sharedParts } from '../../../scripts/bench/peers/shared-parts';
 import { generateSite } from '../../../scripts/support/generate-site';
+import { headTag } from '../../../src/app/server/document-tags';
+import { headTags } from '../../../src/app/shared/head';
 
 let folder: string;
 beforeAll(() => {
@@ -44,6 +46,26 @@ it.each([
     /^Peer renders page otherwise than this project\.\nExpected: …/,
   );
 });
+
+it.each(['hugo-site/layouts/_default/service.html', 'eleventy-site/pages/_includes/service.njk'])(
+  '%s writes the tags that a page has of its own',
+  (file) => {
+    const template = readFileSync(join(import.meta.dirname, '../../../scripts/bench/peers', file), 'utf8');
+    const page = {
+      path: '/p',
+      title: 'T',
+      description: 'D',
+      canonical: 'https://northport.example/p',
+      trail: [],
+      email: 'hello@northport.example',
+      locale: 'en',
+      blocks: [],
+    };
+    const kinds = (html: string) =>
+      [...html.matchAll(/<title>|<\w+ (?:name|property|rel)="[^"]*"/g)].map(([kind]) => kind);
+    expect(kinds(/<title>.*/.exec(template)?.[0] ?? '')).toEqual(kinds(headTags(page).map(headTag).join('')));
+  },
+);
 
 it('hands peers what all pages share, cut out of a page', () => {
   const content = join(folder, 'content');
