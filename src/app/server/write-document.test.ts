@@ -59,6 +59,10 @@ describe('a document', () => {
     expect(json).toContain('Text with \\u003c/script>\\u003cscript>alert(1)\\u003c/script> and \\u2028');
   });
 
+  it('says once what a shared link leads to', () => {
+    expect(html.split('<meta property="og:type" content="website">')).toHaveLength(2);
+  });
+
   const faq: BlockView = { type: 'faq', heading: 'Q', items: [{ question: 'Q', answer: words('A') }] };
   const card = { title: 'C', image: drawing('rack') };
   const carousel: BlockView = { type: 'carousel', heading: 'C', cards: [card] };
