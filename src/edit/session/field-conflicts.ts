@@ -1,9 +1,11 @@
-import { getNodeValue } from 'jsonc-parser';
 import type { Files } from '../../site/files/files';
 import type { Conflict } from '../conflict';
 import { createOpenFiles, isDraft } from '../open-files';
-import type { Operation, ValueOperation } from '../operation';
+import type { InsertValue, Operation, ValueOperation } from '../operation';
+import type { Draft } from '../text/draft';
+import { readValue } from '../text/find-place';
 import { findTarget } from '../text/find-target';
+import { isEqual } from '../text/identity';
 import type { FieldConflict } from '../workspace';
 import { conflictWords } from './conflict-words';
 import type { Dropped } from './pending';
@@ -81,14 +83,30 @@ export function placedNow(files: Files, conflicts: readonly FieldConflict[]): re
     if (!('at' in operation) || operation.op === 'insert') return conflict;
     const found = open.get(file);
     const draft = found && open.draft(file, found);
-    const place = draft && isDraft(draft) ? findTarget(draft, operation) : undefined;
-    if (!place) return conflict;
-    const { pointer, described } = place;
-    const moved = { ...conflict, pointer };
-    if (operation.op !== 'set') return moved;
-    const theirs: unknown = getNodeValue(described.node);
-    return { ...moved, theirs, operation: { ...operation, was: theirs } };
+    return draft && isDraft(draft) ? placedIn(draft, conflict, operation) : conflict;
   });
+}
+
+function placedIn(
+  draft: Draft,
+  conflict: FieldConflict,
+  operation: Exclude<ValueOperation, InsertValue>,
+): FieldConflict {
+  const place = findTarget(draft, operation);
+  // What is in the way of a move is elsewhere.
+  if (operation.op === 'move') return place ? { ...conflict, pointer: place.pointer } : conflict;
+  const { theirs: _, ...others } = conflict;
+  if (!place) return others;
+  const theirs = readValue(draft.source(), place.described.node);
+  const now = { ...operation, was: theirs };
+  const placed = { ...others, pointer: place.pointer, theirs, operation: now };
+  const { change } = conflict;
+  if (!change) return placed;
+  const transactions = change.transactions.map(({ name, operations }) => ({
+    name,
+    operations: operations.map((part) => (isEqual(part, operation) ? now : part)),
+  }));
+  return { ...placed, change: { ...change, transactions } };
 }
 
 /** The change that makes what the editor wanted count. */
@@ -109,6 +127,7 @@ function inSpiteOf({ operation, reason, found }: Conflict): Operation {
     const { was: _, ...others } = operation;
     return { ...others, ...was };
   }
-  if (operation.op === 'delete') return { op: 'delete', file: operation.file };
+  if (operation.op === 'delete')
+    return { op: 'delete', file: operation.file, ...(typeof found === 'string' && { was: found }) };
   return operation;
 }

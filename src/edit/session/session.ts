@@ -67,6 +67,8 @@ export function createSession(
   const { history } = restored;
   const ids = new Set(restored.ids);
   let { number, conflicts } = restored;
+  /** The conflicts as they were told last: a choice counts against the values that were seen. */
+  let told: readonly FieldConflict[] = [];
   /** The step that further changes of its name continue. */
   let open: (TextBefore & { step: string }) | undefined;
   giveUp(pending.restore(restored.pending));
@@ -158,7 +160,10 @@ export function createSession(
   return {
     pending,
     history,
-    conflicts: () => placedNow(pending.files, conflicts),
+    conflicts() {
+      told = placedNow(pending.files, conflicts);
+      return told;
+    },
     apply(transaction, { step, id, pictures = [] } = {}) {
       const { name, operations } = transaction;
       const transactions = operations.length > 0 ? [transaction] : [];
@@ -186,8 +191,8 @@ export function createSession(
       giveUp(pending.rebasePartly(numbers, files));
     },
     settle(id, choice) {
-      const conflict = placedNow(pending.files, conflicts).find((other) => other.id === id);
-      if (!conflict) return undefined;
+      const conflict = told.find((other) => other.id === id);
+      if (!conflict || !conflicts.some((other) => other.id === id)) return undefined;
       const { name, transactions } = settling(conflict);
       const made = choice === 'yours' ? make('edit', { name, transactions }) : { changes: [] };
       const others = conflicts.filter((other) => other.id !== id);

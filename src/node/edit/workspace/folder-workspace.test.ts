@@ -150,6 +150,55 @@ describe('another program writes meanwhile', () => {
     expect(headingIn(workspace.textOf(home) ?? '')).toBe('Newer');
   });
 
+  test('the same field, which another program changes unseen while the editor chooses: it is asked about, too', () => {
+    const { workspace, watcher, set, written, write, last } = editFolder();
+    workspace.read(watcher, home);
+    const { version = 0 } = last('file')?.state ?? {};
+    const byHand = (text: string) =>
+      write(home, written(home).replace(/"heading": "[^"]*"/, `"heading": "${text}"`));
+    byHand('Theirs');
+    set(home, heading, 'Mine', { version });
+    const choose = () => workspace.settle(last('conflicts')?.conflicts[0]?.id ?? '', 'yours');
+    byHand('Unseen');
+    expect(choose).toThrow('This was changed elsewhere at the same time.');
+    expect(headingIn(workspace.textOf(home) ?? '')).toBe('Unseen');
+    expect(last('conflicts')?.conflicts).toMatchObject([{ yours: 'Mine', theirs: 'Unseen' }]);
+    choose();
+    expect(headingIn(workspace.textOf(home) ?? '')).toBe('Mine');
+  });
+
+  test('the same field, which is removed after that: no value is there now', () => {
+    const { workspace, set, written, write, last } = editFolder();
+    const { blocks, ...own } = JSON.parse(written(home));
+    const { lead: _, ...first } = blocks[0];
+    const byHand = (block: object) => {
+      write(home, JSON.stringify({ ...own, blocks: [block, ...blocks.slice(1)] }));
+      workspace.lookAt(new Set([home]));
+    };
+    set(home, '/blocks/0/lead', 'Mine');
+    byHand({ ...first, lead: 'Theirs' });
+    expect(last('conflicts')?.conflicts).toMatchObject([{ yours: 'Mine', theirs: 'Theirs' }]);
+    byHand(first);
+    expect(last('conflicts')?.conflicts).toMatchObject([{ yours: 'Mine' }]);
+    expect(last('conflicts')?.conflicts[0]).not.toHaveProperty('theirs');
+    byHand({ ...first, lead: 'Theirs' });
+    expect(last('conflicts')?.conflicts).toMatchObject([{ yours: 'Mine', theirs: 'Theirs' }]);
+  });
+
+  test('a block that is to be removed, and is changed again after that: it is asked about once', () => {
+    const { workspace, watcher, set, written, write, last } = editFolder();
+    const { blocks, ...own } = JSON.parse(written(home));
+    const operations = [{ op: 'remove', file: home, at: '/blocks/0/lead' } as const];
+    workspace.apply(watcher, { id: 'remove', transaction: { name: 'Remove', operations } });
+    write(home, JSON.stringify({ ...own, blocks: [{ ...blocks[0], lead: 'Theirs' }, ...blocks.slice(1)] }));
+    workspace.lookAt(new Set([home]));
+    set(home, '/blocks/0/lead', 'Newer');
+    expect(last('conflicts')?.conflicts).toMatchObject([{ operation: { op: 'remove' }, theirs: 'Newer' }]);
+    workspace.settle(last('conflicts')?.conflicts[0]?.id ?? '', 'yours');
+    expect(JSON.parse(workspace.textOf(home) ?? '').blocks[0]).not.toHaveProperty('lead');
+    expect(last('conflicts')?.conflicts).toEqual([]);
+  });
+
   describe('a file with changes is no JSON for a moment', () => {
     const added = { type: 'cta', heading: 'First', buttons: [{ label: 'Home', href: '/' }] };
 
@@ -334,7 +383,12 @@ describe('another program writes meanwhile', () => {
     set('pages/contact.json', '/title', 'A title of enough letters');
     workspace.save();
     expect(written(radio)).toBe(theirs);
-    workspace.settle(conflicts[0]?.id ?? '', 'yours');
+    const choose = () => workspace.settle(last('conflicts')?.conflicts[0]?.id ?? '', 'yours');
+    const unseen = theirs.replace('"Theirs"', '"Unseen"');
+    write(radio, unseen);
+    expect(choose).toThrow('This was changed elsewhere at the same time.');
+    expect(last('conflicts')?.conflicts).toMatchObject([{ file: radio, theirs: unseen }]);
+    choose();
     expect(workspace.textOf(radio)).toBe(undefined);
   });
 
@@ -454,6 +508,16 @@ describe('another program writes meanwhile', () => {
         expect(texts()).toEqual(['Theirs, of enough letters', ...before]);
       },
     );
+
+    test('what is there now is asked about once, also if it was changed again', () => {
+      const { workspace, set, last, texts } = overtake();
+      set(home, '/title', 'Newer, of enough letters');
+      const [conflict] = last('conflicts')?.conflicts ?? [];
+      expect(conflict).toMatchObject({ yours: 'My title', theirs: 'Newer, of enough letters' });
+      workspace.settle(conflict?.id ?? '', 'yours');
+      expect(texts()).toEqual(['My title', 'Mine', 'Mine, too']);
+      expect(last('conflicts')?.conflicts).toEqual([]);
+    });
 
     test('or left as a whole', () => {
       const { workspace, last, texts, before } = overtake();
