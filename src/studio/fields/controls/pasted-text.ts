@@ -1,16 +1,23 @@
-/** How word processors begin the item of a list in a plain text. */
-export const wordBullet = /^[ \t\u00a0]*(?:[•●·▪◦‣][ \t\u00a0]+|[o§–-]\t)/;
+/** How a plain text begins the item of a list. */
+const plainBullet = /^[ \t\u00a0]*[•●·▪◦‣][ \t\u00a0]+/;
 
-const isItem = (line: string) => /^(?:- |\d+[.)]\s)/.test(line);
+/** How word processors do. Elsewhere, the latter may be cells of a table. */
+export const wordBullet = new RegExp(`${plainBullet.source}|^[ \\t\\u00a0]*[o§–-]\\t`);
+
+const isItem = (line: string) => /^\s*(?:[-*+] |\d+[.)]\s)/.test(line);
+
+/** Paragraphs, and no code: its lines belong together. */
+const hasParagraphs = (html: string) => /<p[\s>]/i.test(html) && !/<pre[\s>]/i.test(html);
 
 /**
  * A pasted text as Markdown. Each line of a text from a word processor or a page is a paragraph; that of a code editor
- * may be a part of one. The former have paragraphs in their HTML.
+ * may be a part of one. The former have paragraphs in their HTML. A part of a line stays as it is.
  */
 export function pastedText(text: string, html: string): string {
-  const read = text.split('\n').map((line) => line.replace(wordBullet, '- '));
-  if (!/<p[\s>]/i.test(html)) return read.join('\n');
-  const written = read.map((line) => (line.trim() === '' ? '' : line));
+  const lines = text.split('\n');
+  if (lines.length === 1) return text;
+  if (!hasParagraphs(html)) return lines.map((line) => line.replace(plainBullet, '- ')).join('\n');
+  const written = lines.map((line) => (line.trim() === '' ? '' : line.replace(wordBullet, '- ')));
   return written.reduce((before, line, index) => {
     const last = written[index - 1] ?? '';
     const isOne = last === '' || line === '' || (isItem(last) && isItem(line));
