@@ -1,6 +1,7 @@
 import { commandKey } from '../command-key';
 import { hasFiles } from '../pictures/picture-target';
 import { isElement } from './dom';
+import { isOwnPress } from './own-press';
 import type { Press } from './place-at';
 
 export interface FrameActions {
@@ -32,8 +33,7 @@ export function listenToFrame(frame: HTMLIFrameElement, view: Window, actions: F
 
   function onClick(event: MouseEvent): void {
     const { target } = event;
-    // The studio itself turns the cards of a carousel.
-    if (!isElement(target) || !event.isTrusted) return;
+    if (!isElement(target) || isOwnPress()) return;
     const link = target.closest('a');
     const isSamePage = link?.getAttribute('href')?.startsWith('#') ?? false;
     if (link && !(isSamePage && link.closest('.skip'))) {

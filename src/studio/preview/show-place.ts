@@ -1,5 +1,6 @@
 import type { FieldPlace } from '../../edit/workspace';
 import { elementAt } from './dom';
+import { pressOnPage } from './own-press';
 import type { PageOnScreen } from './place-at';
 import { isWithin } from './places';
 
@@ -22,7 +23,7 @@ function turnTo(slide: Element): boolean {
   const index = [...(slide.parentElement?.children ?? [])].indexOf(slide);
   const isAway = slide.matches('[inert]');
   for (const [at, dot] of [...(dots ?? [])].entries())
-    if (isAway ? at === index : dot.matches('[aria-current]')) dot.click();
+    if (isAway ? at === index : dot.matches('[aria-current]')) pressOnPage(dot);
   if (!isAway) scrollTo(slide);
   return isAway;
 }
