@@ -1,6 +1,6 @@
 import type { Workspace } from '../../edit/workspace';
 import { counted } from '../../site/text/words';
-import { drop, type EditedFile, markSent, type WaitingChange } from './edited-file';
+import { drop, type EditedFile, markChange, type WaitingChange } from './edited-file';
 import type { Outbox } from './outbox';
 
 /** The state whose changes are sent, and where is said what became of them. */
@@ -35,9 +35,13 @@ export function createChangeSender(workspace: Workspace, edited: Edited, outbox?
       const file = edited.files()[name];
       const next = file?.waiting.find(({ isSent }) => !isSent);
       if (!file || !next) break;
-      edited.setFile(name, markSent(file, next.id));
+      edited.setFile(name, markChange(file, next.id, { isSent: true }));
       try {
         await apply(name, next);
+        const kept = edited.files()[name];
+        // Its event comes first, unless it was lost with the connection.
+        if (kept?.waiting.some(({ id }) => id === next.id))
+          edited.setFile(name, markChange(kept, next.id, { isKept: true }));
       } catch (error) {
         const now = edited.files()[name];
         // Of a file that is gone, all that waited was named then.

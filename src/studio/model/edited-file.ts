@@ -15,6 +15,8 @@ export interface WaitingChange {
   /** The file's value before it. */
   base: unknown;
   isSent: boolean;
+  /** The workspace has answered that it keeps it. The text with it comes as an event. */
+  isKept: boolean;
 }
 
 /** A file as the workspace has it, and with the changes that wait. */
@@ -68,10 +70,23 @@ export function wait(file: EditedFile, next: WaitingChange): EditedFile {
   };
 }
 
-export const markSent = (file: EditedFile, id: string): EditedFile => ({
+export const markChange = (
+  file: EditedFile,
+  id: string,
+  state: Partial<Pick<WaitingChange, 'isSent' | 'isKept'>>,
+): EditedFile => ({
   ...file,
-  waiting: file.waiting.map((change) => (change.id === id ? { ...change, isSent: true } : change)),
+  waiting: file.waiting.map((change) => (change.id === id ? { ...change, ...state } : change)),
 });
+
+/** After a lost connection: the text that comes next has what was kept, and nothing else may tell it. */
+export const withoutKept = (files: Readonly<Record<string, EditedFile>>): Record<string, EditedFile> =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [
+      name,
+      { ...file, waiting: file.waiting.filter(({ isKept }) => !isKept) },
+    ]),
+  );
 
 /** Takes back a change that the workspace refused. */
 export const drop = (file: EditedFile, id: string): EditedFile =>

@@ -97,10 +97,10 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
 
 function shownBy({ opened, files, awaited: _, leaving: __, missed: ___, ...shown }: StudioState) {
   // The server knows nothing yet of what is on its way.
-  const isSent = Object.values(files).every(({ waiting }) => waiting.length === 0);
+  const isKept = Object.values(files).every(({ waiting }) => waiting.every((change) => change.isKept));
   return {
     ...shown,
-    isSaved: shown.isSaved && isSent,
+    isSaved: shown.isSaved && isKept,
     page:
       opened && shown.pages.find(({ file, pointer }) => file === opened.file && pointer === opened.pointer),
     valueOf: (file: string) => files[file]?.value,

@@ -70,6 +70,20 @@ test('a change waits for one of the same editor', async () => {
   await expect.poll(() => sent.map((change) => change.version)).toEqual([1, 2]);
 });
 
+test('a change waits no more when its answer has come and the news of it was lost with the connection', async () => {
+  const { store, say, tell, type, answer } = slowStore();
+  const waiting = () => store.state().files[file]?.waiting.length;
+  type('Mine');
+  answer();
+  await expect.poll(() => store.state().files[file]?.waiting[0]?.isKept).toBe(true);
+  tell({ type: 'connection', isOpen: true });
+  expect(store.state().files[file]?.value).toMatchObject({ heading: 'Mine' });
+  type('Mine, too');
+  say(3, { ...before, heading: 'Mine' });
+  expect(waiting()).toBe(1);
+  expect(store.state().files[file]?.value).toMatchObject({ heading: 'Mine, too' });
+});
+
 test('an undo says which step it was', async () => {
   const { store, tell } = slowStore();
   store.undo();

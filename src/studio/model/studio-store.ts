@@ -4,7 +4,7 @@ import { valueAt } from '../../site/json/value-at';
 import type { FieldChange, PanelName } from '../editor';
 import { notConnected } from '../served-by';
 import { createChangeSender } from './change-sender';
-import { type EditedFile, lostWords, receive, wait } from './edited-file';
+import { type EditedFile, lostWords, receive, wait, withoutKept } from './edited-file';
 import type { Outbox } from './outbox';
 import { createSay } from './say';
 import { movesItems, partOf, type StudioState, startState, withFile, withPages } from './studio-state';
@@ -82,6 +82,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     } else if (event.type === 'pages') {
       updateSoon(withPages(state, event.pages));
     } else {
+      if (event.type === 'connection' && event.isOpen) updateSoon({ files: withoutKept(state.files) });
       updateSoon(partOf(event));
       if (!isKeepingUp()) sender.keepWaiting();
     }
@@ -135,7 +136,16 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       for (const listener of changeListeners) listener(file, change);
       const id = `${session} ${++count}`;
       const { state: now, value } = edited;
-      const next = { id, change, name, step, version: now.version, base: value, isSent: false };
+      const next = {
+        id,
+        change,
+        name,
+        step,
+        version: now.version,
+        base: value,
+        isSent: false,
+        isKept: false,
+      };
       const changed = wait(edited, next);
       // A field that gets another value, or none, moves nothing: it may be typed in.
       if (!movesItems(change, edited.value)) update({ files: { ...state.files, [file]: changed } });
