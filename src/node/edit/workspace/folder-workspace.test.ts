@@ -110,6 +110,11 @@ describe('another program writes meanwhile', () => {
     workspace.settle(conflict?.id ?? '', 'yours');
     await expect.poll(() => headingIn(written(home)), soon).toBe('Mine');
     expect(last('conflicts')?.conflicts).toEqual([]);
+    // In another tab.
+    expect(() => workspace.settle(conflict?.id ?? '', 'theirs')).toThrow(
+      'This was decided a moment ago, or is asked again.',
+    );
+    expect(headingIn(workspace.textOf(home) ?? '')).toBe('Mine');
   });
 
   test('the same field, just before a change that was made for the older text', () => {

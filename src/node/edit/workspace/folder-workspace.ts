@@ -44,6 +44,7 @@ export interface FolderWorkspace {
   /** Without a watcher, it is as if somebody else had made the change. */
   undo(watcher?: Watcher): void;
   redo(watcher?: Watcher): void;
+  /** Throws a Refusal if there is no such conflict any more, or if something was changed that the editor has not seen. */
   settle(conflict: string, choice: 'yours' | 'theirs'): void;
   /** Another one after every change that is known. */
   revision(): number;
@@ -148,7 +149,12 @@ export function openFolderWorkspace(
     },
     undo: (watcher) => travel(session.undo(), watcher),
     redo: (watcher) => travel(session.redo(), watcher),
-    settle: (conflict, choice) => finish(session.settle(conflict, choice)),
+    settle(conflict, choice) {
+      const made = session.settle(conflict, choice);
+      if (!made)
+        throw new Refusal('This was decided a moment ago, or is asked again. See what is there now.');
+      finish(made);
+    },
     revision: keeper.revision,
     textOf: (file) => (files.list().includes(file) && file.endsWith('.json') ? files.read(file) : undefined),
     pending: () =>
