@@ -8,7 +8,7 @@ import type { FieldContext, Rule } from './rule';
 
 interface Mistakes {
   own: [href: string, path: string];
-  local: [href: string, path: string];
+  local: [href: string, path: string | undefined];
   phone: [href: string, plain: string];
   email: [plain: string];
   noEmail: [address: string];
@@ -32,7 +32,7 @@ export const addressSlip: Rule<Mistakes> = {
     local: {
       message: (href) => `${href} is an address of your own computer: visitors can't open it.`,
       help: () => 'Write the path alone.',
-      meant: (href, text) => ({ kind: 'href', text, written: href }),
+      meant: (href, text) => (text === undefined ? undefined : { kind: 'href', text, written: href }),
       example: ['http://localhost:5173/contact', '/contact'],
     },
     phone: {
@@ -70,9 +70,10 @@ function checkLink(href: string, { content: { site }, report }: Context, at: Jso
   if (href.startsWith('mailto:')) return checkEmails(href.slice('mailto:'.length), report, at);
   const host = hostOfLink(href, site?.site.url);
   // Other rules have said what is wrong with it.
-  if (!host || plainText(href).first !== undefined || (host === 'own' && href.startsWith('http:'))) return;
+  if (!host || plainText(href).first !== undefined) return;
   const path = pathOfOwnLink(href, site?.site.url);
-  if (path !== undefined) report(at, host, href, path);
+  if (host === 'local') report(at, 'local', href, path);
+  else if (path !== undefined && !href.startsWith('http:')) report(at, 'own', href, path);
 }
 
 function checkEmails(emails: string, report: Context['report'], at: JsonPath) {

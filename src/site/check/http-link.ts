@@ -23,8 +23,10 @@ export const httpLink: Rule<{ http: [href: string]; own: [href: string, path: st
   fields: eachLink((href, { content: { site }, report }, at) => {
     if (!href.startsWith('http://')) return;
     const host = hostOfLink(href, site?.site.url);
+    // Another rule says that it is an address of the editor's own computer.
+    if (host === 'local') return;
     const path = host && pathOfOwnLink(href, site?.site.url);
     if (path === undefined) report(at, 'http', href);
-    else if (host === 'own') report(at, 'own', href, path);
+    else report(at, 'own', href, path);
   }),
 };

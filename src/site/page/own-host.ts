@@ -11,18 +11,38 @@ export function hostOfLink(href: string, siteUrl: string | undefined): 'own' | '
   if (!/^https?:/.test(href) || !isUrl(href)) return undefined;
   const { host, hostname } = new URL(href);
   if (localHost.test(hostname)) return 'local';
-  return siteUrl !== undefined && isUrl(siteUrl) && host === new URL(siteUrl).host ? 'own' : undefined;
+  return host === addressOf(siteUrl)?.host ? 'own' : undefined;
 }
+
+interface SiteAddress {
+  host: string;
+  base: string;
+}
+
+/** Undefined while nobody knows it. Every link asks for that of the same site. */
+function addressOf(siteUrl: string | undefined): SiteAddress | undefined {
+  if (siteUrl !== last.siteUrl) last = { siteUrl, address: parseAddress(siteUrl) };
+  return last.address;
+}
+
+const parseAddress = (siteUrl = ''): SiteAddress | undefined =>
+  isUrl(siteUrl) ? { host: new URL(siteUrl).host, base: basePath(siteUrl) } : undefined;
+
+let last: { siteUrl: string | undefined; address: SiteAddress | undefined } = {
+  siteUrl: undefined,
+  address: undefined,
+};
 
 const { pattern } = schema.$defs.href;
 
 /** The link to a page that a full address on one of these hosts can be of. */
 export function pathOfOwnLink(href: string, siteUrl: string | undefined): string | undefined {
-  const { pathname, search, hash } = new URL(href);
+  const { hostname, pathname, search, hash } = new URL(href);
   // A query may be for a program on the same host.
   if (search !== '') return undefined;
-  const base = basePath(siteUrl ?? href);
-  const path = withoutBase(pathname === '/' ? base : pathname, base);
+  const inside = withoutBase(pathname, addressOf(siteUrl)?.base ?? '');
+  // On the editor's own computer, a site that is below a path elsewhere may be at the root.
+  const path = localHost.test(hostname) ? (inside ?? pathname) : inside;
   if (path === undefined || /\.(?!html?$)\w+$/.test(path)) return undefined;
   const link = mendText(path + hash, 'href', pattern)?.text ?? path + hash;
   return pageLink(link) && link;
