@@ -75,6 +75,8 @@ test.each([
   [lead, '[Call us](tel://+62361444) now.', '[Call us](tel:+62361444) now.'],
   [lead, '[Ask](http://harborlights.net/contact/).', '[Ask](/contact).'],
   [lead, '[Ask](http://localhost:5173/contact#form).', '[Ask](/contact#form).'],
+  [href, 'mail:mail.service@harbor.net', 'mailto:mail.service@harbor.net'],
+  [href, 'mail.service@harbor.net', 'mailto:mail.service@harbor.net'],
   [lead, '[Ask](/contcat#form) and [ask](/contcat).', '[Ask](/contact#form) and [ask](/contact).'],
   [
     lead,

@@ -131,7 +131,7 @@ export const schemeSteps: readonly Step[] = [
 export const contactSteps: readonly Step[] = [
   cut(
     'does not start with mailto:',
-    /^(?:(?:e-?)?mail(?:to)?[:;./]+\s*)?(?=[^\s@/:]+@[^\s@/]+\.\w+$)/i,
+    /^(?:(?:e-?)?mail(?:[:;/]+|to[:;./]+)\s*)?(?=[^\s@/:]+@[^\s@/]+\.\w+$)/i,
     'mailto:',
   ),
   losing(cut('has a query', /(?<=^mailto:[^?]*)\?.*$/s)),
