@@ -112,6 +112,7 @@ test.each([
   ['the subject of a message', href, 'mailto:a@harborlights.net?subject=Offer'],
   ['a digit before an id', '/blocks/3/id', '3-steps'],
   ['another picture', src, '/images/office-2.png'],
+  ['a file that is not there', href, '/Über uns.pdf'],
   ['code of a tag', heading, 'Use &lt;b&gt;bold&lt;/b&gt; tags'],
   ['a tag alone', heading, '<br>'],
   ['signs that are no tag', heading, 'If a <b and c> d'],

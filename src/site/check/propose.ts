@@ -1,5 +1,6 @@
 import { createMatch } from '../files/match-files';
-import { pageLink } from '../page/links';
+import { publishedFrom } from '../files/published-files';
+import { fileLink, pageLink } from '../page/links';
 import type { Finding, Meant } from '../problem/finding';
 import { didYouMean, type Guess, guess, sure } from '../text/nearest';
 import type { CheckedContent } from './rule';
@@ -45,7 +46,12 @@ function existing({ kind, text }: Meant, content: CheckedContent): Guess | undef
   }
 }
 
-function existingLink(href: string, { known, complete, suggestPath }: CheckedContent): Guess | undefined {
+function existingLink(
+  href: string,
+  { known, complete, suggestPath, hasFile }: CheckedContent,
+): Guess | undefined {
+  const file = fileLink(href);
+  if (file !== undefined) return hasFile(publishedFrom(file.slice(1))) ? sure(href) : suggestPath(file);
   const link = pageLink(href);
   if (!link) return sure(href);
   const { path, anchor } = link;
