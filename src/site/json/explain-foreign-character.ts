@@ -42,7 +42,7 @@ const foreign: readonly Foreign[] = [
     say: (found) => ['JSON does not allow backticks.', `Use double quotes: ${inQuotes(found)}.`],
   },
   {
-    form: /\+(?=\s*")/y,
+    form: /(?<!")\+(?=\s*")/y,
     say: () => ['JSON does not join texts with +.', 'Write them as one text in double quotes.'],
   },
   {
@@ -74,7 +74,8 @@ const foreign: readonly Foreign[] = [
     ],
   },
   {
-    form: /\((?=["{[\d])|\)/y,
+    // Not one in quotes, within a text.
+    form: /(?<!")\((?=["{[\d])|\)(?!")/y,
     say: () => ['JSON does not allow round brackets.', 'Write a list in [ ].'],
   },
 ];

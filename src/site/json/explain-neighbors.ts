@@ -4,6 +4,9 @@ import { mistakeAt, type SyntaxMistake } from './syntax-mistake';
 
 export const startsWord = /^[\p{L}\p{N}_]/u;
 
+/** Nothing of JSON that can be after a text. */
+const startsText = /^[^\s,:{}[\]"]/u;
+
 /** The rest of a line that is the rest of a text. */
 const restOfText = /^:?[^":\n]*"[\s,}\]]*$/m;
 
@@ -23,7 +26,7 @@ export function explainNeighbors(
   // A text that ends inside a word has an extra quote, or an earlier text has no closing quote.
   if (
     text[quote] === '"' &&
-    (startsWord.test(word) || (word === ':' && inner?.opens === '{')) &&
+    (startsText.test(word) || (word === ':' && inner?.opens === '{')) &&
     (quote === offset - 1 || restOfText.exec(rest)?.index === 0)
   )
     return mistakeAt(
