@@ -66,7 +66,7 @@ function explainCode(text: string, { error, offset, length }: ParseError, previo
         'Write \\t for a tab and \\n for a line break, or delete it.',
       );
     case 'CommaExpected':
-      if (inner?.opens === '{' && text[offset] === '{')
+      if (inner?.opens === '{' && open.at(-2)?.opens === '[' && text[offset] === '{')
         return mistakeAt(previous, 1, 'A "}" and a comma are missing after this.', 'Write }, before "{".');
       return mistakeAt(previous, 1, 'A comma is missing after this.', `Add , before ${found}.`);
     case 'ColonExpected':
