@@ -16,7 +16,7 @@ export function explainForm(
   const kind = textKind(schema);
   const mended = mendText(text, kind, schema.pattern);
   if (!mended || mended.text.length > Number(schema.maxLength ?? mended.text.length))
-    return explainUnmended(start, text, kind);
+    return explainUnmended(start, text, kind, String(schema.pattern));
   const message = `${start}: it ${listed(mended.why.slice(0, 3), 'and')}.`;
   const named = namedKind(kind, keysOf(pointer));
   return named
@@ -28,11 +28,13 @@ function explainUnmended(
   start: string,
   text: string,
   kind: string,
+  pattern: string,
 ): Pick<SchemaMistake, 'message'> | undefined {
   if (kind === 'href' && text.startsWith('#'))
     return { message: `${start}: the path of its page is missing.` };
   const [end] = kind === 'href' && text.startsWith('/') ? (fileEnd.exec(text) ?? []) : [];
-  if (end !== undefined) return { message: `${start}: the site has no files whose name ends with ${end}.` };
+  if (end !== undefined && !new RegExp(pattern, 'u').test(`/a${end.toLowerCase()}`))
+    return { message: `${start}: the site has no files whose name ends with ${end}.` };
   return folderAbove.test(text) ? { message: `${start}: ".." points outside the site.` } : undefined;
 }
 
