@@ -28,7 +28,7 @@ export function explainValue(error: ErrorObject): SchemaMistake {
   const wrong = (end: string) => `${name} can't be ${describe(data)}${end}`;
   switch (keyword) {
     case 'type':
-      return explainType(mistake, name, parent, data);
+      return explainType(mistake, name, parent, data, pointer === '');
     case 'discriminator':
       return explainVariant(pointer, parent, data);
     case 'enum':
@@ -72,9 +72,10 @@ function explainType(
   name: string,
   schema: Record<string, unknown>,
   data: unknown,
+  isNeeded: boolean,
 ): SchemaMistake {
   const message = `${name} must be ${typeNames[String(schema.type)]}, found ${describe(data)}.`;
-  if (data === null) return mistake(message, 'Write a value, or delete it if it is not needed.');
+  if (data === null && !isNeeded) return mistake(message, 'Write a value, or delete it if it is not needed.');
   const value = mendValue(data, schema);
   if (value !== undefined) return { ...mistake(message, `Write ${shown(value)}.`), mend: { value } };
   if (schema.type === 'array' && isLike(schema.items, data))
@@ -113,7 +114,7 @@ function explainVariant(pointer: string, union: Record<string, unknown>, data: u
   const place = { pointer: `${pointer}/type`, part: 'value', help } as const;
   if (typeof type !== 'string') {
     const mistake = (message: string, instead = help) => ({ ...place, message, help: instead });
-    return explainType(mistake, '"type"', { type: 'string', enum: known }, type);
+    return explainType(mistake, '"type"', { type: 'string', enum: known }, type, true);
   }
   const meant = guess(type, known, 2) ?? typeWith(variants, fields);
   const message = type === '' ? '"type" can\'t be empty.' : `There is no ${what} type ${describe(type)}.`;
