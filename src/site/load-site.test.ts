@@ -34,6 +34,7 @@ const several: Readonly<Record<string, number>> = {
   'aliases-that-some-disks-take-for-the-builds-files': 4,
   'big-number': 3,
   'broken-site-json': 2,
+  'comment-instead-of-a-heading': 2,
   'crlf-and-bom': 2,
   // Each is also a picture that no page shows.
   'drawings-that-take-too-long': 8,

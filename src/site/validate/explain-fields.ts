@@ -47,7 +47,11 @@ function onlyPair(
   if (!error || key === undefined || field === undefined || otherKeys.length + otherFields.length > 0) return;
   const wanted = definitionOf(propertiesOf(error)[field]);
   const isMeant =
-    !everyField.has(key) && isRecord(error.data) && isRecord(wanted) && takes(wanted, error.data[key]);
+    /^\p{L}/u.test(key) &&
+    !everyField.has(key) &&
+    isRecord(error.data) &&
+    isRecord(wanted) &&
+    takes(wanted, error.data[key]);
   return isMeant ? { key, field } : undefined;
 }
 
