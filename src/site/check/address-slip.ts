@@ -48,7 +48,7 @@ export const addressSlip: Rule<Mistakes> = {
       example: ['hello@northport.net'],
     },
     noEmail: {
-      message: (address) => `"${address}" is not an email address, so nobody gets a message.`,
+      message: (address) => `"${address}" is not an email address, so it gets no message.`,
       help: () => schema.$defs.email.patternErrorMessage,
       example: ['hello@northport'],
     },
@@ -77,8 +77,9 @@ function checkLink(href: string, { content: { site }, report }: Context, at: Jso
 }
 
 function checkEmails(emails: string, report: Context['report'], at: JsonPath) {
-  for (const email of emails.split(',')) {
-    const address = decoded(email).trim();
-    if (!address.includes('{') && !emailForm.test(address)) return report(at, 'noEmail', decoded(emails));
-  }
+  const wrong = emails
+    .split(',')
+    .map((email) => decoded(email).trim())
+    .filter((address) => address !== '' && !address.includes('{') && !emailForm.test(address));
+  if (wrong.length > 0) report(at, 'noEmail', wrong.join(','));
 }
