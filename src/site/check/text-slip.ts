@@ -73,8 +73,9 @@ export const textSlip: Rule<Mistakes> = {
       example: ['here'],
     },
     unfinished: {
-      message: (mark) => `Visitors read ${mark} here: something is missing from this Markdown.`,
-      help: () => 'A link is [words](/path), and bold words are **words**, without spaces inside the marks.',
+      message: (mark) => `Visitors read ${mark} here: it makes no link and no bold words.`,
+      help: () =>
+        'A link is [words](/path), and bold words are **words**, without spaces inside the marks. To show a mark itself, write \\ before it.',
       example: ['](/contact'],
     },
     past: {
