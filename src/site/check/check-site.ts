@@ -103,9 +103,13 @@ export function siteParts(
 ): SiteParts {
   const paths = new Set(files.list());
   const published = new Map(publishedFiles(files).map((file) => [diskName(publishedPath(file)), file]));
-  // Names of files that no field can have are no proposals.
-  const isNamed = (path: string) => isPicture(files, path);
-  const image = createSuggest(() => [...paths].filter(isNamed));
+  let named: readonly string[] | undefined;
+  /** Names of files that no field can have are no proposals. */
+  const pictures = () => {
+    named ??= [...paths].filter((path) => isPicture(files, path));
+    return named;
+  };
+  const image = createSuggest(pictures);
   return {
     files,
     hasFile: (path) => paths.has(path),
@@ -115,7 +119,7 @@ export function siteParts(
     published,
     suggest: {
       image: (src) => {
-        const same = sameName(src, files.list().filter(isNamed));
+        const same = sameName(src, pictures());
         const near = image(src);
         if (same === undefined) return near;
         // Pictures of different things may have the same name in different folders.
