@@ -21,7 +21,9 @@ export function objectWith(schema: unknown, text: string): MeantObject | undefin
   const variants = [...variantsOf(definition).values()];
   if (variants.length > 0) return variants.map((variant) => variantWith(variant, text)).find(isRecord);
   const fields = fieldsOf(definition);
-  const field = fields.find(isNamed(text)) ?? fields.find(isWords(text)) ?? fields.find(isOther(text));
+  // Of a text that has the form of another field, nobody knows which one was meant.
+  const field =
+    fields.find(isNamed(text)) ?? (fields.some(isOther(text)) ? undefined : fields.find(isWords(text)));
   const needed = fields.filter((each) => each.required || each === field);
   if (!field || needed.some((each) => each.schema.type !== 'string')) return undefined;
   const value = Object.fromEntries(needed.map((each) => [each.key, each === field ? text : open]));
