@@ -48,6 +48,7 @@ const several: Readonly<Record<string, number>> = {
   'reserved-ids': 3,
   'ten-mistakes': 10,
   'three-mistakes-in-one-text': 3,
+  'unknown-field-and-unknown-logo': 2,
 };
 
 describe('a mistake has one message, ten have ten, word for word and at its place', () => {

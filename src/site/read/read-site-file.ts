@@ -31,20 +31,27 @@ export function readSiteFile(files: Files, validators: Validators): ReadSiteFile
     return { length, readable: false, site: undefined, logoIds: undefined, entries, findings };
   const validation = validators.site(value);
   const mistakes = validation.valid ? [] : schemaFindings(validation.errors, siteFile, '');
-  const logos = isRecord(value) && isRecord(value.logos) ? Object.keys(value.logos) : [];
+  const logos = isRecord(value) ? value.logos : undefined;
   return {
     length,
     readable: true,
     site: validation.valid ? validation.content : undefined,
-    logoIds: mistakes.some(hidesLogos) ? undefined : new Set(logos),
+    logoIds: mistakes.some(logos === undefined ? mayHoldLogos : hidesLogos)
+      ? undefined
+      : new Set(isRecord(logos) ? Object.keys(logos) : []),
     entries,
     findings: mistakes,
   };
 }
 
-/** Whether a mistake is about the names of logos, or about the name of the field that holds them. */
+/** Whether a mistake is about the names of logos, not about what is known of one. */
 function hidesLogos({ pointer, part }: Finding): boolean {
   const [field, ...keys] = keysOf(pointer);
-  if (field !== 'logos') return field !== undefined && !(field in schema.properties);
-  return keys.length === 0 || (keys.length === 1 && part === 'key');
+  return field === 'logos' && (keys.length === 0 || (keys.length === 1 && part === 'key'));
+}
+
+/** Whether a mistake is about the name of a field, which may be meant as that of the logos. */
+function mayHoldLogos({ pointer }: Finding): boolean {
+  const [field] = keysOf(pointer);
+  return field !== undefined && !Object.hasOwn(schema.properties, field);
 }
