@@ -159,3 +159,20 @@ test('every mend is named by its message', () => {
     }
   expect(unnamed).toEqual([]);
 });
+
+test.each([
+  ['the name of a file', '/Downloads/Sheet 1.pdf', '/Downloads/Sheet-1.pdf'],
+  ['an alias that looks like one', '/Old.PDF', '/old.pdf'],
+])('a mistyped link gets %s', (_, written, mended) => {
+  const home = JSON.parse(valid.read('pages/home.json'));
+  home.blocks[0].actions[0].href = written;
+  const files = openValid('many-files', {
+    'files/Downloads/Sheet-1.pdf': '',
+    'pages/contact.json': valid
+      .read('pages/contact.json')
+      .replace('"path"', '"aliases": ["/old.pdf"], "path"'),
+    'pages/home.json': JSON.stringify(home),
+  });
+  const { operations } = mendAll(files, loadSite(files).problems);
+  expect(operations.map((operation) => 'value' in operation && operation.value)).toEqual([mended]);
+});

@@ -51,7 +51,9 @@ function existingLink(
   { known, complete, suggestPath, hasFile }: CheckedContent,
 ): Guess | undefined {
   const file = fileLink(href);
-  if (file !== undefined) return hasFile(publishedFrom(file.slice(1))) ? sure(href) : suggestPath(file);
+  // An alias may have the name of a file.
+  if (file !== undefined && !known.has(file))
+    return hasFile(publishedFrom(file.slice(1))) ? sure(href) : suggestPath(file);
   const link = pageLink(href);
   if (!link) return sure(href);
   const { path, anchor } = link;
