@@ -1,7 +1,7 @@
 import { findVanishedPaths } from '../site/check/vanished-path';
 import { loadSite } from '../site/load-site';
 import { countedFiles } from './command/counted-files';
-import { startProgress } from './command/progress';
+import { type Progress, startProgress } from './command/progress';
 import { validators } from './content/compiled-validators';
 import { createContentLoader } from './content/load-content';
 import { openContent } from './content/open-content';
@@ -27,8 +27,19 @@ export function createContentCheck(
   folder: string,
   since?: string,
 ): (changed?: ReadonlySet<string>) => CheckedFolder {
-  const load = createContentLoader(folder);
-  return (changed) => withVanished(load(changed), since);
+  let progress: Progress | undefined;
+  // The files outlive the check that has opened them.
+  const count: Progress['count'] = (done, all) => progress?.count(done, all);
+  const load = createContentLoader(folder, () => countedFiles(openContent(folder), { count }));
+  return (changed) => {
+    progress = startProgress('Checking the content');
+    try {
+      return withVanished(load(changed), since);
+    } finally {
+      progress.end();
+      progress = undefined;
+    }
+  };
 }
 
 function withVanished({ folder, files, findings }: CheckedFolder, since: string | undefined): CheckedFolder {

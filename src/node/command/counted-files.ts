@@ -3,7 +3,7 @@ import { isPageJson } from '../../site/files/site-file';
 import type { Progress } from './progress';
 
 /** The same files; each page that is read for the first time counts as progress. */
-export function countedFiles(files: Files, progress: Progress): Files {
+export function countedFiles(files: Files, progress: Pick<Progress, 'count'>): Files {
   const all = files.list().filter(isPageJson).length;
   const read = new Set<string>();
   return {

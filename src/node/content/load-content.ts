@@ -26,8 +26,11 @@ export const loadContent = (folder: string): Content => createContentLoader(fold
  * Loads a content folder again and again. Given the files that have changed since, it reads no other page file, and
  * checks no other page that the change can't affect. Without them it reads everything.
  */
-export function createContentLoader(folder: string): (changed?: ReadonlySet<string>) => Content {
-  const loader = createSiteLoader(() => openContent(folder), validators);
+export function createContentLoader(
+  folder: string,
+  openFiles = () => openContent(folder),
+): (changed?: ReadonlySet<string>) => Content {
+  const loader = createSiteLoader(openFiles, validators);
   let last: LoadedSite | undefined;
   return (changed) => {
     const before = last;
