@@ -76,8 +76,7 @@ function explainUnknown(place: Place, error: ErrorObject, renamed: string | unde
   const present = isRecord(error.data) ? error.data : {};
   const free = fields.filter((field) => !Object.hasOwn(present, field));
   const meant = renamed ?? nearest(place.key, free) ?? knownByAnotherName(place.key, free);
-  const { first } = plainText(place.key);
-  const odd = first !== undefined && meant !== undefined ? `: it contains ${named(first)}` : '';
+  const odd = meant === undefined ? '' : oddCharacter(place.key);
   const isMended = meant !== undefined && (odd !== '' || isSure(place.key, meant, fields, 2));
   return {
     pointer: `${place.pointer}/${escapeKey(place.key)}`,
@@ -86,6 +85,12 @@ function explainUnknown(place: Place, error: ErrorObject, renamed: string | unde
     mend: isMended ? { key: meant } : undefined,
     help: `Its fields: ${fields.filter((field) => field !== '$schema').join(', ')}.`,
   };
+}
+
+/** What a name contains that nobody sees, or takes for another character. */
+export function oddCharacter(key: string): string {
+  const { first } = plainText(key);
+  return first === undefined ? '' : `: it contains ${named(first)}`;
 }
 
 function explainMissing({ pointer, key }: Place, error: ErrorObject): SchemaMistake {

@@ -9,6 +9,7 @@ import { didYouMean, type Guess, guess, isSure, nearest } from '../text/nearest'
 import { valueByAnotherName } from '../text/other-values';
 import { charactersIn, counted, listed, quoted } from '../text/words';
 import { describe, fieldName, shown } from './describe-value';
+import { oddCharacter } from './explain-fields';
 import { explainForm } from './explain-form';
 import { fieldsOf, isLike, objectWith } from './meant-object';
 import { isShort, mendValue } from './mend-value';
@@ -128,13 +129,15 @@ function explainNoType(pointer: string, what: string, variants: Variants, fields
   const key = Object.keys(fields).find(
     (each) => !known.has(each) && (nearest(each, ['type']) || variants.has(String(fields[each]))),
   );
-  if (key !== undefined)
+  if (key !== undefined) {
+    const isMeant = isSure(key, 'type', ['type'], 2);
     return {
       pointer: `${pointer}/${escapeKey(key)}`,
       part: 'key',
-      message: `${quoted(key)} is not a field of this ${what}.${didYouMean('type')}`,
-      mend: isSure(key, 'type', ['type'], 2) ? { key: 'type' } : undefined,
+      message: `${quoted(key)} is not a field of this ${what}${isMeant ? oddCharacter(key) : ''}.${didYouMean('type')}`,
+      mend: isMeant ? { key: 'type' } : undefined,
     } as const;
+  }
   const meant = typeWith(variants, fields);
   return {
     pointer,
