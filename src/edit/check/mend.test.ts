@@ -108,6 +108,7 @@ test.each([
   ['an address with a query', href, 'https://harborlights.net/contact?topic=ships'],
   ['a query, which somebody wants', href, '/contact?topic=ships'],
   ['a start of other sites', href, 'http:/contact'],
+  ['a start of other sites before a file of a page', href, 'http:/contact.html'],
   ['a tag after a number', href, 'tel:{site.phone}</p>'],
   ['the subject of a message', href, 'mailto:a@harborlights.net?subject=Offer'],
   ['a digit before an id', '/blocks/3/id', '3-steps'],

@@ -91,8 +91,8 @@ export const anchorStep = step('has an id that no block can have', (text) => {
   return id === '' ? path : `${path}#${id}`;
 });
 
-/** Hosts of other sites have a dot: `http:/contact` is hardly one of them. */
-const host = '(?=[^/.\\s]+\\.)';
+/** Hosts of other sites have a dot: `http:/contact` is hardly one of them, nor is `http:/contact.html`. */
+const host = '(?=[^/.\\s]+\\.)(?![^/.\\s]+\\.(?:html?|php)(?:[?#]|$))';
 const misspeltStart = new RegExp(`^h{1,2}t{1,3}p{1,2}(s*)[:;.]?/+${host}|^h?t{2,3}p(s*)[:;]/+${host}`, 'i');
 const cutStart = new RegExp(`^(https?):(?!//)${host}`, 'i');
 
