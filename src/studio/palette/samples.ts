@@ -50,6 +50,6 @@ function addFonts(styles: string): void {
   if (hasFonts) return;
   hasFonts = true;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync((styles.match(/@font-face\s*\{[^}]*\}/g) ?? []).join(''));
+  sheet.replaceSync((styles.match(/@font-face\s*\{[^{}]*\}/g) ?? []).join(''));
   document.adoptedStyleSheets.push(sheet);
 }

@@ -134,7 +134,7 @@ export const contactSteps: readonly Step[] = [
     /^(?:(?:e-?)?mail(?:[:;/]+|to[:;./]+)\s*)?(?=[^\s@/:]+@[^\s@/]+\.\w+$)/i,
     'mailto:',
   ),
-  losing(cut('has a query', /(?<=^mailto:[^?]*)\?.*$/s)),
+  losing(step('has a query', (text) => (text.startsWith('mailto:') ? text.replace(/\?.*$/s, '') : text))),
   step('has spaces', (text) => (text.startsWith('mailto:') ? text.replace(/\s/g, '') : text)),
   step('does not start with tel:', (text) =>
     /^(phone:|call:|callto:)?\s*(\+|00|\()?\d[\d ()./-]{5,}$/i.test(text)
