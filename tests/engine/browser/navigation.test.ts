@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { listenForComplaints } from '../../support/browser/complaints';
 import { addLink, drawings, heading, scrollTop } from '../../support/browser/navigate';
-import { hydrated, openHydrated, openWindow } from '../../support/browser/open-page';
+import { hydrated, idle, openHydrated, openWindow } from '../../support/browser/open-page';
 import { withVariations } from '../../support/variations';
 
 const from = '/topics/home-networks';
@@ -95,7 +95,7 @@ test('a visitor who scrolled before the application took over stays there', asyn
   });
   await page.goto(from);
   await hydrated(page);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await idle(page);
   expect(await scrollTop(page)).toBe(900);
 });
 

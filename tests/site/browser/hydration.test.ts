@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listenForComplaints } from '../../support/browser/complaints';
-import { hydrated, openHydrated, openWindow } from '../../support/browser/open-page';
+import { hydrated, idle, openHydrated, openWindow } from '../../support/browser/open-page';
 import { type RunningServer, startServer } from '../../support/server';
 import { oneOfEvery } from '../../support/variations';
 import { kinds } from '../support/content';
@@ -12,7 +12,7 @@ describe('in the built site', () => {
     for (const [kind, path] of kinds) {
       await page.goto(path);
       await hydrated(page);
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await idle(page);
       // What is still on its way when the window moves on would count as failed.
       await page.waitForLoadState('networkidle');
       expect(complaints, kind).toEqual([]);

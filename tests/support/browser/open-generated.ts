@@ -4,7 +4,7 @@ import type { ContentFiles } from '../generated/mend-site';
 import { filesOf, randomSite } from '../generated/site-case';
 import { judge } from '../generated/soundness';
 import { listenForComplaints } from './complaints';
-import { hydrated, openWindow } from './open-page';
+import { hydrated, idle, openWindow } from './open-page';
 import { startHost } from './serve-generated';
 
 /** The last address of each of so many random sites shows a page that is taken over as it stands. */
@@ -21,7 +21,7 @@ export async function expectHydration(count: number, seed: number): Promise<void
     const before = complaints.length;
     await page.goto(address);
     await hydrated(page);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await idle(page);
     expect(complaints.slice(before), address).toEqual([]);
     // What is still on its way when the window moves on counts as failed.
     await page.goto('about:blank');

@@ -43,6 +43,10 @@ export interface OpenPage {
   complaints: Complaints;
 }
 
+/** Waits until the page has nothing to do. A window that draws nothing more may never say so: then a second. */
+export const idle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
+
 /** Opens a page and waits until the application has taken over. */
 export async function openHydrated(
   path: string,
@@ -54,6 +58,6 @@ export async function openHydrated(
   await page.goto(path);
   await hydrated(page);
   // What goes wrong right after hydration belongs to the page's complaints, too.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await idle(page);
   return { page, complaints };
 }
