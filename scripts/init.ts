@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { common } from '../src/node/command/option';
 import { declareCommand, runCommand } from '../src/node/command/run-command';
 import { UsageError } from '../src/node/content/content-error';
 import { contentFolder } from '../src/node/content/content-folder';
+import { relativePath } from '../src/node/disk/relative-path';
 import { languageOf, makeContent, starters, textLanguages } from './init/make-content';
 import { refuseUncommitted, replaceContent, shippedOnly } from './init/replace-content';
 
@@ -42,7 +43,7 @@ await runCommand(
       const shown = relative(root, folder) || '.';
       if (!yes && !(await agrees(`Replace what is in ${shown}? Git keeps what was committed. (y/N) `)))
         return 0;
-      const toProject = relative(folder, root).replaceAll(sep, '/');
+      const toProject = relativePath(folder, root);
       await replaceContent(folder, makeContent(starter, { name, language, url, color }, toProject));
       for (const path of surplus) rmSync(path, { recursive: true, force: true });
 

@@ -10,11 +10,12 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { UsageError } from '../content/content-error';
 import { isMissing } from '../disk/code-of';
 import { filesBelow } from '../disk/files-below';
 import { isRunning } from '../disk/is-running';
+import { relativePath } from '../disk/relative-path';
 import { refusedPath, writeRefusal } from '../disk/write-refusal';
 import { hashOnDisk } from './hash-on-disk';
 
@@ -123,7 +124,7 @@ export function completePlan(folder: string): void {
     if (error instanceof Unfinished || !(error instanceof Error)) throw error;
     const path = refusedPath(error) ?? join(folder, planFolder);
     const reason = writeRefusal(error)?.reason ?? error.message;
-    throw new Unfinished(`${relative(folder, path).split(sep).join('/')} can't be written: ${reason}.`, {
+    throw new Unfinished(`${relativePath(folder, path)} can't be written: ${reason}.`, {
       advice: 'Solve this and run this command again: it completes the change.',
       cause: error,
     });

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import type { Files } from '../../site/files/files';
+import { relativePath } from '../disk/relative-path';
 import { ContentError, UsageError } from './content-error';
 import { diskFiles, type NoteText } from './disk-files';
 
@@ -19,8 +20,7 @@ export function openContent(folder: string, note?: NoteText): Files {
 }
 
 /** The path of a content file in messages: relative to where the command runs. */
-export const shownPath = (folder: string, file: string) =>
-  relative(process.cwd(), resolve(folder, file)).split(sep).join('/');
+export const shownPath = (folder: string, file: string) => relativePath(process.cwd(), resolve(folder, file));
 
 /** What a build can't go on with: one part of the output would show the old file, another the new one. */
 export const changedFile = (folder: string, file: string): ContentError =>

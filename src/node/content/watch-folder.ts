@@ -1,5 +1,6 @@
 import { existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+import { relativePath } from '../disk/relative-path';
 
 /** In milliseconds. While git checks out another branch, the folder may be missing for a moment. */
 const returns = 500;
@@ -33,7 +34,7 @@ export function watchFolder(
     const path = join(parent, name ?? '');
     if (!name || watchers.has(path) || isFolder(path) || !existsSync(parent)) return noticeAll();
     if (name.startsWith('.')) return;
-    changed.add(relative(folder, path).split(sep).join('/'));
+    changed.add(relativePath(folder, path));
     after(settle, look);
   };
   const look = () => {
