@@ -68,8 +68,8 @@ export const unknownToken: Rule<Mistakes> = {
     },
   },
   fields: {
-    line: (text: string, context, at) => check(text, context, at),
-    href: (text: string, context, at) => check(text, context, at),
+    line: check,
+    href: check,
     markdown(text: string, context, at) {
       if (!text.includes('{')) return;
       const reported = new Set<string>();

@@ -5,7 +5,10 @@ const budget = 50;
 
 type Guesser = (word: string, list: readonly string[]) => Guess | undefined;
 
-/** A path by its last part, if only one path has it: `/consulting` is `/services/consulting`. */
+/**
+ * A path by its last part, if only one path has it: `/consulting` is `/services/consulting`. The home page has other
+ * usual names.
+ */
 export const pathWithSameEnd: Guesser = (word, paths) => {
   if (/^\/(home|index|start)$/.test(word)) return { text: '/', isSure: false };
   const [only, ...others] = paths.filter((path) => path.endsWith(word.slice(word.lastIndexOf('/'))));

@@ -21,10 +21,10 @@ export function objectWith(schema: unknown, text: string): MeantObject | undefin
   const variants = [...variantsOf(definition).values()];
   if (variants.length > 0) return variants.map((variant) => variantWith(variant, text)).find(isRecord);
   const fields = fieldsOf(definition);
+  const needed = fields.filter(({ required }) => required);
   // Of a text that has the form of another field, nobody knows which one was meant.
   const field =
-    fields.find(isNamed(text)) ?? (fields.some(isOther(text)) ? undefined : fields.find(isWords(text)));
-  const needed = fields.filter((each) => each.required || each === field);
+    needed.find(hasForm(text)) ?? (fields.some(hasForm(text)) ? undefined : needed.find(isText(text)));
   if (!field || needed.some((each) => each.schema.type !== 'string')) return undefined;
   const value = Object.fromEntries(needed.map((each) => [each.key, each === field ? text : open]));
   return { value, isWhole: !Object.values(value).includes(open) };
@@ -34,7 +34,7 @@ export function objectWith(schema: unknown, text: string): MeantObject | undefin
 function variantWith(variant: unknown, text: string): MeantObject | undefined {
   const definition = definitionOf(variant);
   if (!isRecord(definition)) return undefined;
-  const field = fieldsOf(definition).find(isNamed(text));
+  const field = fieldsOf(definition).find((each) => each.required && hasForm(text)(each));
   const [snippet] = listOf(definition.defaultSnippets);
   const body = field && isRecord(snippet) ? fillSnippet(snippet.body) : undefined;
   return field && isRecord(body) ? { value: { ...body, [field.key]: text }, isWhole: false } : undefined;
@@ -58,12 +58,13 @@ export function fieldsOf(reference: unknown): Field[] {
 }
 
 const words = ['line', 'markdown'];
-const isText = (text: string, { schema }: Field) => schema.type === 'string' && takes(schema, text);
-const isNamed = (text: string) => (field: Field) =>
-  field.required && isText(text, field) && !words.includes(textKind(field.schema));
-const isWords = (text: string) => (field: Field) => field.required && isText(text, field);
-const isOther = (text: string) => (field: Field) =>
-  isText(text, field) && !words.includes(textKind(field.schema));
+const isText =
+  (text: string) =>
+  ({ schema }: Field) =>
+    schema.type === 'string' && takes(schema, text);
+/** Of a field for just such a text, not for any words. */
+const hasForm = (text: string) => (field: Field) =>
+  isText(text)(field) && !words.includes(textKind(field.schema));
 
 /** Whether an object, and those in its lists, have the fields of a schema: those that they need, and no others. */
 export function isLike(schema: unknown, value: unknown): value is Record<string, unknown> {
