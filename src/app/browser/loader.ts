@@ -1,7 +1,7 @@
 import { inTime } from '../../ui/hooks/in-time';
 
 /**
- * The only script that runs before `load`, except the theme script. When the page is loaded and idle, or at the
+ * The only script that runs before `load`, except the script of the head. When the page is loaded and idle, or at the
  * visitor's first interaction, it fetches all parts of the application at once and evaluates them one after the other,
  * so that none of these tasks blocks the page for long.
  */
@@ -9,7 +9,7 @@ const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 let started = false;
 const { dataset } = document.documentElement;
-/** The path of this document, as recorded by the theme script. */
+/** The path of this document, as recorded by the script of the head. */
 const { pathname } = new URL(dataset.url ?? location.href);
 
 /**

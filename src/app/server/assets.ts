@@ -29,7 +29,7 @@ export const allStyles = ({ styles, blockStyles }: Styles): string[] => [
 export interface Assets extends Styles {
   /** Separate style sheets, which only the development server has. */
   sheets: readonly string[];
-  /** Fonts that browsers fetch at once. */
+  /** Fonts that are preloaded. */
   fonts: readonly string[];
   loader: string;
   /** Scripts that the loader fetches at once and evaluates later. */

@@ -43,8 +43,9 @@ export function appTags({ manifest, touchIcon, colors }: AppTags): string {
 
 export const styleTag = (text: string) => text && `<style>${text}</style>`;
 
+/** The script of the head decides whether they are preloaded. */
 export const fontTags = ({ fonts }: Assets) =>
-  fonts.map((href) => `<link rel="preload" href="${href}" as="font" crossorigin>`).join('');
+  fonts.map((href) => `<link rel="preload" media="not all" href="${href}" as="font" crossorigin>`).join('');
 
 export const sheetTags = ({ sheets }: Assets) =>
   sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');

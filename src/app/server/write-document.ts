@@ -19,8 +19,8 @@ import {
   styleTag,
   verificationTags,
 } from './document-tags';
+import { headScript } from './head-script';
 import { directionAttribute, escapeHtml, scriptJson } from './html';
-import { themeScript } from './theme-script';
 
 /** The parts that all documents of a build share. */
 export interface Shell {
@@ -91,9 +91,9 @@ export function createDocument(shell: Shell): DocumentWriter {
       ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(shell.policy(styles))}">`
       : '';
   const startWith = (styles: readonly string[]) =>
-    `<!doctype html><html lang="${shell.language}"${directionAttribute(shell.direction)}><head><meta charset="utf-8">${policyTag(styles)}<meta name="viewport" content="width=device-width, initial-scale=1"><script>${themeScript}</script>`;
+    `<!doctype html><html lang="${shell.language}"${directionAttribute(shell.direction)}><head><meta charset="utf-8">${policyTag(styles)}<meta name="viewport" content="width=device-width, initial-scale=1">${fontTags(assets)}<script>${headScript}</script>`;
   const app = shell.app ? appTags(shell.app) : '';
-  const beforeStyles = sharedLinkTags() + icon + app + fontTags(assets) + styleTag(assets.styles);
+  const beforeStyles = sharedLinkTags() + icon + app + styleTag(assets.styles);
   const afterStyles = `${sheetTags(assets)}${loaderTag(shell)}</head><body>`;
   const afterRoot = `</div>${footer}<p id="route-announcer" role="status" class="visually-hidden"></p>`;
   const afterPage = `,"build":"${shell.build}","shape":${scriptJson(shape)}}</script></body></html>\n`;

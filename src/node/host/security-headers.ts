@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { themeScript } from '../../app/server/theme-script';
+import { headScript } from '../../app/server/head-script';
 import { assetsFolder } from '../../site/page/output-paths';
 import type { Site } from '../../site/resolve/site';
 import { visitProviders } from '../../site/resolve/visit-providers';
@@ -49,7 +49,7 @@ function contentSecurityPolicy(site: Site, styles: readonly string[], part: 'add
   const allowed = analytics?.google ? google : noGoogle;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", hash(themeScript), ...allowed.script],
+    'script-src': ["'self'", hash(headScript), ...allowed.script],
     'style-src': styles.length > 0 ? styles.map(hash) : ["'none'"],
     // A site without an icon has the icon `data:,`, so that browsers do not request one.
     'img-src': ["'self'", 'data:', ...allowed.images],

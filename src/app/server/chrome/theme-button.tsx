@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/icon';
 import * as shapes from '../../../ui/icon-shapes';
 import { useWords } from '../../../ui/words';
 
-/** Works by the theme script. Its label is the theme that the next press sets; the style sheet shows the right one. */
+/** Works by the script of the head. Its label is the theme that the next press sets; the style sheet shows the right one. */
 export function ThemeButton() {
   const { useDarkTheme, useLightTheme } = useWords();
   return (
