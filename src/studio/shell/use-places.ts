@@ -12,13 +12,15 @@ export function usePlaces() {
     pages.find((entry) => entry.file === file && entry.pointer === (pageStart(pointer) ?? ''));
   return {
     pageOf,
-    /** Within its page or file; undefined while that can't be read. */
+    /**
+     * Within its page or file. A block of a page that nobody has opened has its number instead of its type. Undefined
+     * for what can't be read at all.
+     */
     nameOf({ file, pointer }: FieldPlace): string | undefined {
       const root = editor.valueOf(file);
       const start = pageStart(pointer) ?? '';
-      return root === undefined
-        ? undefined
-        : placeName(valueAt(root, start), pointer.slice(start.length)) || 'Page';
+      const page = root === undefined ? undefined : valueAt(root, start);
+      return placeName(page, pointer.slice(start.length)) || (root === undefined ? undefined : 'Page');
     },
     go({ file, pointer }: FieldPlace): void {
       const page = pageOf({ file, pointer });
