@@ -7,6 +7,8 @@ const below = 'https://harborlights.net/shop';
 test.each([
   ['https://harborlights.net/contact', site, 'own', '/contact'],
   ['http://harborlights.net', site, 'own', '/'],
+  ['https://www.harborlights.net/contact', site, 'own', '/contact'],
+  ['https://harborlights.net/contact', 'https://www.harborlights.net', 'own', '/contact'],
   ['https://harborlights.net/contact?topic=ships', site, 'own', undefined],
   ['https://harborlights.net/shop', below, 'own', '/'],
   // The start of a host is not the start of a site below it.

@@ -9,10 +9,13 @@ const localHost = /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\])$/
 /** Whose host a full address has, if not that of another site: this site's, or that of the editor's own computer. */
 export function hostOfLink(href: string, siteUrl: string | undefined): 'own' | 'local' | undefined {
   if (!/^https?:/.test(href) || !isUrl(href)) return undefined;
-  const { host, hostname } = new URL(href);
-  if (localHost.test(hostname)) return 'local';
-  return host === addressOf(siteUrl)?.host ? 'own' : undefined;
+  const url = new URL(href);
+  if (localHost.test(url.hostname)) return 'local';
+  return siteHost(url) === addressOf(siteUrl)?.host ? 'own' : undefined;
 }
+
+/** The host of a site: `www.` does not make it another one. */
+export const siteHost = ({ host }: URL): string => host.replace(/^www\./, '');
 
 interface SiteAddress {
   host: string;
@@ -26,7 +29,7 @@ function addressOf(siteUrl: string | undefined): SiteAddress | undefined {
 }
 
 const parseAddress = (siteUrl = ''): SiteAddress | undefined =>
-  isUrl(siteUrl) ? { host: new URL(siteUrl).host, base: basePath(siteUrl) } : undefined;
+  isUrl(siteUrl) ? { host: siteHost(new URL(siteUrl)), base: basePath(siteUrl) } : undefined;
 
 let last: { siteUrl: string | undefined; address: SiteAddress | undefined } = {
   siteUrl: undefined,

@@ -1,5 +1,6 @@
 import schema from '../../../../site.schema.json';
 import type { PageEntry } from '../../../edit/workspace';
+import { siteHost } from '../../../site/page/own-host';
 import type { NamedAnchor } from '../../../site/page/page-anchors';
 import { mendText } from '../../../site/text/mend/mend-text';
 import { hasWords } from '../../has-words';
@@ -124,9 +125,6 @@ function otherAddress(text: string): LinkChoice[] {
 
 const studioStart = '/_edit';
 
-/** Neither the scheme nor `www.` makes another site. */
-const hostOf = ({ host }: URL) => host.replace(/^www\./, '');
-
 /** The path in a full address of this site, or of it in the studio at `studio`; undefined for any other text. */
 export function ownPath(text: string, siteUrl: unknown, studio: string): string | undefined {
   const address = URL.parse(text.trim());
@@ -134,7 +132,7 @@ export function ownPath(text: string, siteUrl: unknown, studio: string): string 
   if (!address || !site || !/^https?:$/.test(address.protocol)) return undefined;
   const { pathname, hash } = address;
   const isStudio = address.origin === studio;
-  if (!isStudio && hostOf(address) !== hostOf(site)) return undefined;
+  if (!isStudio && siteHost(address) !== siteHost(site)) return undefined;
   const base = site.pathname.replace(/\/$/, '');
   const start = isStudio && `${pathname}/`.startsWith(`${studioStart}/`) ? studioStart : base;
   if (!`${pathname}/`.startsWith(`${start}/`)) return undefined;
