@@ -176,7 +176,7 @@ test('in a text: a full address of this site that is pasted becomes its path, al
   expect(await lead.evaluate(paste, '[x](https://host.example/tools)')).toBe(true);
 });
 
-test('paragraphs and bullets that are pasted from a word processor are those of the page', async () => {
+test('paragraphs, bullets, bold words and links that are pasted from a word processor are those of the page', async () => {
   const { page, frame } = await studio.open('/');
   await frame.locator('h1').click();
   const lead = page.getByRole('textbox', { name: 'Lead' });
@@ -184,10 +184,19 @@ test('paragraphs and bullets that are pasted from a word processor are those of 
   await lead.evaluate((field) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', 'Bring:\r\n•\ta lamp\r\n•\ta cable\r\nCome in.');
-    clipboardData.setData('text/html', '<p class=MsoNormal>Bring:</p>');
+    clipboardData.setData(
+      'text/html',
+      `<style>p { margin: 0 }</style><b style="font-weight:normal"><p class=MsoNormal><b>Bring</b>:</p>
+       <p class=MsoListParagraph><span style="mso-list:Ignore">·<span>&nbsp; </span></span>a <span
+       style="font-weight:700">lamp</span></p>
+       <p class=MsoListParagraph><span>·&nbsp; </span>a cable</p>
+       <p><a href="https://example.org/way">Come in</a>.</p></b>`,
+    );
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  expect(await lead.inputValue()).toBe('Bring:\n\n- a lamp\n- a cable\n\nCome in.');
+  expect(await lead.inputValue()).toBe(
+    '**Bring**:\n\n- a **lamp**\n- a cable\n\n[Come in](https://example.org/way).',
+  );
   await frame.locator('.hero .lead li', { hasText: 'a cable' }).waitFor();
 });
 

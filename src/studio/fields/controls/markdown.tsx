@@ -9,6 +9,7 @@ import { followLink, linkAround, linkWords, type MarkdownLink, writeLink } from 
 import { pastedPath, withOwnPaths } from '../links/own-links';
 import { Counter } from './counter';
 import { type Mark, mark, type Selected } from './markdown-marks';
+import { runsOf, withMarks } from './pasted-marks';
 import { pastedText } from './pasted-text';
 import { useText } from './use-text';
 
@@ -62,7 +63,8 @@ export function MarkdownControl(props: ControlProps) {
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { clipboardData } = event;
     const pasted = clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
-    const markdown = pastedText(pasted, clipboardData.getData('text/html'));
+    const html = clipboardData.getData('text/html');
+    const markdown = pastedText(withMarks(pasted, runsOf(html)), html);
     const own = withOwnPaths(markdown, (address) => pastedPath(address, editor()));
     if (own === pasted) return;
     event.preventDefault();

@@ -1,0 +1,122 @@
+import { trustedHtml } from '../../trusted-html';
+
+interface Marks {
+  strong: boolean;
+  em: boolean;
+  /** The address of a link. */
+  href: string | undefined;
+}
+
+/** A piece of a pasted text, with what its HTML says of it. */
+export interface Run extends Marks {
+  text: string;
+}
+
+/** Between the lines of a text. */
+const lineEnd = '\n';
+
+const plain: Marks = { strong: false, em: false, href: undefined };
+
+/** Those that a text of a site can have. */
+const address = /^(?:https?:\/\/|mailto:|tel:)[^\s()<>]+$/i;
+
+/** What HTML says of its texts, in order. It is only read: this document shows nothing of it. */
+export function runsOf(html: string): Run[] {
+  const runs: Run[] = [];
+  const walk = (parent: Node, around: Marks) => {
+    for (const node of parent.childNodes)
+      if (node instanceof Text) runs.push({ ...around, text: node.data });
+      else if (node instanceof Element && node.localName !== 'style') {
+        const edge = isBlock.test(node.localName) ? [{ ...plain, text: lineEnd }] : [];
+        runs.push(...edge);
+        walk(node, marksOf(node, around));
+        runs.push(...edge);
+      }
+  };
+  walk(new DOMParser().parseFromString(trustedHtml(html), 'text/html').body, plain);
+  return runs;
+}
+
+const isBlock = /^(?:p|div|li|ul|ol|br|h\d|table|tr|td|th|blockquote|section)$/;
+
+/** Google Docs has all in one `<b>` that is not bold. */
+function marksOf(element: Element, around: Marks): Marks {
+  const style = element.getAttribute('style') ?? '';
+  const [, weight] = /font-weight:\s*(\w+)/.exec(style) ?? [];
+  const [, slope] = /font-style:\s*(\w+)/.exec(style) ?? [];
+  const href = element.getAttribute('href') ?? '';
+  return {
+    strong: weight ? /^(?:bold|[6-9]00)/.test(weight) : around.strong || element.matches('b, strong'),
+    em: slope ? slope === 'italic' : around.em || element.matches('i, em'),
+    href: address.test(href) ? href : around.href,
+  };
+}
+
+/** Markdown already, or what would become some. */
+const hasSigns = /[*[\]`\\]/;
+
+/**
+ * A pasted text with the bold and italic words and the links of its HTML. Where the two are not the same words, the rest
+ * of the text stays as it is.
+ */
+export function withMarks(text: string, runs: readonly Run[]): string {
+  if (hasSigns.test(text)) return text;
+  let written = '';
+  let end = 0;
+  for (const run of joined(runs)) {
+    const words = run.text.trim().replace(listSign, '');
+    if (words === '') continue;
+    const form = new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'), 'g');
+    form.lastIndex = end;
+    const found = form.exec(text);
+    const between = text.slice(end, found?.index);
+    // Only the signs of a list may be in one of them alone.
+    if (!found || between.replace(/\s+/g, '').length > longestSign) {
+      if (words.length > longestSign) break;
+      continue;
+    }
+    const next = found.index + found[0].length;
+    written += between + marked(found[0], run, text[found.index - 1] ?? ' ', text[next] ?? ' ');
+    end = next;
+  }
+  return written + text.slice(end);
+}
+
+/** Such as `(12)` */
+const longestSign = 4;
+
+/** The pieces of each line, as large as can be: word processors divide words at will. */
+function joined(runs: readonly Run[]): Run[] {
+  const all: Run[] = [];
+  for (const run of runs) {
+    const last = all.at(-1);
+    const isOne = last && last.strong === run.strong && last.em === run.em && last.href === run.href;
+    if (run.text === lineEnd) all.push({ ...plain, text: '' });
+    else if (isOne || (last && run.text.trim() === '')) last.text += run.text;
+    else all.push({ ...run });
+  }
+  return all;
+}
+
+/** Word processors and plain texts have different ones. */
+const listSign = /^(?:[•●·▪◦‣o§–\uf0b7-]|\d+[.)])\s+/;
+const line = new RegExp(`^(\\s*(?:${listSign.source.slice(1)})?)(.*?)(\\s*)$`);
+
+function marked(text: string, { strong, em, href }: Run, before: string, after: string): string {
+  const sign = `${strong ? '**' : ''}${em ? '*' : ''}`;
+  if (sign === '' && href === undefined) return text;
+  return text
+    .split('\n')
+    .map((each) => {
+      const [, open = '', words = '', close = ''] = line.exec(each) ?? [];
+      if (words === '') return each;
+      const linked = href === undefined ? words : `[${words}](${href})`;
+      // Markdown has no marks between a letter and a point.
+      const isPart = /^\p{P}/u.test(words) && isLetter.test(before);
+      const isCut = /\p{P}$/u.test(words) && isLetter.test(after);
+      return open + (isPart || isCut ? linked : sign + linked + sign) + close;
+    })
+    .join('\n');
+}
+
+const isLetter = /[\p{L}\p{N}]/u;
