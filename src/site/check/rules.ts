@@ -51,6 +51,7 @@ import { redirect } from './redirect';
 import { repeatedContent } from './repeated-content';
 import { repeatedHeading } from './repeated-heading';
 import type { Rule } from './rule';
+import { sampleText } from './sample-text';
 import { selfReference } from './self-reference';
 import { siteUrl } from './site-url';
 import { svgClean } from './svg-clean';
@@ -155,4 +156,5 @@ export const rules: readonly Rule[] = [
   exampleContact,
   formWithoutEndpoint,
   videoPlaceholder,
+  sampleText,
 ];

@@ -84,7 +84,7 @@ function newItems(plan: FieldPlan, count: number, around: Surroundings): unknown
 }
 
 /** `linkText` → "Link text" */
-const wordFor = (key: string): string =>
+export const wordFor = (key: string): string =>
   key.charAt(0).toUpperCase() + key.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const words: readonly unknown[] = ['line', 'markdown'];

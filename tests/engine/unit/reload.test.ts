@@ -59,7 +59,7 @@ test('a page whose cards another one shows has none any more', () => {
   const { folder, edit } = editedSite();
   const directory = { type: 'directory', heading: 'Index', pages: ['/'] };
   edit('pages/contact.json', ({ blocks }) => blocks.push(directory));
-  const cards = [1, 2, 3].map((number) => ({ title: `Card ${number}`, text: 'Text.' }));
+  const cards = [1, 2, 3].map((number) => ({ title: `Card ${number}`, text: 'Words.' }));
   const grid = { type: 'cardGrid', heading: 'More', tone: 'light', cards };
   // The button of the hero leads there, too: the page refers to the same as before.
   const linked = { ...grid, cards: cards.with(0, { ...cards[0], href: '/contact' } as (typeof cards)[0]) };
