@@ -5,38 +5,47 @@ import { wordFor } from './new-value';
 import { memberPlan } from './plan-at';
 import type { FieldPlan } from './plan-types';
 
-const plans = Object.keys(schema.$defs).map((kind) => planField({ $ref: `#/$defs/${kind}` }));
+interface Samples {
+  /** What snippets ask to replace, such as `${1:Heading}`. One of a choice, `${1|Questions,Answers|}`, may stay. */
+  texts: ReadonlySet<string>;
+  /** By their keys the words in required texts of an item that has no snippet. */
+  words: ReadonlyMap<string, string>;
+  longest: number;
+}
 
-/** The texts that snippets ask to replace, such as `${1:Heading}`. One of a choice, `${1|Questions,Answers|}`, may stay. */
-const samples: ReadonlySet<string> = new Set(plans.flatMap((plan) => samplesIn(plan, plan.snippet)));
+function readSamples(): Samples {
+  const plans = Object.keys(schema.$defs).map((kind) => planField({ $ref: `#/$defs/${kind}` }));
+  const texts = plans.flatMap((plan) => textsIn(plan, plan.snippet));
+  const keys = plans.flatMap((plan) => (plan.snippet === undefined ? requiredTexts(plan) : []));
+  return {
+    texts: new Set(texts),
+    words: new Map(keys.map((key) => [key, wordFor(key)])),
+    longest: Math.max(...texts.map(({ length }) => length)),
+  };
+}
 
-function samplesIn(plan: FieldPlan, body: unknown): string[] {
+function textsIn(plan: FieldPlan, body: unknown): string[] {
   if (Array.isArray(body) || isRecord(body))
     return Object.entries(body).flatMap(([key, value]) => {
       const inner = memberPlan(plan, body, key);
-      return inner ? samplesIn(inner, value) : [];
+      return inner ? textsIn(inner, value) : [];
     });
   const [, sample] = /^\$\{\d+:([^}]+)\}$/.exec(String(body)) ?? [];
   return sample !== undefined && isWritten(plan) ? [sample] : [];
 }
 
-/** By their keys the words in required texts of an item that has no snippet. */
-const words: ReadonlyMap<string, string> = new Map(
-  plans.flatMap((plan) =>
-    plan.is === 'object' && plan.snippet === undefined
-      ? plan.fields.flatMap(({ key, required, plan: inner }) =>
-          required && isWritten(inner) ? [[key, wordFor(key)] as const] : [],
-        )
-      : [],
-  ),
-);
+const requiredTexts = (plan: FieldPlan): string[] =>
+  plan.is === 'object'
+    ? plan.fields.flatMap(({ key, required, plan: inner }) => (required && isWritten(inner) ? [key] : []))
+    : [];
 
-function isWritten({ kind }: FieldPlan): boolean {
-  return kind === 'line' || kind === 'markdown';
-}
+const isWritten = ({ kind }: FieldPlan) => kind === 'line' || kind === 'markdown';
 
-const longest = Math.max(...[...samples].map(({ length }) => length));
+let known: Samples | undefined;
 
 /** True for the text of a new block, page or item that nobody has replaced. */
-export const isSampleText = (text: string, key: string | number | undefined): boolean =>
-  text.length <= longest && (samples.has(text) || (typeof key === 'string' && words.get(key) === text));
+export function isSampleText(text: string, key: string | number | undefined): boolean {
+  known ??= readSamples();
+  if (text.length > known.longest) return false;
+  return known.texts.has(text) || (typeof key === 'string' && known.words.get(key) === text);
+}
