@@ -198,6 +198,18 @@ test('paragraphs, bullets, bold words and links that are pasted from a word proc
     '**Bring**:\n\n- a **lamp**\n- a cable\n\n[Come in](https://example.org/way).',
   );
   await frame.locator('.hero .lead li', { hasText: 'a cable' }).waitFor();
+
+  await lead.press('ControlOrMeta+a');
+  const isLeft = await lead.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Bring a lamp.');
+    // As code editors color their texts.
+    clipboardData.setData('text/html', '<div><span style="font-weight: bold">Bring</span> a lamp.</div>');
+    return field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  expect(isLeft).toBe(true);
 });
 
 test('a mail address, a phone number, a website and a published file are offered as links', async () => {
@@ -224,6 +236,21 @@ test('a mail address, a phone number, a website and a published file are offered
   await page.getByText('You can also write a mail address').waitFor();
   // The list hides the rest of the studio in a way that axe does not see through: only its names are looked at.
   expect(await axeFindings(page, ['label-content-name-mismatch'])).toEqual([]);
+});
+
+test('a link is called wrong only when its page is not looked for any more', async () => {
+  const { page } = await studio.open('/tour');
+  const link = await openContactLink(page.getByRole('form', { name: 'Fields' }));
+  await focusStill(link);
+  await link.fill('conta');
+  await page
+    .getByRole('option', { name: /contact/ })
+    .first()
+    .waitFor();
+  await page.getByText('1 error', { exact: true }).waitFor();
+  expect(await link.getAttribute('aria-invalid')).toBe(null);
+  await link.press('Escape');
+  await expect.poll(() => link.getAttribute('aria-invalid')).toBe('true');
 });
 
 test('a list of the site that is not there yet is begun, also while the window changes', async () => {

@@ -20,8 +20,12 @@ const plain: Marks = { strong: false, em: false, href: undefined };
 /** Those that a text of a site can have. */
 const address = /^(?:https?:\/\/|mailto:|tel:)[^\s()<>]+$/i;
 
+/** Code editors color their texts by styles alone. */
+const isProse = (html: string) => /<(?:p|b|strong|i|em|a)[\s>]/i.test(html) && !/<pre[\s>]/i.test(html);
+
 /** What HTML says of its texts, in order. It is only read: this document shows nothing of it. */
 export function runsOf(html: string): Run[] {
+  if (!isProse(html)) return [];
   const runs: Run[] = [];
   const walk = (parent: Node, around: Marks) => {
     for (const node of parent.childNodes)
@@ -64,25 +68,21 @@ export function withMarks(text: string, runs: readonly Run[]): string {
   let written = '';
   let end = 0;
   for (const run of joined(runs)) {
-    const words = run.text.trim().replace(listSign, '');
-    if (words === '') continue;
-    const form = new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'), 'g');
+    const wanted = run.text.trim().replace(listSign, '');
+    if (wanted === '') continue;
+    const words = wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+    const form = new RegExp(`(\\s*(?:\\S\\s*){0,${longestSign}}?)(${words})`, 'y');
     form.lastIndex = end;
-    const found = form.exec(text);
-    const between = text.slice(end, found?.index);
-    // Only the signs of a list may be in one of them alone.
-    if (!found || between.replace(/\s+/g, '').length > longestSign) {
-      if (words.length > longestSign) break;
-      continue;
-    }
-    const next = found.index + found[0].length;
-    written += between + marked(found[0], run, text[found.index - 1] ?? ' ', text[next] ?? ' ');
+    const [found = '', sign = '', piece = ''] = form.exec(text) ?? [];
+    if (found === '' && wanted.length > longestSign) break;
+    const next = end + found.length;
+    written += sign + marked(piece, run, text[end + sign.length - 1] ?? ' ', text[next] ?? ' ');
     end = next;
   }
   return written + text.slice(end);
 }
 
-/** Such as `(12)` */
+/** Only the sign of an item, such as `(12)`, may be in the text or in its HTML alone. */
 const longestSign = 4;
 
 /** The pieces of each line, as large as can be: word processors divide words at will. */

@@ -63,7 +63,8 @@ export function LinkInput(props: LinkInputProps) {
       // A text that comes from an undo opens no list.
       menuTrigger={typed === text ? 'input' : 'manual'}
       isRequired={required}
-      isInvalid={invalid}
+      // What is looked for in the list is no address yet.
+      isInvalid={invalid && !isOpen}
       validationBehavior="aria"
       items={choices}
       defaultFilter={() => true}
