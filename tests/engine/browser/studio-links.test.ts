@@ -247,7 +247,7 @@ test('a link is called wrong only when its page is not looked for any more', asy
     .getByRole('option', { name: /contact/ })
     .first()
     .waitFor();
-  await page.getByText('1 error', { exact: true }).waitFor();
+  await page.getByRole('banner', { includeHidden: true }).getByText('1 problem').waitFor();
   expect(await link.getAttribute('aria-invalid')).toBe(null);
   await link.press('Escape');
   await expect.poll(() => link.getAttribute('aria-invalid')).toBe('true');
