@@ -1,4 +1,4 @@
-// Generated from site.schema.json (e9bb0768aa1e7a86) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (208d8958e460b1ff) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**

@@ -14,7 +14,7 @@ export function usePlaces() {
     pageOf,
     /**
      * Within its page or file. A block of a page that nobody has opened has its number instead of its type. Undefined
-     * for what can't be read at all.
+     * for the whole of what nobody has opened, or what can't be read.
      */
     nameOf({ file, pointer }: FieldPlace): string | undefined {
       const root = editor.valueOf(file);

@@ -17,7 +17,7 @@ import {
   success,
 } from '../../support/browser/fill-form';
 import { holdPart } from '../../support/browser/hold-part';
-import { openHydrated, openWindow } from '../../support/browser/open-page';
+import { openHydrated, openWindow, openWindowWithFonts } from '../../support/browser/open-page';
 
 describe('a message with all four fields filled', () => {
   test('is sent once by a double click, and by Enter that is held down', async () => {
@@ -90,13 +90,14 @@ test('without storage the form works as well', async () => {
 });
 
 test('without an endpoint the button takes the place of the mail link and moves nothing', async () => {
-  const page = await openWindow({ javaScriptEnabled: false });
+  const page = await openWindowWithFonts({ javaScriptEnabled: false });
   await page.goto('/contact');
   const boxes = (shown: Page) =>
     shown
       .locator('.contact-form > *, .contact-send > *')
       .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
-  const { page: live } = await openForm();
+  const { page: live } = await openHydrated('/contact', {}, openWindowWithFonts);
+  await sendButton(live).waitFor();
   expect(await live.locator('.submit-instead').isVisible()).toBe(false);
   expect(await boxes(live)).toEqual(await boxes(page));
 });

@@ -186,10 +186,11 @@ test('paragraphs, bullets, bold words and links that are pasted from a word proc
     clipboardData.setData('text/plain', 'Bring:\r\n•\ta lamp\r\n•\ta cable\r\nCome in.');
     clipboardData.setData(
       'text/html',
-      `<style>p { margin: 0 }</style><b style="font-weight:normal"><p class=MsoNormal><b>Bring</b>:</p>
+      `<style>p { margin: 0 }</style><b style="font-weight:normal"><p class=MsoNormal><b
+       style="mso-bidi-font-weight:normal">Bring</b>:</p>
        <p class=MsoListParagraph><span style="mso-list:Ignore">·<span>&nbsp; </span></span>a <span
        style="font-weight:700">lamp</span></p>
-       <p class=MsoListParagraph><span>·&nbsp; </span>a cable</p>
+       <p class=MsoListParagraph><span style="mso-bidi-font-weight:bold">·&nbsp; </span>a cable</p>
        <p><a href="https://example.org/way">Come in</a>.</p></b>`,
     );
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
