@@ -1,3 +1,4 @@
+import { isProse } from './is-prose';
 import type { FieldPlan } from './plan-types';
 
 /** What the schema allows of a value, in words, such as "1 to 2 entries"; empty if there is nothing to say. */
@@ -10,12 +11,10 @@ export function limitWords(plan: FieldPlan): string {
         : `${plan.minItems} to ${plan.maxItems} entries`;
     case 'number':
       return plan.maximum === undefined ? '' : `${plan.minimum ?? 0} to ${plan.maximum}`;
-    case 'text': {
-      const isProse = plan.kind === 'line' || plan.kind === 'markdown';
+    case 'text':
       // For URLs and names the pattern helps an editor. Their maximum length only keeps nonsense out.
-      if (!isProse) return plan.patternMessage?.replace(/\.$/, '') ?? '';
+      if (!isProse(plan.kind)) return plan.patternMessage?.replace(/\.$/, '') ?? '';
       return plan.maxLength === undefined ? '' : `at most ${plan.maxLength} characters`;
-    }
     default:
       return '';
   }

@@ -1,5 +1,6 @@
 import { isRecord } from '../json/is-record';
 import { fillSnippet } from './fill-snippet';
+import { isProse } from './is-prose';
 import { memberPlan } from './plan-at';
 import type { FieldPlan } from './plan-types';
 
@@ -87,10 +88,8 @@ function newItems(plan: FieldPlan, count: number, around: Surroundings): unknown
 export const wordFor = (key: string): string =>
   key.charAt(0).toUpperCase() + key.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-const words: readonly unknown[] = ['line', 'markdown'];
-
 function newText(plan: FieldPlan, around: Surroundings): string {
-  if (words.includes(plan.kind)) return around.word;
+  if (isProse(plan.kind)) return around.word;
   const [example = ''] = plan.examples.map(String);
   return known(plan.kind, example, around);
 }

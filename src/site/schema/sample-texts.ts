@@ -1,6 +1,7 @@
 import schema from '../../../site.schema.json';
 import { isRecord } from '../json/is-record';
 import { planField } from './field-plan';
+import { isProse } from './is-prose';
 import { wordFor } from './new-value';
 import { memberPlan } from './plan-at';
 import type { FieldPlan } from './plan-types';
@@ -31,15 +32,13 @@ function textsIn(plan: FieldPlan, body: unknown): string[] {
       return inner ? textsIn(inner, value) : [];
     });
   const [, sample] = /^\$\{\d+:([^}]+)\}$/.exec(String(body)) ?? [];
-  return sample !== undefined && isWritten(plan) ? [sample] : [];
+  return sample !== undefined && isProse(plan.kind) ? [sample] : [];
 }
 
 const requiredTexts = (plan: FieldPlan): string[] =>
   plan.is === 'object'
-    ? plan.fields.flatMap(({ key, required, plan: inner }) => (required && isWritten(inner) ? [key] : []))
+    ? plan.fields.flatMap(({ key, required, plan: inner }) => (required && isProse(inner.kind) ? [key] : []))
     : [];
-
-const isWritten = ({ kind }: FieldPlan) => kind === 'line' || kind === 'markdown';
 
 let known: Samples | undefined;
 

@@ -1,6 +1,7 @@
 import { isRecord } from '../json/is-record';
 import { listOf } from '../json/list-of';
 import { fillSnippet } from '../schema/fill-snippet';
+import { isProse } from '../schema/is-prose';
 import { definitionOf, variantsOf } from '../schema/schema-plan';
 import { textKind } from '../schema/text-kinds';
 import { takes } from './mend-value';
@@ -57,14 +58,12 @@ export function fieldsOf(reference: unknown): Field[] {
   });
 }
 
-const words = ['line', 'markdown'];
 const isText =
   (text: string) =>
   ({ schema }: Field) =>
     schema.type === 'string' && takes(schema, text);
 /** Of a field for just such a text, not for any words. */
-const hasForm = (text: string) => (field: Field) =>
-  isText(text)(field) && !words.includes(textKind(field.schema));
+const hasForm = (text: string) => (field: Field) => isText(text)(field) && !isProse(textKind(field.schema));
 
 /** Whether an object, and those in its lists, have the fields of a schema: those that they need, and no others. */
 export function isLike(schema: unknown, value: unknown): value is Record<string, unknown> {

@@ -1,10 +1,9 @@
 import { isRecord } from '../../site/json/is-record';
 import { memberOf } from '../../site/json/value-at';
+import { isProse } from '../../site/schema/is-prose';
 import { settledPlan } from '../../site/schema/plan-at';
 import type { FieldPlan } from '../../site/schema/plan-types';
 import { blockName, fieldName, typesIn } from './names';
-
-const titles: readonly unknown[] = ['line', 'markdown'];
 
 export interface Summary {
   text: string;
@@ -29,7 +28,7 @@ export function summaryOf(plan: FieldPlan, value: unknown): Summary {
     const text = value[key];
     if (typeof text !== 'string' || text === '' || is === 'constant') return [];
     const isContent = is !== 'choice';
-    return [{ text: isContent ? text : fieldName(text), isContent, isTitle: titles.includes(kind) }];
+    return [{ text: isContent ? text : fieldName(text), isContent, isTitle: isProse(kind) }];
   });
   const title = texts.find(({ isTitle }) => isTitle);
   if (title && plan.is !== 'union') return title;
@@ -46,6 +45,6 @@ export function firstText(plan: FieldPlan, value: unknown): string {
   const settled = settledPlan(plan, value);
   if (settled?.is !== 'object' || !isRecord(value)) return '';
   const texts = settled.fields.filter(({ key, plan: { is } }) => is === 'text' && key in value);
-  const text = texts.find(({ plan: { kind } }) => titles.includes(kind)) ?? texts[0];
+  const text = texts.find(({ plan: { kind } }) => isProse(kind)) ?? texts[0];
   return text ? `/${text.key}` : '';
 }
