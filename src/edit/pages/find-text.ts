@@ -4,6 +4,7 @@ import { type JsonPath, pointerOf } from '../../site/json/json-path';
 import type { Span } from '../../site/page/markdown-links';
 import { markdownWords, plainWords, type Words } from '../../site/page/markdown-words';
 import { compileWalk, type Visitors } from '../../site/schema/walk';
+import { literalPattern } from '../../site/text/literal-pattern';
 import { counted } from '../../site/text/words';
 import type { FieldPlace } from '../workspace';
 import { type ContentPages, hasEscapes } from './content-pages';
@@ -126,7 +127,7 @@ function isSplit(all: readonly Words[], find: Find): boolean {
 }
 
 function finder(wanted: string, isCase: boolean): Find {
-  const pattern = new RegExp(wanted.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), isCase ? 'gu' : 'giu');
+  const pattern = new RegExp(literalPattern(wanted), isCase ? 'gu' : 'giu');
   return (words) =>
     [...words.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 }

@@ -2,6 +2,7 @@ import type { FieldPlace } from '../../edit/workspace';
 import { siteFile } from '../../site/files/site-file';
 import { type JsonPath, pointerOf } from '../../site/json/json-path';
 import { compileWalk } from '../../site/schema/walk';
+import { literalPattern } from '../../site/text/literal-pattern';
 
 /** What was pressed in the header or the footer. */
 export interface ChromePress {
@@ -57,6 +58,6 @@ export function chromePlace(site: unknown, press: ChromePress): FieldPlace | und
 }
 
 function isShownAs(value: string, text: string): boolean {
-  const parts = value.split(token).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = value.split(token).map(literalPattern);
   return text !== '' && new RegExp(`^${parts.join('.+')}$`, 's').test(text);
 }

@@ -19,8 +19,8 @@ export function usePlaces() {
     nameOf({ file, pointer }: FieldPlace): string | undefined {
       const root = editor.valueOf(file);
       const start = pageStart(pointer) ?? '';
-      const page = root === undefined ? undefined : valueAt(root, start);
-      return placeName(page, pointer.slice(start.length)) || (root === undefined ? undefined : 'Page');
+      const name = placeName(valueAt(root, start), pointer.slice(start.length));
+      return name || (root === undefined ? undefined : 'Page');
     },
     go({ file, pointer }: FieldPlace): void {
       const page = pageOf({ file, pointer });

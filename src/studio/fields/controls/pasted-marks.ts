@@ -1,4 +1,7 @@
+import { literalPattern } from '../../../site/text/literal-pattern';
 import { trustedHtml } from '../../trusted-html';
+import { linkTo } from '../links/markdown-link';
+import { listSigns } from './pasted-text';
 
 interface Marks {
   strong: boolean;
@@ -26,11 +29,11 @@ const plain: Marks = { strong: false, em: false, href: undefined };
 const address = /^(?:https?:\/\/|mailto:|tel:)[^\s<>]+$/i;
 
 /** Code editors color their texts by styles alone. */
-const isProse = (html: string) => /<(?:p|b|strong|i|em|a)[\s>]/i.test(html) && !/<pre[\s>]/i.test(html);
+const hasMarks = (html: string) => /<(?:p|b|strong|i|em|a)[\s>]/i.test(html) && !/<pre[\s>]/i.test(html);
 
 /** What HTML says of its texts, in order. It is only read: this document shows nothing of it. */
 export function runsOf(html: string): Run[] {
-  if (!isProse(html)) return [];
+  if (!hasMarks(html)) return [];
   const runs: Run[] = [];
   const walk = (parent: Node, around: Marks) => {
     for (const node of parent.childNodes)
@@ -82,7 +85,7 @@ export function withMarks(text: string, runs: readonly Run[]): string {
     const wanted = (startsLine ? run.text.trimStart().replace(listSign, '') : run.text).trim();
     if (wanted === '') continue;
     startsLine = false;
-    const words = wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+    const words = literalPattern(wanted).replace(/\s+/g, '\\s+');
     const form = new RegExp(`(\\s*(?:\\S\\s*){0,${longestSign}}?)(${words})`, 'y');
     form.lastIndex = end;
     const [found = '', sign = '', piece = ''] = form.exec(text) ?? [];
@@ -97,7 +100,7 @@ export function withMarks(text: string, runs: readonly Run[]): string {
 /** Only the sign of an item, such as `(12)`, may be in the text or in its HTML alone. */
 const longestSign = 4;
 /** As word processors write it, with more room after it than a word has. */
-const listSign = /^(?:[•●·▪◦‣o§–\uf0b7-]|\d+[.)])(?:\t|\u00a0|\s{2})\s*/;
+const listSign = new RegExp(`^(?:[\uf0b7${listSigns}]|\\d+[.)])(?:\\t|\\u00a0|\\s{2})\\s*`);
 
 /** The pieces of each line, as large as can be: word processors divide words at will. */
 function joined(runs: readonly Run[]): JoinedRun[] {
@@ -121,7 +124,7 @@ function marked(text: string, { strong, em, href }: Run, before: string, after: 
       const words = line.trim();
       if (words === '') return line;
       const [open = '', close = ''] = line.split(words);
-      const linked = href === undefined ? words : `[${words}](${href.replace(/[()]/g, encoded)})`;
+      const linked = href === undefined ? words : linkTo(href.replace(/[()]/g, encoded), words);
       // Markdown has no marks between a letter and a point.
       const isPart = /^[\p{P}\p{S}]/u.test(linked) && isLetter.test(before);
       const isCut = /[\p{P}\p{S}]$/u.test(linked) && isLetter.test(after);

@@ -1,8 +1,12 @@
-/** How a plain text begins the item of a list. */
-const plainBullet = /^[ \t\u00a0]*[•●·▪◦‣][ \t\u00a0]+/;
+/** What begins the items of lists: in a plain text, and by word processors alone. */
+const plainSigns = '•●·▪◦‣';
+const wordSigns = 'o§–-';
+export const listSigns = plainSigns + wordSigns;
 
-/** How word processors do. Elsewhere, the latter may be cells of a table. */
-export const wordBullet = new RegExp(`${plainBullet.source}|^[ \\t\\u00a0]*[o§–-]\\t`);
+const plainBullet = new RegExp(`^[ \\t\\u00a0]*[${plainSigns}][ \\t\\u00a0]+`);
+
+/** As word processors write it. Elsewhere, the latter may be cells of a table. */
+export const wordBullet = new RegExp(`${plainBullet.source}|^[ \\t\\u00a0]*[${wordSigns}]\\t`);
 
 const isItem = (line: string) => /^\s*(?:[-*+] |\d+[.)]\s)/.test(line);
 

@@ -27,10 +27,14 @@ export function linkWords(before: MarkdownLink, { address }: MarkdownLink): stri
   return `Link to ${address} ${before.address === '' ? 'added' : 'changed'}.`;
 }
 
+/** A link in Markdown, whatever its words are. */
+export const linkTo = (address: string, words: string): string =>
+  `[${words.replace(/[\\[\]]/g, '\\$&')}](${address})`;
+
 /** The text with the link as it is now; without an address only its words. The cursor is after it. */
 export function writeLink(text: string, { start, end, label, address }: MarkdownLink): Selected {
   const words = label.trim() || address;
-  const link = address === '' ? words : `[${words.replace(/[\\[\]]/g, '\\$&')}](${address})`;
+  const link = address === '' ? words : linkTo(address, words);
   const cursor = start + link.length;
   return { text: text.slice(0, start) + link + text.slice(end), start: cursor, end: cursor };
 }
