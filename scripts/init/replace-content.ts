@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { checkContent } from '../../src/node/check-content';
 import { ContentError, UsageError } from '../../src/node/content/content-error';
 import { problemText } from '../../src/node/content/problem-text';
-import { runGit, wordsOf } from '../../src/node/edit/changes/git';
+import { GitFailure } from '../../src/node/git/git-failure';
+import { type GitReader, openReader } from '../../src/node/git/reader';
+import { wordsOf } from '../../src/node/git/run-git';
 import { isHiddenName } from '../../src/site/page/output-paths';
 import { counted } from '../../src/site/text/words';
 import type { ContentFiles } from './make-content';
@@ -16,29 +18,42 @@ export async function refuseUncommitted(folder: string, others: readonly string[
   if (isThere && !statSync(folder).isDirectory()) throw new UsageError(`${folder} is a file, not a folder.`);
   // Git has to run in a folder that exists.
   const place = isThere ? folder : dirname(there[0] ?? folder);
-  const status = await runGit(place, [
-    'status',
-    '--porcelain',
-    '-z',
-    '--untracked-files=all',
-    '--ignored',
-    '--',
-    ...there,
-  ]);
-  if (status.code !== 0)
-    throw new UsageError(
-      'The content is not kept in git, so what is replaced would be lost. Run: git init && git add -A && git commit -m "Before init"',
-    );
-  const own = (await runGit(place, ['rev-parse', '--show-prefix'])).stdout.toString('utf8').trim();
-  const changed = wordsOf(status)
-    .map((line) => line.slice(3))
-    .filter((path) => !path.startsWith(own) || !staysThere(path.slice(own.length)));
+  const changed = (await uncommitted(place, there)).filter((path) => !staysThere(path));
   if (changed.length === 0) return;
   const [first = ''] = changed;
   throw new UsageError(
     `${changed.length === 1 ? `${first} is` : `${counted(changed.length, 'files')}, such as ${first}, are`} in no commit yet. Commit or remove what was changed, then run this again.`,
   );
 }
+
+/** The paths of files that are in no commit, from the place, or from the top for those outside of it. */
+async function uncommitted(place: string, there: readonly string[]): Promise<string[]> {
+  let git: GitReader | undefined;
+  try {
+    git = openReader(place);
+    if (!git) throw new UsageError(notKept);
+    const all = ['--no-renames', '--untracked-files=all', '--ignored', '--ignore-submodules'];
+    const [status, tracked, own] = await Promise.all([
+      git.read(['status', '--porcelain', '-z', ...all, '--', ...there]),
+      git.read(['ls-files', '-z', '--stage', '--full-name', '--', ...there]),
+      git.read(['rev-parse', '--show-prefix']),
+    ]);
+    const prefix = own.stdout.toString('utf8').trim();
+    const paths = [
+      ...wordsOf(status).map((line) => line.slice(3)),
+      // git is not asked what has changed in a submodule, because that would run what is set there.
+      ...wordsOf(tracked).flatMap((line) => (line.startsWith('160000 ') ? [line.replace(/^.*?\t/, '')] : [])),
+    ];
+    return paths.map((path) => (path.startsWith(prefix) ? path.slice(prefix.length) : path));
+  } catch (error) {
+    throw error instanceof GitFailure ? new UsageError(notKept, { cause: error }) : error;
+  } finally {
+    git?.close();
+  }
+}
+
+const notKept =
+  'The content is not kept in git, so what is replaced would be lost. Run: git init && git add -A && git commit -m "Before init"';
 
 const holdsSomething = (path: string) =>
   existsSync(path) && (!statSync(path).isDirectory() || readdirSync(path).length > 0);

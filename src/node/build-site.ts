@@ -31,7 +31,7 @@ export async function buildSite(task: BuildTask): Promise<void> {
 
   // Checked in the meantime.
   const touching = record ? touchedPaths(outDir, [record.output, record.folders]) : undefined;
-  const gitDates = fileDates(folder);
+  const gitDates = fileDates(folder, (line) => logger.warn(line));
   const sources = openSources(folder, record?.sources);
   const changes = findChanges(sources, record);
   if (record && !changes.any && (await touching)?.size === 0) {

@@ -17,6 +17,12 @@ afterEach(() => {
   rmSync(repository, { recursive: true, force: true });
 });
 
+/** Throws what git says. */
+const datesOf = (folder: string) =>
+  fileDates(folder, (line) => {
+    throw new Error(line);
+  });
+
 const write = (path: string, text: string) => writeFileSync(join(content, path), text);
 const day = (number: number) => `2026-01-0${number}T10:00:00+00:00`;
 
@@ -44,7 +50,7 @@ function history() {
 
 it('a file has the date of the last commit that changed it', async () => {
   history();
-  expect(Object.fromEntries(await fileDates(content))).toEqual({
+  expect(Object.fromEntries(await datesOf(content))).toEqual({
     'site.json': day(1),
     'pages/ä.json': day(1),
     'pages/b c.json': day(2),
@@ -57,7 +63,7 @@ it('a file with changes that are not committed has none', async () => {
   write('pages/new.json', '1');
   write('pages/ä.json', '2');
   git('add', 'content/pages/ä.json');
-  expect([...(await fileDates(content)).keys()]).toEqual(['pages/b c.json']);
+  expect([...(await datesOf(content)).keys()]).toEqual(['pages/b c.json']);
 });
 
 it('a file that was deleted and created again has none', async () => {
@@ -65,7 +71,7 @@ it('a file that was deleted and created again has none', async () => {
   git('rm', '-q', 'content/pages/b c.json');
   commit(3);
   write('pages/b c.json', '2');
-  expect([...(await fileDates(content)).keys()].sort()).toEqual(['pages/ä.json', 'site.json']);
+  expect([...(await datesOf(content)).keys()].sort()).toEqual(['pages/ä.json', 'site.json']);
 });
 
 it('a file that a merge added or changed has the date of its last change', async () => {
@@ -81,24 +87,24 @@ it('a file that a merge added or changed has the date of its last change', async
     write('pages/b c.json', '4');
   }
   commit(4);
-  const dates = await fileDates(content);
+  const dates = await datesOf(content);
   expect([dates.get('pages/ä.json'), dates.get('pages/b c.json')]).toEqual([day(3), day(4)]);
 });
 
 it('nothing has a date in a shallow clone', async () => {
   history();
   git('clone', '-q', '--depth=1', `file://${repository}`, 'shallow');
-  expect(await fileDates(join(repository, 'shallow/content'))).toEqual(new Map());
+  expect(await datesOf(join(repository, 'shallow/content'))).toEqual(new Map());
 });
 
 it('nothing has a date outside a repository, before the first commit and without git', async () => {
   vi.stubEnv('GIT_CEILING_DIRECTORIES', tmpdir());
-  expect(await fileDates(content)).toEqual(new Map());
+  expect(await datesOf(content)).toEqual(new Map());
   git('init', '-q');
-  expect(await fileDates(content)).toEqual(new Map());
+  expect(await datesOf(content)).toEqual(new Map());
   write('site.json', '{}');
   commit(1);
-  expect((await fileDates(content)).size).toBe(1);
+  expect((await datesOf(content)).size).toBe(1);
   vi.stubEnv('PATH', content);
-  expect(await fileDates(content)).toEqual(new Map());
+  expect(await datesOf(content)).toEqual(new Map());
 });

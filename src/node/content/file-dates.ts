@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { GitFailure } from '../git/git-failure';
+import { type GitReader, openReader } from '../git/reader';
+import { wordsOf } from '../git/run-git';
 
 /** When content files were last changed: ISO dates with time, by path. */
 export type FileDates = ReadonlyMap<string, string>;
@@ -10,45 +9,57 @@ export type FileDates = ReadonlyMap<string, string>;
 /** A hash of all dates. */
 export const datesVersion = (dates: FileDates): string => hash('sha1', JSON.stringify([...dates]));
 
-/** In bytes: far more than the names of all files in all commits. */
-const maxBuffer = 2 ** 30;
-
 /**
  * Asks git, by one `git log` for all files. A file with changes that are not committed has no date. No file has one if
- * git can't tell: without git, outside a repository, and in a shallow clone, whose history is not complete.
+ * git can't tell: without git, outside a repository, and in a shallow clone, whose history is not complete. If git
+ * fails, `warn` is called with the reason.
  */
-export async function fileDates(folder: string): Promise<FileDates> {
-  const git = async (command: string) =>
-    (await promisify(execFile)('git', command.split(' '), { cwd: folder, maxBuffer })).stdout;
+export async function fileDates(folder: string, warn: (line: string) => void): Promise<FileDates> {
   try {
-    if (!mayBeTracked(folder)) return new Map();
-    const [shallow, prefix = ''] = (await git('rev-parse --is-shallow-repository --show-prefix')).split('\n');
-    if (shallow !== 'false') return new Map();
-    const [history, changed] = await Promise.all([
-      git('log --no-show-signature --format=%cI --name-status -z --no-renames -c -- .'),
-      git('diff --name-only -z --no-renames --relative HEAD -- .'),
-    ]);
-    const dates = readLog(history, prefix);
-    for (const file of changed.split('\0')) dates.delete(file);
-    return dates;
-  } catch {
+    const git = openReader(folder);
+    if (!git) return new Map();
+    try {
+      return git.isShallow ? new Map() : await committedDates(git);
+    } finally {
+      git.close();
+    }
+  } catch (error) {
+    const reason = error instanceof GitFailure ? error.reason : String(error);
+    if (reason !== undefined && !hasNoCommit.test(reason))
+      warn(`The sitemap has no dates, because git can't tell them: ${reason}.`);
     return new Map();
   }
 }
 
-/** Checked first, because starting git takes as long as checking a thousand files. */
-function mayBeTracked(folder: string): boolean {
-  if (process.env.GIT_DIR !== undefined) return true;
-  for (let above = realpathSync(folder); ; above = dirname(above)) {
-    if (existsSync(join(above, '.git'))) return true;
-    if (above === dirname(above)) return false;
-  }
+const hasNoCommit = /does not have any commits yet/;
+
+async function committedDates(git: GitReader): Promise<FileDates> {
+  const [history, changed] = await Promise.all([
+    git.read(['log', '--format=%cI', '--name-status', '-z', '--no-renames', '-c', '--', '.']),
+    git.read([
+      'diff',
+      '--name-only',
+      '-z',
+      '--no-renames',
+      '--ignore-submodules',
+      '--relative',
+      'HEAD',
+      '--',
+      '.',
+    ]),
+  ]);
+  const dates = readLog(git, history.stdout.toString('utf8'), Date.now());
+  for (const file of wordsOf(changed)) dates.delete(file);
+  return dates;
 }
 
-/** The log is a list of words, the newest commit first: its date, then the status and full name of each file. */
-function readLog(history: string, prefix: string): Map<string, string> {
+/**
+ * The log is a list of words, the newest commit first: its date, then the status and full name of each file. A date in the
+ * future is the mistake of a clock, so its files have none.
+ */
+function readLog({ nameOf }: GitReader, history: string, now: number): Map<string, string> {
   const dates = new Map<string, string>();
-  const deleted = new Set<string>();
+  const dateless = new Set<string>();
   const words = history.split('\0');
   let date = '';
   for (let at = 0; at < words.length; at += 1) {
@@ -56,9 +67,9 @@ function readLog(history: string, prefix: string): Map<string, string> {
     if (/^\d/.test(word)) date = word;
     else if (word !== '') {
       at += 1;
-      const file = words[at]?.slice(prefix.length) ?? '';
-      if (dates.has(file) || deleted.has(file)) continue;
-      if (word.includes('D')) deleted.add(file);
+      const file = nameOf(words[at] ?? '');
+      if (dates.has(file) || dateless.has(file)) continue;
+      if (word.includes('D') || !(Date.parse(date) <= now)) dateless.add(file);
       else dates.set(file, date);
     }
   }

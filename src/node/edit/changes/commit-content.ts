@@ -1,12 +1,17 @@
+import { type GitCommitter, openCommitter } from '../../git/committer';
+import { type GitAnswer, wordsOf } from '../../git/run-git';
 import { Refusal } from '../workspace/folder-workspace';
-import { type GitAnswer, runGit, wordsOf } from './git';
-import { untracked } from './git-base';
+import { isShownFile } from './git-base';
 
 /** True if git can commit something of the folder. */
 export async function canCommit(folder: string): Promise<boolean> {
-  const inside = await runGit(folder, ['rev-parse', '--is-inside-work-tree']);
+  return (await withCommitter(folder, canCommitBy)) ?? false;
+}
+
+async function canCommitBy(git: GitCommitter): Promise<boolean> {
+  const inside = await git.run(['rev-parse', '--is-inside-work-tree']);
   if (inside.code !== 0 || inside.stdout.toString().trim() !== 'true') return false;
-  const ignored = await runGit(folder, ['check-ignore', '-q', '.']);
+  const ignored = await git.run(['check-ignore', '-q', git.place]);
   return ignored.code !== 0;
 }
 
@@ -15,18 +20,43 @@ export async function canCommit(folder: string): Promise<boolean> {
  * short name of the commit.
  */
 export async function commitContent(folder: string, message: string): Promise<string> {
+  const name = await withCommitter(folder, (git) => commitBy(git, message));
+  if (name === undefined) throw new Refusal('The content is in no git repository any more.');
+  return name;
+}
+
+async function withCommitter<Result>(
+  folder: string,
+  use: (git: GitCommitter) => Promise<Result>,
+): Promise<Result | undefined> {
+  const git = openCommitter(folder);
+  try {
+    return git && (await use(git));
+  } finally {
+    git?.close();
+  }
+}
+
+async function commitBy(git: GitCommitter, message: string): Promise<string> {
   for (const who of ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT'])
-    if ((await runGit(folder, ['var', who])).code !== 0) throw new Refusal(noAuthor);
-  const added = await untracked(folder);
+    if ((await git.run(['var', who])).code !== 0) throw new Refusal(noAuthor);
+  const added = await untracked(git);
   const names = added.map((file) => `${file}\0`).join('');
   const list = ['--pathspec-from-file=-', '--pathspec-file-nul'];
-  if (added.length > 0) refuse(await runGit(folder, ['add', '--intent-to-add', ...list], names));
-  const made = await runGit(folder, ['commit', '--quiet', '--only', '--file=-', '--', '.'], message);
+  if (added.length > 0) refuse(await git.run(['add', '--intent-to-add', ...list], names));
+  const made = await git.run(['commit', '--quiet', '--only', '--file=-', '--', git.place], message);
   if (made.code !== 0) {
-    if (added.length > 0) await runGit(folder, ['rm', '--cached', '--quiet', '--force', ...list], names);
+    if (added.length > 0) await git.run(['rm', '--cached', '--quiet', '--force', ...list], names);
     refuse(made);
   }
-  return wordsOf(await runGit(folder, ['log', '-1', '--no-show-signature', '--format=%h%x00']))[0] ?? '';
+  return wordsOf(await git.run(['log', '-1', '--no-show-signature', '--format=%h%x00']))[0] ?? '';
+}
+
+/** Content files that git does not know, and does not ignore. */
+async function untracked(git: GitCommitter): Promise<string[]> {
+  const found = await git.run(['ls-files', '-z', '--others', '--exclude-standard', '--', git.place]);
+  if (found.code !== 0) return [];
+  return wordsOf(found).filter((file) => isShownFile(git.nameOf(file)));
 }
 
 const noAuthor =

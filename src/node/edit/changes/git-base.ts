@@ -1,81 +1,90 @@
 import { isHiddenName } from '../../../site/page/output-paths';
+import { askForBlobs, blobsIn } from '../../git/blobs';
+import { type GitReader, openReader } from '../../git/reader';
+import { wordsOf } from '../../git/run-git';
 import type { Base, BaseFile } from './base';
-import { runGit, wordsOf } from './git';
 
 /** More than an editor changes between two commits. */
 const mostKept = 1000;
 
+type Pending = ReadonlySet<string>;
+
 /** Asks git what differs from its last commit: git knows by the times of files, and reads only those with another. */
-export function createGitBase(folder: string): (pending: ReadonlySet<string>) => Promise<Base | undefined> {
+export function createGitBase(folder: string): (pending: Pending) => Promise<Base | undefined> {
   const blobs = new Map<string, Buffer>();
 
-  async function readBlobs(ids: readonly string[]): Promise<void> {
+  async function readBlobs(git: GitReader, ids: readonly string[]): Promise<void> {
     if (blobs.size > mostKept) blobs.clear();
     const wanted = [...new Set(ids)].filter((id) => !blobs.has(id));
     if (wanted.length === 0) return;
-    const { stdout } = await runGit(folder, ['cat-file', '--batch'], wanted.map((id) => `${id}\n`).join(''));
-    for (const [index, bytes] of blobsIn(stdout).entries()) blobs.set(wanted[index] ?? '', bytes);
+    const found = blobsIn(await git.read(...askForBlobs(wanted)));
+    for (const [index, bytes] of found.entries()) blobs.set(wanted[index] ?? '', bytes);
   }
 
-  return async (pending) => {
-    const head = await runGit(folder, ['log', '-1', '--no-show-signature', '--format=%h%x00%s%x00', 'HEAD']);
-    const [name, subject = ''] = wordsOf(head);
-    if (head.code !== 0 || name === undefined || !(await isCommitted(folder))) return undefined;
+  async function readBase(git: GitReader, pending: Pending): Promise<Base | undefined> {
+    const [name, subject = ''] = wordsOf(await git.read(['log', '-1', '--format=%h%x00%s%x00', 'HEAD']));
+    if (name === undefined || !(await isCommitted(git))) return undefined;
     const [diff, others] = await Promise.all([
-      runGit(folder, [
+      git.read([
         'diff',
         '--raw',
         '-z',
         '--no-abbrev',
         '--no-renames',
-        '--no-ext-diff',
-        '--no-textconv',
         '--ignore-submodules',
         '--relative',
         'HEAD',
         '--',
         '.',
       ]),
-      untracked(folder),
+      git.read(['ls-files', '-z', '--others', '--exclude-standard', '--', '.']),
     ]);
-    if (diff.code !== 0) return undefined;
-    const files = new Map<string, string | undefined>(others.map((file) => [file, undefined]));
-    for (const { file, id } of entriesOf(wordsOf(diff))) if (!isHidden(file)) files.set(file, id);
+    const added = wordsOf(others).filter(isShownFile);
+    const files = new Map<string, string | undefined>(added.map((file) => [file, undefined]));
+    for (const { file, id } of entriesOf(wordsOf(diff))) if (isShownFile(file)) files.set(file, id);
     // What is not written yet, or was written after git had looked.
     for (const { file, id } of await committed(
-      folder,
+      git,
       [...pending].filter((file) => !files.has(file)),
     ))
       files.set(file, id);
-    await readBlobs([...files.values()].filter((id) => id !== undefined));
+    await readBlobs(
+      git,
+      [...files.values()].filter((id) => id !== undefined),
+    );
     const known = (id: string): BaseFile => ({ id, bytes: blobs.get(id) ?? Buffer.alloc(0) });
     const found = new Map([...files].map(([file, id]) => [file, id === undefined ? undefined : known(id)]));
     return { name: { type: 'commit', name, subject }, files: found };
+  }
+
+  return async (pending) => {
+    let git: GitReader | undefined;
+    try {
+      git = openReader(folder);
+      return git && (await readBase(git, pending));
+    } catch {
+      return undefined;
+    } finally {
+      git?.close();
+    }
   };
 }
 
-const isHidden = (file: string): boolean => file.split('/').some(isHiddenName);
-
-/** Content files that git does not know, and does not ignore. */
-export async function untracked(folder: string): Promise<string[]> {
-  const found = await runGit(folder, ['ls-files', '-z', '--others', '--exclude-standard', '--', '.']);
-  return found.code === 0 ? wordsOf(found).filter((file) => !isHidden(file)) : [];
-}
+/** Not a repository within the content, which git names like a folder. */
+export const isShownFile = (file: string): boolean =>
+  !file.endsWith('/') && !file.split('/').some(isHiddenName);
 
 /** False for a folder of which the last commit has nothing, such as one that git ignores. */
-async function isCommitted(folder: string): Promise<boolean> {
-  const { code, stdout } = await runGit(folder, ['ls-tree', '-z', '--name-only', 'HEAD']);
-  return code === 0 && stdout.length > 0;
-}
+const isCommitted = async (git: GitReader): Promise<boolean> =>
+  (await git.read(['ls-tree', '-z', '--name-only', 'HEAD'])).stdout.length > 0;
 
 /** These files with their ids in the last commit; those that it lacks have none. */
 async function committed(
-  folder: string,
+  git: GitReader,
   files: readonly string[],
 ): Promise<{ file: string; id: string | undefined }[]> {
   if (files.length === 0) return [];
-  const { stdout } = await runGit(
-    folder,
+  const { stdout } = await git.read(
     ['cat-file', '--batch-check=%(objectname)'],
     files.map((file) => `HEAD:./${file}\n`).join(''),
   );
@@ -94,17 +103,4 @@ function entriesOf(words: readonly string[]): { file: string; id: string | undef
     entries.push({ file: words[at + 1] ?? '', id: /^0+$/.test(id) ? undefined : id });
   }
   return entries;
-}
-
-/** Parses `git cat-file --batch`: for each object a line that ends with its size, its bytes, a line break. */
-function blobsIn(answer: Buffer): Buffer[] {
-  const found: Buffer[] = [];
-  for (let at = 0; at < answer.length; ) {
-    const start = answer.indexOf('\n', at) + 1;
-    if (start === 0) break;
-    const size = Number(answer.toString('utf8', at, start).trim().split(' ').at(-1)) || 0;
-    found.push(answer.subarray(start, start + size));
-    at = start + size + 1;
-  }
-  return found;
 }

@@ -1,0 +1,57 @@
+import { dirname } from 'node:path';
+import { localOnly, personEnvironment } from './environment';
+import { withOwnSettings } from './own-settings';
+import { findRepository, isInside, nameInFolder, prefixOf, type Repository } from './repository';
+import { type GitAnswer, type GitStart, runGit } from './run-git';
+
+/** Commits to the repository around a folder, with the person's configuration. */
+export interface GitCommitter {
+  /** The folder, from where git runs. */
+  place: string;
+  /** The name of a file in the folder, from its path in the repository. */
+  nameOf(path: string): string;
+  run(args: readonly string[], input?: string): Promise<GitAnswer>;
+  close(): void;
+}
+
+/** Undefined outside of a repository. */
+export function openCommitter(folder: string): GitCommitter | undefined {
+  const repository = findRepository(folder);
+  if (!repository) return undefined;
+  const { start, close } = isContent(repository) ? startOnContent(repository) : startOnProject(repository);
+  return {
+    place: prefixOf(repository) || '.',
+    nameOf: (path) => nameInFolder(repository, path),
+    run: (args, input) => runGit(start, args, input),
+    close,
+  };
+}
+
+interface Started {
+  start: GitStart;
+  close(): void;
+}
+
+/** What is in the content folder may have come with a zip file. */
+const isContent = ({ folder, gitDir, commonDir }: Repository) =>
+  isInside(gitDir, folder) || isInside(commonDir, folder);
+
+/** Submodules may be content, and git would ask each with its own settings. */
+const always = ['-c', 'diff.ignoreSubmodules=all', '-c', 'safe.bareRepository=explicit'];
+
+/** With the settings and hooks of the repository. */
+function startOnProject({ top, gitDir, isNamed }: Repository): Started {
+  // Unless a person names it, git itself finds it from the top: so it checks whose it is.
+  const place: Record<string, string> = isNamed
+    ? { GIT_DIR: gitDir, GIT_WORK_TREE: top }
+    : { GIT_CEILING_DIRECTORIES: dirname(top) };
+  return { start: { cwd: top, env: { ...personEnvironment(), ...place }, options: always }, close() {} };
+}
+
+/** Without any hook. */
+function startOnContent(repository: Repository): Started {
+  const { place, options, close } = withOwnSettings(repository);
+  const noHooks = ['-c', 'core.hooksPath=/dev/null', '-c', 'gc.auto=0', '-c', 'maintenance.auto=false'];
+  const env = { ...personEnvironment(), ...place, ...localOnly };
+  return { start: { cwd: repository.top, env, options: [...always, ...noHooks, ...options] }, close };
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { bareEnvironment } from './environment';
+import { orFail } from './git-failure';
+import { withOwnSettings } from './own-settings';
+import { findRepository, nameInFolder } from './repository';
+import { type GitAnswer, runGit, runGitSync } from './run-git';
+
+/** Asks git about the repository around a folder, and runs nothing that content, the repository or a person has set. */
+export interface GitReader {
+  /** The history is not complete. */
+  isShallow: boolean;
+  /** The name of a file in the folder, from its path in the repository. */
+  nameOf(path: string): string;
+  /** Runs in the folder. Throws a GitFailure if git can't tell. */
+  read(args: readonly string[], input?: string): Promise<GitAnswer>;
+  readSync(args: readonly string[], input?: string): GitAnswer;
+  close(): void;
+}
+
+/** Undefined outside of a repository: to start git takes as long as checking a thousand files. */
+export function openReader(folder: string): GitReader | undefined {
+  const repository = findRepository(folder);
+  if (!repository) return undefined;
+  const { place, options, close } = withOwnSettings(repository);
+  const start = { cwd: repository.folder, env: { ...bareEnvironment(), ...place }, options };
+  return {
+    isShallow: existsSync(join(repository.commonDir, 'shallow')),
+    nameOf: (path) => nameInFolder(repository, path),
+    read: async (args, input) => orFail(await runGit(start, args, input)),
+    readSync: (args, input) => orFail(runGitSync(start, args, input)),
+    close,
+  };
+}

@@ -1,0 +1,70 @@
+import { spawn, spawnSync } from 'node:child_process';
+
+/** In milliseconds. A hook of a commit may run tests. */
+const longest = 10 * 60_000;
+
+/** In bytes: far more than the names of all files in all commits, or all page files of any site. */
+const maxBuffer = 2 ** 30;
+
+export interface GitAnswer {
+  /** 0 if it worked; undefined if git is not there. */
+  code: number | undefined;
+  stdout: Buffer;
+  /** What it said, as text. */
+  said: string;
+}
+
+/** How git is started. */
+export interface GitStart {
+  cwd: string;
+  env: Record<string, string>;
+  /** Before the command. */
+  options: readonly string[];
+}
+
+/** Without a shell, with these arguments alone. It asks nothing, takes no lock to read, and starts no program to watch files. */
+const always = ['--no-pager', '--literal-pathspecs', '-c', 'core.fsmonitor=false'];
+const quiet = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
+
+const settingsOf = ({ cwd, env }: GitStart) => ({
+  cwd,
+  env: { ...env, ...quiet },
+  shell: false,
+  timeout: longest,
+  windowsHide: true,
+});
+
+export function runGit(
+  start: GitStart,
+  args: readonly string[],
+  input: string | Buffer = '',
+): Promise<GitAnswer> {
+  return new Promise((done) => {
+    const child = spawn('git', [...always, ...start.options, ...args], settingsOf(start));
+    const out: Buffer[] = [];
+    const said: Buffer[] = [];
+    child.stdout.on('data', (part) => out.push(part));
+    child.stderr.on('data', (part) => said.push(part));
+    const finish = (code: number | undefined) =>
+      done({ code, stdout: Buffer.concat(out), said: Buffer.concat(said).toString('utf8') });
+    child.on('error', () => finish(undefined));
+    child.on('close', (code) => finish(code ?? 1));
+    // It may end before it has read everything.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+  });
+}
+
+export function runGitSync(start: GitStart, args: readonly string[], input = ''): GitAnswer {
+  const all = [...always, ...start.options, ...args];
+  const { status, stdout, stderr, error } = spawnSync('git', all, { ...settingsOf(start), input, maxBuffer });
+  const isMissing = error !== undefined && status === null && stdout === null;
+  return {
+    code: isMissing ? undefined : (status ?? 1),
+    stdout: stdout ?? Buffer.alloc(0),
+    said: String(stderr ?? ''),
+  };
+}
+
+/** The parts of an answer that end with a zero byte. */
+export const wordsOf = ({ stdout }: GitAnswer): string[] => stdout.toString('utf8').split('\0').slice(0, -1);
