@@ -34,22 +34,31 @@ export async function fileDates(folder: string, warn: (line: string) => void): P
 const hasNoCommit = /does not have any commits yet/;
 
 async function committedDates(git: GitReader): Promise<FileDates> {
-  const [history, changed] = await Promise.all([
-    git.read(['log', '--format=%cI', '--name-status', '-z', '--no-renames', '-c', '--', '.']),
-    git.read([
-      'diff',
-      '--name-only',
-      '-z',
-      '--no-renames',
-      '--ignore-submodules',
-      '--relative',
-      'HEAD',
-      '--',
-      '.',
-    ]),
+  const changing = git.read([
+    'diff',
+    '--name-only',
+    '-z',
+    '--no-renames',
+    '--ignore-submodules',
+    '--relative',
+    'HEAD',
+    '--',
+    '.',
+  ]);
+  // If both fail, the log says why.
+  changing.catch(() => {});
+  const history = await git.read([
+    'log',
+    '--format=%cI',
+    '--name-status',
+    '-z',
+    '--no-renames',
+    '-c',
+    '--',
+    '.',
   ]);
   const dates = readLog(git, history.stdout.toString('utf8'), Date.now());
-  for (const file of wordsOf(changed)) dates.delete(file);
+  for (const file of wordsOf(await changing)) dates.delete(file);
   return dates;
 }
 

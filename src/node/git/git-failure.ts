@@ -18,8 +18,8 @@ export function orFail(answer: GitAnswer): GitAnswer {
   return answer;
 }
 
-/** The first line that says what is wrong. */
+/** The line that says what is wrong. */
 function reasonIn(said: string): string {
-  const [, reason] = /^(?:fatal|error): (.*)$/m.exec(said) ?? [];
+  const [, reason] = /^fatal: (.*)$/m.exec(said) ?? /^error: (.*)$/m.exec(said) ?? [];
   return (reason ?? (said.trim().split('\n')[0] || 'it failed without a reason')).replace(/\.$/, '');
 }

@@ -29,6 +29,7 @@ import { filePlace } from './file-place';
 import { fileTooLarge } from './file-too-large';
 import { fileUnused } from './file-unused';
 import { formWithoutEndpoint } from './form-without-endpoint';
+import { gitRepository } from './git-repository';
 import { hero } from './hero';
 import { heroPins } from './hero-pins';
 import { httpLink } from './http-link';
@@ -87,6 +88,7 @@ export const rules: readonly Rule[] = [
   fileTooLarge,
   fileLarge,
   fileUnused,
+  gitRepository,
 
   // Addresses
   noHome,

@@ -1,6 +1,7 @@
 import type { Files } from '../files/files';
 import { createMatch } from '../files/match-files';
 import { isPublished } from '../files/published-files';
+import { isRepositoryHead } from '../files/repository-head';
 import { isBelowImages, isPageJson, siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import type { Finding } from '../problem/finding';
@@ -105,7 +106,12 @@ function notRead(
   match: ReturnType<typeof createMatch>,
 ): Finding[] {
   const isUnread = (file: string) =>
-    !seen.has(file) && file !== siteFile && !isBelowImages(file) && !isPublished(file) && !files.link(file);
+    !seen.has(file) &&
+    file !== siteFile &&
+    !isBelowImages(file) &&
+    !isPublished(file) &&
+    !isRepositoryHead(file) &&
+    !files.link(file);
   const unread = all.filter(isUnread);
   if (unread.length === 0) return [];
   const names = new Set(all);

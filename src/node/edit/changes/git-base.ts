@@ -22,7 +22,9 @@ export function createGitBase(folder: string): (pending: Pending) => Promise<Bas
   }
 
   async function readBase(git: GitReader, pending: Pending): Promise<Base | undefined> {
-    const [name, subject = ''] = wordsOf(await git.read(['log', '-1', '--format=%h%x00%s%x00', 'HEAD']));
+    const [name, subject = ''] = wordsOf(
+      await git.read(['log', '-1', '--format=%h%x00%s%x00', 'HEAD', '--']),
+    );
     if (name === undefined || !(await isCommitted(git))) return undefined;
     const [diff, others] = await Promise.all([
       git.read([
