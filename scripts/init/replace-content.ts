@@ -34,7 +34,7 @@ async function uncommitted(place: string, there: readonly string[]): Promise<str
     if (!git) throw new UsageError(notKept);
     const all = ['--no-renames', '--untracked-files=all', '--ignored', '--ignore-submodules'];
     const [status, tracked, own] = await Promise.all([
-      git.read(['status', '--porcelain', '-z', ...all, '--', ...there]),
+      git.readFiles(['status', '--porcelain', '-z', ...all, '--', ...there]),
       git.read(['ls-files', '-z', '--stage', '--full-name', '--', ...there]),
       git.read(['rev-parse', '--show-prefix']),
     ]);

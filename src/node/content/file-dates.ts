@@ -34,7 +34,7 @@ export async function fileDates(folder: string, warn: (line: string) => void): P
 const hasNoCommit = /does not have any commits yet/;
 
 async function committedDates(git: GitReader): Promise<FileDates> {
-  const changing = git.read([
+  const changing = git.readFiles([
     'diff',
     '--name-only',
     '-z',

@@ -1,11 +1,11 @@
 import { copyFileSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bareEnvironment, personEnvironment } from './environment';
+import { bareEnvironment } from './environment';
 import { orFail } from './git-failure';
 import type { Repository } from './repository';
 import { runGitSync } from './run-git';
-import { formatFile, optionsFor, personSettings, type Settings, settingsIn } from './settings';
+import { formatFile, optionsFor, type Settings, settingsIn } from './settings';
 
 /** How to start git on a repository so that it reads no configuration and no hook of it. */
 export interface OwnSettings {
@@ -23,7 +23,7 @@ const files = ['packed-refs', 'shallow'];
  * git takes configuration and hooks from the folder that the work trees of a repository share. So it gets another one:
  * with the same objects and refs, and settings of our own.
  */
-export function withOwnSettings({ folder, top, gitDir, commonDir }: Repository): OwnSettings {
+export function withOwnSettings({ top, gitDir, commonDir }: Repository): OwnSettings {
   const own = temporaryFolder();
   const close = () => rmSync(own, { recursive: true, force: true });
   try {
@@ -34,9 +34,7 @@ export function withOwnSettings({ folder, top, gitDir, commonDir }: Repository):
     for (const name of files)
       if (isFile(join(commonDir, name))) copyFileSync(join(commonDir, name), join(own, name));
     const place = { GIT_DIR: gitDir, GIT_COMMON_DIR: own, GIT_WORK_TREE: top };
-    const env = { ...personEnvironment(), ...place };
-    const person = personSettings(runGitSync({ cwd: folder, env, options: [] }, ['config', '--list', '-z']));
-    return { place, options: optionsFor(new Map([...person, ...found])), close };
+    return { place, options: optionsFor(found), close };
   } catch (error) {
     close();
     throw error;

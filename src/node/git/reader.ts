@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { bareEnvironment } from './environment';
+import { bareEnvironment, personEnvironment } from './environment';
 import { orFail } from './git-failure';
 import { withOwnSettings } from './own-settings';
 import { findRepository, nameInFolder } from './repository';
 import { type GitAnswer, runGit, runGitSync } from './run-git';
+import { optionsFor, personSettings } from './settings';
 
 /** Asks git about the repository around a folder, and runs nothing that content, the repository or a person has set. */
 export interface GitReader {
@@ -14,6 +15,8 @@ export interface GitReader {
   nameOf(path: string): string;
   /** Runs in the folder. Throws a GitFailure if git can't tell. */
   read(args: readonly string[], input?: string): Promise<GitAnswer>;
+  /** The same for what looks at the files on disk: with the person's line breaks and ignored files. */
+  readFiles(args: readonly string[]): Promise<GitAnswer>;
   readSync(args: readonly string[], input?: string): GitAnswer;
   close(): void;
 }
@@ -24,10 +27,19 @@ export function openReader(folder: string): GitReader | undefined {
   if (!repository) return undefined;
   const { place, options, close } = withOwnSettings(repository);
   const start = { cwd: repository.folder, env: { ...bareEnvironment(), ...place }, options };
+  let person: Promise<string[]> | undefined;
+  const askPerson = async () => {
+    const asked = { cwd: start.cwd, env: { ...personEnvironment(), ...place }, options: [] };
+    return optionsFor(personSettings(await runGit(asked, ['config', '--list', '-z'])));
+  };
   return {
     isShallow: existsSync(join(repository.commonDir, 'shallow')),
     nameOf: (path) => nameInFolder(repository, path),
     read: async (args, input) => orFail(await runGit(start, args, input)),
+    async readFiles(args) {
+      person ??= askPerson();
+      return orFail(await runGit({ ...start, options: [...(await person), ...options] }, args));
+    },
     readSync: (args, input) => orFail(runGitSync(start, args, input)),
     close,
   };

@@ -27,7 +27,7 @@ export function createGitBase(folder: string): (pending: Pending) => Promise<Bas
     );
     if (name === undefined || !(await isCommitted(git))) return undefined;
     const [diff, others] = await Promise.all([
-      git.read([
+      git.readFiles([
         'diff',
         '--raw',
         '-z',
@@ -39,7 +39,7 @@ export function createGitBase(folder: string): (pending: Pending) => Promise<Bas
         '--',
         '.',
       ]),
-      git.read(['ls-files', '-z', '--others', '--exclude-standard', '--', '.']),
+      git.readFiles(['ls-files', '-z', '--others', '--exclude-standard', '--', '.']),
     ]);
     const added = wordsOf(others).filter(isShownFile);
     const files = new Map<string, string | undefined>(added.map((file) => [file, undefined]));
