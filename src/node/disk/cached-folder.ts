@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -45,7 +46,8 @@ function touch(folder: string): void {
 }
 
 function write(folder: string, files: readonly CachedFile[]): void {
-  const waiting = `${folder}.${process.pid}`;
+  // Containers may share the cache, and each has a process of the same number.
+  const waiting = `${folder}.${randomUUID()}`;
   try {
     for (const { path, content } of files) {
       const file = join(waiting, path);
