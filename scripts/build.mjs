@@ -11,7 +11,7 @@ const cache = new URL('../node_modules/.vite/site/', import.meta.url);
 /** The compiled code that was used last. */
 function lastCompiled() {
   if (!existsSync(cache)) return undefined;
-  const age = (name) => statSync(new URL(name, cache)).mtimeMs;
+  const age = (name) => statSync(new URL(name, cache), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const folders = readdirSync(cache).filter((name) => /^code-\w+$/.test(name));
   return folders.sort((one, other) => age(other) - age(one))[0];
 }

@@ -31,8 +31,8 @@ export const buildCommand = (build: (options: { outDir: string }) => Promise<voi
           if (shard !== undefined)
             throw new UsageError('--shard and --join are two steps: build each shard, then join them.');
           // Loaded only now, as a build does not need it.
-          const { joinShards } = await import('./shards/join-shards');
-          joinShards(join, outDir);
+          const { joinShardsWhenFree } = await import('./shards/join-shards');
+          await joinShardsWhenFree(join, outDir);
           return 0;
         }
         if (noOg) process.env.SITE_OG = 'off';

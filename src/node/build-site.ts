@@ -3,6 +3,9 @@ import { join, resolve } from 'node:path';
 import { bundleVersion } from './bundle/bundle-settings';
 import { contentFolder } from './content/content-folder';
 import { datesVersion, fileDates } from './content/file-dates';
+import { fileStamp } from './disk/file-stamp';
+import { realPath } from './disk/real-path';
+import { lockRecords, OutputTaken, outputFreed } from './output/output-lock';
 import { refuseFolder } from './output/refuse-folder';
 import { type BuildRecord, readRecord } from './record/build-record';
 import { openSources } from './record/content-sources';
@@ -13,22 +16,48 @@ import type { BuildTask } from './update-site';
 
 /**
  * Checks the content, bundles both sides, renders every page and writes the output. What the record of the last build
- * shows to be unchanged is kept; with SITE_VERIFY all is done again.
+ * shows to be unchanged is kept; with SITE_VERIFY all is done again. Waits for another build that writes the output.
  */
 export async function buildSite(task: BuildTask): Promise<void> {
-  const { root, cacheDir, settings, code, logger } = task;
+  const { root, cacheDir } = task;
   const folder = contentFolder(root);
   const outDir = resolve(root, task.outDir);
   refuseFolder(task.outDir, { root, content: folder });
+  const outputs = join(cacheDir, 'site/outputs');
+  const lock = await lockRecords(join(outputs, `${shortHash(realPath(outDir))}.lock`), task.outDir);
+  try {
+    while (!(await buildOnce(task, folder, outDir))) await outputFreed(outDir, task.outDir);
+  } finally {
+    lock.release();
+  }
+}
+
+const shortHash = (text: string) => hash('sha1', text).slice(0, 16);
+
+/** False if another build was writing the output, so that everything has to be looked at again. */
+async function buildOnce(task: BuildTask, folder: string, outDir: string): Promise<boolean> {
+  try {
+    await build(task, folder, outDir);
+    return true;
+  } catch (error) {
+    if (error instanceof OutputTaken) return false;
+    throw error;
+  }
+}
+
+async function build(task: BuildTask, folder: string, outDir: string): Promise<void> {
+  const { cacheDir, settings, code, logger } = task;
   const cache = join(cacheDir, 'site');
   const version = bundleVersion(code, settings);
   const { SITE_SHARD = '' } = process.env;
   const shard = SITE_SHARD === '' ? undefined : readShard(SITE_SHARD);
-  const recordFolder = join(cache, 'outputs', hash('sha1', outDir + SITE_SHARD).slice(0, 16));
+  const recordFolder = join(cache, 'outputs', shortHash(outDir + SITE_SHARD));
   const record = process.env.SITE_VERIFY
     ? undefined
     : readRecord<BuildRecord>(join(recordFolder, 'output.json'), version);
 
+  // Before the look at what is in it.
+  const seen = fileStamp(outDir) ?? '';
   // Checked in the meantime.
   const touching = record ? touchedPaths(outDir, [record.output, record.folders]) : undefined;
   const gitDates = fileDates(folder, (line) => logger.warn(line));
@@ -54,6 +83,7 @@ export async function buildSite(task: BuildTask): Promise<void> {
     recordFolder,
     record,
     touching,
+    seen,
     sources,
     changes,
     gitDates,

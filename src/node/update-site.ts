@@ -16,6 +16,7 @@ import { ContentError } from './content/content-error';
 import { datesVersion, type FileDates } from './content/file-dates';
 import { problemText } from './content/problem-text';
 import { forgetOld } from './disk/cached-folder';
+import type { Stamp } from './disk/file-stamp';
 import { contentCharacters, cutFonts } from './fonts/cut-fonts';
 import { siteFonts } from './fonts/site-fonts';
 import { recording } from './output/write-error';
@@ -55,6 +56,8 @@ export interface Update {
   record: BuildRecord | undefined;
   /** Output files that are not as the record says. */
   touching: Promise<ReadonlySet<string>> | undefined;
+  /** The stamp of the output before. */
+  seen: Stamp;
   sources: ContentSources;
   changes: Changes;
   gitDates: Promise<FileDates>;
@@ -127,7 +130,8 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
     checked,
     { files: [...withLicenses(scriptFiles, fonts), ...cut.files], assets, server },
     {
-      left: record?.inputs === changes.inputs && touched ? { ...record, touched } : undefined,
+      left:
+        record?.inputs === changes.inputs && touched ? { ...record, touched, seen: update.seen } : undefined,
       records,
       hashOf,
       isSameFile: (file) => earlier.get(file) === hashOf(file),

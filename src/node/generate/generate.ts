@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from '../disk/write-whole';
 import { writeReference } from './reference';
 
 interface GeneratedFile {
@@ -35,7 +36,7 @@ export async function staleFiles(root: string): Promise<{ file: string; text: st
 export async function updateTypes(root: string): Promise<void> {
   const schema = readSchema(root);
   if (read(root, types.file).includes(`(${fingerprint(schema)})`)) return;
-  writeFileSync(join(root, types.file), await types.text(schema));
+  writeWhole(join(root, types.file), await types.text(schema));
 }
 
 const fingerprint = (schema: string) => createHash('sha256').update(schema).digest('hex').slice(0, 16);

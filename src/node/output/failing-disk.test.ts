@@ -107,7 +107,9 @@ it('a disk that refuses from one rename on is reported as what it is, and the ne
         isRefused ||=
           name === 'renameSync' &&
           path.endsWith('/changed/index.html') === false &&
-          path.includes('/.staging/');
+          path.includes('/.staging/') &&
+          // The lock of the build.
+          !path.includes('/.staging/.');
         return isRefused && name === 'renameSync';
       },
     );

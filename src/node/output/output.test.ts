@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -73,7 +83,8 @@ describe('the output folder', () => {
   });
 
   it('loses what a killed build left behind', () => {
-    openOutput(folder).add('index.html', 'never finished');
+    mkdirSync(join(folder, '.staging'));
+    writeFileSync(join(folder, '.staging/index.html'), 'never finished');
     write({ 'index.html': 'finished' });
     expect(readdirSync(folder)).toEqual(['index.html']);
     expect(read('index.html')).toBe('finished');
@@ -106,5 +117,26 @@ describe('the output folder', () => {
     const paths = ['a.png', 'a.png/index.html', 'b.png', 'index.html'];
     expect(readdirSync(folder, { recursive: true }).sort()).toEqual(paths);
     expect([read('a.png/index.html'), read('b.png')]).toEqual(['page', 'file']);
+  });
+});
+
+describe('two builds of one output', () => {
+  it('do not write at the same time', () => {
+    const first = openOutput(folder);
+    expect(() => openOutput(folder)).toThrow(
+      `Another build is writing ${folder}. Build again when it has ended.`,
+    );
+    first.add('index.html', 'first');
+    first.commit();
+    write({ 'index.html': 'second' });
+    expect([readdirSync(folder), read('index.html')]).toEqual([['index.html'], 'second']);
+  });
+
+  it('do not trust what they saw before the other one wrote', () => {
+    write({ 'index.html': 'first' });
+    const none = { paths: [], stamps: [] };
+    const left = { output: none, folders: none, touched: new Set<string>(), seen: 'before' };
+    expect(() => openOutput(folder, left)).toThrow('Another build is writing');
+    expect(readdirSync(folder)).toEqual(['index.html']);
   });
 });

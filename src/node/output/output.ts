@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { foldersAbove } from '../../site/files/folders-above';
@@ -6,6 +6,8 @@ import { stagingFolder } from '../../site/page/output-paths';
 import { UsageError } from '../content/content-error';
 import { fileStamp, type Stamp, type StampTable, stampMap, stampTable } from '../disk/file-stamp';
 import { filesBelow } from '../disk/files-below';
+import { isLockEntry } from '../disk/lock';
+import { lockOutput, OutputTaken } from './output-lock';
 import { addFile, emptyTree, isInTheWay } from './output-tree';
 import type { Piece } from './pack-files';
 import { stageCopy } from './stage-copy';
@@ -49,28 +51,39 @@ export interface Committed {
 export interface LeftOutput extends Committed {
   /** Its paths that have changed since. */
   touched: ReadonlySet<string>;
+  /** The stamp of the output before they were looked for; '' if there was none. */
+  seen?: Stamp;
 }
 
 /**
  * Writes a whole output folder. New files wait in a staging folder and are renamed when all are written, so a reader
  * never sees half a file, or a page before its assets. Unchanged files are not touched. If a rename fails, those before
- * it are undone.
+ * it are undone. Throws OutputTaken if another build is writing it, or has since it was looked at.
  */
 export function openOutput(folder: string, left?: LeftOutput): Output {
   const staging = join(folder, stagingFolder);
   const isUntouched = (path: string) => left?.touched.has(path) === false;
   // While no folder has changed, the same files are in them.
   const isComplete = left && !existsSync(staging) && left.folders.paths.every(isUntouched);
-  rmSync(staging, { recursive: true, force: true });
+  const seen = fileStamp(folder) ?? '';
+  const lock = lockOutput(folder);
+  const clearStaging = () => {
+    for (const name of readdirSync(staging))
+      if (!isLockEntry(name)) rmSync(join(staging, name), { recursive: true, force: true });
+  };
+  try {
+    if (left?.seen !== undefined && left.seen !== seen) throw new OutputTaken(folder);
+    clearStaging();
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
   const leftStamps = left ? stampMap(left.output) : new Map<string, Stamp>();
   const present: { has(path: string): boolean; keys(): Iterable<string> } = isComplete
     ? leftStamps
-    : new Set(filesBelow(folder));
-  mkdirSync(folder, { recursive: true });
+    : new Set(filesBelow(folder).filter((path) => !path.startsWith(`${stagingFolder}/`)));
   // Then whole folders are renamed.
-  const isNew = readdirSync(folder).length === 0;
-  // Two calls: with `recursive`, Node reports ENOENT instead of EROFS on a read-only disk.
-  mkdirSync(staging);
+  const isNew = readdirSync(folder).every((name) => name === stagingFolder);
   const tree = emptyTree();
   const staged: { assets: StagedFile[]; pages: StagedFile[] } = { assets: [], pages: [] };
 
@@ -80,6 +93,7 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
   const stageFile = createStageFile();
   const newFile = (path: string): StagedFile => {
     addFile(tree, path);
+    lock.renew();
     const waiting = isNew ? `${staging}/${path}` : `${staging}/${tree.files.size}`;
     return { path, waiting, current: present.has(path) ? placeOf(path) : undefined };
   };
@@ -131,7 +145,8 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
         );
       }
       try {
-        rmSync(staging, { recursive: true, force: true });
+        clearStaging();
+        lock.release();
       } catch (error) {
         throw new UsageError(
           `The site is written, but ${staging} can't be removed: ${reasonOf(error)}. Remove it and build again.`,
@@ -149,8 +164,16 @@ export function openOutput(folder: string, left?: LeftOutput): Output {
       };
     },
     abort() {
-      rmSync(staging, { recursive: true, force: true });
-      if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
+      try {
+        if (existsSync(staging)) clearStaging();
+      } finally {
+        lock.release();
+      }
+      try {
+        rmdirSync(folder);
+      } catch {
+        // It has files, or another build comes.
+      }
     },
   };
 }

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { outputFiles, stagingFolder } from '../../site/page/output-paths';
 import { UsageError } from '../content/content-error';
+import { realPath } from '../disk/real-path';
 
 /** Every build writes them, and hardly anything else has them together. */
 export const marks: readonly string[] = [outputFiles.headers, outputFiles.noJekyll, outputFiles.licenses];
@@ -29,16 +30,6 @@ export function refuseFolder(outDir: string, { root, content }: { root: string; 
 export function isInside(inner: string, folder: string): boolean {
   const way = relative(realPath(folder), realPath(inner));
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
-}
-
-/** Of what does not exist yet, the path that it will have. */
-function realPath(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    const whole = resolve(path);
-    return dirname(whole) === whole ? whole : join(realPath(dirname(whole)), basename(whole));
-  }
 }
 
 /** None of a file, and of what does not exist: whoever writes says so. */

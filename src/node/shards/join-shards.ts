@@ -3,10 +3,24 @@ import { startProgress } from '../command/progress';
 import { UsageError } from '../content/content-error';
 import { contentFolder } from '../content/content-folder';
 import { openOutput } from '../output/output';
+import { OutputTaken, outputFreed } from '../output/output-lock';
 import { isInside, refuseFolder } from '../output/refuse-folder';
 import { isSameFile } from '../output/stage-copy';
 import { writeError } from '../output/write-error';
 import { type BuiltShard, readShards } from './read-shards';
+
+/** The same, after another build that is writing the output. */
+export async function joinShardsWhenFree(folder: string, outDir: string): Promise<void> {
+  for (;;) {
+    try {
+      joinShards(folder, outDir);
+      return;
+    } catch (error) {
+      if (!(error instanceof OutputTaken)) throw error;
+      await outputFreed(resolve(outDir), outDir);
+    }
+  }
+}
 
 /** Writes the site whose shards are the folders in `folder`, or leaves the output as it was. */
 export function joinShards(folder: string, outDir: string): void {
