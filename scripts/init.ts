@@ -1,11 +1,13 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { common } from '../src/node/command/option';
 import { declareCommand, runCommand } from '../src/node/command/run-command';
 import { UsageError } from '../src/node/content/content-error';
-import { contentFolder } from '../src/node/content/content-folder';
+import { contentFolder, contentLock } from '../src/node/content/content-folder';
+import { isTaken, lockSoon } from '../src/node/disk/lock';
 import { relativePath } from '../src/node/disk/relative-path';
+import { writeRefusal } from '../src/node/disk/write-refusal';
 import { languageOf, makeContent, starters, textLanguages } from './init/make-content';
 import { refuseUncommitted, replaceContent, shippedOnly } from './init/replace-content';
 
@@ -38,26 +40,52 @@ await runCommand(
       const folder = contentFolder(root);
       const isUsual = folder === join(root, 'content');
       const surplus = isUsual ? shippedOnly(root) : [];
-      await refuseUncommitted(folder, surplus);
-
       const shown = relative(root, folder) || '.';
-      if (!yes && !(await agrees(`Replace what is in ${shown}? Git keeps what was committed. (y/N) `)))
-        return 0;
-      const toProject = relativePath(folder, root);
-      await replaceContent(folder, makeContent(starter, { name, language, url, color }, toProject));
-      for (const path of surplus) rmSync(path, { recursive: true, force: true });
+      return aloneIn(folder, shown, async () => {
+        await refuseUncommitted(folder, surplus);
+        if (!yes && !(await agrees(`Replace what is in ${shown}? Git keeps what was committed. (y/N) `)))
+          return 0;
+        const toProject = relativePath(folder, root);
+        await replaceContent(folder, makeContent(starter, { name, language, url, color }, toProject));
+        for (const path of surplus) rmSync(path, { recursive: true, force: true });
 
-      const first = isUsual ? '' : `Set SITE_CONTENT=${shown} first. `;
-      console.log(`${shown} holds your site now. ${first}The README's two commands run it and test it.`);
-      if (!textLanguages.includes(languageOf(language)))
-        console.log(
-          `Its texts, and the words of the interface in site.json, are English: translate them to ${language}.`,
-        );
-      console.log('Next: npm run edit, and change the texts. docs/first-day.md goes through it.');
-      return 0;
+        const first = isUsual ? '' : `Set SITE_CONTENT=${shown} first. `;
+        console.log(`${shown} holds your site now. ${first}The README's two commands run it and test it.`);
+        if (!textLanguages.includes(languageOf(language)))
+          console.log(
+            `Its texts, and the words of the interface in site.json, are English: translate them to ${language}.`,
+          );
+        console.log('Next: npm run edit, and change the texts. docs/first-day.md goes through it.');
+        return 0;
+      });
     },
   }),
 );
+
+/** While a studio, or another init, has the content, nothing is done. */
+async function aloneIn(folder: string, shown: string, work: () => Promise<number>): Promise<number> {
+  const isThere = existsSync(folder);
+  const lock = await lockSoon(contentLock(folder)).catch((error: unknown) => {
+    // What can't be written is refused below, in words of its own.
+    if (!writeRefusal(error)) throw error;
+  });
+  if (lock && isTaken(lock))
+    throw new UsageError(
+      `A studio, or another npm run init, has ${shown} at the moment. End it, then run this again.`,
+    );
+  try {
+    return await work();
+  } finally {
+    lock?.release();
+    if (!isThere) removeEmpty(folder);
+  }
+}
+
+function removeEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {}
+}
 
 async function agrees(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new UsageError('Nobody can answer here: add --yes to replace the content.');

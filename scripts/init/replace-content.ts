@@ -56,7 +56,7 @@ const notKept =
   'The content is not kept in git, so what is replaced would be lost. Run: git init && git add -A && git commit -m "Before init"';
 
 const holdsSomething = (path: string) =>
-  existsSync(path) && (!statSync(path).isDirectory() || readdirSync(path).length > 0);
+  existsSync(path) && (!statSync(path).isDirectory() || !readdirSync(path).every(staysThere));
 
 /** Hidden files at the top of a content folder are no content, such as a repository of its own. */
 const staysThere = (path: string) => isHiddenName(path.split('/', 1)[0] ?? '');
@@ -79,17 +79,20 @@ export async function replaceContent(folder: string, files: ContentFiles): Promi
       throw new ContentError(problemText({ ...checked, folder, findings: errors }, process.stderr));
     const isThere = existsSync(folder);
     if (isThere) renameSync(folder, old);
+    const staying = isThere ? readdirSync(old).filter(staysThere) : [];
     try {
+      // Before the folder has its name again: a lock of this command is among them.
+      for (const name of staying) renameSync(join(old, name), join(written, name));
       renameSync(written, folder);
     } catch (error) {
+      for (const name of staying)
+        if (!existsSync(join(old, name))) renameSync(join(written, name), join(old, name));
       if (isThere) renameSync(old, folder);
       throw error;
     }
   } finally {
     rmSync(written, { recursive: true, force: true });
   }
-  if (!existsSync(old)) return;
-  for (const name of readdirSync(old).filter(staysThere)) renameSync(join(old, name), join(folder, name));
   rmSync(old, { recursive: true, force: true });
 }
 

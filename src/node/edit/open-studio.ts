@@ -1,14 +1,17 @@
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentLock } from '../content/content-folder';
 import { openContent } from '../content/open-content';
+import { realPath } from '../disk/real-path';
 import { openBrowser } from '../serve/open-browser';
 import { createEditServer } from './edit-server';
 import { createPageDrawing } from './page-drawing';
 import { loadStudioBundle } from './studio-bundle';
 import { studioPath } from './studio-path';
 import { openFolderWorkspace } from './workspace/folder-workspace';
-import { takeLock } from './workspace/lock';
+import { takeLocks } from './workspace/lock';
 import { unwrittenWords } from './workspace/unwritten-words';
 
 export interface Studio {
@@ -20,16 +23,25 @@ export interface Studio {
   close(): Promise<void>;
 }
 
-/** Where the studio of a content folder keeps what was changed, and what was removed. */
-export const journalFolder = (root: string, folder: string): string =>
-  join(root, '.edit', hash('sha1', folder).slice(0, 16));
+/** Where the studio of a content folder keeps what was changed, and what was removed, whatever path leads there. */
+export const journalFolder = (root: string, folder: string): string => namedFolder(root, realPath(folder));
+
+const namedFolder = (root: string, name: string) => join(root, '.edit', hash('sha1', name).slice(0, 16));
+
+/** Its name was once made of the path as it was given, with its links. */
+function openHome(root: string, folder: string): string {
+  const home = journalFolder(root, folder);
+  const earlier = namedFolder(root, folder);
+  if (!existsSync(home) && existsSync(earlier)) renameSync(earlier, home);
+  return home;
+}
 
 /** Starts the studio on a content folder: a server on this machine alone. Throws a UsageError if it can't. */
 export async function openStudio(place: { root: string; folder: string; port: number }): Promise<Studio> {
   const { root, folder, port } = place;
   openContent(folder);
-  const home = journalFolder(root, folder);
-  const lock = await takeLock(join(home, 'lock'));
+  const home = openHome(root, folder);
+  const lock = await takeLocks([contentLock(folder), join(home, 'lock')]);
   try {
     const bundle = await loadStudioBundle(root, join(root, 'node_modules/.vite/site'));
     const workspace = openFolderWorkspace(folder, join(home, 'journal.ndjson'), (files) =>

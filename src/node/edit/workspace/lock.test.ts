@@ -1,68 +1,95 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../../../../tests/support/server';
 import { temporaryFolder } from '../../../../tests/support/temporary-site';
-import { takeLock } from './lock';
+import { processSpace, startOf } from '../../disk/is-running';
+import { takeLocks } from './lock';
 
-/** A process that runs as long as the test. */
-const other = process.ppid;
-
-function lockOf(owner: object): string {
-  const path = join(temporaryFolder(), 'lock');
-  writeFileSync(path, JSON.stringify(owner));
-  return path;
+/** A lock of a process that runs as long as the test, or of what `more` says. */
+function lockOf(note: string, more: object = {}): string {
+  const folder = join(temporaryFolder(), '.edit-lock');
+  mkdirSync(folder);
+  const path = join(folder, '.00000000-0000-0000-0000-000000000000.lock');
+  writeFileSync(path, '');
+  const started = startOf(process.ppid) ?? '';
+  const owner = { ...processSpace(), process: process.ppid, started, note, inode: statSync(path).ino };
+  writeFileSync(path, JSON.stringify({ ...owner, ...more }));
+  return folder;
 }
 
-test('a studio that answers keeps its lock', async () => {
+async function serve(answer: RequestListener): Promise<string> {
   const port = await freePort();
-  const server = createServer((_, response) => response.end('<meta name="edit-token">')).listen(port);
-  onTestFinished(() => void server.close());
-  const address = `http://localhost:${port}/_edit/`;
-  const path = lockOf({ process: other, address });
-  await expect(takeLock(path)).rejects.toThrow(
+  const server = createServer(answer).listen(port);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://localhost:${port}/_edit/`;
+}
+
+const plainly = 'This content is being edited already. Use that studio, or end it.';
+
+test('a studio that answers keeps its lock', async () => {
+  const address = await serve((_, response) => response.end('<meta name="edit-token">'));
+  await expect(takeLocks([lockOf(address)])).rejects.toThrow(
     `This content is being edited already, at ${address}. Use that studio, or end it.`,
   );
 });
 
 test('a studio that does not answer keeps its lock, as after Ctrl+Z', async () => {
-  const port = await freePort();
-  const server = createServer(() => {}).listen(port);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const path = lockOf({ process: other, address: `http://localhost:${port}/_edit/` });
-  await expect(takeLock(path)).rejects.toThrow(
-    `This content is being edited already, by process ${other}, which does not answer. If you paused it with Ctrl+Z, type fg to continue it. Otherwise end it.`,
+  const address = await serve(() => {});
+  await expect(takeLocks([lockOf(address)])).rejects.toThrow(
+    `This content is being edited already, by process ${process.ppid}, which does not answer. If you paused it with Ctrl+Z, type fg to continue it. Otherwise end it.`,
   );
 });
 
 test('a studio that is just starting keeps its lock', async () => {
-  const path = lockOf({ process: other });
-  await expect(takeLock(path)).rejects.toThrow('This content is being edited already. Use that studio');
+  await expect(takeLocks([lockOf('')])).rejects.toThrow(plainly);
 });
 
 test('a crashed studio, whose number another program has now, does not', async () => {
-  const address = `http://localhost:${await freePort()}/_edit/`;
-  const path = lockOf({ process: other, address });
-  const lock = await takeLock(path);
-  lock.release();
-  expect(existsSync(path)).toBe(false);
+  const folder = lockOf('', { started: '1' });
+  (await takeLocks([folder])).release();
 });
 
-test('of two that find the lock of a crashed studio at the same time, one gets it', async () => {
-  const path = lockOf({ process: other, address: `http://localhost:${await freePort()}/_edit/` });
-  const taken = await Promise.allSettled([takeLock(path), takeLock(path)]);
-  expect(taken.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+test('a studio on another machine keeps its lock for half a minute after its last sign', async () => {
+  const folder = lockOf('', { host: 'elsewhere' });
+  await expect(takeLocks([folder])).rejects.toThrow(
+    'This content is being edited already, on elsewhere. Use that studio, or end it. If it has ended, try again in half a minute.',
+  );
+  const [file = ''] = readdirSync(folder);
+  const before = new Date(Date.now() - 31_000);
+  utimesSync(join(folder, file), before, before);
+  (await takeLocks([folder])).release();
 });
 
-test('a lock that another studio has taken meanwhile is left to it', async () => {
-  const path = join(temporaryFolder(), 'lock');
-  const lock = await takeLock(path);
-  const owner = JSON.stringify({ process: other });
-  writeFileSync(path, owner);
-  lock.release();
-  expect(readFileSync(path, 'utf8')).toBe(owner);
+describe('an address that no studio has is not opened:', () => {
+  test.each([
+    'http://localhost.evil.example/_edit/',
+    'http://localhost:80@evil.example/_edit/',
+    'http://localhost:5173/admin/delete',
+    'http://localhost:5173/_edit/../admin',
+    'https://evil.example/_edit/',
+    'file:///etc/passwd',
+    ' http://localhost:5173/_edit/',
+  ])('%s', async (address) => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await expect(takeLocks([lockOf(address)])).rejects.toThrow(plainly);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('one of a lock that was not written here', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const folder = lockOf('http://localhost:5173/_edit/', { inode: 1 });
+    await expect(takeLocks([folder])).rejects.toThrow('half a minute');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+test('one of two locks that is taken gives the other one back', async () => {
+  const own = join(temporaryFolder(), 'lock');
+  await expect(takeLocks([own, lockOf('')])).rejects.toThrow(plainly);
+  (await takeLocks([own])).release();
 });

@@ -1,65 +1,71 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
 import { UsageError } from '../../content/content-error';
-import { isRunning } from '../../disk/is-running';
-import { writeNew } from '../../disk/write-new';
-import { writeWhole } from '../../disk/write-whole';
+import { isTaken, type Lock, lockSoon } from '../../disk/lock';
+import type { FoundLock } from '../../disk/lock-file';
+import { writeRefusal } from '../../disk/write-refusal';
+import { studioPath } from '../studio-path';
 
-/** Keeps others from writing the same journal. */
-export interface Lock {
+/** Keeps others from editing the same content, and from writing the same journal. */
+export interface StudioLock {
   /** Where the one who has it answers. */
   answersAt(address: string): void;
   release(): void;
 }
 
-interface Owner {
-  process: number;
-  address?: string;
-}
-
-/** In milliseconds. No studio takes longer until it listens. */
-const longestStart = 60_000;
+/** In milliseconds. */
 const patience = 2000;
 
-/** Throws a UsageError that names the studio that has the lock. */
-export async function takeLock(path: string): Promise<Lock> {
-  const found = readOwner(path);
-  const refusal = found && (await refusalOf(path, found));
-  if (refusal !== undefined) throw new UsageError(refusal);
-  // Another studio may have taken it while this one waited for an answer.
-  if (isDeepStrictEqual(readOwner(path), found)) rmSync(path, { force: true });
-  const textOf = (owner: Owner) => JSON.stringify(owner);
-  if (!writeNew(path, Buffer.from(textOf({ process: process.pid })))) throw new UsageError(taken());
+/** Throws a UsageError that names the studio that has one of these locks. A folder that can't be written has none. */
+export async function takeLocks(folders: readonly string[]): Promise<StudioLock> {
+  const locks: Lock[] = [];
+  const release = () => {
+    for (const lock of locks) lock.release();
+  };
+  try {
+    for (const folder of folders) {
+      const lock = await lockIfWritable(folder);
+      if (lock && isTaken(lock)) throw new UsageError(await refusalOf(lock));
+      if (lock) locks.push(lock);
+    }
+  } catch (error) {
+    release();
+    throw error;
+  }
   return {
-    answersAt: (address) => writeWhole(path, textOf({ process: process.pid, address })),
-    release() {
-      if (readOwner(path)?.process === process.pid) rmSync(path);
+    answersAt(address) {
+      for (const lock of locks) lock.note(address);
     },
+    release,
   };
 }
 
-const taken = (place = '') => `This content is being edited already${place}. Use that studio, or end it.`;
-
-/** After a crash another program may have the number of the process, so the studio has to answer. */
-async function refusalOf(path: string, { process: id, address }: Owner): Promise<string | undefined> {
-  if (id === process.pid || !isRunning(id)) return undefined;
-  if (address === undefined) return Date.now() - statSync(path).mtimeMs < longestStart ? taken() : undefined;
+async function lockIfWritable(folder: string): Promise<Lock | FoundLock | undefined> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
-    return (await answer.text()).includes('edit-token') ? taken(`, at ${address}`) : undefined;
+    return await lockSoon(folder);
+  } catch (error) {
+    if (!writeRefusal(error)) throw error;
+    return undefined;
+  }
+}
+
+const taken = (place = '', more = '') =>
+  `This content is being edited already${place}. Use that studio, or end it.${more}`;
+
+/** A lock may come with the content, so only one of this machine is believed, and only an address of it is asked. */
+async function refusalOf({ holder, host }: FoundLock): Promise<string> {
+  if (!holder)
+    return taken(host === undefined ? '' : `, on ${host}`, ' If it has ended, try again in half a minute.');
+  const { note: address, process: id } = holder;
+  if (!isStudioAddress(address)) return taken();
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(patience), redirect: 'error' });
+    return (await answer.text()).includes('edit-token') ? taken(`, at ${address}`) : taken();
   } catch (error) {
     const isSilent = error instanceof DOMException && error.name === 'TimeoutError';
     return isSilent
       ? `This content is being edited already, by process ${id}, which does not answer. If you paused it with Ctrl+Z, type fg to continue it. Otherwise end it.`
-      : undefined;
+      : taken();
   }
 }
 
-function readOwner(path: string): Owner | undefined {
-  try {
-    // Only this module writes the file.
-    return JSON.parse(readFileSync(path, 'utf8')) as Owner;
-  } catch {
-    return undefined;
-  }
-}
+const isStudioAddress = (text: string) =>
+  /^http:\/\/localhost:\d{1,5}\//.test(text) && text.replace(/^http:\/\/localhost:\d+/, '') === studioPath;

@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { contentLock } from '../../../src/node/content/content-folder';
+import { isTaken, tryLock } from '../../../src/node/disk/lock';
+import { journalFolder } from '../../../src/node/edit/open-studio';
+import { stagingFolder } from '../../../src/site/page/output-paths';
+import { filesIn } from '../../support/files-in';
+import { wrongPairs } from '../../support/pairs-of-builds';
+import { runProjectCommand } from '../../support/run-project-command';
+import { startServer } from '../../support/server';
+import { temporaryFolder, temporarySite } from '../../support/temporary-site';
+
+test('two builds into one folder, of which one may be killed, leave a whole site', async () => {
+  expect(await wrongPairs(3, 5)).toEqual([]);
+});
+
+test('a build waits for another one of the folder, whatever path leads there, and says so', async () => {
+  const content = temporarySite();
+  const [real, link] = [join(temporaryFolder(), 'dist'), join(temporaryFolder(), 'link')];
+  mkdirSync(real);
+  symlinkSync(real, link);
+  const lock = tryLock(join(real, stagingFolder));
+  if (isTaken(lock)) throw new Error('It is taken.');
+  const built = runProjectCommand('build', ['--outDir', link, '--no-og', '--content', content]);
+  await expect.poll(() => readdirSync(join(real, stagingFolder)).length).toBeGreaterThan(1);
+  lock.release();
+  const { code, stdout, stderr } = await built;
+  expect([code, stdout]).toEqual([0, expect.stringContaining(`pages written to ${link}`)]);
+  expect(stderr).not.toContain('    at ');
+  expect(filesIn(real)).toContain('index.html');
+  expect(existsSync(join(real, stagingFolder))).toBe(false);
+});
+
+test('a folder of content has one studio, whatever path leads there', async () => {
+  const content = temporarySite();
+  const link = join(temporaryFolder(), 'link');
+  symlinkSync(content, link);
+  onTestFinished(() => rmSync(journalFolder('.', content), { recursive: true, force: true }));
+  const first = await startServer('edit', ['--no-open', '--content', content]);
+  try {
+    for (const path of [content, link]) {
+      const { code, stderr } = await runProjectCommand('edit', ['--no-open', '--content', path]);
+      expect([code, stderr]).toEqual([
+        2,
+        `This content is being edited already, at ${first.url}/_edit/. Use that studio, or end it.\n`,
+      ]);
+    }
+  } finally {
+    await first.stop();
+  }
+  expect(existsSync(contentLock(content))).toBe(false);
+});
+
+test('a studio of a link goes on with the journal that it had under the name of the link', async () => {
+  const content = temporarySite();
+  const link = join(temporaryFolder(), 'link');
+  symlinkSync(content, link);
+  const home = journalFolder('.', content);
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+  const start = async () => (await startServer('edit', ['--no-open', '--content', link])).stop();
+  await start();
+  // As it was named before.
+  const earlier = join('.edit', hash('sha1', link).slice(0, 16));
+  renameSync(home, earlier);
+  const journal = readFileSync(join(earlier, 'journal.ndjson'), 'utf8');
+  await start();
+  expect(existsSync(earlier)).toBe(false);
+  expect(readFileSync(join(home, 'journal.ndjson'), 'utf8')).toBe(journal);
+});
+
+test('npm run init does nothing while a studio, or another init, has the content', async () => {
+  const content = temporarySite();
+  const lock = tryLock(contentLock(content));
+  if (isTaken(lock)) throw new Error('It is taken.');
+  const before = filesIn(content);
+  const { code, stderr } = await runProjectCommand('init', ['--yes', '--name', 'Acme', '--content', content]);
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringMatching(
+      /^A studio, or another npm run init, has \S+ at the moment\. End it, then run this again\.\n$/,
+    ),
+  ]);
+  expect(filesIn(content)).toEqual(before);
+  lock.release();
+});
