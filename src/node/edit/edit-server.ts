@@ -54,7 +54,6 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
       'content-type': typeOf(path),
       'cache-control': control,
       'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
     });
     response.end(content);
   }
@@ -164,6 +163,8 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
   }
 
   const server = createServer((request, response) => {
+    // Of every answer: another site could load it, and learn from its size.
+    response.setHeader('cross-origin-resource-policy', 'same-origin');
     answer(request, response).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500).end();

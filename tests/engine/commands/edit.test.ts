@@ -99,6 +99,32 @@ function send(path: string, headers: Record<string, string>, body?: string): Pro
   });
 }
 
+describe('a page of another site, while the studio runs, reads nothing:', () => {
+  const routes = [
+    '/',
+    '/_edit/',
+    '/_edit/api/watch',
+    '/_edit/draft.html?copy=/',
+    '/_edit/still.html?before',
+    '/_edit/icons.svg',
+    '/_edit/none',
+    '/_fonts/fonts.css',
+    '/images/icon.svg',
+    '/downloads/opening-hours.pdf',
+    '/gallery/x',
+    '/none',
+  ];
+
+  test.each(routes)('%s', async (path) => {
+    for (const site of ['cross-site', 'same-site'])
+      expect(await send(path, { 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors' })).toBe(403);
+    // For browsers that do not say which site asks.
+    const { headers, body } = await fetch(new URL(path, studio.server.url), { redirect: 'manual' });
+    await body?.cancel();
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+});
+
 describe('nothing but the studio of this start may change content', () => {
   const change = () => JSON.stringify({ ...set('Hostile'), watch: client.watch });
   const token = () => ({ 'x-edit-token': client.token });
