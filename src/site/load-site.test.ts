@@ -32,6 +32,7 @@ const several: Readonly<Record<string, number>> = {
   // One for the promise, one for the missing video.
   'video-promised': 2,
   'aliases-of-files-that-the-build-writes': 4,
+  'aliases-that-the-servers-have': 8,
   'aliases-that-some-disks-take-for-the-builds-files': 4,
   'big-number': 3,
   'broken-site-json': 2,

@@ -5,9 +5,10 @@ import type { Device, SceneDescription, Use } from '../../art/kit/scene';
 import { layouts } from '../../art/layouts/layout-drawings';
 import { artDefs } from '../../art/paint/defs';
 import { uses } from '../../art/stage/frame';
+import { serverFolders } from '../../site/page/server-paths';
 
 /** Where the development server shows the gallery. */
-export const galleryPath = '/_art';
+export const galleryPath = `/${serverFolders.gallery}`;
 
 /** Classes under which a drawing may stand; the page itself is light. */
 const scopes = ['light', 'ink', 'blue'] as const;

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { basename } from 'node:path';
+import { serverFolders } from '../../site/page/server-paths';
 import type { Brand } from '../../site/schema/types.gen';
 import { fontFile } from './font-package';
 import { faceRule, type SiteFont, siteFonts } from './site-fonts';
 
-const folder = '/_fonts';
+const folder = `/${serverFolders.fonts}`;
 
 /** The address of the style sheet with the rules. */
 export const fontSheet = `${folder}/fonts.css`;
+
+const fontAddress = new RegExp(`^${folder}/([a-z0-9-]+)@[\\w.-]+/([a-z0-9-]+\\.woff2)$`);
 
 /** With the version, so that browsers may keep it for good. */
 const addressOf = ({ font: { name, version } }: SiteFont, path: string) =>
@@ -28,7 +31,7 @@ export function wholeFonts(brand: Brand | undefined): { styles: string; preloads
 
 /** Answers with a file of a font; false if the path is not one of these. */
 export function sendFont(response: ServerResponse, path: string): boolean {
-  const [, font = '', name = ''] = /^\/_fonts\/([a-z0-9-]+)@[\w.-]+\/([a-z0-9-]+\.woff2)$/.exec(path) ?? [];
+  const [, font = '', name = ''] = fontAddress.exec(path) ?? [];
   const file = fontFile(font, name);
   if (file === undefined) return false;
   response.writeHead(200, {

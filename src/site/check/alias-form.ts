@@ -18,6 +18,7 @@ interface Mistakes {
   file: [file: string];
   folder: [folder: string];
   host: [file: string];
+  server: [folder: string];
   long: [];
   unknownAddresses: [];
 }
@@ -60,6 +61,12 @@ export const aliasForm: Rule<Mistakes> = {
       help: () => 'Choose another address.',
       example: ['_worker.js'],
     },
+    server: {
+      message: (folder) =>
+        `This address is taken: npm run dev and npm run edit have /${folder} for themselves.`,
+      help: () => 'Choose another address.',
+      example: ['_edit'],
+    },
     long: {
       message: () => `A part of this address is too long: it can have at most ${longest} bytes.`,
       help: () => 'Shorten it.',
@@ -93,7 +100,7 @@ function checkAddress(path: string, { content, report }: FieldContext<Mistakes>,
   const taken = takenByBuild(path.slice(1));
   const hidden = parts.find((part) => part.startsWith('.') && !shownDots.has(part));
   const file = taken?.type === 'file' ? taken.name : fileAbove(content, parts);
-  if (taken?.type === 'folder' || taken?.type === 'host') report(at, taken.type, taken.name);
+  if (taken && taken.type !== 'file') report(at, taken.type, taken.name);
   else if (file !== undefined) report(at, 'file', file);
   else if (hidden !== undefined) report(at, 'hidden', hidden);
   // A character has at most three bytes for each of its code units.

@@ -7,6 +7,7 @@ export const filePlace: Rule<{
   file: [name: string];
   folder: [name: string];
   host: [name: string];
+  server: [name: string];
 }> = {
   id: 'file-place',
   severity: 'error',
@@ -26,6 +27,11 @@ export const filePlace: Rule<{
       message: (name) => `Some hosts read a file ${name} for themselves.`,
       help: () => 'Give this file another name.',
       example: ['_worker.js'],
+    },
+    server: {
+      message: (name) => `npm run dev and npm run edit have the address /${name} for themselves.`,
+      help: () => 'Give this file or its folder another name.',
+      example: ['_edit'],
     },
   },
   site({ files }, report) {

@@ -1,5 +1,6 @@
 import { notFoundPath } from './addresses.ts';
 import { linkPicturePath, linkPictures } from './link-picture-path.ts';
+import { takenByServers } from './server-paths.ts';
 
 /** Files of every build beside pages, images and link pictures. */
 export const outputFiles = {
@@ -37,11 +38,14 @@ export const wellKnown = '.well-known';
 /** The same for paths that a file system may take for one: A and a, s and ſ, two spellings of é. */
 export const diskName = (path: string) => path.normalize('NFC').toUpperCase().toLowerCase();
 
-/** The file or folder of the build, or of hosts, that a path of the output is, or is inside. */
-export function takenByBuild(path: string): { type: 'file' | 'folder' | 'host'; name: string } | undefined {
+/** The file or folder of the build, of hosts or of our own servers, that a path of the output is, or is inside. */
+export function takenByBuild(
+  path: string,
+): { type: 'file' | 'folder' | 'host' | 'server'; name: string } | undefined {
   const names = diskName(path).split('/');
   const [name = ''] = names;
   if (folders.includes(name)) return { type: 'folder', name };
+  if (takenByServers.includes(name)) return { type: 'server', name };
   if (hostFiles.includes(name)) return { type: 'host', name };
   if (files.includes(name) || /^sitemap-[1-9]\d*\.xml$/.test(name)) return { type: 'file', name };
   return names.includes(indexFile) ? { type: 'file', name: indexFile } : undefined;
