@@ -32,7 +32,7 @@ const encoders: Record<Format, (picture: Sharp) => Sharp> = {
 
 /** Decodes a photo once: rotated upright, in sRGB and only as wide as needed. Then makes every file from that. */
 export async function encodePicture(job: EncodeJob): Promise<void> {
-  const { data, info } = await decode(job, Math.max(...job.wanted.map(({ width }) => width)));
+  const { data, raw } = await decode(job, Math.max(...job.wanted.map(({ width }) => width)));
   // From here on the photo is not read any more.
   if (hasChanged(job)) throw new Error('The photo has changed.');
   const waiting = [...job.wanted];
@@ -40,7 +40,7 @@ export async function encodePicture(job: EncodeJob): Promise<void> {
     const next = waiting.shift();
     if (!next) return;
     const { width, format, file } = next;
-    const picture = sharp(data, { raw: info }).resize({ width });
+    const picture = sharp(data, { raw }).resize({ width });
     writeWhole(file, await encoders[format](picture).toBuffer());
     return encodeNext();
   };
@@ -64,16 +64,19 @@ async function decode({ original, part }: EncodeJob, width: number) {
     limitInputPixels: 64_000_000,
   });
   try {
-    const { autoOrient: upright } = await picture.metadata();
+    const { autoOrient, format, ...stored } = await picture.metadata();
+    // Chromium does not turn a WebP, whatever its Exif says.
+    const upright = format === 'webp' ? stored : autoOrient;
     // The site's checks know the rotation of JPEG files only.
     if (upright.width !== part.width || upright.height !== part.height)
       throw new UnusablePicture(`The file ${part.src} is stored on its side.`);
-    return await picture
-      .autoOrient()
+    const { data, info } = await (format === 'webp' ? picture : picture.autoOrient())
       .resize({ width })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
+    // Not all of `info`: it says `premultiplied` of pixels that are not, and half-transparent ones would become lighter.
+    return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
   } catch (error) {
     if (error instanceof UnusablePicture) throw error;
     throw new UnusablePicture(`The file ${part.src} is damaged or not whole: it can't be decoded.`, {
