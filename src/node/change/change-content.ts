@@ -10,8 +10,8 @@ import { type Progress, startProgress } from '../command/progress';
 import { validators } from '../content/compiled-validators';
 import { keptTexts } from '../content/kept-texts';
 import { openContent } from '../content/open-content';
-import { finishInterrupted, warnOfUnfinished } from './plan';
-import { ChangedMeanwhile, writeChanges } from './write-changes';
+import { ChangedMeanwhile, finishInterrupted, warnOfUnfinished } from './plan';
+import { writeChanges } from './write-changes';
 
 /** Why content was not changed. */
 export interface Refused {

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   realpathSync,
   renameSync,
   rmdirSync,
@@ -12,20 +11,33 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../content/content-error';
-import { isMissing } from '../disk/code-of';
 import { filesBelow } from '../disk/files-below';
-import { isRunning } from '../disk/is-running';
+import { isRunning, processSpace } from '../disk/is-running';
 import { relativePath } from '../disk/relative-path';
 import { refusedPath, writeRefusal } from '../disk/write-refusal';
 import { hashOnDisk } from './hash-on-disk';
+import { isInsideFolder } from './inside-folder';
+import { planFile, planFolder, readPlan } from './sealed-plan';
 
-/** In the content folder, so that a rename is one step. It is hidden, so it is no content. */
-export const planFolder = '.edit';
-export const planFile = 'plan.json';
+/** Where a plan waits until one rename makes it count. The name says which process makes it. */
+export const newStagingFolder = (folder: string): string =>
+  join(folder, `${planFolder}-${spaceName()}-${process.pid}-${randomUUID()}`);
 
-/** Where a plan waits until one rename makes it count. */
-export const newStagingFolder = (folder: string): string => join(folder, `${planFolder}-${randomUUID()}`);
-const isStagingName = (name: string) => /^\.edit-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(name);
+const staging = /^\.edit-([\da-f]{12})-(\d+)-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const spaceName = (): string => hash('sha1', JSON.stringify(processSpace())).slice(0, 12);
+
+/** What killed commands have staged goes at once; of another machine, where nobody can ask, once it is old. */
+function clearStaging(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const [, space, id] = staging.exec(name) ?? [];
+    if (id === undefined) continue;
+    // A process does one thing at a time: it stages nothing while it looks for what is left.
+    const isLeft = space === spaceName() && (Number(id) === process.pid || !isRunning(Number(id)));
+    const path = join(folder, name);
+    if (isLeft || ageOf(path) > longest) rmSync(path, { recursive: true, force: true });
+  }
+}
 
 interface PlannedFile {
   file: string;
@@ -72,6 +84,9 @@ export class OtherCommand extends UsageError {
   }
 }
 
+/** A file is not as it was read: nothing was written, and the change must be made anew. */
+export class ChangedMeanwhile extends UsageError {}
+
 /** A plan that counts can't be completed now: a part of it may be written. The advice is for commands. */
 export class Unfinished extends UsageError {
   readonly reason: string;
@@ -83,11 +98,9 @@ export class Unfinished extends UsageError {
 
 /** Completes what a killed command began. Returns its plan, if there was one. */
 export function finishInterrupted(folder: string): Plan | undefined {
-  for (const name of readdirSync(folder))
-    if (isStagingName(name) && ageOf(join(folder, name)) > longest)
-      rmSync(join(folder, name), { recursive: true, force: true });
+  clearStaging(folder);
   const place = join(folder, planFolder);
-  const plan = readPlan(place);
+  const plan = readPlan(folder);
   if (!plan) {
     // Its end was interrupted.
     removeEmptied(place);
@@ -104,24 +117,36 @@ export function finishInterrupted(folder: string): Plan | undefined {
   }
   if (plan.process !== process.pid && isRunning(plan.process) && ageOf(place) < longest)
     throw new OtherCommand();
-  completePlan(folder);
+  try {
+    completePlan(folder);
+  } catch (error) {
+    // Nothing of it was written, as if its command had been killed a moment earlier.
+    if (error instanceof ChangedMeanwhile) return undefined;
+    throw error;
+  }
   return plan;
 }
 
 /** For commands that only read: says that they see a part of a change. */
 export function warnOfUnfinished(folder: string): void {
-  if (existsSync(join(folder, planFolder, planFile)))
-    console.error(
-      'A change of this content is written only in part. The next command that changes content completes it.',
-    );
+  try {
+    if (!readPlan(folder)) return;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    return;
+  }
+  console.error(
+    'A change of this content is written only in part. The next command that changes content completes it.',
+  );
 }
 
-/** Throws Unfinished if it can't. */
+/** Throws ChangedMeanwhile if another program was faster and nothing is written, and Unfinished if it can't go on. */
 export function completePlan(folder: string): void {
   try {
     writePlanned(folder);
   } catch (error) {
-    if (error instanceof Unfinished || !(error instanceof Error)) throw error;
+    if (error instanceof UsageError || !(error instanceof Error)) throw error;
     const path = refusedPath(error) ?? join(folder, planFolder);
     const reason = writeRefusal(error)?.reason ?? error.message;
     throw new Unfinished(`${relativePath(folder, path)} can't be written: ${reason}.`, {
@@ -134,13 +159,25 @@ export function completePlan(folder: string): void {
 /** New and changed files come first, so that links lead somewhere as long as possible. */
 function writePlanned(folder: string): void {
   const place = join(folder, planFolder);
-  const plan = readPlan(place);
+  const plan = readPlan(folder);
   if (!plan) return;
   const { removes } = plan;
+  const outside = [...plan.puts, ...removes].find(({ file }) => !isInsideFolder(folder, file));
+  if (outside)
+    throw new Unfinished(
+      `A change was interrupted, and ${outside.file} is below a link out of the content folder now. The new files are in ${place}. Copy what you need and delete that folder.`,
+      { advice: 'Then run this command again.' },
+    );
   const puts = plan.puts.filter(({ waiting }) => existsSync(join(place, waiting)));
   const isOther = ({ file, was }: PlannedFile) => hashOnDisk(join(folder, file)) !== was;
   const changed =
     puts.find(isOther) ?? removes.find((step) => isOther(step) && existsSync(join(folder, step.file)));
+  const isBegun =
+    puts.length < plan.puts.length || removes.some((step) => !existsSync(join(folder, step.file)));
+  if (changed && !isBegun) {
+    endPlan(place);
+    throw new ChangedMeanwhile(`${changed.file} was changed at the same time. Run this command again.`);
+  }
   if (changed)
     throw new Unfinished(
       `A change was interrupted, and ${changed.file} is another one since. The new files are in ${place}. Copy what you need and delete that folder.`,
@@ -158,9 +195,18 @@ function writePlanned(folder: string): void {
     renameSync(place, madeFolder(folder, plan.id));
     return;
   }
-  // First, so that a kill leaves nothing to complete.
-  rmSync(join(place, planFile));
-  removeEmptied(place);
+  endPlan(place);
+}
+
+/** One rename, so that a kill leaves nothing to complete; the next command removes what is left then. */
+function endPlan(place: string): void {
+  const gone = newStagingFolder(dirname(place));
+  renameSync(place, gone);
+  try {
+    rmSync(gone, { recursive: true, force: true });
+  } catch {
+    // It is hidden, and the next command tries again.
+  }
 }
 
 /** What systems put into any folder that is looked at. */
@@ -183,15 +229,6 @@ function removeFile(folder: string, file: string, same: string | undefined): voi
     const emptied = join(folder, above);
     if (!existsSync(emptied) || readdirSync(emptied).length > 0) break;
     rmdirSync(emptied);
-  }
-}
-
-function readPlan(place: string): Plan | undefined {
-  try {
-    return JSON.parse(readFileSync(join(place, planFile), 'utf8')) as Plan;
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
   }
 }
 

@@ -14,11 +14,13 @@ import { expect, test } from 'vitest';
 import { withFaults } from '../../../tests/support/failing-disk';
 import { fixtures } from '../../../tests/support/fixtures';
 import { readFolder } from '../../../tests/support/folder-content';
+import { leavePlan } from '../../../tests/support/leave-plan';
 import { temporaryFolder } from '../../../tests/support/temporary-site';
 import { changeContent } from './change-content';
 import { hashText } from './hash-on-disk';
-import { finishInterrupted, newStagingFolder, planFile, planFolder } from './plan';
-import { ChangedMeanwhile, writeChanges } from './write-changes';
+import { ChangedMeanwhile, finishInterrupted, newStagingFolder } from './plan';
+import { planFile, planFolder } from './sealed-plan';
+import { writeChanges } from './write-changes';
 
 function folderWith(files: Record<string, string>): string {
   const folder = temporaryFolder();
@@ -89,15 +91,12 @@ test('nothing is written when a file was saved meanwhile', () => {
 /** What a kill after some steps leaves. */
 function interrupted(steps: number): string {
   const folder = folderWith({ 'a.json': '1', 'b.json': '2' });
-  const place = join(folder, planFolder);
-  mkdirSync(place);
   const puts = [
     { file: 'a.json', waiting: '0', was: hashText('1') },
     { file: 'c.json', waiting: '1' },
   ];
   const removes = [{ file: 'b.json', was: hashText('2') }];
-  for (const { waiting } of puts) writeFileSync(join(place, waiting), `new ${waiting}`);
-  writeFileSync(join(place, planFile), JSON.stringify({ ...label, process: 2 ** 30, puts, removes }));
+  const place = leavePlan(folder, { ...label, process: 2 ** 30, puts, removes }, ['new 0', 'new 1']);
   for (const { file, waiting } of puts.slice(0, steps)) renameSync(join(place, waiting), join(folder, file));
   return folder;
 }
@@ -110,12 +109,20 @@ test.each([0, 1, 2])('a change that was killed after %i files is completed', (st
 });
 
 test('it is not completed over a file that was saved since', () => {
+  const folder = interrupted(1);
+  writeFileSync(join(folder, 'c.json'), 'saved');
+  expect(() => finishInterrupted(folder)).toThrow(
+    /^A change was interrupted, and c\.json is another one since\. The new files are in .*\. Copy what you need and delete that folder\. Then run this command again\.$/,
+  );
+  expect(readFileSync(join(folder, 'c.json'), 'utf8')).toBe('saved');
+});
+
+test('a plan of which nothing is written gives way to a file that was saved since', () => {
   const folder = interrupted(0);
   writeFileSync(join(folder, 'a.json'), 'saved');
-  expect(() => finishInterrupted(folder)).toThrow(
-    /^A change was interrupted, and a\.json is another one since\. The new files are in .*\. Copy what you need and delete that folder\. Then run this command again\.$/,
-  );
-  expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe('saved');
+  expect(finishInterrupted(folder)).toBe(undefined);
+  expect(textsIn(folder)).toEqual({ 'a.json': 'saved', 'b.json': '2' });
+  expect(readdirSync(folder).sort()).toEqual(['a.json', 'b.json']);
 });
 
 test('a change that the disk refuses by half says so, and is completed later', () => {

@@ -7,20 +7,14 @@ import { codeOf } from '../disk/code-of';
 import { writeRefusal } from '../disk/write-refusal';
 import { hashOnDisk, hashText } from './hash-on-disk';
 import {
+  ChangedMeanwhile,
   completePlan,
   type Label,
   newStagingFolder,
   OtherCommand,
   type Plan,
-  planFile,
-  planFolder,
 } from './plan';
-
-/** What a plan names is on the disk before it, also after a loss of power. */
-const durable = { flush: true };
-
-/** A file is not as it was read: nothing was written, and the change must be made anew. */
-export class ChangedMeanwhile extends UsageError {}
+import { durable, planFolder, writePlan } from './sealed-plan';
 
 /**
  * Writes changes of a content folder. All new files and the plan are staged first, and one rename makes them count:
@@ -32,7 +26,7 @@ export function writeChanges(folder: string, changes: readonly FileChange[], lab
   try {
     mkdirSync(staged);
     const plan = { ...label, ...stage(folder, staged, changes) };
-    writeFileSync(join(staged, planFile), JSON.stringify(plan), durable);
+    writePlan(staged, plan);
     begin(staged, join(folder, planFolder));
   } catch (error) {
     rmSync(staged, { recursive: true, force: true });

@@ -4,11 +4,11 @@ import { codeOf } from './code-of';
 import { waitingFile } from './waiting-file';
 
 /** Writes a file in one step, but never over another one: then it answers false. */
-export function writeNew(file: string, content: Uint8Array): boolean {
+export function writeNew(file: string, content: Uint8Array, mode = 0o666): boolean {
   const waiting = waitingFile(file);
   mkdirSync(dirname(file), { recursive: true });
   try {
-    writeFileSync(waiting, content);
+    writeFileSync(waiting, content, { mode });
     place(waiting, file);
     return true;
   } catch (error) {

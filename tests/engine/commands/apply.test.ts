@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Operation } from '../../../src/edit/operation';
 import { hashText } from '../../../src/node/change/hash-on-disk';
-import { planFile, planFolder } from '../../../src/node/change/plan';
 import { editFile } from '../../support/edit-file';
 import { readFolder } from '../../support/folder-content';
+import { leavePlan } from '../../support/leave-plan';
 import { runCommandHere } from '../../support/run-command-here';
 import { runProjectCommand } from '../../support/run-project-command';
 import { temporaryFolder, temporarySite } from '../../support/temporary-site';
@@ -214,9 +214,6 @@ test.each([
   const text = readFileSync(join(content, file), 'utf8');
   const broken = text.replace('"heading": "Plan Ahead"', '"headin": "Plan Ahead"');
   writeFileSync(join(content, file), broken);
-  const place = join(content, planFolder);
-  mkdirSync(place);
-  writeFileSync(join(place, '0'), text);
   const plan = {
     command: `scripts/validate.ts ${args.join(' ')}`,
     report: { transaction: { name: '', operations: [] }, changes: [{ from: file, to: file }], edits: [] },
@@ -224,7 +221,7 @@ test.each([
     puts: [{ file, waiting: '0', was: hashText(broken) }],
     removes: [],
   };
-  writeFileSync(join(place, planFile), JSON.stringify(plan));
+  leavePlan(content, plan, [text]);
   const site = readFileSync(join(content, 'site.json'), 'utf8');
   writeFileSync(join(content, 'site.json'), site.replace('"/contact"', href));
   const { code, stderr } = await runCommandHere('validate', args);

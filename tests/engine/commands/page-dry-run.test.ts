@@ -1,8 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { planFile, planFolder } from '../../../src/node/change/plan';
 import { readFolder } from '../../support/folder-content';
+import { leavePlan } from '../../support/leave-plan';
 import { page } from '../../support/page-command';
 import { temporarySite } from '../../support/temporary-site';
 
@@ -79,8 +77,7 @@ test.each([[['list']], [['delete', '/services/service-0', '--to', '/contact', '-
   'page %s says that it sees a part of a change',
   async (args) => {
     const content = temporarySite();
-    mkdirSync(join(content, planFolder));
-    writeFileSync(join(content, planFolder, planFile), '{}');
+    leavePlan(content, { command: '', report: null, process: 2 ** 30, puts: [], removes: [] }, []);
     const { code, stderr } = await page(content, ...args);
     expect(code).toBe(0);
     expect(stderr).toContain(

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type EditedFolder, editFolder } from '../../../../tests/support/edits/edited-folder';
 import { withFaults } from '../../../../tests/support/failing-disk';
+import { leavePlan } from '../../../../tests/support/leave-plan';
 import type { ValueOperation } from '../../../edit/operation';
 import { changeContent } from '../../change/change-content';
-import { planFile, planFolder } from '../../change/plan';
+import { planFolder } from '../../change/sealed-plan';
 
 const home = 'pages/home.json';
 const radio = 'pages/services/radio.json';
@@ -818,7 +819,6 @@ test('what is in the way of a file is said', async () => {
 
 test('what a killed command left is completed, and then what was typed is written', () => {
   const { folder, workspace, set, written } = editFolder();
-  mkdirSync(join(folder, planFolder));
   const plan = {
     command: 'killed',
     report: null,
@@ -826,8 +826,7 @@ test('what a killed command left is completed, and then what was typed is writte
     puts: [{ file: 'pages/new.json', waiting: '0' }],
     removes: [],
   };
-  writeFileSync(join(folder, planFolder, planFile), JSON.stringify(plan));
-  writeFileSync(join(folder, planFolder, '0'), written(radio).replace('/services/radio', '/services/new'));
+  leavePlan(folder, plan, [written(radio).replace('/services/radio', '/services/new')]);
   set(home, heading, 'Typed');
   workspace.save();
   expect(headingIn(written(home))).toBe('Typed');
