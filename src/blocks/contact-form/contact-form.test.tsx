@@ -17,13 +17,8 @@ describe('contactForm', () => {
     expect(html).toContain(`id="b1-${name}-error" hidden=""`);
   });
 
-  it.each([
-    ['name', 254],
-    ['email', 254],
-    ['subject', 254],
-    ['message', 10_000],
-  ])('takes a %s of at most %d characters', (name, length) => {
-    expect(html).toMatch(new RegExp(`id="b1-${name}"(?=[^>]* maxLength="${length}")`));
+  it('takes texts of any length', () => {
+    expect(html).not.toMatch(/maxlength/i);
   });
 
   it('has no native validation, and lets the browser fill in name and email', () => {

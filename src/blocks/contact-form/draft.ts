@@ -23,6 +23,9 @@ function newId(): string {
   return url.slice(-36);
 }
 
+/** In characters of JSON, far below the 5 MB that browsers keep for a site. A longer text stays in the page alone. */
+const longest = 100_000;
+
 /** The text that was typed and not yet sent, saved for this tab. Without storage nothing is saved. */
 export function openDraft(fields: readonly TextField[]): Draft {
   const key = `${location.pathname.replace(/\/$/, '')}#${fields[0]?.id}`;
@@ -50,7 +53,8 @@ export function openDraft(fields: readonly TextField[]): Draft {
   function save(): void {
     id();
     stored((storage) => {
-      if (fields.some(({ value }) => value)) storage.setItem(draftKey, JSON.stringify(kept));
+      const text = JSON.stringify(kept);
+      if (fields.some(({ value }) => value) && text.length < longest) storage.setItem(draftKey, text);
       else storage.removeItem(draftKey);
     });
   }

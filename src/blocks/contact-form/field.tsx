@@ -17,8 +17,7 @@ export function Field({ name, prefix }: { name: FieldName; prefix: string }) {
   const [label, empty] = fieldWords[name];
   const words = useWords();
   const id = `${prefix}-${name}`;
-  const maxLength = name === 'message' ? 10_000 : 254;
-  const shared = { className: 'input', id, name, required: true, maxLength };
+  const shared = { className: 'input', id, name, required: true };
   return (
     <div className={`field field-${name}`}>
       <label htmlFor={id}>{words[label]}</label>
