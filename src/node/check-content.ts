@@ -1,3 +1,4 @@
+import { trackedChanges } from '../site/check/tracked-change';
 import { findVanishedPaths } from '../site/check/vanished-path';
 import { loadSite } from '../site/load-site';
 import { countedFiles } from './command/counted-files';
@@ -7,6 +8,7 @@ import { createContentLoader } from './content/load-content';
 import { openContent } from './content/open-content';
 import type { CheckedFolder } from './content/problem-text';
 import { revisionFiles } from './content/revision-files';
+import { trackedEditFiles } from './content/tracked-edit-files';
 import { createPageStore } from './record/page-store';
 
 /** Reads and checks a content folder; with a git revision also that every address of then still exists. */
@@ -16,7 +18,7 @@ export async function checkContent(folder: string, since?: string): Promise<Chec
   const files = countedFiles(opened, progress);
   try {
     const { findings } = loadSite(files, validators, createPageStore(files));
-    return withVanished({ folder, files, findings }, since);
+    return withGit({ folder, files, findings }, since);
   } finally {
     progress.end();
   }
@@ -34,7 +36,7 @@ export function createContentCheck(
   return (changed) => {
     progress = startProgress('Checking the content');
     try {
-      return withVanished(load(changed), since);
+      return withGit(load(changed), since);
     } finally {
       progress.end();
       progress = undefined;
@@ -42,8 +44,10 @@ export function createContentCheck(
   };
 }
 
-function withVanished({ folder, files, findings }: CheckedFolder, since: string | undefined): CheckedFolder {
-  if (since === undefined) return { folder, files, findings };
-  const vanished = findVanishedPaths(files, revisionFiles(folder, since), since, validators);
-  return { folder, files, findings: [...findings, ...vanished] };
+/** Adds what only git knows. */
+function withGit({ folder, files, findings }: CheckedFolder, since: string | undefined): CheckedFolder {
+  const tracked = trackedChanges(trackedEditFiles(folder));
+  const vanished =
+    since === undefined ? [] : findVanishedPaths(files, revisionFiles(folder, since), since, validators);
+  return { folder, files, findings: [...findings, ...tracked, ...vanished] };
 }

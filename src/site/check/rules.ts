@@ -62,6 +62,7 @@ import { textCharacters } from './text-characters';
 import { textDirection } from './text-direction';
 import { textSlip } from './text-slip';
 import { titleLength } from './title-length';
+import { trackedChange } from './tracked-change';
 import { unknownLayout } from './unknown-layout';
 import { unknownLogo } from './unknown-logo';
 import { unknownParent } from './unknown-parent';
@@ -89,6 +90,7 @@ export const rules: readonly Rule[] = [
   fileLarge,
   fileUnused,
   gitRepository,
+  trackedChange,
 
   // Addresses
   noHome,
