@@ -32,6 +32,38 @@ test('a line that was not written to its end was never answered', () => {
   expect(readdirSync(dirname(path))).toEqual([basename(path)]);
 });
 
+test.each([
+  '{"type":"history"}',
+  '{"type":"saved"}',
+  '{"type":"saved","held":"all"}',
+  '{"type":"conflicts"}',
+  '{"type":"conflicts","conflicts":[{}]}',
+  '{"type":"skipped","kind":"x"}',
+  '{"type":"known"}',
+  '{"type":"made","numbers":[1]}',
+  '{"type":"saving","held":[],"hashes":{"a.json":1}}',
+  '{"type":"constructor"}',
+  '{"type":"change","number":1}',
+  JSON.stringify({ ...change(1), inverse: {} }),
+  JSON.stringify({ ...change(1), transactions: [{ name: 'Edit', operations: [null] }] }),
+  'null',
+  '[]',
+  '5',
+])('a line of another shape is damage: %s', (line) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const path = journalOf(line, JSON.stringify(change(2)), '');
+  expect(open(path)).toEqual([2]);
+  expect(said).toHaveBeenCalledOnce();
+});
+
+test('a journal of which nothing is left is kept, and said', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const path = journalOf('\0'.repeat(500));
+  expect(open(path)).toEqual([]);
+  expect(said).toHaveBeenCalledOnce();
+  expect(readdirSync(dirname(path))).toHaveLength(2);
+});
+
 test('of a damaged journal all lines count that can be read, and it is kept', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const path = journalOf(JSON.stringify(change(1)), '\0'.repeat(50), JSON.stringify(change(2)), '');

@@ -1,6 +1,7 @@
 import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { JournalRecord } from '../../../edit/session/journal-record';
+import { isJournalRecord } from '../../../edit/session/read-record';
 import { restore, shortened } from '../../../edit/session/restore';
 import { counted } from '../../../site/text/words';
 import { appendWhole } from '../../disk/append-whole';
@@ -50,7 +51,10 @@ const lineOf = (record: JournalRecord) => `${JSON.stringify(record)}\n`;
  * nothing.
  */
 function readRecords(path: string): JournalRecord[] {
-  const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const last = lines.pop() ?? '';
+  // No beginning of a line: the disk has lost what was there.
+  if (last !== '' && !last.startsWith('{')) lines.push(last);
   const records = lines.flatMap((line) => recordOf(line) ?? []);
   const damaged = lines.length - records.length;
   if (damaged > 0) {
@@ -65,8 +69,8 @@ function readRecords(path: string): JournalRecord[] {
 
 function recordOf(line: string): JournalRecord | undefined {
   try {
-    // Only this module writes the file.
-    return JSON.parse(line) as JournalRecord;
+    const value: unknown = JSON.parse(line);
+    return isJournalRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }
