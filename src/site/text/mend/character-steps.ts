@@ -43,11 +43,11 @@ export const characterSteps: readonly Step[] = [
     (text) => `contains the HTML entity ${entity.exec(text)?.[0] ?? text.match(entity)?.[0] ?? ''}`,
     withoutEntities,
   ),
-  cut('starts or ends with a space', /^\s+|\s+$/g),
+  cut('starts or ends with a space', /^\s+|(?<!\s)\s+$/g),
   cut(
     'has quotes or brackets around it',
     /^["'“”„«»‘’‚‹›<([`]+|(?<!["'“”„«»‘’‚‹›>)\]`])["'“”„«»‘’‚‹›>)\]`]+$/g,
   ),
-  cut('starts or ends with a space', /^\s+|\s+$/g),
+  cut('starts or ends with a space', /^\s+|(?<!\s)\s+$/g),
   cut((text) => `ends with "${text.at(-1)}"`, /(?<![.,;:!])[.,;:!]+$/),
 ];

@@ -17,6 +17,7 @@ test.each<[Mark, string, string, boolean]>([
   ['em', 'for ***‹every›*** site', 'for **‹every›** site', false],
   ['em', 'for *‹every›* site', 'for ‹every› site', false],
   ['strong', '‹›', '**‹›**', true],
+  ['strong', 'for ‹ every\u2028page ›site', 'for  **‹every\u2028page›** site', true],
   ['strong', 'for ‹every ›site', 'for **‹every›** site', true],
   ['strong', 'for ‹**every**› site', 'for ‹every› site', false],
   ['em', 'for ‹**every**› site', 'for *‹**every**›* site', true],

@@ -72,9 +72,10 @@ interface Line {
 }
 
 function partsOf(line: string, isWhole: boolean): Line {
-  const form = isWhole ? /^(\s*(?:(?:-|\d+\.) )?\s*)(.*?)(\s*)$/ : /^(\s*)(.*?)(\s*)$/;
-  const [, open = '', words = '', close = ''] = form.exec(line) ?? [];
-  return { open, words, close };
+  const [sign = ''] = isWhole ? (/^\s*(?:(?:-|\d+\.) )?/.exec(line) ?? []) : [];
+  const start = line.length - line.slice(sign.length).trimStart().length;
+  const words = line.slice(start).trimEnd();
+  return { open: line.slice(0, start), words, close: line.slice(start + words.length) };
 }
 
 const pairs: Readonly<Record<Sign, RegExp>> = {
@@ -91,7 +92,7 @@ const isMarked = (words: string, sign: Sign): boolean =>
   words.startsWith(sign) &&
   words.endsWith(sign) &&
   !isLonger(words.slice(0, /[^*]|$/.exec(words)?.index), sign) &&
-  !words.replace(/^\*+|\*+$/g, '').includes(sign);
+  !words.replace(/^\*+|(?<!\*)\*+$/g, '').includes(sign);
 
 const bullet = /^(?:- |\d+\. )/;
 
