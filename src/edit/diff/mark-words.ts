@@ -85,7 +85,10 @@ function shorten(text: string, keepsStart: boolean, keepsEnd: boolean): string {
   const end = keepsEnd ? around : 0;
   if ([...text].length <= start + end + 1) return text;
   const characters = [...text];
-  const first = characters.slice(0, start).join('').replace(/(?<!\S)\S*$/, '');
+  const first = characters
+    .slice(0, start)
+    .join('')
+    .replace(/(?<!\S)\S*$/, '');
   const last = characters
     .slice(characters.length - end)
     .join('')
