@@ -18,6 +18,8 @@ beforeAll(async () => {
   studio = await startStudio(undefined, (folder) => {
     const run = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
     run('init', '--quiet');
+    // As in the project's: the lock of the studio is no content.
+    writeFileSync(join(folder, '.gitignore'), '.edit*\n');
     run('config', 'user.name', 'Editor');
     run('config', 'user.email', 'editor@example.com');
     run('add', '.');
