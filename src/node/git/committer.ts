@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
+import { isInside } from '../disk/is-inside';
 import { localOnly, personEnvironment } from './environment';
 import { withOwnSettings } from './own-settings';
-import { findRepository, isInside, nameInFolder, prefixOf, type Repository } from './repository';
+import { findRepository, nameInFolder, prefixOf, type Repository } from './repository';
 import { type GitAnswer, type GitStart, runGit } from './run-git';
 
 /** Commits to the repository around a folder, with the person's configuration. */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { isInside } from '../disk/is-inside';
 
 /** The repository whose work tree holds a folder. All paths are absolute. */
 export interface Repository {
@@ -32,12 +33,6 @@ export function findRepository(folder: string): Repository | undefined {
     if (mayBeRepository(path)) return repositoryOf(real, above, path, false);
     if (above === dirname(above)) return undefined;
   }
-}
-
-/** True for the folder itself, too. */
-export function isInside(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
 /** The folder's path in its repository: empty, or with a slash at its end. */

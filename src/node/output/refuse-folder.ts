@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { outputFiles, stagingFolder } from '../../site/page/output-paths';
 import { UsageError } from '../content/content-error';
-import { realPath } from '../disk/real-path';
+import { isInside } from '../disk/is-inside';
 
 /** Every build writes them, and hardly anything else has them together. */
 export const marks: readonly string[] = [outputFiles.headers, outputFiles.noJekyll, outputFiles.licenses];
@@ -24,12 +24,6 @@ export function refuseFolder(outDir: string, { root, content }: { root: string; 
   const [other] = entriesOf(outDir).filter((name) => !name.startsWith('.'));
   if (other !== undefined)
     throw refuse(`it has files that no build wrote, such as ${other}, and they would be removed`);
-}
-
-/** True for a folder itself, and for what is below it, also by a link. */
-export function isInside(inner: string, folder: string): boolean {
-  const way = relative(realPath(folder), realPath(inner));
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
 /** None of a file, and of what does not exist: whoever writes says so. */
