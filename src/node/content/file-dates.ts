@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { diffFromHead } from '../git/diff-from-head';
 import { GitFailure } from '../git/git-failure';
 import { type GitReader, openReader } from '../git/reader';
 import { wordsOf } from '../git/run-git';
@@ -34,17 +35,7 @@ export async function fileDates(folder: string, warn: (line: string) => void): P
 const hasNoCommit = /does not have any commits yet/;
 
 async function committedDates(git: GitReader): Promise<FileDates> {
-  const changing = git.readFiles([
-    'diff',
-    '--name-only',
-    '-z',
-    '--no-renames',
-    '--ignore-submodules',
-    '--relative',
-    'HEAD',
-    '--',
-    '.',
-  ]);
+  const changing = git.readFiles(diffFromHead('--name-only'));
   // If both fail, the log says why.
   changing.catch(() => {});
   const history = await git.read([

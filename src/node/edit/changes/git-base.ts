@@ -1,5 +1,6 @@
 import { isHiddenName } from '../../../site/page/output-paths';
 import { askForBlobs, blobsIn } from '../../git/blobs';
+import { diffFromHead } from '../../git/diff-from-head';
 import { type GitReader, openReader } from '../../git/reader';
 import { wordsOf } from '../../git/run-git';
 import type { Base, BaseFile } from './base';
@@ -27,18 +28,7 @@ export function createGitBase(folder: string): (pending: Pending) => Promise<Bas
     );
     if (name === undefined || !(await isCommitted(git))) return undefined;
     const [diff, others] = await Promise.all([
-      git.readFiles([
-        'diff',
-        '--raw',
-        '-z',
-        '--no-abbrev',
-        '--no-renames',
-        '--ignore-submodules',
-        '--relative',
-        'HEAD',
-        '--',
-        '.',
-      ]),
+      git.readFiles(diffFromHead('--raw', '--no-abbrev')),
       git.readFiles(['ls-files', '-z', '--others', '--exclude-standard', '--', '.']),
     ]);
     const added = wordsOf(others).filter(isShownFile);
