@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { leavePlan } from '../../../tests/support/leave-plan';
 import { temporaryFolder } from '../../../tests/support/temporary-site';
 import { hashText } from './hash-on-disk';
-import { finishInterrupted, newStagingFolder, type Plan } from './plan';
+import { finishInterrupted, type Plan } from './plan';
 import { planFile, planFolder } from './sealed-plan';
+import { newStagingFolder } from './staging-folder';
 
 const refusal =
   'holds a change that was not begun on this machine, so nothing was written: copy what you need, delete that folder, and run this command again.';

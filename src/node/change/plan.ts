@@ -1,4 +1,3 @@
-import { hash, randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -12,32 +11,13 @@ import {
 import { dirname, join } from 'node:path';
 import { UsageError } from '../content/content-error';
 import { filesBelow } from '../disk/files-below';
-import { isRunning, processSpace } from '../disk/is-running';
+import { isRunning } from '../disk/is-running';
 import { relativePath } from '../disk/relative-path';
 import { refusedPath, writeRefusal } from '../disk/write-refusal';
 import { hashOnDisk } from './hash-on-disk';
 import { isInsideFolder } from './inside-folder';
 import { planFile, planFolder, readPlan } from './sealed-plan';
-
-/** Where a plan waits until one rename makes it count. The name says which process makes it. */
-export const newStagingFolder = (folder: string): string =>
-  join(folder, `${planFolder}-${spaceName()}-${process.pid}-${randomUUID()}`);
-
-const staging = /^\.edit-([\da-f]{12})-(\d+)-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-const spaceName = (): string => hash('sha1', JSON.stringify(processSpace())).slice(0, 12);
-
-/** What killed commands have staged goes at once; of another machine, where nobody can ask, once it is old. */
-function clearStaging(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const [, space, id] = staging.exec(name) ?? [];
-    if (id === undefined) continue;
-    // A process does one thing at a time: it stages nothing while it looks for what is left.
-    const isLeft = space === spaceName() && (Number(id) === process.pid || !isRunning(Number(id)));
-    const path = join(folder, name);
-    if (isLeft || ageOf(path) > longest) rmSync(path, { recursive: true, force: true });
-  }
-}
+import { ageOf, clearStaging, longest, newStagingFolder } from './staging-folder';
 
 interface PlannedFile {
   file: string;
@@ -73,9 +53,6 @@ export interface Plan extends Label {
   puts: readonly (PlannedFile & { waiting: string })[];
   removes: readonly PlannedFile[];
 }
-
-/** In milliseconds. No plan takes longer, whatever process has its number now. */
-const longest = 60_000;
 
 /** Nothing was written: the other one goes first. */
 export class OtherCommand extends UsageError {
@@ -232,6 +209,4 @@ function removeFile(folder: string, file: string, same: string | undefined): voi
   }
 }
 
-const ageOf = (path: string): number =>
-  Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
 const inodeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.ino;

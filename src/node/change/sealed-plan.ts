@@ -77,10 +77,10 @@ const isPlan = (value: unknown): value is Plan =>
   Array.isArray(value.puts) &&
   value.puts.every(isPut) &&
   Array.isArray(value.removes) &&
-  value.removes.every((step) => isPlanned(step) && isRecord(step) && step.was !== undefined);
+  value.removes.every((step) => isPlanned(step) && step.was !== undefined);
 
 /** As of an operation: a file that is there may have any name that is not hidden, a new one not. */
-const isPlanned = (value: unknown): boolean =>
+const isPlanned = (value: unknown): value is Record<string, unknown> =>
   isRecord(value) &&
   typeof value.file === 'string' &&
   (value.was === undefined
@@ -88,4 +88,4 @@ const isPlanned = (value: unknown): boolean =>
     : typeof value.was === 'string' && isShownPath(value.file));
 
 const isPut = (value: unknown): boolean =>
-  isPlanned(value) && isRecord(value) && typeof value.waiting === 'string' && /^\d+$/.test(value.waiting);
+  isPlanned(value) && typeof value.waiting === 'string' && /^\d+$/.test(value.waiting);

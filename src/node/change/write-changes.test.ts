@@ -18,8 +18,9 @@ import { leavePlan } from '../../../tests/support/leave-plan';
 import { temporaryFolder } from '../../../tests/support/temporary-site';
 import { changeContent } from './change-content';
 import { hashText } from './hash-on-disk';
-import { ChangedMeanwhile, finishInterrupted, newStagingFolder } from './plan';
+import { ChangedMeanwhile, finishInterrupted } from './plan';
 import { planFile, planFolder } from './sealed-plan';
+import { newStagingFolder } from './staging-folder';
 import { writeChanges } from './write-changes';
 
 function folderWith(files: Record<string, string>): string {

@@ -6,15 +6,9 @@ import { UsageError } from '../content/content-error';
 import { codeOf } from '../disk/code-of';
 import { writeRefusal } from '../disk/write-refusal';
 import { hashOnDisk, hashText } from './hash-on-disk';
-import {
-  ChangedMeanwhile,
-  completePlan,
-  type Label,
-  newStagingFolder,
-  OtherCommand,
-  type Plan,
-} from './plan';
+import { ChangedMeanwhile, completePlan, type Label, OtherCommand, type Plan } from './plan';
 import { durable, planFolder, writePlan } from './sealed-plan';
+import { newStagingFolder } from './staging-folder';
 
 /**
  * Writes changes of a content folder. All new files and the plan are staged first, and one rename makes them count:
