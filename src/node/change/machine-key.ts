@@ -19,14 +19,17 @@ export function machineKey(): string {
     const found = readKey(path);
     if (found !== undefined) return found;
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    rmSync(path, { force: true });
-    writeNew(path, Buffer.from(randomBytes(32).toString('hex')), 0o600);
-    // Another command may have been faster.
+    // Another command may be faster: then its key counts, and is not removed.
+    if (addKey(path) || readKey(path) !== undefined) return readKey(path) ?? fleeting;
+    rmSync(path, { recursive: true, force: true });
+    addKey(path);
     return readKey(path) ?? fleeting;
   } catch {
     return fleeting;
   }
 }
+
+const addKey = (path: string): boolean => writeNew(path, Buffer.from(randomBytes(32).toString('hex')), 0o600);
 
 function keyFile(): string {
   const { XDG_STATE_HOME: state = '', LOCALAPPDATA: local = '' } = process.env;
