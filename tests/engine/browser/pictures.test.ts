@@ -113,6 +113,24 @@ describe.each(sizes)('in a window of %i pixels at %i×', (width, density) => {
   });
 });
 
+test.each(withVariations([1440], [320, 640, 1024, 1025, 2560]))(
+  'in a window of %i pixels no words of a hero lie on its photo',
+  async (width) => {
+    const page = await openSized(width, 1);
+    await page.goto('/');
+    const photo = page.locator('.hero-wide .picture');
+    const covered = await photo.evaluate((picture) => {
+      const { top, bottom } = picture.getBoundingClientRect();
+      const words = document.querySelectorAll('.hero-copy > *');
+      const boxes = [...words].map((box) => box.getBoundingClientRect());
+      return { words: boxes.length, on: boxes.filter((box) => box.bottom > top && box.top < bottom).length };
+    });
+    expect(covered.words).toBeGreaterThan(2);
+    expect(covered.on).toBe(0);
+    await page.context().close();
+  },
+);
+
 test('what is below the first screen waits until the visitor comes near', async () => {
   const page = await openSized(1440, 1);
   const asked: string[] = [];
