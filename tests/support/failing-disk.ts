@@ -1,8 +1,13 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 const operations = ['renameSync', 'linkSync', 'mkdirSync', 'rmdirSync', 'rmSync', 'openSync'] as const;
 type Operation = (typeof operations)[number];
+
+// The first removal of a folder loads a part of Node, which keeps the functions that are there then.
+fs.rmSync(fs.mkdtempSync(join(tmpdir(), 'first-')), { recursive: true });
 
 /** Calls `act` while every call below a folder fails for which `fails` says so. Returns the calls. */
 export function withFaults(
@@ -22,7 +27,7 @@ export function withFaults(
         if (fails(name, path, calls))
           throw Object.assign(new Error(`${code}: ${name} '${path}'`), {
             code,
-            ...(name === 'renameSync' ? { path, dest: rest[0] } : { path }),
+            ...(name === 'renameSync' || name === 'linkSync' ? { path, dest: rest[0] } : { path }),
           });
         return Reflect.apply(real[name], fs, [path, ...rest]);
       },
@@ -36,3 +41,9 @@ export function withFaults(
   }
   return calls;
 }
+
+/** True for a call that gives a file, whose path ends so, another name. */
+export const isGivenAway =
+  (end: string) =>
+  (name: Operation, path: string): boolean =>
+    (name === 'linkSync' || name === 'renameSync') && path.endsWith(end);

@@ -44,21 +44,21 @@ export const leftOf = <Change extends Pick<ChangeRecord, 'number' | 'transaction
   files: readonly string[],
 ): Change[] => changes.flatMap((change) => (isMade(change.number) ? withoutFiles(change, files) : [change]));
 
-/**
- * Reads off a journal where its session ended, wherever that was. `isMade` tells whether a plan was completed; otherwise
- * the hashes of the files tell it.
- */
+/** What the plan with an id has written: all of it, or these files. Undefined if nobody knows. */
+export type MadeBy = (id: string) => 'all' | readonly string[] | undefined;
+
+/** Reads off a journal where its session ended, wherever that was. What `madeBy` does not know, the hashes of files tell. */
 export function restore(
   journal: readonly JournalRecord[],
   hashOf: (file: string) => string | null,
-  isMade: (id: string) => boolean = () => false,
+  madeBy: MadeBy = () => undefined,
 ): Restored {
   const history: History = { undo: [], redo: [] };
   let number = 0;
   let pending: ChangeRecord[] = [];
   let conflicts: readonly FieldConflict[] = [];
   const ids: string[] = [];
-  let saving: { held: readonly number[]; hashes: FileHashes; id?: string; last: number } | undefined;
+  let saving: Saving | undefined;
   const hold = (held: readonly number[]) => {
     pending = pending.filter((change) => held.includes(change.number));
   };
@@ -83,16 +83,30 @@ export function restore(
     } else if (line.type === 'conflicts') conflicts = line.conflicts.map(withOperation);
     else if (line.type === 'known') ids.push(...line.ids);
   }
-  // It was ended between writing the files and saying so; what was changed in between waits.
-  if (saving) {
-    const { held, hashes, id, last } = saving;
-    const isWhole = (id !== undefined && isMade(id)) || areOnDisk(hashes, hashOf);
-    const isWaiting = (number: number) => held.includes(number) || number > last;
-    pending = isWhole
-      ? pending.filter((change) => isWaiting(change.number))
-      : leftOf(pending, (number) => !isWaiting(number), madeFiles(hashes, hashOf));
-  }
+  if (saving) pending = leftOfSaving(pending, saving, hashOf, madeBy);
   return { number, history, pending, conflicts, ids };
+}
+
+interface Saving {
+  held: readonly number[];
+  hashes: FileHashes;
+  id?: string;
+  /** The number of the last change that was made before it. */
+  last: number;
+}
+
+/** For an end between writing the files and saying so; what was changed in between waits. */
+function leftOfSaving(
+  pending: readonly ChangeRecord[],
+  { held, hashes, id, last }: Saving,
+  hashOf: (file: string) => string | null,
+  madeBy: MadeBy,
+): ChangeRecord[] {
+  const made = id === undefined ? undefined : madeBy(id);
+  const isWaiting = (number: number) => held.includes(number) || number > last;
+  return made === 'all' || (made === undefined && areOnDisk(hashes, hashOf))
+    ? pending.filter((change) => isWaiting(change.number))
+    : leftOf(pending, (number) => !isWaiting(number), made ?? madeFiles(hashes, hashOf));
 }
 
 /** Journals from before November 26, 2026 keep the two values alone. */

@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { leavePlan } from '../../../tests/support/leave-plan';
+import { type LeftPlan, leavePlan } from '../../../tests/support/leave-plan';
 import { temporaryFolder } from '../../../tests/support/temporary-site';
+import { finishInterrupted } from './finish-interrupted';
 import { hashText } from './hash-on-disk';
-import { finishInterrupted, type Plan } from './plan';
 import { planFile, planFolder } from './sealed-plan';
 import { newStagingFolder } from './staging-folder';
 
 const refusal =
   'holds a change that was not begun on this machine, so nothing was written: copy what you need, delete that folder, and run this command again.';
 
-const plan = (changes: Partial<Plan>): Plan => ({
+const plan = (changes: Partial<LeftPlan>): LeftPlan => ({
   command: 'edit',
   report: null,
   process: 2 ** 30,
@@ -36,11 +36,11 @@ function contentBesideSecret() {
 }
 
 const was = hashText('keep');
-const put = (file: string, waiting = '0', before?: string) =>
+const put = (file: string, waiting = '0', before?: string): LeftPlan =>
   plan({ puts: [{ file, waiting, was: before }] });
 const remove = (file: string) => plan({ removes: [{ file, was }] });
 
-const hostile: readonly (readonly [what: string, plan: Plan])[] = [
+const hostile: readonly (readonly [what: string, plan: LeftPlan])[] = [
   ['a new file outside', put('../new')],
   ['a new file by an absolute path', put('/tmp/new')],
   ['a new file by a path of Windows', put('..\\new')],
@@ -85,6 +85,14 @@ test('a plan that was changed after it was sealed is refused', () => {
   expect(() => finishInterrupted(folder)).toThrow(refusal);
 });
 
+test('a waiting file that somebody has exchanged is not written', () => {
+  const { folder } = contentBesideSecret();
+  const place = leavePlan(folder, put('pages/a.json'), ['text']);
+  writeFileSync(join(place, '0'), 'other');
+  expect(finishInterrupted(folder)).toBe(undefined);
+  expect(existsSync(join(folder, 'pages/a.json'))).toBe(false);
+});
+
 test('a waiting file that is a link is refused', () => {
   const { folder, above } = contentBesideSecret();
   leavePlan(folder, put('stolen.png'), []);
@@ -111,10 +119,9 @@ test.each([
   mkdirSync(join(folder, '.hidden'));
   symlinkSync(join(folder, target), join(folder, 'pages/link'));
   leavePlan(folder, put(file), ['text']);
-  expect(() => finishInterrupted(folder)).toThrow(
-    `A change was interrupted, and ${file} is below a link out of the content folder now.`,
-  );
+  expect(finishInterrupted(folder)).toBe(undefined);
   expect(isUntouched()).toBe(true);
+  expect(existsSync(join(folder, planFolder))).toBe(false);
   expect(existsSync(join(folder, '.hidden/new'))).toBe(false);
 });
 

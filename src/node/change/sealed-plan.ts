@@ -80,12 +80,14 @@ const isPlan = (value: unknown): value is Plan =>
   value.removes.every((step) => isPlanned(step) && step.was !== undefined);
 
 /** As of an operation: a file that is there may have any name that is not hidden, a new one not. */
-const isPlanned = (value: unknown): value is Record<string, unknown> =>
-  isRecord(value) &&
-  typeof value.file === 'string' &&
-  (value.was === undefined
-    ? isContentPath(value.file)
-    : typeof value.was === 'string' && isShownPath(value.file));
+const isPlanned = (value: unknown): value is Record<string, unknown> => {
+  if (!isRecord(value)) return false;
+  const { file, place, was } = value;
+  const isPath = was === undefined ? isContentPath : isShownPath;
+  return [file, place].every((path) => typeof path === 'string' && isPath(path)) && isHash(was ?? '');
+};
+
+const isHash = (value: unknown): boolean => typeof value === 'string';
 
 const isPut = (value: unknown): boolean =>
-  isPlanned(value) && typeof value.waiting === 'string' && /^\d+$/.test(value.waiting);
+  isPlanned(value) && typeof value.waiting === 'string' && /^\d+$/.test(value.waiting) && isHash(value.now);

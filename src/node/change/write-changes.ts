@@ -1,12 +1,25 @@
-import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { FileChange } from '../../edit/overlay-files';
 import { foldersAbove } from '../../site/files/folders-above';
 import { UsageError } from '../content/content-error';
-import { codeOf } from '../disk/code-of';
+import { codeOf, isMissing } from '../disk/code-of';
 import { writeRefusal } from '../disk/write-refusal';
-import { hashOnDisk, hashText } from './hash-on-disk';
-import { ChangedMeanwhile, completePlan, type Label, OtherCommand, type Plan } from './plan';
+import { completePlan } from './complete-plan';
+import { hashOnDisk, hashText, linkAt } from './hash-on-disk';
+import { placeIn } from './place-in';
+import { ChangedMeanwhile, type Label, OtherCommand, type Plan } from './plan';
 import { durable, planFolder, writePlan } from './sealed-plan';
 import { newStagingFolder } from './staging-folder';
 
@@ -39,22 +52,56 @@ function stage(folder: string, staged: string, changes: readonly FileChange[]): 
   const leaving = new Set(changes.map(({ from }) => from?.toLowerCase()));
   const arriving = new Set(changes.map(({ to }) => to));
   for (const [index, { from, to, text, was }] of changes.entries()) {
-    const before = from === undefined ? undefined : hashOnDisk(join(folder, from));
-    if (from !== undefined && (before === undefined || (was !== undefined && before !== hashText(was))))
+    const before = from === undefined ? undefined : lookAt(join(folder, from));
+    if (from !== undefined && (!before || (was !== undefined && before.hash !== hashText(was))))
       throw new ChangedMeanwhile(`${from} was changed at the same time. Run this command again.`);
-    if (from !== undefined && !arriving.has(from)) removes.push({ file: from, was: before });
+    if (from !== undefined && before && !arriving.has(from)) {
+      // A link is removed itself, not what it leads to.
+      const place = join(placeOf(folder, dirname(from)), basename(from));
+      removes.push({ file: from, place, was: linkAt(join(folder, place)) ?? before.hash });
+    }
     if (to === undefined) continue;
     refuseInTheWay(folder, to);
-    const existing = to === from ? before : hashOnDisk(join(folder, to));
+    const existing = to === from ? before?.hash : hashOnDisk(join(folder, to));
     if (existing !== undefined && !leaving.has(to.toLowerCase()))
       throw new ChangedMeanwhile(`${to} was added at the same time. Run this command again.`);
+    const bytes = text ?? before?.bytes ?? '';
     const waiting = join(staged, `${index}`);
-    if (text !== undefined) writeFileSync(waiting, text, durable);
-    else if (from !== undefined) writeFileSync(waiting, readFileSync(join(folder, from)), durable);
-    if (from !== undefined) chmodSync(waiting, statSync(join(folder, from)).mode);
-    puts.push({ file: to, waiting: `${index}`, was: existing });
+    writeFileSync(waiting, bytes, durable);
+    if (before) chmodSync(waiting, before.mode);
+    puts.push({
+      file: to,
+      place: placeOf(folder, to),
+      waiting: `${index}`,
+      was: existing,
+      now: hashText(bytes),
+    });
   }
   return { process: process.pid, puts, removes };
+}
+
+/** All of it at one moment; undefined if there is no such file. */
+function lookAt(path: string): { bytes: Buffer; hash: string; mode: number } | undefined {
+  let file: number;
+  try {
+    file = openSync(path, 'r');
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+  try {
+    const bytes = readFileSync(file);
+    return { bytes, hash: hashText(bytes), mode: fstatSync(file).mode };
+  } finally {
+    closeSync(file);
+  }
+}
+
+function placeOf(folder: string, file: string): string {
+  const place = placeIn(folder, file);
+  if (place === undefined)
+    throw new UsageError(`${file} can't be written: a link leads out of the content folder there.`);
+  return place;
 }
 
 /** Thrown before anything is written: a folder without files is no content, and a file may have come meanwhile. */

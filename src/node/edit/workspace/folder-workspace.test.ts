@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type EditedFolder, editFolder } from '../../../../tests/support/edits/edited-folder';
-import { withFaults } from '../../../../tests/support/failing-disk';
+import { isGivenAway, withFaults } from '../../../../tests/support/failing-disk';
 import { leavePlan } from '../../../../tests/support/leave-plan';
 import type { ValueOperation } from '../../../edit/operation';
 import { changeContent } from '../../change/change-content';
@@ -721,7 +721,7 @@ describe('a change of two files, of which the disk refuses the second', () => {
         expect(last('notice')?.message).toBe(`Nothing is lost, but it can’t be written now: ${reason}`);
         meanwhile(edited);
       },
-      (name, path) => name === 'renameSync' && path.endsWith(join(planFolder, '1')),
+      isGivenAway(join(planFolder, '1')),
       'EACCES',
     );
     const count = (text: string) => text.split('"Added"').length - 1;
@@ -789,22 +789,36 @@ describe('a change of two files, of which the disk refuses the second', () => {
     },
   );
 
-  test.each([false, true])(
-    'is made once, also if the second was changed and the plan deleted, as advised (restart: %s)',
-    (again) => {
-      const { state, folder, ...edited } = writeHalf();
-      const { write, written, workspace } = edited;
-      write(radio, written(radio).replace(/"title": "[^"]*"/, '"title": "Theirs, of enough letters"'));
-      expect(workspace.save).toThrow('Copy what you need and delete that folder.');
-      const remove = () => rmSync(join(folder, planFolder), { recursive: true });
-      const now = again ? edited.reopen(remove) : { ...edited, folder };
-      if (!again) remove();
-      now.workspace.save();
-      expect(state(now)).toEqual(whole);
-      expect(JSON.parse(written(radio)).title).toBe('Theirs, of enough letters');
-      expect(state(now.reopen())).toEqual(whole);
-    },
-  );
+  const title = /"title": "[^"]*"/;
+  const theirs = '"title": "Theirs, of enough letters"';
+
+  test.each([
+    ['the second was changed', false, false],
+    ['the second was changed', false, true],
+    ['both were changed', true, false],
+    ['both were changed', true, true],
+  ])('is made once, also if %s since (first, too: %s; restart: %s)', (_, isFirstToo, again) => {
+    const { state, ...edited } = writeHalf();
+    const { write, written } = edited;
+    for (const file of isFirstToo ? [home, radio] : [radio])
+      write(file, written(file).replace(title, theirs));
+    const now = again ? edited.reopen() : edited;
+    now.workspace.save();
+    now.workspace.lookAt(new Set([home, radio]));
+    now.workspace.save();
+    expect(state(now)).toEqual(whole);
+    expect(written(radio)).toContain(theirs);
+    expect(written(home).includes(theirs)).toBe(isFirstToo);
+    expect(state(now.reopen())).toEqual(whole);
+  });
+
+  test('is made once, also if the plan was deleted by hand', () => {
+    const { state, folder, ...edited } = writeHalf();
+    rmSync(join(folder, planFolder), { recursive: true });
+    edited.workspace.save();
+    expect(state({ folder, ...edited })).toEqual(whole);
+    expect(state(edited.reopen())).toEqual(whole);
+  });
 });
 
 test('what is in the way of a file is said', async () => {

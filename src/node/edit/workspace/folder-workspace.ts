@@ -10,13 +10,14 @@ import { createSession, type Made } from '../../../edit/session/session';
 import type { Change, WorkspaceEvent } from '../../../edit/workspace';
 import type { Files } from '../../../site/files/files';
 import { hashOrNull } from '../../change/hash-on-disk';
-import { finishInterrupted, forgetMade, isMade } from '../../change/plan';
+import { forgetMade, madeBy } from '../../change/made-plans';
 import { validators } from '../../content/compiled-validators';
 import type { PageDrawing } from '../page-drawing';
 import { createPictureMover } from '../pictures/move-pictures';
 import { createShownPages, type ShownPages } from '../shown-pages';
 import { openJournal } from './journal';
 import { keepContent } from './keep-content';
+import { completeInterrupted } from './save-pending';
 import { createTextVersions, travelOf } from './text-versions';
 import { createWatchers, type Watcher } from './watchers';
 import { writtenFiles } from './written-files';
@@ -67,11 +68,11 @@ export function openFolderWorkspace(
   journalFile: string,
   createDrawing: (files: () => Files) => PageDrawing,
 ): FolderWorkspace {
-  finishInterrupted(folder);
+  completeInterrupted(folder);
   const base = writtenFiles(folder);
   const hashOf = (file: string) => hashOrNull(folder, file);
   const journal = openJournal(journalFile, hashOf, {
-    isMade: (id) => isMade(folder, id),
+    madeBy: (id) => madeBy(folder, id),
     forget: (id) => forgetMade(folder, id),
   });
   const attic = join(dirname(journalFile), 'removed');

@@ -15,7 +15,7 @@ const change = (number: number) => ({
 });
 
 const open = (path: string) => {
-  const journal = openJournal(path, () => null, { isMade: () => false, forget: () => {} });
+  const journal = openJournal(path, () => null, { madeBy: () => undefined, forget: () => {} });
   journal.close();
   return journal.records.flatMap((record) => (record.type === 'change' ? [record.number] : []));
 };

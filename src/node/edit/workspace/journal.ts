@@ -2,7 +2,7 @@ import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, re
 import { dirname } from 'node:path';
 import type { JournalRecord } from '../../../edit/session/journal-record';
 import { isJournalRecord } from '../../../edit/session/read-record';
-import { restore, shortened } from '../../../edit/session/restore';
+import { type MadeBy, restore, shortened } from '../../../edit/session/restore';
 import { counted } from '../../../site/text/words';
 import { appendWhole } from '../../disk/append-whole';
 import { writeWhole } from '../../disk/write-whole';
@@ -18,16 +18,16 @@ export interface Journal {
 
 /**
  * Opens the journal of a folder in its shortest form. `hashOf` is that of a file of the content, or null. `plans` knows
- * which plans were completed, and may forget one when the journal has it.
+ * what plans have written, and may forget one when the journal has it.
  */
 export function openJournal(
   path: string,
   hashOf: (file: string) => string | null,
-  plans: { isMade(id: string): boolean; forget(id: string): void },
+  plans: { madeBy: MadeBy; forget(id: string): void },
 ): Journal {
   mkdirSync(dirname(path), { recursive: true });
   const found = existsSync(path) ? readRecords(path) : [];
-  const records = shortened(found, restore(found, hashOf, plans.isMade));
+  const records = shortened(found, restore(found, hashOf, plans.madeBy));
   writeWhole(path, records.map(lineOf).join(''), { flush: true });
   const last = found.findLast((record) => record.type === 'saving');
   if (last?.id !== undefined) plans.forget(last.id);

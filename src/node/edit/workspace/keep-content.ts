@@ -3,7 +3,7 @@ import { type FileChange, namesIn } from '../../../edit/overlay-files';
 import { historyState } from '../../../edit/session/history';
 import type { PageEntry, WorkspaceEvent } from '../../../edit/workspace';
 import { locateFindings } from '../../../site/problem/locate-findings';
-import { ChangedMeanwhile, OtherCommand } from '../../change/plan';
+import { ChangedMeanwhile, OtherCommand, WrittenPartly } from '../../change/plan';
 import { watchFolder } from '../../content/watch-folder';
 import type { ShownPages } from '../shown-pages';
 import type { Journal } from './journal';
@@ -135,7 +135,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
       watchers.tell({ type: 'notice', message: '' });
     } catch (error) {
       // Another program is writing at this moment: its change is seen, and this one comes after it.
-      const isOvertaken = error instanceof ChangedMeanwhile;
+      const isOvertaken = error instanceof ChangedMeanwhile || error instanceof WrittenPartly;
       if (!isOvertaken && !(error instanceof OtherCommand)) {
         // Also if a commit asked for it.
         saveIn(again);

@@ -4,8 +4,10 @@ import type { FileHashes } from '../../../edit/session/journal-record';
 import type { LiveCheck } from '../../../edit/session/live-check';
 import { areOnDisk, madeFiles } from '../../../edit/session/restore';
 import type { Session } from '../../../edit/session/session';
+import { finishInterrupted } from '../../change/finish-interrupted';
 import { hashOrNull, hashText } from '../../change/hash-on-disk';
-import { finishInterrupted, forgetMade, isMade, Unfinished } from '../../change/plan';
+import { forgetMade, madeBy } from '../../change/made-plans';
+import { Unfinished, WrittenPartly } from '../../change/plan';
 import { writeChanges } from '../../change/write-changes';
 import type { WrittenFiles } from './written-files';
 
@@ -40,6 +42,13 @@ export function createPendingWriter({ folder, base, session, check }: WritingPar
     check.saved();
   }
 
+  function noteSavedPartly(numbers: ReadonlySet<number>, made: readonly string[]): void {
+    base.refresh();
+    session.savedPartly(numbers, made);
+    if (begun) forgetMade(folder, begun.id);
+    begun = undefined;
+  }
+
   return {
     write() {
       const { numbers, changes } = writable(session, check);
@@ -51,7 +60,8 @@ export function createPendingWriter({ folder, base, session, check }: WritingPar
         try {
           writeChanges(folder, changes, { command: 'edit', report: null, id });
         } catch (error) {
-          if (!(error instanceof Unfinished)) begun = undefined;
+          if (error instanceof WrittenPartly) noteSavedPartly(numbers, error.made);
+          else if (!(error instanceof Unfinished)) begun = undefined;
           throw error;
         }
         base.refresh(namesIn(changes));
@@ -63,18 +73,29 @@ export function createPendingWriter({ folder, base, session, check }: WritingPar
     },
     isHalfDone: () => begun !== undefined,
     complete() {
-      const plan = finishInterrupted(folder);
-      if (!begun) return plan !== undefined;
+      const isFinished = completeInterrupted(folder);
+      if (!begun) return isFinished;
       base.refresh();
       const { id, numbers, hashes } = begun;
       const hashOf = (file: string) => hashOrNull(folder, file);
-      if (isMade(folder, id) || areOnDisk(hashes, hashOf)) noteSaved(numbers);
-      // Somebody has deleted the plan.
-      else session.savedPartly(numbers, madeFiles(hashes, hashOf));
-      begun = undefined;
+      const made = madeBy(folder, id);
+      if (made === 'all' || (made === undefined && areOnDisk(hashes, hashOf))) noteSaved(numbers);
+      // Without a record, another program was faster, or somebody has deleted the plan.
+      else noteSavedPartly(numbers, made ?? madeFiles(hashes, hashOf));
       return true;
     },
   };
+}
+
+/** True if there was something to complete. What another program was faster with is said. */
+export function completeInterrupted(folder: string): boolean {
+  try {
+    return finishInterrupted(folder) !== undefined;
+  } catch (error) {
+    if (!(error instanceof WrittenPartly)) throw error;
+    console.error(error.message);
+    return true;
+  }
 }
 
 interface Chosen {
