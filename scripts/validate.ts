@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { warnOfUnfinished } from '../src/node/change/warn-of-unfinished';
 import { checkContent, createContentCheck } from '../src/node/check-content';
 import { common } from '../src/node/command/option';
 import { declareCommand, runCommand } from '../src/node/command/run-command';
@@ -50,6 +51,7 @@ await runCommand(
         process.stdout.write(await report(checked, format, all));
         return checked.findings.some(({ severity }) => strict || severity === 'error') ? 1 : 0;
       };
+      warnOfUnfinished(folder);
       if (!watch) return tell(await checkContent(folder, since));
       const check = createContentCheck(folder, since);
       return validateAgain(folder, (changed) => tell(check(changed)));

@@ -1,6 +1,6 @@
 import { readContentPages } from '../../src/edit/pages/content-pages';
 import { type ListedPage, listPages as list } from '../../src/edit/pages/list-pages';
-import { warnOfUnfinished } from '../../src/node/change/finish-interrupted';
+import { warnOfUnfinished } from '../../src/node/change/warn-of-unfinished';
 import { common } from '../../src/node/command/option';
 import { declareCommand } from '../../src/node/command/run-command';
 import { contentFolder } from '../../src/node/content/content-folder';

@@ -6,6 +6,7 @@ import type { FieldConflict } from '../workspace';
 import { conflictsOf, mergeConflicts, placedNow, settling } from './field-conflicts';
 import { type History, record, type Step } from './history';
 import type { FileHashes, JournalRecord } from './journal-record';
+import { createLateSaves } from './late-saves';
 import { mergeSteps, type TextBefore } from './merge-steps';
 import { createPendingChanges, type Dropped, type PendingChanges } from './pending';
 import { backward, type MovePictures, type PictureMove } from './picture-move';
@@ -67,6 +68,7 @@ export function createSession(
   const { history } = restored;
   const ids = new Set(restored.ids);
   let { number, conflicts } = restored;
+  const saves = createLateSaves(base);
   /** The conflicts as they were told last: a choice counts against the values that were seen. */
   let told: readonly FieldConflict[] = [];
   /** The step that further changes of its name continue. */
@@ -177,13 +179,15 @@ export function createSession(
     redo: () => travel('redo'),
     rebase() {
       open = undefined;
-      giveUp(pending.rebase(new Set()));
+      const lost = saves.takeOverwritten();
+      giveUp([...lost, ...pending.rebase(new Set())]);
     },
     saving: (held, hashes, id) =>
       write({ type: 'saving', held: [...held], hashes, ...(id !== undefined && { id }) }),
     saved(held) {
       write({ type: 'saved', held: [...held] });
       const written = pending.list().filter(({ number }) => !held.has(number));
+      saves.note(pending.changes(), written);
       giveUp(pending.rebase(new Set(written.map(({ number }) => number))));
     },
     savedPartly(numbers, files) {

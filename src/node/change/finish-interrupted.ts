@@ -39,20 +39,6 @@ export function finishInterrupted(folder: string): Plan | undefined {
   return plan;
 }
 
-/** For commands that only read: says that they see a part of a change. */
-export function warnOfUnfinished(folder: string): void {
-  try {
-    if (!readPlan(folder)) return;
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(error.message);
-    return;
-  }
-  console.error(
-    'A change of this content is written only in part. The next command that changes content completes it.',
-  );
-}
-
 /** What systems put into any folder that is looked at. */
 const isLitter = (name: string) => /^(\.DS_Store|\._.*|desktop\.ini|Thumbs\.db)$/i.test(name);
 
