@@ -36,11 +36,25 @@ type Look = (operation: Operation, draft?: Draft) => void;
 /** A transaction that fits, with what places it in files that change meanwhile. */
 export function anchorTransaction(files: Files, transaction: Transaction): Transaction {
   const operations: Operation[] = [];
-  applyTransaction(files, transaction, (operation, draft) => {
-    operations.push(isOnFile(operation) || !draft ? operation : anchor(draft, operation));
-  });
+  applyTransaction(files, transaction, anchorInto(operations));
   return { ...transaction, operations };
 }
+
+/** Applies and anchors at once: another program may write a file between two looks at it. */
+export function applyAnchored(
+  files: Files,
+  transaction: Transaction,
+): (Applied & { anchored: Transaction }) | Unfit {
+  const operations: Operation[] = [];
+  const applied = applyTransaction(files, transaction, anchorInto(operations));
+  return isUnfit(applied) ? applied : { ...applied, anchored: { ...transaction, operations } };
+}
+
+const anchorInto =
+  (operations: Operation[]): Look =>
+  (operation, draft) => {
+    operations.push(isOnFile(operation) || !draft ? operation : anchor(draft, operation));
+  };
 
 /**
  * Applies a transaction to files in memory: as a whole, or not at all. `look` sees each operation before it is

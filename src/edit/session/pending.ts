@@ -1,5 +1,5 @@
 import type { Files } from '../../site/files/files';
-import { anchorTransaction, applyTransaction, isUnfit, type Unfit } from '../apply-transaction';
+import { anchorTransaction, applyAnchored, isUnfit, type Unfit } from '../apply-transaction';
 import type { Transaction } from '../operation';
 import { type FileChange, namesIn, type OverlayFiles, overlayFiles } from '../overlay-files';
 import { composeChanges } from './compose-changes';
@@ -73,12 +73,12 @@ export function createPendingChanges(base: Files): PendingChanges {
     const inverse: Transaction[] = [];
     let changes: readonly FileChange[] = [];
     for (const transaction of transactions) {
-      const applied = applyTransaction(files, transaction);
+      const applied = applyAnchored(files, transaction);
       if (isUnfit(applied)) {
         show(before);
         return applied;
       }
-      done.push(anchorTransaction(files, transaction));
+      done.push(applied.anchored);
       changes = composeChanges(changes, applied.changes);
       show(composeChanges(composed, applied.changes));
       inverse.unshift(anchorTransaction(files, applied.inverse));

@@ -7,6 +7,7 @@ import { randomNumbers } from '../random-edits';
 import { editFolder } from './edited-folder';
 import { now, type Write } from './write-at';
 
+const soon = { timeout: 5000, interval: 5 };
 const file = 'pages/home.json';
 const heading = '/blocks/0/heading';
 const fields = {
@@ -28,7 +29,8 @@ export interface Interleavings {
  */
 export async function interleave(rounds: number, seed: number): Promise<Interleavings> {
   const random = randomNumbers(seed);
-  const { folder, workspace, set, written, last } = editFolder();
+  const { folder, workspace, watcher, written, last } = editFolder();
+  workspace.read(watcher, file);
   const other = fork(join(import.meta.dirname, 'second-writer.mts'), {
     execArgv: ['--import', 'tsx'],
     serialization: 'advanced',
@@ -36,10 +38,18 @@ export async function interleave(rounds: number, seed: number): Promise<Interlea
   onTestFinished(() => {
     other.kill();
   });
+  /** As the studio's page does, for the text that it shows. */
+  async function type(value: string, version: number): Promise<void> {
+    const operations = [{ op: 'set', file, at: heading, value }] as const;
+    const change = { id: value, transaction: { name: 'Edit', operations }, version };
+    while (workspace.apply(watcher, change) === 'unread') await wait(1);
+  }
   const result: Interleavings = { rounds: 0, conflicts: 0, lost: [] };
   for (let round = 1; round <= rounds; round++) {
     const isSame = random() < 0.5;
     const [ours, theirs] = [`Ours ${round}`, `Theirs, which has so many letters ${round}`];
+    await expect.poll(() => last('file')?.state.text, soon).toBe(written(file));
+    const version = last('file')?.state.version ?? 0;
     const start = now() + 12;
     const readAt = start + random() * 10 - 5;
     const write: Write = {
@@ -52,20 +62,22 @@ export async function interleave(rounds: number, seed: number): Promise<Interlea
     };
     const answer = once(other, 'message');
     other.send(write);
-    set(file, heading, ours);
+    await type(ours, version);
     while (now() < start);
     workspace.save();
     const [seen] = await answer;
     workspace.lookAt(new Set([file]));
     workspace.save();
-    await expect.poll(() => last('saved')?.isSaved, { timeout: 5000, interval: 5 }).toBe(true);
+    await expect.poll(() => last('saved')?.isSaved, soon).toBe(true);
     const text = written(file);
     const conflicts = last('conflicts')?.conflicts ?? [];
     const isKept = (value: string) =>
       text.includes(`"${value}"`) || conflicts.some((each) => each.yours === value || each.theirs === value);
     for (const value of [ours, theirs])
       if (!isKept(value) && !(value === ours && seen.includes(ours)))
-        result.lost.push(`${value}: ${JSON.stringify({ ...write, pattern: undefined, start })}`);
+        result.lost.push(
+          `${value}: ${JSON.stringify({ ...write, pattern: String(write.pattern), start, seen, text, conflicts })}`,
+        );
     result.rounds += 1;
     result.conflicts += conflicts.length > 0 ? 1 : 0;
     for (const { id } of conflicts) workspace.settle(id, 'theirs');

@@ -157,7 +157,8 @@ export function keepContent(parts: EditedParts): ContentKeeper {
   function lookAt(seen: ReadonlySet<string> | undefined): void {
     base.refresh(seen);
     const others = seen && new Set([...seen].filter(isOther));
-    if (others?.size === 0) return;
+    // What waits for a file that could not be read may go on with a text that is known by now.
+    if (others?.size === 0 && pending.waiting().length === 0) return;
     revision++;
     const before = pending.changes();
     const hasKept = pending.kept().length > 0;
