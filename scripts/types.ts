@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { withProgress } from '../src/node/command/progress';
 import { declareCommand, runCommand } from '../src/node/command/run-command';
+import { writeWhole } from '../src/node/disk/write-whole';
 import { generatedFiles, staleFiles } from '../src/node/generate/generate';
 
 await runCommand(
@@ -14,7 +14,7 @@ await runCommand(
         for (const { file } of stale) console.error(`${file} is out of date. Run: npm run types`);
         return stale.length === 0 ? 0 : 1;
       }
-      for (const { file, text } of stale) writeFileSync(file, text);
+      for (const { file, text } of stale) writeWhole(file, text);
       const written = stale.map(({ file }) => file);
       for (const { file } of generatedFiles)
         console.log(`${file} ${written.includes(file) ? 'was written' : 'is up to date'}.`);

@@ -1,4 +1,13 @@
-import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -52,6 +61,23 @@ test('a studio that is just starting keeps its lock', async () => {
 test('a crashed studio, whose number another program has now, does not', async () => {
   const folder = lockOf('', { started: '1' });
   (await takeLocks([folder])).release();
+});
+
+test('git sees nothing of a lock, and nothing is left of it', async () => {
+  const folder = join(temporaryFolder(), '.edit-lock');
+  const lock = await takeLocks([folder]);
+  expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('*\n');
+  lock.release();
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('a link that came with the content is not written through', async () => {
+  const folder = join(temporaryFolder(), '.edit-lock');
+  const outside = join(temporaryFolder(), 'outside');
+  mkdirSync(folder);
+  symlinkSync(outside, join(folder, '.gitignore'));
+  (await takeLocks([folder])).release();
+  expect(existsSync(outside)).toBe(false);
 });
 
 test('a studio on another machine keeps its lock for half a minute after its last sign', async () => {

@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { UsageError } from '../../content/content-error';
 import { isTaken, type Lock, lockSoon } from '../../disk/lock';
 import type { FoundLock } from '../../disk/lock-file';
@@ -24,7 +26,7 @@ export async function takeLocks(folders: readonly string[]): Promise<StudioLock>
     for (const folder of folders) {
       const lock = await lockIfWritable(folder);
       if (lock && isTaken(lock)) throw new UsageError(await refusalOf(lock));
-      if (lock) locks.push(lock);
+      if (lock) locks.push(hiddenFromGit(folder, lock));
     }
   } catch (error) {
     release();
@@ -35,6 +37,23 @@ export async function takeLocks(folders: readonly string[]): Promise<StudioLock>
       for (const lock of locks) lock.note(address);
     },
     release,
+  };
+}
+
+/** The folder of a lock lies in the content for hours: a commit of everything must not take it along. */
+function hiddenFromGit(folder: string, lock: Lock): Lock {
+  const rules = join(folder, '.gitignore');
+  try {
+    writeFileSync(rules, '*\n', { flag: 'wx' });
+  } catch {
+    // A killed studio has left it.
+  }
+  return {
+    ...lock,
+    release() {
+      rmSync(rules, { force: true });
+      lock.release();
+    },
   };
 }
 
