@@ -1,3 +1,4 @@
+import { deepest, isDeep } from '../site/json/is-deep';
 import { isRecord } from '../site/json/is-record';
 import type { Operation, Transaction } from './operation';
 
@@ -12,6 +13,9 @@ const needed = {
   delete: [],
 } as const satisfies Record<Operation['op'], readonly string[]>;
 
+/** In characters: of names that no schema has. */
+const longestPointer = 10_000;
+
 const optional: readonly string[] = ['op', 'file', 'was', 'items', 'text'];
 const names = Object.keys(needed);
 
@@ -20,6 +24,7 @@ export function readTransaction(value: unknown): Transaction | string {
   if (!isRecord(value) || !Array.isArray(value.operations))
     return 'A transaction is an object with `name` and a list `operations`.';
   const { name = 'Change', operations, exact } = value;
+  if (isDeep(operations)) return `Values have at most ${deepest} levels.`;
   if (typeof name !== 'string') return '`name` is a text, such as "Move /a to /b".';
   if (exact !== undefined && !isExact(exact))
     return '`exact` is only for a transaction that a command printed.';
@@ -53,8 +58,13 @@ function mistakeIn(operation: unknown): string | undefined {
 }
 
 const isName = (op: string): op is Operation['op'] => Object.hasOwn(needed, op);
-const isPointer = (value: unknown) => typeof value === 'string' && /^(\/([^~]|~[01])*)?$/.test(value);
-const isItems = (value: unknown) => isRecord(value) && Object.values(value).every(isRecord);
+const isPointer = (value: unknown) =>
+  typeof value === 'string' &&
+  value.length <= longestPointer &&
+  /^(\/([^~]|~[01])*)?$/.test(value) &&
+  value.split('/').length <= deepest;
+const isItems = (value: unknown) =>
+  isRecord(value) && Object.values(value).every(isRecord) && Object.keys(value).every(isPointer);
 
 const isExact = (value: unknown) =>
   Array.isArray(value) &&

@@ -15,6 +15,7 @@ let answersChanges: boolean;
 let faults: number;
 /** How often it still can't read the file of a change. */
 let unread: number;
+let fault: string | null;
 let endStream: () => void;
 
 const stream = () =>
@@ -30,7 +31,7 @@ async function serve(address: string, { headers }: { headers?: Record<string, st
   if (headers?.['x-edit-token'] !== now.token) return new Response('{}', { status: 403 });
   if (address.startsWith('/_edit/api/watch')) return new Response(stream());
   requests.push(address.replace('/_edit/api/', ''));
-  if (faults-- > 0) return new Response(null, { status: 500 });
+  if (faults-- > 0) return new Response(fault, { status: 500 });
   if (unread-- > 0) return new Response('{"value":"unread"}');
   return answersChanges ? new Response('{"value":1}') : new Response('{}', { status: 410 });
 }
@@ -41,6 +42,7 @@ beforeEach(() => {
   answersChanges = true;
   faults = 0;
   unread = 0;
+  fault = null;
   vi.useFakeTimers();
   vi.stubGlobal('fetch', serve);
 });
@@ -118,6 +120,18 @@ test('a change that the server fails to keep is sent again, and a sentence says 
   const message =
     'The server can’t keep the last change now. It stays here, and is sent again. The terminal says why: perhaps the disk is full.';
   expect(notices).toEqual([message, message, '']);
+  stop();
+});
+
+test('what the server can’t write is said in its words', async () => {
+  faults = 1;
+  fault = '{"message":"images/a.png can\'t be written: the disk is full."}';
+  const workspace = createHttpWorkspace(servedBy(documentOf('a', 'one')), vi.fn());
+  const stop = workspace.watch(() => {});
+  await vi.advanceTimersByTimeAsync(100);
+  const undone = workspace.undo().catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await undone).toBe("images/a.png can't be written: the disk is full. Try it again.");
   stop();
 });
 

@@ -6,15 +6,27 @@ import { notConnected, type Served, servedBy } from './served-by';
 const shortest = 300;
 const longest = 3000;
 
-const notKept =
-  'The server can’t keep the last change now. It stays here, and is sent again. The terminal says why: perhaps the disk is full.';
+const notKept = (reason = 'The terminal says why: perhaps the disk is full.') =>
+  `The server can’t keep the last change now. It stays here, and is sent again. ${reason}`;
 const unread = 'A file can’t be read. What was typed in it stays here, and is sent when it can.';
 
 /** The server was reached, but failed: the same request may succeed later. */
 class ServerFault extends Error {
-  constructor() {
-    super('The server could not do this. The terminal says why. Try it again.');
+  readonly reason: string | undefined;
+  constructor(reason: string | undefined) {
+    super(
+      reason === undefined
+        ? 'The server could not do this. The terminal says why. Try it again.'
+        : `${reason} Try it again.`,
+    );
+    this.reason = reason;
   }
+}
+
+/** Of an error that nobody has thought of, there is no body. */
+function reasonIn(body: string): string | undefined {
+  const { message } = body === '' ? {} : JSON.parse(body);
+  return message;
 }
 
 const pause = (delay: number) => new Promise((done) => setTimeout(done, delay));
@@ -54,8 +66,7 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
       if (watch === id) await pause(shortest);
       return undefined;
     }
-    // It has no body.
-    if (response.status >= 500) throw new ServerFault();
+    if (response.status >= 500) throw new ServerFault(reasonIn(await response.text()));
     const answer = await response.json();
     if (!response.ok) throw new Error(answer.message);
     return answer;
@@ -78,7 +89,7 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
         else if (answer) break;
       } catch (error) {
         if (!(error instanceof ServerFault)) throw error;
-        await sayAndPause(notKept);
+        await sayAndPause(notKept(error.reason));
       }
     }
     if (hasFailed) listener?.({ type: 'notice', message: '' });

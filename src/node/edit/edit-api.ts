@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readTransaction } from '../../edit/read-transaction';
 import type { WorkspaceEvent } from '../../edit/workspace';
+import { isDeep } from '../../site/json/is-deep';
 import { isRecord } from '../../site/json/is-record';
 import { createAnswers } from './answers/answers';
 import { type Arguments, textOf } from './answers/request-values';
 import type { ContentBase } from './changes/content-base';
+import { faultWords } from './fault-words';
 import { largestUpload } from './pictures/picture-upload';
 import { readBody } from './request-guard';
 import { type FolderWorkspace, Refusal } from './workspace/folder-workspace';
@@ -67,15 +69,16 @@ export function createEditApi(folder: string, workspace: FolderWorkspace, base: 
   async function call(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request, Object.hasOwn(larger, name) ? larger[name] : undefined);
     const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
-    if (!method || !isRecord(body))
+    if (!method || !isRecord(body) || isDeep(body))
       return answer(response, 400, { message: 'This is no request of the studio.' });
     const watcher = watchers.get(textOf(body.watch));
     if (!watcher) return answer(response, 410, { message: 'The connection was lost.' });
     try {
       answer(response, 200, { value: await method(body, watcher) });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      answer(response, 409, { message: error.message });
+      const words = faultWords(folder, error);
+      if (!words) throw error;
+      answer(response, words.status, { message: words.message });
     }
   }
 

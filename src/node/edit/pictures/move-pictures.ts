@@ -29,13 +29,15 @@ export function createPictureMover(folder: string, attic: string): MovePictures 
     return uses > 0 ? `${src} stays: it is shown in ${counted(uses, 'fields')}.` : undefined;
   }
 
-  function move({ src, was, now, bytes }: PictureMove): void {
+  /** Gives the reason if another program was faster. */
+  function move({ src, was, now, bytes }: PictureMove): string | undefined {
     const kept = now === null ? undefined : keptAs(attic, src, now);
     const next = kept === undefined ? bytes : readFileSync(join(attic, kept));
     if (was !== null) moveToAttic(folder, attic, src, next);
     else if (next && !writeNew(join(folder, src), next))
-      throw new Error(`Another program writes ${src} now.`);
+      return `Another program writes ${src} now. Try it again.`;
     if (kept !== undefined) rmSync(join(attic, kept));
+    return undefined;
   }
 
   return (moves, files) => {
@@ -52,13 +54,20 @@ export function createPictureMover(folder: string, attic: string): MovePictures 
       if (reason !== undefined) return reason;
     }
     const done: PictureMove[] = [];
+    const takeBack = () => {
+      for (const each of done) move(backward(each));
+    };
     try {
       for (const { each } of left) {
-        move(each);
+        const reason = move(each);
+        if (reason !== undefined) {
+          takeBack();
+          return reason;
+        }
         done.unshift(each);
       }
     } catch (error) {
-      for (const each of done) move(backward(each));
+      takeBack();
       throw error;
     }
     return undefined;
