@@ -125,29 +125,7 @@ export function openFolderWorkspace(
       const state = versions.of(file);
       if (state) watcher.send({ type: 'file', state, applied: [] });
     },
-    apply(watcher, { id, transaction, version, base: value, step, pictures = [] }) {
-      const file = transaction.operations[0]?.file;
-      // Another program may have written a moment ago: that is no text that the change was made for.
-      if (version !== undefined && file !== undefined) keeper.sendFile(file);
-      const isKnown = session.knows(id);
-      const placed =
-        isKnown || version === undefined || file === undefined
-          ? transaction
-          : versions.place(transaction, file, version, watcher.author, value);
-      if (!placed) return 'wants base';
-      const own = step !== undefined && { step: `${watcher.author} ${step}` };
-      const made = isKnown ? { changes: [] } : session.apply(placed, { id, pictures, ...own });
-      if (isUnfit(made)) {
-        if (version !== undefined && made.findings.length > 0) return 'unread';
-        dispute(placed, made);
-      }
-      const done: Made = isUnfit(made) ? { changes: [] } : made;
-      const { changes } = done;
-      if (changes.length === 0 && file !== undefined) keeper.sendFile(file, watcher.author, [id]);
-      if (changes.length > 0) keeper.changed(changes, watcher.author, [id]);
-      lookAtPictures(done);
-      return 'kept';
-    },
+    apply: (watcher, change) => base.holding(() => apply(watcher, change)),
     undo: (watcher) => travel(session.undo(), watcher),
     redo: (watcher) => travel(session.redo(), watcher),
     settle(conflict, choice) {
@@ -168,6 +146,33 @@ export function openFolderWorkspace(
     save: keeper.save,
     close: keeper.close,
   };
+
+  function apply(
+    watcher: Watcher,
+    { id, transaction, version, base: value, step, pictures = [] }: WorkspaceChange,
+  ): 'kept' | 'wants base' | 'unread' {
+    const file = transaction.operations[0]?.file;
+    // Another program may have written a moment ago: that is no text that the change was made for.
+    if (version !== undefined && file !== undefined) keeper.sendFile(file);
+    const isKnown = session.knows(id);
+    const placed =
+      isKnown || version === undefined || file === undefined
+        ? transaction
+        : versions.place(transaction, file, version, watcher.author, value);
+    if (!placed) return 'wants base';
+    const own = step !== undefined && { step: `${watcher.author} ${step}` };
+    const made = isKnown ? { changes: [] } : session.apply(placed, { id, pictures, ...own });
+    if (isUnfit(made)) {
+      if (version !== undefined && made.findings.length > 0) return 'unread';
+      dispute(placed, made);
+    }
+    const done: Made = isUnfit(made) ? { changes: [] } : made;
+    const { changes } = done;
+    if (changes.length === 0 && file !== undefined) keeper.sendFile(file, watcher.author, [id]);
+    if (changes.length > 0) keeper.changed(changes, watcher.author, [id]);
+    lookAtPictures(done);
+    return 'kept';
+  }
 
   function travel(made: ReturnType<typeof session.undo>, watcher: Watcher | undefined): void {
     if (made && 'name' in made && isUnfit(made)) {

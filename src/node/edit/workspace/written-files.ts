@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from '../../../site/files/files';
 import { lateFiles } from '../../../site/files/late-files';
+import { keptTexts } from '../../content/kept-texts';
 import { openContent } from '../../content/open-content';
 
 /** The files of a folder as they are now, also after files have come and gone. */
 export interface WrittenFiles extends Files {
   /** Looks again which files there are, if these show that there may be others; without them always. */
   refresh(changed?: Iterable<string>): void;
+  /** Does something for which each file has one text, also if another program writes it meanwhile. */
+  holding<T>(act: () => T): T;
 }
 
 export function writtenFiles(folder: string): WrittenFiles {
@@ -15,6 +18,17 @@ export function writtenFiles(folder: string): WrittenFiles {
   let known = new Set(files.list());
   return {
     ...lateFiles(() => files),
+    holding(act) {
+      const open = files;
+      const held = keptTexts(open);
+      files = held;
+      try {
+        return act();
+      } finally {
+        // Unless there are others now.
+        if (files === held) files = open;
+      }
+    },
     refresh(changed) {
       const isSame = (path: string) => known.has(path) === existsSync(join(folder, path));
       if (changed && [...changed].every(isSame)) return;
