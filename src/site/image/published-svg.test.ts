@@ -55,6 +55,11 @@ describe('a drawing is cleaned of what executes or loads', () => {
     expect(markup?.length).toBeLessThan(2_000);
     expect([...removed]).toEqual(['<g> in 200 others']);
   });
+
+  it('not where it is so deep that a parser would be busy for seconds', () => {
+    const { markup, removed } = file(`${'<g>'.repeat(200_000)}${'</g>'.repeat(200_000)}`);
+    expect([markup, [...removed]]).toEqual([undefined, []]);
+  });
 });
 
 describe('a drawing keeps', () => {

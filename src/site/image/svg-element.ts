@@ -51,6 +51,7 @@ export function parseSvg(text: string): ParsedSvg {
     return { name: tagName, attributes, children };
   }
 
+  if (isFarTooDeep(text)) return { root: undefined, lost };
   const nodes = parseFragment(text).childNodes;
   const start = nodes.findIndex((node) => isDrawn(node) && node.tagName === 'svg');
   const root = nodes[start];
@@ -78,4 +79,25 @@ export function writeSvg({ name, attributes, children }: SvgElement): string {
 export function* descendants(element: SvgElement): Generator<SvgElement> {
   yield element;
   for (const child of element.children) if (typeof child !== 'string') yield* descendants(child);
+}
+
+/** A parser takes a tenth of a second for 10,000. */
+const farTooDeep = 25_000;
+
+/**
+ * True for so many tags within each other that a parser would be busy for seconds. Each tag is looked at once, without
+ * a look at what its quotes hold.
+ */
+function isFarTooDeep(text: string): boolean {
+  let depth = 0;
+  for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at)) {
+    const end = text.indexOf('>', at);
+    if (end === -1) return false;
+    const isEnd = text[at + 1] === '/';
+    if (isEnd) depth = Math.max(0, depth - 1);
+    else if (text[end - 1] !== '/' && /[a-z]/i.test(text[at + 1] ?? '')) depth += 1;
+    if (depth > farTooDeep) return true;
+    at = end;
+  }
+  return false;
 }

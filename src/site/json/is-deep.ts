@@ -1,7 +1,6 @@
-/** In levels: many times what any content needs, and far less than what a program that calls itself for each can do. */
-export const deepest = 100;
+import { deepest } from './parse-json';
 
-/** True for a value that is nested more deeply than that. */
+/** True for a value that is nested more deeply than content can be. */
 export function isDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {

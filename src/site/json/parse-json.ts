@@ -34,11 +34,11 @@ export function parseJson(text: string): ParsedJson {
     : { value, duplicates: findDuplicates(text) };
 }
 
-/**
- * Content is at most a dozen levels deep, and each level takes room on the stack. A longer list could have more mistakes
- * than anybody reads.
- */
-const most: Measures = { levels: 100, items: 20_000 };
+/** In levels. Content is at most a dozen deep, and each level takes room on the stack. */
+export const deepest = 100;
+
+/** A longer list could have more mistakes than anybody reads. */
+const most: Measures = { levels: deepest, items: 20_000 };
 
 const excesses: Record<Excess['of'], Omit<SyntaxMistake, 'offset' | 'length'>> = {
   levels: {

@@ -26,9 +26,20 @@ function journalOf(...lines: readonly string[]): string {
   return path;
 }
 
-test('a line that was not written to its end was never answered', () => {
-  const path = journalOf(JSON.stringify(change(1)), JSON.stringify(change(2)).slice(0, -5));
+test.each([1, 20, 60])('a last line without its last %i characters is damage, and is kept', (missing) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const path = journalOf(JSON.stringify(change(1)), JSON.stringify(change(2)).slice(0, -missing));
   expect(open(path)).toEqual([1]);
+  expect(said).toHaveBeenCalledOnce();
+  expect(readdirSync(dirname(path))).toHaveLength(2);
+});
+
+test('a whole last line counts without its line end, and what follows has a line of its own', () => {
+  const path = journalOf(JSON.stringify(change(1)), JSON.stringify(change(2)));
+  const journal = openJournal(path, () => null, { madeBy: () => undefined, forget: () => {} });
+  journal.add({ type: 'skipped', kind: 'undo' });
+  journal.close();
+  expect(open(path)).toEqual([1, 2]);
   expect(readdirSync(dirname(path))).toEqual([basename(path)]);
 });
 

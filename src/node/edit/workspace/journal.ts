@@ -46,15 +46,10 @@ export function openJournal(
 
 const lineOf = (record: JournalRecord) => `${JSON.stringify(record)}\n`;
 
-/**
- * A last line that is not whole was never answered. Of a file that is damaged elsewhere, the rest is better than
- * nothing.
- */
+/** Of a file that is damaged, the rest is better than nothing. A whole last line counts, also without its end. */
 function readRecords(path: string): JournalRecord[] {
   const lines = readFileSync(path, 'utf8').split('\n');
-  const last = lines.pop() ?? '';
-  // No beginning of a line: the disk has lost what was there.
-  if (last !== '' && !last.startsWith('{')) lines.push(last);
+  if (lines.at(-1) === '') lines.pop();
   const records = lines.flatMap((line) => recordOf(line) ?? []);
   const damaged = lines.length - records.length;
   if (damaged > 0) {
