@@ -159,10 +159,20 @@ export function describeFormDelivery({ send, mails, setMail }: Recipe): void {
     expect(mails()).toEqual([{ ...wanted, subject, replyTo: undefined, text }]);
   });
 
-  test('the longest texts that the form allows are sent', async () => {
+  test('the longest texts that a recipe accepts are sent', async () => {
     const most = { name: 'n'.repeat(254), subject: 's'.repeat(254), message: 'ä'.repeat(10_000) };
     expect((await send(byBrowser(most))).status).toBe(303);
     expect(mails()).toHaveLength(1);
+  });
+
+  test('nothing that a visitor sends is in an answer, which anybody could ask for again', async () => {
+    const marked = { name: 'Marker', email: 'marker@example.com', subject: 'Marker', message: 'Marker' };
+    for (const fields of [marked, { ...marked, subject: 'Marker\nMarker' }, { ...marked, id: 'Marker' }])
+      for (const sent of [byScript(fields), byBrowser(fields)]) {
+        const answer = await send(sent);
+        expect(JSON.stringify([[...answer.headers], await answer.text()])).not.toMatch(/marker/i);
+      }
+    mails();
   });
 
   describe('no mail is sent for', () => {

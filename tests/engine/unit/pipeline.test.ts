@@ -50,6 +50,15 @@ test('no package runs a script when it is installed', () => {
   expect(dockerfile).toContain('COPY .npmrc');
 });
 
+test('each package has one version, and a checksum', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const { '': own, ...others } = packages;
+  const wanted = Object.entries({ ...own.dependencies, ...own.devDependencies });
+  for (const [name, version] of wanted) expect([name, version]).toEqual([name, expect.stringMatching(/^\d/)]);
+  for (const [path, { integrity }] of Object.entries<{ integrity?: string }>(others))
+    expect([path, integrity]).toEqual([path, expect.stringMatching(/^sha512-/)]);
+});
+
 test('the container says whether it is healthy, and its build sees no secrets', () => {
   expect(readFileSync('Dockerfile', 'utf8')).toMatch(/^HEALTHCHECK .*wget/m);
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
