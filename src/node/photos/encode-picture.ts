@@ -64,17 +64,22 @@ async function decode({ original, part }: EncodeJob, width: number) {
     limitInputPixels: 64_000_000,
   });
   try {
-    const { autoOrient, format, ...stored } = await picture.metadata();
+    const { autoOrient, format, space, hasProfile, ...stored } = await picture.metadata();
     // Chromium does not turn a WebP, whatever its Exif says.
     const upright = format === 'webp' ? stored : autoOrient;
     // The site's checks know the rotation of JPEG files only.
     if (upright.width !== part.width || upright.height !== part.height)
       throw new UnusablePicture(`The file ${part.src} is stored on its side.`);
+    const isBareInk = space === 'cmyk' && !hasProfile;
+    const kept = isBareInk ? 'cmyk' : 'srgb';
+    if (isBareInk) picture.pipelineColourspace('cmyk');
     const { data, info } = await (format === 'webp' ? picture : picture.autoOrient())
       .resize({ width })
-      .toColourspace('srgb')
+      .toColourspace(kept)
       .raw()
       .toBuffer({ resolveWithObject: true });
+    if (isBareInk)
+      return { data: lightOf(data), raw: { width: info.width, height: info.height, channels: 3 as const } };
     // Not all of `info`: it says `premultiplied` of pixels that are not, and half-transparent ones would become lighter.
     return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
   } catch (error) {
@@ -83,4 +88,13 @@ async function decode({ original, part }: EncodeJob, width: number) {
       cause: error,
     });
   }
+}
+
+/** What browsers show of cyan, magenta, yellow and black without a profile. libvips assumes a printing press. */
+function lightOf(inks: Uint8Array): Uint8Array {
+  const light = new Uint8Array((inks.length / 4) * 3);
+  for (let from = 0, to = 0; from < inks.length; from += 4)
+    for (let ink = 0; ink < 3; ink += 1)
+      light[to++] = Math.round(((255 - (inks[from + ink] ?? 0)) * (255 - (inks[from + 3] ?? 0))) / 255);
+  return light;
 }

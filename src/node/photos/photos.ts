@@ -38,8 +38,8 @@ export function photosIn(statics: Statics): PhotoUse[] {
   const uses: PhotoUse[] = [];
   for (const part of statics.values())
     if (part.kind === 'file' && part.resizable) {
-      const { src, slot, width, height } = part;
-      uses.push({ src, slot, width, height });
+      const { src, slot, width, height, transparent } = part;
+      uses.push({ src, slot, width, height, transparent });
     }
   return uses;
 }

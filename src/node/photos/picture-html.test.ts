@@ -9,6 +9,7 @@ const part: FilePart = {
   width: 400,
   height: 300,
   resizable: true,
+  transparent: false,
   slot: 'faq',
   first: false,
 };

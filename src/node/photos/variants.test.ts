@@ -6,9 +6,10 @@ import { variantsOf } from './variants';
 const hash = 'a1b2c3d4e5f60718';
 
 const widths = (slot: PictureSlot, width: number, height: number) =>
-  variantsOf({ src: 'images/team.jpg', slot, width, height }, hash).sources[0]?.variants.map(
-    ({ width }) => width,
-  );
+  variantsOf(
+    { src: 'images/team.jpg', slot, width, height, transparent: false },
+    hash,
+  ).sources[0]?.variants.map(({ width }) => width);
 
 describe('the widths of a picture', () => {
   test.each<[string, PictureSlot, number, number, number[]]>([
@@ -40,28 +41,33 @@ test.each([
   ['images/team.webp', 'assets/pictures/team-960-a1b2c3d4e5.webp'],
   ['images/team.avif', 'assets/pictures/team-960-a1b2c3d4e5.webp'],
 ])('browsers without AVIF and WebP get of %s the file %s', (src, path) => {
-  const { fallback } = variantsOf({ src, slot: 'cardGrid', width: 3000, height: 2000 }, hash);
+  const { fallback } = variantsOf(
+    { src, slot: 'cardGrid', width: 3000, height: 2000, transparent: false },
+    hash,
+  );
   expect(fallback).toEqual({ path, width: 960, format: path.split('.').at(-1) });
 });
 
 test('the longest name that a file can have leaves room for what comes after it', () => {
   const src = `images/${'a'.repeat(251)}.jpg`;
-  const { fallback } = variantsOf({ src, slot: 'faq', width: 300, height: 200 }, hash);
+  const { fallback } = variantsOf({ src, slot: 'faq', width: 300, height: 200, transparent: false }, hash);
   expect(fallback.path).toBe(`assets/pictures/${'a'.repeat(200)}-300-a1b2c3d4e5.jpg`);
 });
 
-test('the best format comes first', () => {
-  const { sources } = variantsOf({ src: 'images/a.jpg', slot: 'faq', width: 300, height: 200 }, hash);
-  expect(sources).toEqual([
-    {
-      format: 'avif',
-      variants: [{ path: 'assets/pictures/a-300-a1b2c3d4e5.avif', width: 300, format: 'avif' }],
-    },
-    {
-      format: 'webp',
-      variants: [{ path: 'assets/pictures/a-300-a1b2c3d4e5.webp', width: 300, format: 'webp' }],
-    },
-  ]);
+test.each([
+  ['the best format comes first', false, ['avif', 'webp'], 'png'],
+  ['a picture that may be transparent is no AVIF', true, ['webp'], 'png'],
+])('%s', (_, transparent, formats, format) => {
+  const file = (format: string) => ({
+    path: `assets/pictures/a-300-a1b2c3d4e5.${format}`,
+    width: 300,
+    format,
+  });
+  const part = { src: 'images/a.png', slot: 'faq', width: 300, height: 200, transparent } as const;
+  expect(variantsOf(part, hash)).toEqual({
+    sources: formats.map((format) => ({ format, variants: [file(format)] })),
+    fallback: file(format),
+  });
 });
 
 test.each<[PictureSlot, number, string]>([

@@ -1,5 +1,5 @@
 import { assetsFolder } from '../../site/page/output-paths';
-import type { FilePart } from '../../site/resolve/site';
+import type { FilePart, PhotoUse } from '../../site/resolve/site';
 import { boxesOf, widthIn } from './boxes';
 
 export type Format = 'avif' | 'webp' | 'jpg' | 'png';
@@ -27,6 +27,8 @@ const mostPixels = 5_000_000;
 const windows = { narrowest: 320, widest: 1920, density: 2 };
 
 const sourceFormats = ['avif', 'webp'] as const;
+/** Chromium shows other alpha than an AVIF has: decision 27. */
+const transparentFormats = ['webp'] as const;
 const fallbackFormats: Record<string, Format> = { jpg: 'jpg', jpeg: 'jpg', png: 'png' };
 
 /** The step that is wide enough, or the last. */
@@ -51,10 +53,7 @@ function widthsFor({ slot, width, height }: Pick<FilePart, 'slot' | 'width' | 'h
 const longestName = 200;
 
 /** The files of a picture in one box: known from the head and the hash of its file, before any is made. */
-export function variantsOf(
-  part: Pick<FilePart, 'src' | 'slot' | 'width' | 'height'>,
-  hash: string,
-): Variants {
+export function variantsOf(part: PhotoUse, hash: string): Variants {
   const [, name = '', extension = ''] = /(?<![^/])([^/]*)\.(\w+)$/.exec(part.src) ?? [];
   const widths = widthsFor(part);
   const variant = (width: number, format: Format): Variant => ({
@@ -64,7 +63,7 @@ export function variantsOf(
   });
   const widthOfFallback = widths.findLast((width) => width <= widestFallback) ?? Math.min(...widths);
   return {
-    sources: sourceFormats.map((format) => ({
+    sources: (part.transparent ? transparentFormats : sourceFormats).map((format) => ({
       format,
       variants: widths.map((width) => variant(width, format)),
     })),

@@ -1,5 +1,6 @@
 import { jpegFrame } from './jpeg-size';
 import { kindOf } from './picture-files';
+import { pngChunks } from './png-chunks';
 
 /**
  * What the build still decodes in less than 500 MB of memory. Formats that are decoded row by row need less than those
@@ -30,18 +31,8 @@ const never = () => false;
 const moves: Record<string, (head: Uint8Array) => boolean> = {
   jpg: never,
   jpeg: never,
-  png: isMovingPng,
+  png: (head) => pngChunks(head).some(({ name }) => name === 'acTL'),
   // RFC 9649: a bit of the extended header.
   webp: (head) => text(head.subarray(12, 16)) === 'VP8X' && ((head[20] ?? 0) & 2) === 2,
   avif: (head) => text(head.subarray(8, 12)) === 'avis',
 };
-
-/** The chunk `acTL` comes before the first pixels. Each chunk begins with its length and its name. */
-function isMovingPng(head: Uint8Array): boolean {
-  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
-  for (let at = 8; at + 8 <= head.length; at += 12 + view.getUint32(at)) {
-    const name = text(head.subarray(at + 4, at + 8));
-    if (name === 'acTL' || name === 'IDAT') return name === 'acTL';
-  }
-  return false;
-}

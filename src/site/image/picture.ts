@@ -2,6 +2,7 @@ import type { Files } from '../files/files';
 import { oncePerFile } from '../files/once-per-file';
 import { drawingOf } from './drawing';
 import { type ImageSize, imageSize } from './image-size';
+import { mayBeTransparent } from './may-be-transparent';
 import { isResizable, mostMegapixels } from './photo-limits';
 
 /** What is known of a picture's file without decoding it. */
@@ -9,6 +10,8 @@ export interface Picture {
   bytes: number;
   size: ImageSize | undefined;
   resizable: boolean;
+  /** Whether it may have pixels that are not opaque. */
+  transparent: boolean;
   /** Undefined for a drawing. */
   mostMegapixels: number | undefined;
 }
@@ -20,13 +23,14 @@ export const pictureOf = oncePerFile((files: Files, path: string): Picture | und
   if (path.endsWith('.svg')) {
     const drawing = drawingOf(files, path);
     const size = typeof drawing === 'string' ? undefined : drawing.size;
-    return { bytes, size, resizable: false, mostMegapixels: undefined };
+    return { bytes, size, resizable: false, transparent: true, mostMegapixels: undefined };
   }
   const head = files.head(path) ?? new Uint8Array();
   return {
     bytes,
     size: imageSize(path, head),
     resizable: isResizable(path, head),
+    transparent: mayBeTransparent(path, head),
     mostMegapixels: mostMegapixels(path, head),
   };
 });

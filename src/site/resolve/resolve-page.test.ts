@@ -48,6 +48,7 @@ test('a page becomes what components draw', () => {
       width: 640,
       height: 320,
       resizable: false,
+      transparent: true,
       slot: 'cardGrid',
       first: false,
     },

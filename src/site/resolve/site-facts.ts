@@ -9,6 +9,7 @@ import type { Site } from './site';
 /** What pages say of a picture. */
 export interface PictureFacts extends ImageSize {
   resizable: boolean;
+  transparent: boolean;
 }
 
 /** What resolving a page looks up. */
@@ -28,8 +29,9 @@ export function siteFacts(
     base,
     logos: new Map(Object.entries(content.logos ?? {})),
     pictureOf(src) {
-      const { size, resizable } = pictureOf(files, src) ?? {};
-      return size && resizable !== undefined ? { ...size, resizable } : undefined;
+      const { size, resizable, transparent } = pictureOf(files, src) ?? {};
+      if (!size || resizable === undefined || transparent === undefined) return undefined;
+      return { ...size, resizable, transparent };
     },
   };
 }

@@ -26,7 +26,7 @@ export interface FilePart extends PictureFacts {
 }
 
 /** A photo in one of its slots: what the names and sizes of its files depend on. */
-export type PhotoUse = Pick<FilePart, 'src' | 'slot' | 'width' | 'height'>;
+export type PhotoUse = Pick<FilePart, 'src' | 'slot' | 'width' | 'height' | 'transparent'>;
 
 export type Statics = ReadonlyMap<StaticId, StaticPart>;
 

@@ -12,7 +12,7 @@ test('a photo of 40 megapixels takes less than 500 MB of memory', { timeout: 120
   const original = join(folder, 'large.jpg');
   const [width, height] = [7746, 5164];
   await photo(width, height).jpeg().toFile(original);
-  const part = { src: 'images/large.jpg', width, height };
+  const part = { src: 'images/large.jpg', width, height, transparent: false };
   // A banner's files are the largest.
   const { sources, fallback } = variantsOf({ ...part, slot: 'parallax' }, 'a1b2c3d4e5');
   const wanted = [...sources.flatMap(({ variants }) => variants), fallback].map((variant) => ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 
 /** As browsers get it from a server. */
-const types = { png: 'image/png', webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' };
+const types: Record<string, string> = { jpg: 'jpeg' };
 
 export interface ShownPicture {
   width: number;
@@ -11,20 +11,19 @@ export interface ShownPicture {
   colors: number[];
 }
 
-/** What the browser shows of a picture. */
-export function shownColors(page: Page, file: string, ending: keyof typeof types): Promise<ShownPicture> {
-  const src = `data:${types[ending]};base64,${readFileSync(file, 'base64')}`;
-  return page.evaluate(async (address) => {
-    const image = new Image();
-    image.src = address;
-    await image.decode();
-    document.body.replaceChildren(image);
+/** What the browser shows of pictures; undefined for one that it can't show. */
+export function shownColors(page: Page, files: readonly string[]): Promise<(ShownPicture | undefined)[]> {
+  const addresses = files.map((file) => {
+    const ending = file.slice(file.lastIndexOf('.') + 1);
+    return `data:image/${types[ending] ?? ending};base64,${readFileSync(file, 'base64')}`;
+  });
+  return page.evaluate(async (addresses) => {
     const [columns, rows, side] = [4, 3, 24];
     const canvas = new OffscreenCanvas(columns * side, rows * side);
-    const context = canvas.getContext('2d');
+    const context = canvas.getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('There is no canvas.');
     context.imageSmoothingQuality = 'high';
-    const colors = ['#fff', '#000'].flatMap((background) => {
+    const colorsOf = (image: HTMLImageElement, background: string) => {
       context.fillStyle = background;
       context.fillRect(0, 0, canvas.width, canvas.height);
       context.drawImage(image, 0, 0, canvas.width, canvas.height);
@@ -37,7 +36,27 @@ export function shownColors(page: Page, file: string, ending: keyof typeof types
           return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
         });
       }).flat();
-    });
-    return { width: image.naturalWidth, height: image.naturalHeight, colors };
-  }, src);
+    };
+    const shown: (ShownPicture | undefined)[] = [];
+    for (const address of addresses) {
+      const image = new Image();
+      image.src = address;
+      const isShown = await image.decode().then(
+        () => true,
+        () => false,
+      );
+      // Only what is in the document is turned as its Exif says.
+      document.body.replaceChildren(image);
+      shown.push(
+        isShown
+          ? {
+              width: image.naturalWidth,
+              height: image.naturalHeight,
+              colors: [...colorsOf(image, '#fff'), ...colorsOf(image, '#000')],
+            }
+          : undefined,
+      );
+    }
+    return shown;
+  }, addresses);
 }

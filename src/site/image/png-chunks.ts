@@ -1,0 +1,17 @@
+interface PngChunk {
+  name: string;
+  /** Where its data begins. */
+  at: number;
+}
+
+/** The chunks before the first pixels. Each begins with its length and its name, and ends with four bytes of check sum. */
+export function pngChunks(head: Uint8Array): PngChunk[] {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  const chunks: PngChunk[] = [];
+  for (let at = 8; at + 8 <= head.length; at += 12 + view.getUint32(at)) {
+    const name = String.fromCharCode(...head.subarray(at + 4, at + 8));
+    if (name === 'IDAT') break;
+    chunks.push({ name, at: at + 8 });
+  }
+  return chunks;
+}
