@@ -1,5 +1,5 @@
 /** By `npm run test:full`, and in the other browser engines. */
-const areTested = process.env.TEST_VARIATIONS === 'true' || process.env.ENGINE !== undefined;
+export const areTested = process.env.TEST_VARIATIONS === 'true' || process.env.ENGINE !== undefined;
 
 /**
  * The cases of a test: `npm test` tries those that stand for the idea, `npm run test:full` the variations of it, too,

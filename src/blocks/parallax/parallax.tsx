@@ -23,7 +23,7 @@ export function Parallax({ block }: BlockProps<'parallax'>) {
       frame="parallax-frame"
       backdrop={backdrop}
     >
-      <div>
+      <div className="parallax-copy">
         <h2 className="d1">{block.heading}</h2>
         {block.text && <p className="lead">{block.text}</p>}
       </div>
