@@ -69,6 +69,9 @@ const exif = (orientation: number) =>
     0,
   ]);
 
+const withGamma = async (picture: Sharp, gamma: number) =>
+  pngWithChunk(await picture.png().toBuffer(), 'gAMA', shorts(gamma >> 16, gamma & 0xffff));
+
 const withTransparent = async (picture: Sharp, ...color: number[]) =>
   pngWithChunk(await picture.png().toBuffer(), 'tRNS', shorts(...color));
 
@@ -134,6 +137,8 @@ export const otherPictures: readonly ColoredPicture[] = [
     true,
     ['a PNG of 16 bits', 'png', (size) => colored(size).toColourspace('rgb16').png()],
     ['a gray PNG', 'png', (size) => gray(size).toColourspace('b-w').png()],
+    ['a PNG with a gamma of 1', 'png', (size) => withGamma(colored(size), 100_000)],
+    ['a gray PNG with a gamma of 1', 'png', (size) => withGamma(gray(size).toColourspace('b-w'), 100_000)],
     ['an interlaced PNG', 'png', (size) => colored(size).png({ progressive: true })],
     ['a PNG with a profile', 'png', (size) => colored(size).withIccProfile('p3').png()],
     ['a PNG with a wide profile', 'png', (size) => wide(colored(size)).png()],
@@ -176,6 +181,7 @@ export const otherPictures: readonly ColoredPicture[] = [
     ['a JPEG with a profile', 'jpg', (size) => opaque(size).withIccProfile('p3').jpeg()],
     ['a progressive JPEG', 'jpg', (size) => opaque(size).jpeg({ progressive: true })],
     ['a JPEG of 4:4:4', 'jpg', (size) => opaque(size).jpeg({ chromaSubsampling: '4:4:4' })],
+    ['a PNG with a gamma of 0.3', 'png', (size) => withGamma(opaque(size), 30_000)],
     ['a PNG without alpha', 'png', (size) => opaque(size).png()],
     ['a WebP without alpha', 'webp', (size) => opaque(size).webp()],
     ['an AVIF without alpha', 'avif', (size) => opaque(size).avif(avif(90))],

@@ -25,6 +25,7 @@ export async function publishPicture(
   if (!known?.size) throw new Error('Its size is not known.');
   const { resizable, transparent, size } = known;
   const picture = { ...size, resizable, transparent };
+  if (!resizable) return { picture, files: [] };
   const part = { src, slot, ...picture };
   const { sources, fallback } = variantsOf(part, 'a1b2c3d4e5');
   const files = [...sources.flatMap(({ variants }) => variants), fallback].map(({ width, format }) => ({

@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { bytesHash } from '../disk/bytes-hash';
 import { writeWhole } from '../disk/write-whole';
 import type { EncodeJob } from './encode-job';
+import { pngLevels } from './png-levels';
 import { settings } from './settings';
 import type { Format } from './variants';
 
@@ -40,12 +41,16 @@ export async function encodePicture(job: EncodeJob): Promise<void> {
     const next = waiting.shift();
     if (!next) return;
     const { width, format, file } = next;
-    const picture = sharp(data, { raw }).resize({ width });
+    const picture = sharp(data, { raw }).resize(sizeOf(job, width));
     writeWhole(file, await encoders[format](picture).toBuffer());
     return encodeNext();
   };
   await Promise.all(Array.from({ length: atOnce }, encodeNext));
 }
+
+/** In two steps, a height by ratio alone could be another pixel. */
+const sizeOf = ({ part }: EncodeJob, width: number) =>
+  ({ width, height: Math.max(1, Math.round((width * part.height) / part.width)), fit: 'fill' }) as const;
 
 /** True if the photo is not the one that is asked for any more. */
 export function hasChanged({ original, hash }: EncodeJob): boolean {
@@ -57,7 +62,8 @@ export function hasChanged({ original, hash }: EncodeJob): boolean {
   }
 }
 
-async function decode({ original, part }: EncodeJob, width: number) {
+async function decode(job: EncodeJob, width: number) {
+  const { original, part } = job;
   const picture = sharp(original, {
     failOn: 'error',
     // The checks allow no more, by what is in the file's header.
@@ -74,12 +80,13 @@ async function decode({ original, part }: EncodeJob, width: number) {
     const kept = isBareInk ? 'cmyk' : 'srgb';
     if (isBareInk) picture.pipelineColourspace('cmyk');
     const { data, info } = await (format === 'webp' ? picture : picture.autoOrient())
-      .resize({ width })
+      .resize(sizeOf(job, width))
       .toColourspace(kept)
       .raw()
       .toBuffer({ resolveWithObject: true });
     if (isBareInk)
       return { data: lightOf(data), raw: { width: info.width, height: info.height, channels: 3 as const } };
+    if (format === 'png') setLevels(data, info.channels, pngLevels(readFileSync(original)));
     // Not all of `info`: it says `premultiplied` of pixels that are not, and half-transparent ones would become lighter.
     return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
   } catch (error) {
@@ -88,6 +95,14 @@ async function decode({ original, part }: EncodeJob, width: number) {
       cause: error,
     });
   }
+}
+
+/** Changes colors, not alpha: the last of two or four channels. */
+function setLevels(data: Uint8Array, channels: number, levels: Uint8Array | undefined): void {
+  if (!levels) return;
+  const hasAlpha = channels % 2 === 0;
+  for (let at = 0; at < data.length; at += 1)
+    if (!(hasAlpha && at % channels === channels - 1)) data[at] = levels[data[at] ?? 0] ?? 0;
 }
 
 /** What browsers show of cyan, magenta, yellow and black without a profile. libvips assumes a printing press. */
