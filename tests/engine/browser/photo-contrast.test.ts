@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSharedWindow } from '../../support/browser/open-page';
+import { hydrated, openSharedWindow } from '../../support/browser/open-page';
 import { contrastOnPictures, lengthenWords, showPhoto } from '../../support/browser/photo-contrast';
 import { pagesWithPictures } from '../../support/pages-with-pictures';
 import { areTested, withVariations } from '../../support/variations';
@@ -33,6 +33,8 @@ test.each(withVariations(['noise'], ['white', 'black', 'gray']))(
     const blocks = new Set<string>();
     for (const path of pagesWithPictures(areTested ? 'look' : 'type')) {
       await page.goto(path);
+      // It changes nothing after that, so that words stay where they are measured.
+      await hydrated(page);
       await showPhoto(page, look);
       await lengthenWords(page);
       for (const [width, colorScheme] of windows) {

@@ -8,6 +8,7 @@ export type WorstPhoto = (typeof worstPhotos)[number];
 /** Puts a photo in the place of every picture of the page. */
 export const showPhoto = (page: Page, look: WorstPhoto) =>
   page.evaluate(async (look) => {
+    await document.fonts.ready;
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [1500, 1000];
     const context = canvas.getContext('2d');
