@@ -101,7 +101,7 @@ const pictures = (transparent: boolean, ...table: readonly Row[]): ColoredPictur
   }));
 
 const avif = (quality: number) => ({ effort: 0, quality });
-/** Chromium shows other alpha than any AVIF has (decision 27), so it shows a PNG instead. */
+/** Chromium shows other alpha than any AVIF has (decision 28), so it shows a PNG instead. */
 const asPng = (size: Size) => colored(size).png();
 
 /** One for each way in which files keep their colors and alphas. */

@@ -27,7 +27,7 @@ const mostPixels = 5_000_000;
 const windows = { narrowest: 320, widest: 1920, density: 2 };
 
 const sourceFormats = ['avif', 'webp'] as const;
-/** Chromium shows other alpha than an AVIF has: decision 27. */
+/** Chromium shows other alpha than an AVIF has: decision 28. */
 const transparentFormats = ['webp'] as const;
 const fallbackFormats: Record<string, Format> = { jpg: 'jpg', jpeg: 'jpg', png: 'png' };
 
