@@ -4,25 +4,22 @@ import { IconPlate } from '../../ui/icon-plate';
 import { usePage } from '../../ui/page-context';
 import { barFill, barLength } from './bar-fill';
 import { Counter } from './counter';
+import { counterClass } from './counter-class';
 import { shownNumber } from './shown-number';
-
-/** A number with more digits than this is shown smaller. */
-const largeDigits = 4;
 
 /** The number is there twice: for screen readers, where it never changes, and on the screen, where it may count. */
 export function StatCell({ item }: { item: View<StatItem> }) {
   const { locale } = usePage();
-  const { value, suffix, label, icon, jacket = 'blue' } = item;
-  const long = String(value).length > largeDigits;
+  const { value, suffix = '', label, icon, jacket = 'blue' } = item;
   return (
     <div className={`cell stat j-${jacket}`}>
       <dt>{label}</dt>
       <dd>
         {icon && <IconPlate id={icon} color="teal" />}
         <span className="visually-hidden" suppressHydrationWarning>
-          {shownNumber(value, locale) + (suffix ?? '')}
+          {shownNumber(value, locale) + suffix}
         </span>
-        <span className={long ? 'counter counter-long' : 'counter'} aria-hidden="true">
+        <span className={counterClass(value, suffix, locale)} aria-hidden="true" suppressHydrationWarning>
           <Counter value={value} />
           {suffix && <span className="counter-suffix">{suffix}</span>}
         </span>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawBlock } from '../../../tests/support/draw-for-test';
 import { barFill } from './bar-fill';
+import { counterClass } from './counter-class';
 
 describe('stats', () => {
   const html = drawBlock({
@@ -22,11 +23,21 @@ describe('stats', () => {
 
   it('gives each number to screen readers once, complete', () => {
     expect(html).toContain('<span class="visually-hidden">200+</span>');
-    expect(html.match(/class="counter( counter-long)?" aria-hidden="true"/g)).toHaveLength(3);
+    expect(html.match(/class="counter( counter-long counter-6)?" aria-hidden="true"/g)).toHaveLength(3);
   });
 
   it('shows a number with a separator smaller, which is as wide as six digits', () => {
     expect(html.match(/counter-long/g)).toHaveLength(1);
+  });
+
+  it.each([
+    [1200, '', 'counter'],
+    [200, '+', 'counter'],
+    [1200, '+', 'counter counter-5'],
+    [12_500, '+', 'counter counter-long counter-7'],
+    [999_999_999, '+++', 'counter counter-long counter-15'],
+  ])('makes room for the characters of %i%s', (value, suffix, expected) => {
+    expect(counterClass(value, suffix, 'en')).toBe(expected);
   });
 
   it('connects each number to its label', () => {

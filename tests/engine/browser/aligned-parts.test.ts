@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { openWindow } from '../../support/browser/open-page';
-import { setFontSize } from '../../support/browser/set-font-size';
 
 /** Without a script, which would complain of the texts that a test changes. */
 const still = { javaScriptEnabled: false };
@@ -33,22 +32,6 @@ test('the characters after a figure stay on its line, where there is little room
   );
   expect(new Set(lines)).toEqual(new Set([1]));
 });
-
-test.each([320, 390])(
-  'a figure of four digits stays in its cell at %i pixels with text twice as large',
-  async (width) => {
-    const page = await openWindow({ ...still, viewport: { width, height: 740 } });
-    await setFontSize(page, 32);
-    await page.goto('/');
-    const outside = await page.locator('.counter:has(.counter-suffix)').evaluateAll((counters) =>
-      counters.map((counter) => {
-        counter.querySelector('.counter-value')?.setAttribute('data-end', '9999');
-        return counter.scrollWidth - counter.clientWidth;
-      }),
-    );
-    expect(outside).toEqual([0, 0]);
-  },
-);
 
 test('a short text on a banner begins where others do, on a phone', async () => {
   const page = await openWindow(phone);
