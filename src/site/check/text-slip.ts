@@ -105,7 +105,7 @@ const tags =
 const dividing = /^<\/?(p|br|div|h[1-6]|ul|ol|li)\b/i;
 const entity = /&(?:#\w+|[a-z]{2,8});/i;
 const marks =
-  /(\*\*|__)(?=\S)([^*_]+)(?<=\S)\1|(?<![\w*])\*(?=\S)([^*]+)(?<=\S)\*(?![\w*])|`([^`]+)`|\[([^[\]]+)\]\([^)\s]+\)/g;
+  /(\*\*|__)(?=\S)([^*_]+)(?<=\S)\1|(?<![\w*])\*(?=\S)([^*]+)(?<=\S)\*(?![\w*])|`([^`]+)`|\[([^[\]]+)\]\([^)\s[]+\)/g;
 
 function checkLine(text: string, context: Context, at: JsonPath) {
   if (!suspicious.test(text)) return;

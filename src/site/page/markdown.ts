@@ -78,7 +78,7 @@ export function parseFully(text: string): ParsedMarkdown {
     return node.type === 'blockquote' ? blocks(node.children) : [];
   };
   const paragraph = (nodes: readonly PhrasingContent[]): RichBlock[] => {
-    if (text.includes('~~') && crossedOut.test(proseOf(nodes))) refuse('element', 'delete');
+    if (text.includes('~~') && hasCrossedOut(proseOf(nodes))) refuse('element', 'delete');
     return [{ type: 'paragraph', children: nodes.flatMap(inline) }];
   };
   /** Without code and bare addresses. */
@@ -144,8 +144,11 @@ export function parseFully(text: string): ParsedMarkdown {
 /** The second line of a table as other tools write it. */
 const tableRule = /^ *(\| *)?(:?-+:? *\| *)+(:?-+:? *)?$/m;
 
-/** As GitHub writes them. */
-const crossedOut = /(?<![\\~])~~(?=[^\s~])[\s\S]*?(?<=[^\s~\\])~~(?!~)/;
+/** As GitHub writes them. After the first beginning, any end counts, so one look at the text is enough. */
+function hasCrossedOut(text: string): boolean {
+  const start = text.search(/(?<![\\~])~~(?=[^\s~])/);
+  return start !== -1 && /(?<=[^\s~\\])~~(?!~)/.test(text.slice(start + 2));
+}
 const checkbox = /^\[[ x]\](\s|$)/i;
 
 /** A line that Markdown does not change: no character or entity that means something, no space at either end. */

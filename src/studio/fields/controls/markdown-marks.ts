@@ -78,13 +78,27 @@ function partsOf(line: string, isWhole: boolean): Line {
   return { open: line.slice(0, start), words, close: line.slice(start + words.length) };
 }
 
-const pairs: Readonly<Record<Sign, RegExp>> = {
-  '**': /(?<!\\)\*\*(?=\S)(.+?)(?<=\S)\*\*/g,
-  '*': /(?<![\\*])\*(?=[^\s*])([^*]+?)(?<=\S)\*(?!\*)/g,
-};
+const emphasis = /(?<![\\*])\*(?=[^\s*])([^*]+?)(?<=\S)\*(?!\*)/g;
+const lineEnd = /([\n\r\u2028\u2029])/;
+
+/** A line without pairs of `**`. A beginning without an end is the last one, so each character is looked at once. */
+function withoutStrong(line: string): string {
+  const [opening, closing] = [/(?<!\\)\*\*(?=\S)/g, /(?<=\S)\*\*/g];
+  let [kept, at] = ['', 0];
+  for (;;) {
+    opening.lastIndex = at;
+    const open = opening.exec(line);
+    closing.lastIndex = (open?.index ?? 0) + 3;
+    const close = open && closing.exec(line);
+    if (!close) return kept + line.slice(at);
+    kept += line.slice(at, open.index) + line.slice(open.index + 2, close.index);
+    at = close.index + 2;
+  }
+}
 
 /** Words without the marks in them: a mark within the same mark would end it. */
-const unmarked = (words: string, sign: Sign) => words.replace(pairs[sign], '$1');
+const unmarked = (words: string, sign: Sign) =>
+  sign === '**' ? words.split(lineEnd).map(withoutStrong).join('') : words.replace(emphasis, '$1');
 
 /** True for words that have the sign at both ends, and not only signs. */
 const isMarked = (words: string, sign: Sign): boolean =>
