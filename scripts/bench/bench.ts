@@ -21,8 +21,18 @@ await runCommand(
         value: 'N',
         does: 'Measures only builds, once: of the whole site, and in so many shards, which must give the same.',
       },
+      patterns: {
+        value: 'on',
+        fallback: 'off',
+        does: 'Measures only the regular expressions, on texts that repeat their own parts.',
+      },
     },
-    async run({ pages, rounds: given, peers, shards }) {
+    async run({ pages, rounds: given, peers, shards, patterns }) {
+      if (!['on', 'off'].includes(patterns)) throw new UsageError('--patterns takes on or off.');
+      if (patterns === 'on') {
+        (await import('./print-patterns')).printPatterns();
+        return 0;
+      }
       const sizes = pages.split(',').map((size) => readCount('pages', size));
       const rounds = readCount('rounds', given);
       if (!['on', 'off'].includes(peers)) throw new UsageError('--peers takes on or off.');

@@ -13,7 +13,7 @@ interface Key {
   pressed: number;
   letter?: number;
   drawn?: number;
-  frame?: number;
+  isInFrame?: boolean;
 }
 
 declare global {
@@ -37,7 +37,7 @@ export async function measureKeys(page: Page, text: Iterable<string>, pause: num
         const key: Key = { pressed: event.timeStamp };
         keys.push(key);
         requestAnimationFrame(() => {
-          key.frame = performance.now();
+          key.isInFrame = key.letter !== undefined;
         });
       },
       { capture: true },
@@ -60,9 +60,7 @@ export async function measureKeys(page: Page, text: Iterable<string>, pause: num
   return {
     letter: keys.flatMap(({ pressed, letter }) => (letter === undefined ? [] : [letter - pressed])),
     drawn: keys.flatMap(({ pressed, drawn }) => (drawn === undefined ? [] : [drawn - pressed])),
-    inFrame: keys.filter(
-      ({ letter, frame }) => letter !== undefined && frame !== undefined && letter <= frame,
-    ).length,
+    inFrame: keys.filter(({ isInFrame }) => isInFrame).length,
   };
 }
 

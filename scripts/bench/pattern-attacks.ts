@@ -26,6 +26,9 @@ export function sourcePatterns(): Map<string, { pattern: RegExp; file: string }>
 const classes = /\\(?:[dwsb]|u\{?[0-9a-f]+\}?|x[0-9a-f]{2}|p\{[^}]*\})/gi;
 const groups = /\(\?(?:<?[=!]|:|<\w+>)/g;
 
+/** Some end a line for a pattern, and some are spaces for `\\s` alone. */
+const spaces = ' \n\u2028\u2029\u0085\u00A0';
+
 /** What a slow match needs is mostly one part of the pattern, or two, again and again, and then something else. */
 export function* attacks({ source }: RegExp, length: number): Generator<string> {
   const plain = source.replace(classes, ' ').replace(groups, ' ');
@@ -33,8 +36,8 @@ export function* attacks({ source }: RegExp, length: number): Generator<string> 
     .split(/[[\](){}?*+|^$.]|\\(?=.)/)
     .filter(Boolean)
     .slice(0, 12);
-  const characters = [...new Set(`${plain.replaceAll('\\', '').slice(0, 60)} \na0-_`)].slice(0, 26);
-  const parts = [...characters.slice(0, 14), ...words];
+  const characters = [...new Set(`${spaces}${plain.replaceAll('\\', '').slice(0, 60)}a0-_`)].slice(0, 32);
+  const parts = [...characters.slice(0, 20), ...words];
   const units = new Set([...characters, ...words, ...parts.flatMap((a) => parts.map((b) => a + b))]);
   const [start = ''] = words;
   for (const unit of units) {
