@@ -1,8 +1,16 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { bring, layoutShifts, leaveScreen, setTabHidden, textChanges } from '../../support/browser/motion';
+import {
+  bring,
+  layoutShifts,
+  leaveScreen,
+  openTimed,
+  passTime,
+  setTabHidden,
+  stopTime,
+  textChanges,
+} from '../../support/browser/motion';
 import { openHydrated, openWindowWithFonts } from '../../support/browser/open-page';
-import { slowness } from '../../support/seconds';
 
 const typed = '.typed-text';
 const button = '.hero .motion-button';
@@ -17,28 +25,30 @@ interface Letter {
   after: number;
 }
 
-const watchLetters = (page: Page, duration: number) =>
-  page.locator(typed).evaluate(
-    (part, duration) =>
-      new Promise<Letter[]>((resolve) => {
-        const letters: Letter[] = [];
-        let last: number | undefined;
-        new MutationObserver(() => {
-          const now = performance.now();
-          if (last !== undefined) letters.push({ text: part.textContent ?? '', after: now - last });
-          last = now;
-        }).observe(part, { characterData: true, childList: true, subtree: true });
-        setTimeout(() => resolve(letters), duration);
-      }),
-    duration,
-  );
+declare global {
+  interface Window {
+    letters: Letter[];
+  }
+}
+
+const watchLetters = (page: Page) =>
+  page.locator(typed).evaluate((part) => {
+    const letters: Letter[] = [];
+    window.letters = letters;
+    let last: number | undefined;
+    new MutationObserver(() => {
+      const now = performance.now();
+      if (last !== undefined) letters.push({ text: part.textContent ?? '', after: now - last });
+      last = now;
+    }).observe(part, { characterData: true, childList: true, subtree: true });
+  });
 
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 describe('the typed heading (specification §4 and §9)', () => {
   test('types 150 ms a letter, rests 500 ms, deletes 30 ms a letter, and never ends; nothing else moves', async () => {
-    const { page, complaints } = await openHydrated('/', {}, openWindowWithFonts);
+    const { page, complaints } = await openTimed('/', {}, openWindowWithFonts);
     const place = () =>
       page.locator('.hero .lead, .hero h1').evaluateAll((parts) =>
         parts.map((part) => {
@@ -47,8 +57,12 @@ describe('the typed heading (specification §4 and §9)', () => {
         }),
       );
     const before = await place();
+    await stopTime(page);
+    await watchLetters(page);
     // Three words take 6.7 s.
-    const letters = await watchLetters(page, 7500);
+    await passTime(page, 7500);
+    const letters = await page.evaluate(() => window.letters);
+    await page.clock.resume();
     const words = ['Neighbors', 'Beginners', 'Tinkerers'];
 
     const whole: string[] = [];
@@ -62,10 +76,9 @@ describe('the typed heading (specification §4 and §9)', () => {
       else delays.deleting.push(after);
       if (words.includes(text)) whole.push(text);
     }
-    const slow = slowness();
-    expect(Math.abs(median(delays.typing) - 150)).toBeLessThan(15 * slow);
-    expect(Math.abs(median(delays.rest) - 500)).toBeLessThan(25 * slow);
-    expect(Math.abs(median(delays.deleting) - 30)).toBeLessThan(10 * slow);
+    expect(median(delays.typing)).toBe(150);
+    expect(median(delays.rest)).toBe(500);
+    expect(median(delays.deleting)).toBe(30);
     expect(whole.length).toBeGreaterThanOrEqual(3);
     for (const [index, word] of whole.slice(1).entries())
       expect(word).toBe(words[(words.indexOf(whole[index] ?? '') + 1) % 3]);

@@ -3,7 +3,6 @@ import schema from '../../../site.schema.json';
 import { isRecord } from '../../../src/site/json/is-record';
 import { explainValue } from '../../../src/site/validate/explain-value';
 import { guardedPattern } from '../../../src/site/validate/guarded-pattern';
-import { secondsOf } from '../../support/seconds';
 
 function* fieldsWithPattern(value: unknown): Generator<Record<string, unknown>> {
   if (isRecord(value) && typeof value.pattern === 'string') yield value;
@@ -38,10 +37,11 @@ const texts = starts.flatMap((start) =>
   repeated.flatMap((part) => ends.map((end) => start + part.repeat(19_990 / part.length) + end)),
 );
 
-describe('816 texts, each of one part again and again, cost less than a hundredth of a second each:', () => {
+// What is more than linear takes minutes, which is longer than a test may take.
+describe('816 texts, each of one part again and again, are judged and explained:', () => {
   test.each([...fields])('the pattern %s', (source, field) => {
     const pattern = guardedPattern(source, 'u');
-    expect(secondsOf(() => texts.map(pattern.test))).toBeLessThan(texts.length / 100);
+    expect(new Set(texts.map(pattern.test))).toContain(false);
     const explain = (data: string) =>
       explainValue({
         keyword: 'pattern',
@@ -51,6 +51,6 @@ describe('816 texts, each of one part again and again, cost less than a hundredt
         parentSchema: field,
         data,
       });
-    expect(secondsOf(() => texts.map(explain))).toBeLessThan(texts.length / 100);
+    expect(texts.map(explain)).not.toContain('');
   });
 });

@@ -6,8 +6,9 @@ import { hydrated, type OpenPage, type openHydrated, openWindow } from './open-p
 export async function openTimed(
   path: string,
   options?: Parameters<typeof openHydrated>[1],
+  open = openWindow,
 ): Promise<OpenPage> {
-  const page = await openWindow(options);
+  const page = await open(options);
   const complaints = await listenForComplaints(page);
   await page.clock.install();
   await page.goto(path);
@@ -29,6 +30,11 @@ const settle = (page: Page) =>
         }).observe(document.body);
       });
   });
+
+/** From now on, time passes by `passTime` alone. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
 
 export async function passTime(page: Page, duration: number): Promise<void> {
   await settle(page);

@@ -17,6 +17,22 @@ export const watchRow = (page: Page, duration: number) =>
     duration,
   );
 
+declare global {
+  interface Window {
+    rowFrames: { time: number; left: number }[];
+  }
+}
+
+/** Keeps the row's place in every frame from now on, for a test that lets the page's time pass. */
+export const keepRow = (page: Page) =>
+  page.locator('.carousel-track').evaluate((track) => {
+    window.rowFrames = [];
+    requestAnimationFrame(function look(time) {
+      window.rowFrames.push({ time, left: new DOMMatrix(getComputedStyle(track).transform).m41 });
+      requestAnimationFrame(look);
+    });
+  });
+
 type Frames = Awaited<ReturnType<typeof watchRow>>;
 
 /** Each move: when it started, and when the row was within one pixel of where it ended. */
