@@ -45,11 +45,26 @@ else
   fi
 fi
 # What is mounted is mounted in other namespaces, so this never reaches a file of the machine itself.
-$keep || trap 'rm -rf "$root"' EXIT
-trap 'exit 1' INT TERM
+running=''
+clean_up() {
+  # Its namespaces end with it, and so do their mounts and processes.
+  [[ -z $running ]] || kill -KILL "$running" 2>/dev/null || true
+  wait
+  $keep || rm -rf "$root" || { sleep 1 && rm -rf "$root"; }
+}
+trap clean_up EXIT
+trap 'exit 1' HUP INT TERM
 
-# Its mounts and processes end with the command, however it ends.
-apart() { unshare --mount --pid --fork --kill-child --mount-proc "$@"; }
+# In the background, because bash runs no trap while a command in the foreground does.
+apart() {
+  local status=0
+  # Bash lets a command in the background ignore these two, which tests send.
+  env --default-signal=INT,QUIT unshare --mount --pid --fork --kill-child --mount-proc "$@" &
+  running=$!
+  wait "$running" || status=$?
+  running=''
+  return "$status"
+}
 
 build_root() {
   local sources mirror

@@ -11,8 +11,12 @@ fi
 
 if (($# > 0)); then
   npm ci
-  npx vitest run "${@/#/--project=}"
-  exit
+  failed=0
+  npx vitest run "${@/#/--project=}" --reporter=default --reporter=json --outputFile=../quick.json || failed=$?
+  # A skipped test counts as failed, as it does in npm test.
+  node -p 'const { numTotalTests: all, numPassedTests: passed } = JSON.parse(fs.readFileSync("../quick.json"));
+    `${passed} passed, ${all - passed} failed`'
+  exit "$failed"
 fi
 
 answers() {
