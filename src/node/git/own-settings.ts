@@ -9,6 +9,8 @@ import { formatFile, optionsFor, type Settings, settingsIn } from './settings';
 
 /** How to start git on a repository so that it reads no configuration and no hook of it. */
 export interface OwnSettings {
+  /** A temporary folder. */
+  own: string;
   /** Variables that name the repository. */
   place: Readonly<Record<string, string>>;
   options: readonly string[];
@@ -34,7 +36,7 @@ export function withOwnSettings({ top, gitDir, commonDir }: Repository): OwnSett
     for (const name of files)
       if (isFile(join(commonDir, name))) copyFileSync(join(commonDir, name), join(own, name));
     const place = { GIT_DIR: gitDir, GIT_COMMON_DIR: own, GIT_WORK_TREE: top };
-    return { place, options: optionsFor(found), close };
+    return { own, place, options: optionsFor(found), close };
   } catch (error) {
     close();
     throw error;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { bareEnvironment, personEnvironment } from './environment';
 import { orFail } from './git-failure';
@@ -25,7 +25,8 @@ export interface GitReader {
 export function openReader(folder: string): GitReader | undefined {
   const repository = findRepository(folder);
   if (!repository) return undefined;
-  const { place, options, close } = withOwnSettings(repository);
+  const { own, place: named, options, close } = withOwnSettings(repository);
+  const place = { ...named, GIT_INDEX_FILE: copyOfIndex(repository.gitDir, own) };
   const start = { cwd: repository.folder, env: { ...bareEnvironment(), ...place }, options };
   let person: Promise<string[]> | undefined;
   const askPerson = async () => {
@@ -43,4 +44,11 @@ export function openReader(folder: string): GitReader | undefined {
     readSync: (args, input) => orFail(runGitSync(start, args, input)),
     close,
   };
+}
+
+/** `git diff` writes into the index what it has found out, whatever GIT_OPTIONAL_LOCKS says. */
+function copyOfIndex(gitDir: string, own: string): string {
+  const [index, copy] = [join(gitDir, 'index'), join(own, 'index')];
+  if (statSync(index, { throwIfNoEntry: false })?.isFile()) copyFileSync(index, copy);
+  return copy;
 }

@@ -5,6 +5,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import { fileDates } from '../../../src/node/content/file-dates';
 import { revisionFiles } from '../../../src/node/content/revision-files';
 import { readAll } from '../../support/git/git-callers';
 import { commitAll, committedProject, gitIn } from '../../support/git/git-repository';
+import { lookAt } from '../../support/hostile-folders/bait';
 import { temporaryFolder } from '../../support/temporary-site';
 import { withVariations } from '../../support/variations';
 
@@ -241,4 +243,13 @@ test('a date later than now is none', async () => {
   gitIn(project, 'reset', '-q', gitIn(project, 'hash-object', '-w', '-t', 'commit', 'commit').trim());
   const dates = await fileDates(content, () => {});
   expect([dates.has('site.json'), dates.has('pages/home.json')]).toEqual([false, true]);
+});
+
+test('reading writes nothing into the repository, also where only times of files differ', async () => {
+  const { project, content } = committedProject();
+  for (const file of ['site.json', 'pages/home.json', 'pages/contact.json'])
+    utimesSync(join(content, file), 1, 1);
+  const before = lookAt(join(project, '.git'), '');
+  await readAll(content);
+  expect(lookAt(join(project, '.git'), '')).toEqual(before);
 });
