@@ -12,6 +12,7 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Files } from '../../site/files/files';
 import { type LinkTarget, largestText, Refusal } from '../../site/files/refusal';
 import { isHiddenName } from '../../site/page/output-paths';
+import { isMissing } from '../disk/code-of';
 import { eachFileBelow, entriesOf } from '../disk/files-below';
 import { installedFonts } from '../fonts/font-package';
 
@@ -47,7 +48,7 @@ export function diskFiles(root: string, note?: NoteText): Files {
     },
     list: () => list().paths,
     head: (path) => (link(path) ? undefined : readHead(join(root, path))),
-    size: (path) => (link(path) ? undefined : statSync(join(root, path), { throwIfNoEntry: false })?.size),
+    size: (path) => (link(path) ? undefined : sizeOf(join(root, path))),
     link,
     fonts: installedFonts,
   };
@@ -104,6 +105,16 @@ function readText(path: string, note?: (bytes: Uint8Array, stats: Stats) => void
     return room.toString('utf8', 0, length);
   } finally {
     closeSync(file);
+  }
+}
+
+/** Undefined if there is no such file, also where a file is in the place of a folder above it. */
+function sizeOf(path: string): number | undefined {
+  try {
+    return statSync(path).size;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
   }
 }
 
