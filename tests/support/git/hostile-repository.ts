@@ -72,7 +72,7 @@ export const hostileSettings: Readonly<Record<string, (run: Run) => string>> = {
 const filter = (run: Run, name: string) =>
   `[filter "x"]\n\tclean = ${run(name, 'cat')}\n\tsmudge = ${run(`${name}-smudge`, 'cat')}\n\trequired = true\n`;
 
-interface Run {
+export interface Run {
   /** A command that leaves a mark. */
   (name: string, then?: string): string;
   /** The same, without what follows. */
@@ -180,7 +180,7 @@ function dropObjects(gitDir: string): void {
     rmSync(join(gitDir, 'objects', id.slice(0, 2), id.slice(2)), { force: true });
 }
 
-function runIn(tools: string, marks: string): Run {
+export function runIn(tools: string, marks: string): Run {
   const program = (path: string, name: string, then: string) => {
     writeFileSync(path, `#!/bin/sh\n: > '${join(marks, name)}'\n${then}\n`);
     chmodSync(path, 0o755);
