@@ -1,8 +1,9 @@
-import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../content/content-error';
 import { filesBelow } from '../disk/files-below';
 import { isRunning } from '../disk/is-running';
+import { statOf } from '../disk/stat-of';
 import { completePlan } from './complete-plan';
 import { ChangedMeanwhile, OtherCommand, type Plan } from './plan';
 import { planFile, planFolder, readPlan } from './sealed-plan';
@@ -16,9 +17,10 @@ export function finishInterrupted(folder: string): Plan | undefined {
   if (!plan) {
     // Its end was interrupted.
     removeEmptied(place);
-    if (statSync(place, { throwIfNoEntry: false })?.isFile())
+    const kind = statOf(place);
+    if (kind && !kind.isDirectory())
       throw new UsageError(
-        `${place} is a file, where changes of this content are prepared. Move it away, and run this command again.`,
+        `${place} is ${kind.isFile() ? 'a file' : 'no folder'}, where changes of this content are prepared. Move it away, and run this command again.`,
       );
     const left = filesBelow(place).filter((name) => !isLitter(name));
     if (left.length > 0 && !left.includes(planFile))

@@ -1,12 +1,14 @@
 import { hash } from 'node:crypto';
-import { lstatSync, readFileSync, readlinkSync } from 'node:fs';
+import { lstatSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMissing } from '../disk/code-of';
+import { ifThere } from '../disk/if-there';
+import { readPlain } from '../disk/open-plain';
+import { lstatOf } from '../disk/stat-of';
 
 export const hashText = (text: string | Uint8Array): string => hash('sha1', text);
 
 /** Undefined if there is no such file. */
-export const hashOnDisk = (file: string): string | undefined => ifThere(() => hashText(readFileSync(file)));
+export const hashOnDisk = (file: string): string | undefined => ifThere(() => hashText(readPlain(file)));
 
 /** What the studio's records say of a file; null if there is none. */
 export const hashOrNull = (folder: string, file: string): string | null =>
@@ -17,20 +19,9 @@ export const stateOf = (path: string): string | undefined =>
   ifThere(() => {
     const found = lstatSync(path);
     if (found.isSymbolicLink()) return linkAt(path);
-    return found.isFile() ? hashText(readFileSync(path)) : 'no file';
+    return found.isFile() ? hashText(readPlain(path)) : 'no file';
   });
 
 /** The hash of what a link says; undefined for anything else. */
 export const linkAt = (path: string): string | undefined =>
-  lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
-    ? hashText(`link ${readlinkSync(path)}`)
-    : undefined;
-
-function ifThere<T>(look: () => T): T | undefined {
-  try {
-    return look();
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
+  lstatOf(path)?.isSymbolicLink() ? hashText(`link ${readlinkSync(path)}`) : undefined;

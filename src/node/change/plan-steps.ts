@@ -1,7 +1,9 @@
-import { lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codeOf, isMissing } from '../disk/code-of';
+import { ifThere } from '../disk/if-there';
 import { placeNew } from '../disk/place-new';
+import { lstatOf } from '../disk/stat-of';
 import { stateOf } from './hash-on-disk';
 import { placeIn } from './place-in';
 import type { Plan, PlannedPut } from './plan';
@@ -99,13 +101,7 @@ function moveBack(aside: string, target: string): void {
   rmSync(aside, { recursive: true, force: true });
 }
 
-function moveIfThere(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
-}
+const moveIfThere = (from: string, to: string): void => void ifThere(() => renameSync(from, to));
 
 /** False if another program has put something else there. */
 function makeFolder(path: string): boolean {
@@ -140,11 +136,6 @@ const isThere = (path: string): boolean => identityOf(path) !== undefined;
 
 /** The same for all names of a file. */
 function identityOf(path: string): string | undefined {
-  try {
-    const { dev, ino } = lstatSync(path);
-    return `${dev} ${ino}`;
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
+  const found = lstatOf(path);
+  return found && `${found.dev} ${found.ino}`;
 }

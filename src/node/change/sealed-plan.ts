@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isContentPath, isShownPath } from '../../edit/file-path';
 import { isRecord } from '../../site/json/is-record';
 import { UsageError } from '../content/content-error';
+import { lstatOf } from '../disk/stat-of';
 import { machineKey } from './machine-key';
 import type { Plan } from './plan';
 
@@ -33,12 +34,12 @@ export function writePlan(place: string, plan: Plan): void {
 /** The plan of a content folder; undefined if there is none. Throws a UsageError for one that is not of this machine. */
 export function readPlan(folder: string): Plan | undefined {
   const place = join(folder, planFolder);
-  const kind = lstatSync(place, { throwIfNoEntry: false });
+  const kind = lstatOf(place);
   if (kind?.isSymbolicLink())
     throw new UsageError(
       `${place} is a link, where changes of this content are prepared. Move it away, and run this command again.`,
     );
-  if (!kind?.isDirectory() || !lstatSync(join(place, planFile), { throwIfNoEntry: false })) return undefined;
+  if (!kind?.isDirectory() || !lstatOf(join(place, planFile))) return undefined;
   const text = plainFile(join(place, planFile));
   const seal = plainFile(join(place, sealFile));
   const plan = text && seal && isEqual(seal, Buffer.from(sealOf(text))) ? parse(text) : undefined;
@@ -52,12 +53,11 @@ export function readPlan(folder: string): Plan | undefined {
 const isEqual = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && timingSafeEqual(one, other);
 
-const isPlainOrGone = (path: string): boolean =>
-  lstatSync(path, { throwIfNoEntry: false })?.isFile() !== false;
+const isPlainOrGone = (path: string): boolean => lstatOf(path)?.isFile() !== false;
 
 /** Undefined for anything but a file: a link may lead anywhere, and a pipe never ends. */
 function plainFile(path: string): Buffer | undefined {
-  const found = lstatSync(path, { throwIfNoEntry: false });
+  const found = lstatOf(path);
   return found?.isFile() && found.size < largest ? readFileSync(path) : undefined;
 }
 

@@ -1,7 +1,8 @@
 import { hash, randomUUID } from 'node:crypto';
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRunning, processSpace } from '../disk/is-running';
+import { statOf } from '../disk/stat-of';
 import { planFolder } from './sealed-plan';
 
 /** In milliseconds. No plan takes longer, whatever process has its number now. */
@@ -27,5 +28,4 @@ export function clearStaging(folder: string): void {
   }
 }
 
-export const ageOf = (path: string): number =>
-  Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+export const ageOf = (path: string): number => Date.now() - (statOf(path)?.mtimeMs ?? Date.now());

@@ -3,18 +3,19 @@ import {
   closeSync,
   fstatSync,
   mkdirSync,
-  openSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { FileChange } from '../../edit/overlay-files';
 import { foldersAbove } from '../../site/files/folders-above';
 import { UsageError } from '../content/content-error';
-import { codeOf, isMissing } from '../disk/code-of';
+import { codeOf } from '../disk/code-of';
+import { ifThere } from '../disk/if-there';
+import { openPlain } from '../disk/open-plain';
+import { statOf } from '../disk/stat-of';
 import { writeRefusal } from '../disk/write-refusal';
 import { completePlan } from './complete-plan';
 import { hashOnDisk, hashText, linkAt } from './hash-on-disk';
@@ -82,13 +83,8 @@ function stage(folder: string, staged: string, changes: readonly FileChange[]): 
 
 /** All of it at one moment; undefined if there is no such file. */
 function lookAt(path: string): { bytes: Buffer; hash: string; mode: number } | undefined {
-  let file: number;
-  try {
-    file = openSync(path, 'r');
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
+  const file = ifThere(() => openPlain(path));
+  if (file === undefined) return undefined;
   try {
     const bytes = readFileSync(file);
     return { bytes, hash: hashText(bytes), mode: fstatSync(file).mode };
@@ -106,7 +102,7 @@ function placeOf(folder: string, file: string): string {
 
 /** Thrown before anything is written: a folder without files is no content, and a file may have come meanwhile. */
 function refuseInTheWay(folder: string, to: string): void {
-  const kindOf = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false });
+  const kindOf = (path: string) => statOf(join(folder, path));
   if (kindOf(to)?.isDirectory()) throw new UsageError(`${to} can't be written: it is a folder.`);
   for (const above of foldersAbove(to))
     if (kindOf(above)?.isDirectory() === false)

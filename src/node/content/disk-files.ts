@@ -1,19 +1,11 @@
-import {
-  closeSync,
-  type Dirent,
-  fstatSync,
-  openSync,
-  readSync,
-  realpathSync,
-  type Stats,
-  statSync,
-} from 'node:fs';
+import { closeSync, type Dirent, fstatSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Files } from '../../site/files/files';
 import { type LinkTarget, largestText, Refusal } from '../../site/files/refusal';
 import { isHiddenName } from '../../site/page/output-paths';
-import { isMissing } from '../disk/code-of';
 import { eachFileBelow, entriesOf } from '../disk/files-below';
+import { openPlain } from '../disk/open-plain';
+import { statOf } from '../disk/stat-of';
 import { installedFonts } from '../fonts/font-package';
 
 /** Enough for the header of every image format, even after a long color profile. */
@@ -48,7 +40,7 @@ export function diskFiles(root: string, note?: NoteText): Files {
     },
     list: () => list().paths,
     head: (path) => (link(path) ? undefined : readHead(join(root, path))),
-    size: (path) => (link(path) ? undefined : sizeOf(join(root, path))),
+    size: (path) => (link(path) ? undefined : statOf(join(root, path))?.size),
     link,
     fonts: installedFonts,
   };
@@ -93,7 +85,7 @@ function realPath(link: string): string | undefined {
 const room = Buffer.allocUnsafeSlow(largestText + 1);
 
 function readText(path: string, note?: (bytes: Uint8Array, stats: Stats) => void): string {
-  const file = openSync(path, 'r');
+  const file = openPlain(path);
   try {
     const stats = fstatSync(file);
     let length = 0;
@@ -108,19 +100,9 @@ function readText(path: string, note?: (bytes: Uint8Array, stats: Stats) => void
   }
 }
 
-/** Undefined if there is no such file, also where a file is in the place of a folder above it. */
-function sizeOf(path: string): number | undefined {
-  try {
-    return statSync(path).size;
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
-
 function readHead(path: string): Uint8Array | undefined {
   try {
-    const file = openSync(path, 'r');
+    const file = openPlain(path);
     try {
       const bytes = new Uint8Array(headBytes);
       return bytes.subarray(0, readSync(file, bytes, 0, headBytes, 0));

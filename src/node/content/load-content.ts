@@ -1,9 +1,10 @@
-import { existsSync, lstatSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from '../../site/files/files';
 import { isPageJson } from '../../site/files/site-file';
 import { createSiteLoader, type LoadedSite, type PageChange } from '../../site/load-site';
 import type { Site } from '../../site/resolve/site';
+import { lstatOf } from '../disk/stat-of';
 import { validators } from './compiled-validators';
 import { ContentError } from './content-error';
 import { openContent } from './open-content';
@@ -53,7 +54,7 @@ function pageChange(folder: string, files: Files, changed: ReadonlySet<string>):
   };
 }
 
-const isFile = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+const isFile = (path: string) => lstatOf(path)?.isFile() ?? false;
 
 /** The site of a content folder that must be valid. Throws a ContentError with all problems. */
 export function loadValidContent(folder: string): ValidContent {

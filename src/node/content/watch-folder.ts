@@ -1,6 +1,7 @@
-import { existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { relativePath } from '../disk/relative-path';
+import { statOf } from '../disk/stat-of';
 
 /** In milliseconds. While git checks out another branch, the folder may be missing for a moment. */
 const returns = 500;
@@ -75,7 +76,7 @@ function watchOne(
   }
 }
 
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+const isFolder = (path: string) => statOf(path)?.isDirectory() ?? false;
 
 function foldersIn(folder: string): string[] {
   if (!existsSync(folder)) return [];

@@ -2,6 +2,7 @@
 export const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** True if there is no such file, or a file where its folder would be. */
-export const isMissing = (error: unknown): boolean =>
-  codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR';
+const missing: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'];
+
+/** True if there is no such file and can be none: a file where its folder would be, too long a name, links in a circle. */
+export const isMissing = (error: unknown): boolean => missing.includes(codeOf(error));

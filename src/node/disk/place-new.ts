@@ -1,5 +1,6 @@
-import { linkSync, lstatSync, renameSync } from 'node:fs';
+import { linkSync, renameSync } from 'node:fs';
 import { codeOf } from './code-of';
+import { lstatOf } from './stat-of';
 
 /**
  * Gives a file this name, but never over another one: then it answers false. Its old name may stay. Throws the error
@@ -13,7 +14,7 @@ export function placeNew(waiting: string, file: string): boolean {
     if (codeOf(error) === 'EEXIST') return false;
   }
   // Some file systems have no second names for a file, and folders never have one.
-  if (lstatSync(file, { throwIfNoEntry: false })) return false;
+  if (lstatOf(file)) return false;
   renameSync(waiting, file);
   return true;
 }

@@ -1,10 +1,11 @@
-import { accessSync, constants, readFileSync, type Stats, statSync } from 'node:fs';
+import { accessSync, constants, readFileSync, type Stats } from 'node:fs';
 import type { Files } from '../../site/files/files';
 import { isPublished } from '../../site/files/published-files';
 import { isPageJson } from '../../site/files/site-file';
 import { changedFile, openContent } from '../content/open-content';
 import { bytesHash } from '../disk/bytes-hash';
 import { type Stamp, stampOf } from '../disk/file-stamp';
+import { statOf } from '../disk/stat-of';
 import type { BuildRecord } from './build-record';
 import { createTextCache } from './text-cache';
 
@@ -71,7 +72,7 @@ export function openSources(folder: string, before: BuildRecord['sources'] | und
       if (known) return known;
       if (files.link(path)) return missing;
       const file = `${folder}/${path}`;
-      const stats = statSync(file, { throwIfNoEntry: false });
+      const stats = statOf(file);
       if (!stats?.isFile()) return missing;
       if (isPublished(path)) return isReadable(file) ? notePublished(path, stats) : missing;
       const earlier = earlierStates.get(path);

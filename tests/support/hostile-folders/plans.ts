@@ -12,9 +12,8 @@ import {
 import { join } from 'node:path';
 import { hashText } from '../../../src/node/change/hash-on-disk';
 import type { Plan } from '../../../src/node/change/plan';
-import { planFile, planFolder } from '../../../src/node/change/sealed-plan';
+import { planFile, planFolder, writePlan } from '../../../src/node/change/sealed-plan';
 import { newStagingFolder } from '../../../src/node/change/staging-folder';
-import { leavePlan } from '../leave-plan';
 import { randomPath } from './names';
 import type { Random } from './random';
 
@@ -51,7 +50,12 @@ const fields = (random: Random, root: string, texts: readonly string[]) => ({
 
 function randomStep(random: Random, root: string, texts: readonly string[]): unknown {
   if (random.chance(0.03)) return random.pick(odd);
-  const made = Object.entries(fields(random, root, texts)).map(([name, make]) => [name, make()]);
+  const made = Object.entries(fields(random, root, texts)).map(([name, make]): [string, unknown] => [
+    name,
+    make(),
+  ]);
+  const file = made.find(([name]) => name === 'file')?.[1];
+  made.push(['place', random.chance(0.85) ? file : randomPath(random, root)]);
   return Object.fromEntries(made.filter(() => !random.chance(0.03)));
 }
 
@@ -105,12 +109,11 @@ export function leaveRandomPlan(
   }
   // Whatever a program has sealed by mistake: the shape is checked apart.
   const plan: Plan = JSON.parse(planText(random, root, texts));
-  leavePlan(
-    content,
-    plan,
-    random.some(3, () => `new ${random.below(9)}`),
-  );
   const of = (name: string) => join(place, name);
+  mkdirSync(place);
+  for (let index = random.below(4); index >= 0; index -= 1)
+    writeFileSync(of(`${index}`), texts[random.below(texts.length)] ?? '');
+  writePlan(place, plan);
   if (kind < 5) spoilWaiting(random, root, place);
   if (kind === 5) writeFileSync(of(planFile), random.pick(garbled));
   if (kind === 6) writeFileSync(of(planFile), `${readFileSync(of(planFile), 'utf8')} `);

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { commandArgs, runProcess } from '../../../scripts/support/run-process';
@@ -21,7 +21,7 @@ const ownErrors = [UsageError, ContentError, GitFailure, Refusal, Unfit];
 const isOwn = (error: unknown) => ownErrors.some((kind) => error instanceof kind);
 
 const trace =
-  /^ {4}at |\b(Type|Range|Reference|Syntax)Error\b|\bE(NOENT|ISDIR|NOTDIR|LOOP|INVAL|NAMETOOLONG)\b/m;
+  /^ {4}at |\b(Type|Range|Reference|Syntax)Error\b|\bE(NOENT|ISDIR|NOTDIR|LOOP|INVAL|NAMETOOLONG|EXIST|XDEV|NXIO|BADF)\b/m;
 
 export interface Shares {
   commands: number;
@@ -115,9 +115,10 @@ function fill(
   cpSync('tests/fixtures/valid/many-files', content, { recursive: true });
   cpSync(join(templates.project, '.git'), join(root, 'project/.git'), { recursive: true });
   const run = runIn(join(root, 'tools'), join(root, 'marks'));
-  const texts = ['', 'new 0', 'new 1', '{}'];
+  const known = ['site.json', 'pages/home.json', 'pages/contact.json'];
+  const texts = ['', 'new 0', '{}', ...known.map((file) => readFileSync(join(content, file), 'utf8'))];
   const parts: Record<string, { share: number; most: number; leave(): void }> = {
-    repository: { share: 0.35, most: 2, leave: () => leaveRepository(random, templates, content, run) },
+    repository: { share: 0.2, most: 2, leave: () => leaveRepository(random, templates, content, run) },
     content: {
       share: 0.7,
       most: 5,

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import * as server from '../../../src/app/server/server';
 import { readTransaction } from '../../../src/edit/read-transaction';
 import { changeContent } from '../../../src/node/change/change-content';
+import { finishInterrupted } from '../../../src/node/change/finish-interrupted';
 import { fixContent } from '../../../src/node/change/fix-content';
-import { finishInterrupted, warnOfUnfinished } from '../../../src/node/change/plan';
+import { warnOfUnfinished } from '../../../src/node/change/warn-of-unfinished';
 import { checkContent } from '../../../src/node/check-content';
 import { openContent } from '../../../src/node/content/open-content';
 import { problemsIn } from '../../../src/node/content/problem-text';
@@ -23,7 +24,7 @@ export interface Use {
 /** What the commands and the studio do with a content folder, without their processes. */
 export function usesOf(random: Random, root: string, content: string): Use[] {
   const journal = join(root, '../home', `${random.below(1e9)}.ndjson`);
-  const asksGit = random.chance(0.25);
+  const asksGit = random.chance(0.12);
   const uses: Use[] = [
     { name: 'validate', run: () => checkContent(content).then((checked) => problemsIn(checked)) },
     { name: 'read', run: () => readEverything(content) },

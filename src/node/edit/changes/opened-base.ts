@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from '../../../site/files/files';
+import { statOf } from '../../disk/stat-of';
 import type { Base, BaseFile } from './base';
 
 /** Files that are read before others get their turn. */
@@ -41,6 +42,6 @@ export function createOpenedBase(folder: string, files: () => Files) {
 }
 
 function stampOf(folder: string, file: string): string | undefined {
-  const stats = statSync(join(folder, file), { throwIfNoEntry: false });
+  const stats = statOf(join(folder, file));
   return stats && `${stats.size} ${stats.mtimeMs} ${stats.ino}`;
 }

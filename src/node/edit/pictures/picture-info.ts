@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureInfo } from '../../../edit/requests/picture-requests';
 import type { Files } from '../../../site/files/files';
 import { pictureOf } from '../../../site/image/picture';
+import { statOf } from '../../disk/stat-of';
 
 /** What is known of a picture without decoding it. */
 export function pictureInfo(folder: string, files: Files, src: string): PictureInfo {
@@ -12,6 +12,6 @@ export function pictureInfo(folder: string, files: Files, src: string): PictureI
 
 /** Another one for other bytes. */
 export function versionOf(file: string): string {
-  const stats = statSync(file, { throwIfNoEntry: false });
+  const stats = statOf(file);
   return stats ? `${stats.mtimeMs.toString(36)}-${stats.size.toString(36)}`.replace('.', '') : '0';
 }
