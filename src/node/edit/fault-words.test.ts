@@ -21,6 +21,7 @@ test.each([
     507,
     "/home/removed/a.png can't be written: the disk is read-only.",
   ],
+  [failed('EROFS', '/c/images/.2a9e201a'), 507, "images can't be written: the disk is read-only."],
   [failed('ENOSPC'), 507, "A file can't be written: the disk is full."],
 ])('%s is answered with %i', (error, status, message) => {
   expect(faultWords('/c', error)).toEqual({ status, message });

@@ -1,3 +1,4 @@
+import { basename, dirname, sep } from 'node:path';
 import { Refusal as UnreadFile } from '../../site/files/refusal';
 import { refusedFile } from '../../site/read/rules/refused-file';
 import { UsageError } from '../content/content-error';
@@ -25,6 +26,8 @@ export function faultWords(folder: string, error: unknown): FaultWords | undefin
   const refusal = writeRefusal(error);
   if (!refusal) return undefined;
   const path = refusedPath(error);
-  const inside = path?.startsWith(folder) ? relativePath(folder, path) : path;
+  // What waits beside a file has a name that says nothing.
+  const shown = path !== undefined && basename(path).startsWith('.') ? dirname(path) : path;
+  const inside = shown?.startsWith(folder + sep) ? relativePath(folder, shown) : shown;
   return { status: 507, message: `${inside ?? 'A file'} can't be written: ${refusal.reason}.` };
 }
