@@ -125,5 +125,13 @@ test.each([1, 2, 3, 4, 5, 6, 8, 12])('Two saves with %i calls between them both 
   );
 });
 
+test('a part of a change says which files have it, and names no more than five', () => {
+  const names = (letter: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${letter}${index}.json`);
+  expect(new WrittenPartly(['c.json'], names('a', 7)).message).toBe(
+    'The change is written only in part. Another program changed c.json at the same time, and that is kept. Written: a0.json, a1.json, a2.json, a3.json, a4.json and 2 more.',
+  );
+});
+
 const without = (texts: Readonly<Record<string, string>>, file: string) =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => name !== file));

@@ -48,11 +48,18 @@ export class WrittenPartly extends UsageError {
   readonly made: readonly string[];
   constructor(late: readonly string[], made: readonly string[]) {
     super(
-      `The change is written only in part. Another program changed ${late.join(', ')} at the same time, and that is kept. Written: ${made.join(', ')}.`,
+      `The change is written only in part. Another program changed ${some(late)} at the same time, and that is kept. Written: ${some(made)}.`,
     );
     this.made = made;
   }
 }
+
+const shown = 5;
+
+const some = (files: readonly string[]): string =>
+  files.length > shown
+    ? `${files.slice(0, shown).join(', ')} and ${files.length - shown} more`
+    : files.join(', ');
 
 /** A plan that counts can't be completed now: a part of it may be written. The advice is for commands. */
 export class Unfinished extends UsageError {
