@@ -30,9 +30,12 @@ export function createLateSaves(base: Files): LateSaves {
     },
     takeOverwritten() {
       const lost: Dropped[] = [];
-      saves = fresh().filter((saved) => {
+      const all = fresh();
+      saves = all.filter((saved) => {
         const now = textIn(base, saved.file);
-        const found = now === undefined ? [] : overwritten(saved, now);
+        // Who puts back a whole text as it was has meant it, such as `git checkout`.
+        const isPutBack = all.some(({ file, before }) => file === saved.file && before === now);
+        const found = now === undefined || isPutBack ? [] : overwritten(saved, now);
         lost.push(...found);
         return found.length === 0;
       });

@@ -77,6 +77,13 @@ test.each([
   expect(yours()).toEqual([]);
 });
 
+test('A program that puts back the whole text of before has meant it', () => {
+  const { content, yours } = savedJustNow(set);
+  const before = createEditedContent().texts()[file];
+  content.write(file, before);
+  expect(yours()).toEqual([]);
+});
+
 test('A program that writes later has seen it', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { write, yours } = savedJustNow(set);
