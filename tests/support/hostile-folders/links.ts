@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, linkSync, lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { linkSync, lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { foldersAbove } from '../../../src/site/files/folders-above';
 import { randomPlace } from './names';
@@ -76,10 +76,11 @@ export function leaveLink(random: Random, root: string, content: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const kind = random.below(12);
   if (kind === 0) execFileSync('mkfifo', ['--', path]);
-  else if (kind === 1)
-    linkSync(join(content, existsSync(join(content, 'site.json')) ? 'site.json' : '.gitkeep'), path);
+  else if (kind === 1 && isFile(join(content, 'site.json'))) linkSync(join(content, 'site.json'), path);
   else symlinkSync(shown, path);
 }
+
+const isFile = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** No link or file is above it, so that what makes the folder never writes outside itself. */
 export function isFree(content: string, name: string): boolean {
