@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
+import { lstatOf } from '../disk/stat-of';
 import { writeNew } from '../disk/write-new';
 
 const pattern = /^[\da-f]{64}$/;
@@ -39,7 +40,7 @@ function keyFile(): string {
 
 /** Undefined if there is none, or others could have read or written it. */
 function readKey(path: string): string | undefined {
-  const found = lstatSync(path, { throwIfNoEntry: false });
+  const found = lstatOf(path);
   const isPrivate = process.platform === 'win32' || (found !== undefined && (found.mode & 0o077) === 0);
   if (!found?.isFile() || !isPrivate) return undefined;
   const key = readFileSync(path, 'utf8');

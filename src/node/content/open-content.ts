@@ -1,14 +1,13 @@
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Files } from '../../site/files/files';
 import { relativePath } from '../disk/relative-path';
+import { statOf } from '../disk/stat-of';
 import { ContentError, UsageError } from './content-error';
 import { diskFiles, type NoteText } from './disk-files';
 
 /** The files of a content folder. Throws a UsageError if it does not exist or can't be read. */
 export function openContent(folder: string, note?: NoteText): Files {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`There is no content folder ${folder}.`);
+  if (!statOf(folder)?.isDirectory()) throw new UsageError(`There is no content folder ${folder}.`);
   const files = diskFiles(folder, note);
   try {
     files.list();

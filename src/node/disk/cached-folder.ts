@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { statOf } from './stat-of';
 
 export interface CachedFile {
   path: string;
@@ -63,7 +55,7 @@ function write(folder: string, files: readonly CachedFile[]): void {
 }
 
 function keepNewest(cache: string, prefix: string): void {
-  const age = (name: string) => statSync(join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const age = (name: string) => statOf(join(cache, name))?.mtimeMs ?? 0;
   const found = readdirSync(cache).filter((name) => name.startsWith(prefix));
   const byAge = found.sort((one, other) => age(other) - age(one));
   for (const name of byAge.slice(kept)) rmSync(join(cache, name), { recursive: true, force: true });
@@ -77,7 +69,7 @@ export function forgetOld(folder: string, used: ReadonlySet<string>): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
     // Another build may have deleted it.
-    const stats = used.has(file) ? undefined : statSync(file, { throwIfNoEntry: false });
+    const stats = used.has(file) ? undefined : statOf(file);
     if (stats && stats.mtimeMs < oldest) rmSync(file, { recursive: true, force: true });
   }
 }

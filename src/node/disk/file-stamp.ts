@@ -1,4 +1,5 @@
-import { type Stats, statSync } from 'node:fs';
+import type { Stats } from 'node:fs';
+import { statOf } from './stat-of';
 
 /**
  * Size, time of the last change and inode of a file: while they are the same, so is the file. A folder's stamp changes
@@ -10,7 +11,7 @@ export const stampOf = ({ size, mtimeMs, ino }: Stats): Stamp => `${size} ${mtim
 
 /** Undefined if there is no such file or folder. */
 export function fileStamp(path: string): Stamp | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false });
+  const stats = statOf(path);
   return stats && stampOf(stats);
 }
 

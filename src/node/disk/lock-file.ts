@@ -1,15 +1,7 @@
-import {
-  closeSync,
-  fstatSync,
-  lstatSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { isRecord } from '../../site/json/is-record';
 import { type ProcessSpace, processSpace, startOf } from './is-running';
+import { lstatOf } from './stat-of';
 import { waitingFile } from './waiting-file';
 
 /** Who has a lock, or says so. */
@@ -62,7 +54,7 @@ export interface FoundLock {
 
 /** `now` is the time of its disk, whose clock may be another one. Undefined if there is none. */
 export function readLock(path: string, now: number): FoundLock | undefined {
-  const stats = lstatSync(path, { throwIfNoEntry: false });
+  const stats = lstatOf(path);
   if (!stats?.isFile()) return stats && { holder: undefined, host: undefined, counts: false };
   const silence = Math.abs(now - stats.mtimeMs);
   const found = stats.size <= largest ? holderIn(path) : undefined;

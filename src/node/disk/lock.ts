@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf, isMissing } from './code-of';
 import { type FoundLock, heldHere, readLock, writeLock } from './lock-file';
+import { lstatOf } from './stat-of';
 
 /** A folder of locks: who is the only one in it may do what the folder stands for. */
 export interface Lock {
@@ -80,7 +81,7 @@ function makeFolder(folder: string): void {
     // Not at once: with `recursive`, Node reports ENOENT instead of EROFS on a read-only disk.
     if (codeOf(error) === 'ENOENT') mkdirSync(dirname(folder), { recursive: true });
     else if (codeOf(error) !== 'EEXIST') throw error;
-    else if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== false) return;
+    else if (lstatOf(folder)?.isDirectory() !== false) return;
     else rmSync(folder, { force: true });
     mkdirSync(folder, { recursive: true });
   }

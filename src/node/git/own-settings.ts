@@ -1,6 +1,7 @@
-import { copyFileSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { statOf } from '../disk/stat-of';
 import { bareEnvironment } from './environment';
 import { orFail } from './git-failure';
 import type { Repository } from './repository';
@@ -56,5 +57,5 @@ function temporaryFolder(): string {
   return mkdtempSync(join(parent, 'site-git-'));
 }
 
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+const isFolder = (path: string) => statOf(path)?.isDirectory() ?? false;
+const isFile = (path: string) => statOf(path)?.isFile() ?? false;

@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { statOf } from '../disk/stat-of';
 import { bareEnvironment, personEnvironment } from './environment';
 import { orFail } from './git-failure';
 import { withOwnSettings } from './own-settings';
@@ -49,6 +50,6 @@ export function openReader(folder: string): GitReader | undefined {
 /** `git diff` writes into the index what it has found out, whatever GIT_OPTIONAL_LOCKS says. */
 function copyOfIndex(gitDir: string, own: string): string {
   const [index, copy] = [join(gitDir, 'index'), join(own, 'index')];
-  if (statSync(index, { throwIfNoEntry: false })?.isFile()) copyFileSync(index, copy);
+  if (statOf(index)?.isFile()) copyFileSync(index, copy);
   return copy;
 }

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isInside } from '../disk/is-inside';
+import { statOf } from '../disk/stat-of';
 
 /** The repository whose work tree holds a folder. All paths are absolute. */
 export interface Repository {
@@ -50,7 +51,7 @@ export function nameInFolder(repository: Repository, path: string): string {
 
 /** git passes over an empty folder, too. */
 function mayBeRepository(path: string): boolean {
-  const stats = statSync(path, { throwIfNoEntry: false });
+  const stats = statOf(path);
   return stats !== undefined && (stats.isFile() || (stats.isDirectory() && readdirSync(path).length > 0));
 }
 
@@ -69,6 +70,6 @@ const longest = 64 * 1024;
 
 /** Empty if there is no such file. */
 function smallText(path: string): string {
-  const stats = statSync(path, { throwIfNoEntry: false });
+  const stats = statOf(path);
   return stats?.isFile() && stats.size <= longest ? readFileSync(path, 'utf8') : '';
 }

@@ -7,10 +7,10 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
-  statSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { foldersAbove } from '../../site/files/folders-above';
+import { statOf } from '../disk/stat-of';
 
 /** Changes to an output, each of which can be undone. Paths are relative to the output. */
 export interface UndoableChanges {
@@ -81,7 +81,7 @@ function renameOver(waiting: string, place: string) {
   try {
     renameSync(waiting, place);
   } catch (error) {
-    if (!statSync(place, { throwIfNoEntry: false })?.isDirectory()) throw error;
+    if (!statOf(place)?.isDirectory()) throw error;
     // Every file below it has been moved aside: a killed build left these folders.
     rmSync(place, { recursive: true });
     renameSync(waiting, place);
