@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
 import { parseAst } from 'vite';
 import { isRecord } from '../../src/site/json/is-record';
 
 /** Every regular expression in the source, with the file it is in. */
 export function sourcePatterns(): Map<string, { pattern: RegExp; file: string }> {
   const found = new Map<string, { pattern: RegExp; file: string }>();
-  const listed = execFileSync('git', ['ls-files', 'src'], { encoding: 'utf8' }).split('\n');
+  const listed = globSync('src/**/*.{ts,tsx}', { ignore: '**/*.{test,gen}.*' });
   const look = (node: unknown, file: string) => {
     if (typeof node !== 'object' || node === null) return;
     if ('regex' in node && isRecord(node.regex)) {
@@ -18,7 +18,7 @@ export function sourcePatterns(): Map<string, { pattern: RegExp; file: string }>
     }
     for (const child of Object.values(node)) look(child, file);
   };
-  for (const file of listed.filter((name) => /(?<!\.test|\.gen)\.tsx?$/.test(name)))
+  for (const file of listed)
     look(parseAst(readFileSync(file, 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' }), file);
   return found;
 }
