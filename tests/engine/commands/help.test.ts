@@ -31,11 +31,11 @@ const explained = (name: CommandName) =>
     .sort();
 
 /** The options in the row of a command. */
-function inReadme(name: CommandName): string[] {
+function inDocuments(name: CommandName): string[] {
   const command = /^(start|test)$/.test(name) ? `npm ${name}` : `npm run ${name}`;
   const row = new RegExp(`^\\| \`${command}(?: --[^\`]*)?\` \\|.*\\|(.*)\\|$`, 'm');
-  const [, options] = row.exec(readFileSync('README.md', 'utf8')) ?? [];
-  if (options === undefined) throw new Error(`README has no row for ${command}.`);
+  const [, options] = row.exec(readFileSync('docs/commands.md', 'utf8')) ?? [];
+  if (options === undefined) throw new Error(`docs/commands.md has no row for ${command}.`);
   return [...options.matchAll(/`([^`]+)`/g)].map(([, option = '']) => option).sort();
 }
 
@@ -46,9 +46,9 @@ describe.each(names)('%s --help', (name) => {
     expect(stdout).toMatch(/^[A-Z][^\n]+\.\n\n/);
   });
 
-  test('explains each option by a sentence, and README names the same options', () => {
+  test('explains each option by a sentence, and docs/commands.md names the same options', () => {
     const lines = [...helpOf(name).matchAll(/^ {2}--/gm)];
     expect(explained(name)).toHaveLength(lines.length - 1);
-    expect(inReadme(name)).toEqual(explained(name));
+    expect(inDocuments(name)).toEqual(explained(name));
   });
 });

@@ -23,3 +23,9 @@ test.each(documents)('every link of %s leads to a file that is there, and to a h
   });
   expect(dead.map(([link]) => link)).toEqual([]);
 });
+
+test('docs/README.md has a link to every other document of its folder', () => {
+  const index = readFileSync('docs/README.md', 'utf8');
+  const others = globSync('**/*.md', { cwd: 'docs', ignore: 'README.md' });
+  expect(others.filter((file) => !index.includes(`](${file})`))).toEqual([]);
+});

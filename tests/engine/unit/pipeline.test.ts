@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const folder = '.github/workflows';
-const [, pages = ''] = /```yaml\n(on: .*?)```/s.exec(readFileSync('README.md', 'utf8')) ?? [];
+const documented = [...readFileSync('docs/publishing.md', 'utf8').matchAll(/```yaml\n(on: .*?)```/gs)];
 const workflows: readonly (readonly [name: string, text: string])[] = [
-  ['the workflow in README', pages],
+  ...documented.map(([, text = ''], index): [string, string] => [
+    `workflow ${index + 1} of docs/publishing.md`,
+    text,
+  ]),
   ...readdirSync(folder).map((file): [string, string] => [file, readFileSync(`${folder}/${file}`, 'utf8')]),
 ];
 
@@ -14,6 +17,10 @@ const jobsOf = (workflow: string) =>
     .split(/^jobs:$/m)[1]
     ?.split(/^(?= {2}\S)/m)
     .slice(1) ?? [];
+
+test('docs/publishing.md shows workflows', () => {
+  expect(documented.length).toBeGreaterThan(0);
+});
 
 describe.each(workflows)('%s', (_, text) => {
   test('names each action by its commit, and its version beside it', () => {
