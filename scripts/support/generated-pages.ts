@@ -64,7 +64,7 @@ export const pictures = Object.fromEntries(
   Array.from({ length: pictureCount }, (_, index) => [pictureFile(index), picture(index)]),
 );
 
-/** One service page in the six parts of specification §2, about 5 KB of JSON. */
+/** One page in six parts (docs/product.md, service page), about 5 KB of JSON. */
 export function servicePage(index: number, kind: GeneratedKind): Written<Page> {
   const image = (place: number) => (kind === 'drawings' ? { image: scene(index + place) } : {});
   const banner = (place: number): { image?: Written<Scene | FileImage> } =>

@@ -1,4 +1,4 @@
-/** One page of every kind (specification §2, route table). */
+/** One page of every kind (docs/product.md, shipped pages). */
 export const routes = [
   '/',
   '/contact',

@@ -1,4 +1,4 @@
-/** specification §2, brands page and brand pages; `null` is "not shown", with how many there are. */
+/** docs/product.md, brands: the cards of each, or how many there are. */
 export const brands: Readonly<Record<string, readonly [vendor: string, cards: readonly string[] | number]>> =
   {
     cisco: [

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { blocksOf, content } from './shipped-pages';
 
-test('the home page says what the specification gives', () => {
+// docs/product.md, home page
+test('the home page has the words, points, questions and figures that are given', () => {
   expect(blocksOf('/', 'hero')).toMatchObject([{ words: ['Security', 'Reliability', 'Efficiency'] }]);
   expect(blocksOf('/', 'hub')).toMatchObject([
     {

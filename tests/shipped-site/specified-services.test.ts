@@ -42,7 +42,7 @@ describe.each(Object.values(services).flat())('the service page %s', (slug) => {
   });
 });
 
-/** specification §2, known content of service pages: features, benefits, then banners and call where given. */
+/** What is given of service pages (docs/product.md, service page): features, benefits, banners and call. */
 const given: Readonly<
   Record<string, Partial<Record<'features' | 'benefits' | 'banners' | 'call', readonly string[]>>>
 > = {

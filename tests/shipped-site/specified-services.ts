@@ -1,4 +1,4 @@
-/** specification §2, service routes by solution. */
+/** The services of each solution (docs/product.md, solution page). */
 export const services: Readonly<Record<string, readonly string[]>> = {
   'network-infrastructure': [
     'network-design',

@@ -7,7 +7,7 @@ const sections = new Map(
   ),
 );
 
-/** specification §2, legal pages. */
+/** docs/product.md, terms. */
 test('the terms have the sections that are given, in their order', () => {
   expect([...sections.keys()]).toEqual([
     'Introduction',
@@ -29,7 +29,6 @@ test('the terms have the sections that are given, in their order', () => {
   ]);
 });
 
-/** specification §9, terms. */
 test.each([
   ['Infrastructure as a Service', 'minimum annual maintenance contract'],
   ['Infrastructure as a Service', 'one year'],

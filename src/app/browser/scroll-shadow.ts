@@ -1,4 +1,4 @@
-/** specification §9 */
+/** In pixels: docs/product.md, header shadow. */
 const threshold = 50;
 
 /** Sets `data-scrolled` on the header while the page is scrolled; the style sheet adds the shadow. */

@@ -10,7 +10,7 @@ const arriveAt: RefCallback<HTMLElement> = (heading) => {
   heading.focus();
 };
 
-/** Shown instead of a page that fails in the browser (specification §8). */
+/** Shown instead of a page that fails in the browser (docs/product.md, error page). */
 export function ErrorPage({ error }: { error: unknown }) {
   const words = useWords();
   const [kept] = useState(keepPage);

@@ -65,8 +65,8 @@ const pageRoute = <Parent extends typeof rootRoute | ReturnType<typeof sectionRo
 const sectionRoute = (name: string) => createRoute({ getParentRoute: () => rootRoute, path: `/${name}` });
 
 /**
- * The route tree follows the specification's route table: a route for each page directly below the root, a parent with
- * `$` for each section, and `$` for every other address. It grows with the sections, not with the pages in them.
+ * The route tree (docs/product.md, route table): a route for each page directly below the root, a parent with `$` for
+ * each section, and `$` for every other address. It grows with the sections, not with the pages in them.
  */
 function routeTree({ pages, sections }: RouteShape) {
   return rootRoute.addChildren([

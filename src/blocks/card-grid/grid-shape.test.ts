@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gridShape } from './grid-shape';
 
 describe('gridShape', () => {
-  // brief §3
+  // docs/product.md, grid shape
   it.each([
     [1, 1, 0],
     [2, 2, 0],

@@ -16,7 +16,7 @@ import { useEmblaRow } from './use-embla-row';
 /** The script of a row loads when the row is this close to the screen. */
 const near = '400px';
 
-/** The number of cards side by side (specification §9). carousel.css repeats the widths. */
+/** The number of cards side by side (docs/product.md, carousel cards). carousel.css repeats the widths. */
 function useSlots(): number {
   const few = useMedia('(width <= 1200px)');
   const one = useMedia('(width <= 768px)');

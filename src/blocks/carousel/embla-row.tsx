@@ -5,7 +5,7 @@ import type { MovingRow } from './moving-row';
 import { useAutoplay } from './use-autoplay';
 import { useDrag } from './use-drag';
 
-/** Embla's `duration` with which a card reaches its place in 500 ms (specification §9). */
+/** Embla's `duration` with which a card reaches its place in 500 ms (docs/product.md, carousel pace). */
 const slideSpring = 19;
 
 export interface EmblaRowProps {

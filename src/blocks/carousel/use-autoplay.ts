@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { runOnTime } from '../../ui/hooks/run-on-time';
 import type { Motion } from '../../ui/hooks/use-auto-motion';
 
-/** Milliseconds from the start of one move to the start of the next (specification §9). carousel.css repeats it. */
+/** Milliseconds from the start of one move to the start of the next (docs/product.md, carousel pace). carousel.css repeats it. */
 const interval = 3000;
 
 /** Advances at each interval while `playing`. A hold keeps the rest of it; Play after Pause starts a new one. */

@@ -7,8 +7,8 @@ import { isEmpty, markEmpty, type TextField } from './text-field';
 const beingSent = new Map<string, Promise<boolean>>();
 
 /**
- * Adds behavior to the form (specification §4, §5, §8). Returns the function to call at each press of the button;
- * undefined when the form lacks a part.
+ * Adds behavior to the form. Returns the function to call at each press of the button; undefined when the form lacks a
+ * part. What it shows then: docs/product.md, form messages.
  */
 export function attach(form: HTMLFormElement): (() => void) | undefined {
   const fields = [...form.querySelectorAll<TextField>('.input')];

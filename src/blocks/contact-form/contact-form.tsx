@@ -12,7 +12,7 @@ import { Field } from './field';
 import { Honeypot } from './honeypot';
 import { Submit } from './submit';
 
-/** The form does not use native validation: specification §5. */
+/** The form does not use native validation: docs/product.md, form check. */
 export function ContactForm({ block, prefix }: BlockProps<'contactForm'>) {
   const { email } = usePage();
   const { sent, notSent } = useWords();

@@ -3,7 +3,7 @@ const timeout = 10_000;
 
 /**
  * Sends the message once and returns whether the status was 2xx. Without an endpoint nothing is sent over the network
- * (specification §7). The id lets the endpoint recognize a message that it already has: a browser repeats a POST when
+ * (docs/product.md, form delivery). The id lets the endpoint recognize a message that it already has: a browser repeats a POST when
  * a reused connection is closed, and a visitor when a failure is reported.
  */
 export async function deliver(

@@ -1,6 +1,6 @@
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** The only rule (specification §5). A text of spaces is empty too. */
+/** The only rule (docs/product.md, form check). A text of spaces is empty too. */
 export const isEmpty = ({ value }: TextField) => value.trim() === '';
 
 /** Shows or hides a field's error, and connects it to the field. */

@@ -7,7 +7,7 @@ import { Section } from '../../ui/section';
 import { Static } from '../../ui/static';
 import type { BlockProps } from '../block-props';
 
-/** Items open independently (specification §4), so `details` has no `name`. */
+/** Items open independently (docs/product.md, open questions), so `details` has no `name`. */
 export function Faq({ block }: BlockProps<'faq'>) {
   return (
     <Section block={block} className="faq" frame="faq-frame">

@@ -1,4 +1,4 @@
-/** Specification §9, in milliseconds. */
+/** In milliseconds: docs/product.md, typing pace. */
 const letterDelay = 150;
 const wholeDelay = 500;
 const deleteDelay = 30;
@@ -23,7 +23,7 @@ export const firstStep = (words: readonly string[]): TypingStep => ({
 export const typedText = (words: readonly string[], { word, letters }: TypingStep) =>
   lettersOf(words, word).slice(0, letters).join('');
 
-/** Types a word letter by letter, deletes it letter by letter, then types the next one (specification §4). */
+/** Types a word letter by letter, deletes it letter by letter, then types the next one. */
 export function nextStep(words: readonly string[], { word, letters, deleting }: TypingStep): TypingStep {
   if (letters === 0) return { word: (word + 1) % words.length, letters: 1, deleting: false };
   if (deleting || letters === lettersOf(words, word).length)

@@ -3,7 +3,7 @@ import type { LogoView } from '../../site/resolve/view';
 import { afterPaint } from '../../ui/hooks/after-paint';
 import { isKeyboardFocus } from '../../ui/hooks/use-auto-motion';
 
-/** Pixels a second: specification §9. */
+/** Pixels a second: docs/product.md, marquee speed. */
 const speed = 80;
 /** Beyond the faded edge of the window, in pixels. */
 const inset = 80;

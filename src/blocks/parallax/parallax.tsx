@@ -3,7 +3,7 @@ import { Section } from '../../ui/section';
 import { Static } from '../../ui/static';
 import type { BlockProps } from '../block-props';
 
-/** The drawing moves by 500 px while the banner crosses the window: specification §9. */
+/** The drawing moves by 500 px while the banner crosses the window: docs/product.md, parallax strength. */
 export function Parallax({ block }: BlockProps<'parallax'>) {
   const dark = block.look === 'dark';
   const backdrop = (

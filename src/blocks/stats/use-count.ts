@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { observe } from 'react-intersection-observer';
 import { useReducedMotion } from '../../ui/hooks/use-media';
 
-/** Milliseconds from 0 to the final number: specification §9. */
+/** Milliseconds from 0 to the final number: docs/product.md, counter time. */
 const duration = 2000;
 
 /** The number after a part (0 to 1) of the time: fast at first, the final one only at the end. */

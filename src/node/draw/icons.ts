@@ -51,7 +51,7 @@ function lucideBody(name: string): string {
   return body;
 }
 
-/** An icon of a 24 grid (brief §7). */
+/** An icon of a 24 grid (docs/product.md, icon stroke). */
 export const icon = (name: string) => `<svg viewBox="0 0 24 24" aria-hidden="true">${lucideBody(name)}</svg>`;
 
 export const iconSymbol = (name: string) =>

@@ -11,7 +11,7 @@ interface Role {
   weights: readonly [from: number, to: number];
 }
 
-/** brief §2. */
+/** docs/product.md, fonts. */
 const roles: readonly Role[] = [
   { family: 'Headings', field: 'headingFont', usual: 'funnel-display', weights: [600, 700] },
   { family: 'Texts', field: 'textFont', usual: 'geist', weights: [400, 700] },

@@ -5,7 +5,7 @@ import { inRange } from '../fonts/cut-fonts';
 import type { FontFile } from '../fonts/font-package';
 import type { SiteFont } from '../fonts/site-fonts';
 
-/** brief §2. */
+/** docs/product.md, heading type. */
 const weight = 600;
 
 async function openFont({ path, isVariable }: FontFile) {
@@ -29,7 +29,7 @@ export interface TitleFont {
   outline(text: string, size: number, x: number, y: number): string;
 }
 
-/** brief §2: the tracking of d2, in parts of the size. */
+/** The tracking of a page's title, in parts of the size: docs/product.md, heading type. */
 const tracking = -0.034;
 
 /** The headings' font, as far as its files cover the texts. */

@@ -23,7 +23,7 @@ const bounded = (part: number) => Math.round(Math.min(255, Math.max(0, part)));
 export const writeHex = (color: Color): string =>
   `#${color.map((part) => bounded(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** CSS Color 4, §10.4: sRGB to OKLab. */
+/** As CSS Color 4 converts sRGB to OKLab. */
 export function toOklab(color: Color): Color {
   const [r, g, b] = [toLinear(color[0]), toLinear(color[1]), toLinear(color[2])];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);

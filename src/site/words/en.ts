@@ -39,9 +39,10 @@ export const en = {
   honeypot: 'Leave this field empty',
   writeTo: 'Write to %email%',
   sending: 'Sending',
-  // The next three: specification §8, word for word.
+  // The next two: docs/product.md, form messages.
   sent: 'Your message has been sent successfully!',
   notSent: 'There was an error sending your message. Please try again.',
+  // docs/product.md, error page.
   unexpectedError: 'Unexpected Application Error!',
   unexpectedErrorHelp: 'This page could not be shown. Loading it again usually helps.',
   reload: 'Reload this page',

@@ -1,4 +1,4 @@
-/** A part that takes longer than this has failed (specification §7: script parts). In milliseconds. */
+/** A part that takes longer than this has failed (docs/product.md, part time limit). In milliseconds. */
 export const patience = 120_000;
 
 /** Resolves like `part`, but rejects after `patience`. */

@@ -32,7 +32,8 @@ async function movesOn(page: EngineWindow): Promise<boolean> {
 /** Away from all that the pointer holds. */
 const leave = (page: EngineWindow) => page.point(5, 5, false);
 
-describe('a carousel (specification §9)', () => {
+// docs/product.md, carousel cards
+describe('a carousel', () => {
   const slots = withVariations(
     [
       [1201, 3],

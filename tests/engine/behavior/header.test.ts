@@ -12,7 +12,8 @@ describe('the shadow of the header', () => {
       );
     });
 
-  test('appears once the page is scrolled more than 50 pixels, and disappears (specification §2)', async () => {
+  // docs/product.md, header shadow
+  test('appears once the page is scrolled more than 50 pixels, and disappears', async () => {
     const page = await visit('/');
     expect(await hasShadow(page)).toBe(false);
     await scrollTo(page, 50);

@@ -72,7 +72,8 @@ describe.each(withVariations([desktop], [phone]))('at $width pixels', (size) => 
     });
   });
 
-  test('the counters count from 0 to their end numbers when they are seen (specification §9)', async () => {
+  // docs/product.md, counter time
+  test('the counters count from 0 to their end numbers when they are seen', async () => {
     const page = await visit('/', { size });
     await expect.poll(() => numbers(page)).toEqual(['0', '0', '0', '0']);
     await bring(page, '.stats');

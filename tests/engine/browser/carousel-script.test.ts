@@ -78,7 +78,8 @@ async function openLate(delay: number) {
   return page;
 }
 
-test('the row is moved by a script that arrives within 120 seconds (specification §7)', async () => {
+// docs/product.md, part time limit
+test('the row is moved by a script that arrives within 120 seconds', async () => {
   const page = await openLate(110_000);
   await attached(page);
 });

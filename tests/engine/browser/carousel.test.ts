@@ -12,7 +12,8 @@ import {
 import { openHydrated, openWindowWithFonts } from '../../support/browser/open-page';
 import { keepRow, movesOf, watchRow } from '../../support/browser/row-moves';
 
-describe('a carousel (specification §9)', () => {
+// docs/product.md, carousel pace
+describe('a carousel', () => {
   test('moves one card in 500 ms, from start to start every 3000 ms', async () => {
     const { page, complaints } = await openCarousel({}, (path) => openTimed(path, {}, openWindowWithFonts));
     await stopTime(page);

@@ -127,7 +127,8 @@ test('where the part of the script that sends is missing the form is a plain POS
   await expect.poll(() => endpoint().received).toEqual([plainPost]);
 });
 
-test('where that part has not arrived after 120 seconds the form is a plain POST (specification §7)', async () => {
+// docs/product.md, part time limit
+test('where that part has not arrived after 120 seconds the form is a plain POST', async () => {
   const page = await openWindow({ baseURL: endpoint().url });
   await holdPart(page, sendingPart);
   await page.clock.install();

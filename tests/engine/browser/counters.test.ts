@@ -12,7 +12,6 @@ import {
 import { hydrated, openHydrated, openWindow, openWindowWithFonts } from '../../support/browser/open-page';
 
 const value = '.counter-value';
-/** Specification §9. */
 const ends = ['200', '1200', '100', '25'];
 
 const shown = (page: Page) => page.locator(value).allTextContents();
@@ -41,7 +40,8 @@ const watchCount = (page: Page) =>
       ).observe(part, { characterData: true, childList: true, subtree: true });
     });
 
-describe('the counters (specification §4 and §9)', () => {
+// docs/product.md, counter time
+describe('the counters', () => {
   test('count once from 0 to their end number in 2 s, frame by frame, when they are first seen', async () => {
     const { page, complaints } = await openTimed('/', {}, openWindowWithFonts);
     await expect.poll(() => shown(page)).toEqual(['0', '0', '0', '0']);

@@ -26,7 +26,8 @@ async function followBroken(page: Page, message: string) {
 }
 
 describe('a page that can not be rendered', () => {
-  test('is replaced by the error page, which can reload it (specification §8)', async () => {
+  // docs/product.md, error page
+  test('is replaced by the error page, which can reload it', async () => {
     const { page } = await openHydrated(from);
     await followBroken(page, 'Broken');
     await page.locator('main h1', { hasText: title }).waitFor();

@@ -35,7 +35,8 @@ const speed = (page: Page) =>
 
 const moves = async (page: Page) => (await speed(page)) !== 0;
 
-describe('the logo marquee (specification §9)', () => {
+// docs/product.md, marquee speed
+describe('the logo marquee', () => {
   test('moves 80 pixels a second, evenly, by transform alone', async () => {
     const { page, complaints } = await openMarquee({}, openWindowWithFonts);
     for (let times = 0; times < 3; times += 1) expect(Math.abs((await speed(page)) - 80)).toBeLessThan(1);

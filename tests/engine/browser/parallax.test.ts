@@ -26,7 +26,8 @@ async function openBanner(reducedMotion: 'reduce' | 'no-preference') {
   return page;
 }
 
-describe('a parallax banner (specification §9: strength 500)', () => {
+// docs/product.md, parallax strength
+describe('a parallax banner', () => {
   test('moves its art by 500 pixels while it crosses the window', async () => {
     const page = await openBanner('no-preference');
     const entering = await moved(page, 'top', 900);

@@ -20,7 +20,7 @@ test.each(cases)(
 );
 
 test.each(withVariations(['start'], ['dom', 'router-library']))(
-  'the part %s that comes after 120 s is not used any more (specification §7)',
+  'the part %s that comes after 120 s is not used any more',
   async (part) => {
     const page = await openWindow();
     const release = await holdPart(page, part);

@@ -48,7 +48,8 @@ const step = 10;
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-describe('the typed heading (specification §4 and §9)', () => {
+// docs/product.md, typing pace
+describe('the typed heading', () => {
   test('types 150 ms a letter, rests 500 ms, deletes 30 ms a letter, and never ends; nothing else moves', async () => {
     const { page, complaints } = await openTimed('/', {}, openWindowWithFonts);
     const place = () =>

@@ -11,7 +11,7 @@ export const message = {
 
 export type FieldName = keyof typeof message;
 
-// specification §8
+// docs/product.md, form messages
 export const sent = 'Your message has been sent successfully!';
 export const notSent = 'There was an error sending your message. Please try again.';
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { expect } from 'vitest';
 
-/** What counts as failed, in milliseconds (specification §7). */
+/** What counts as failed, in milliseconds (docs/product.md, part time limit). */
 export const patience = 120_000;
 
 /** A page of the host that names nothing of this site. */
