@@ -6,12 +6,7 @@ const facts = [...readFileSync('docs/product.md', 'utf8').matchAll(/^\| ([a-z][a
   .map(([, name = '']) => name)
   .filter((name) => name !== 'name');
 
-const sources = globSync([
-  '*.{ts,json}',
-  'src/**/*.{ts,tsx,css}',
-  'scripts/**/*.{ts,mjs}',
-  'tests/**/*.{ts,tsx,sh}',
-]);
+const sources = globSync(['*.{ts,json}', '{docs/recipes,scripts,src,tests}/**/*.{css,js,mjs,php,sh,ts,tsx}']);
 const documents = globSync(['*.md', 'docs/**/*.md']);
 
 /** What a pattern finds in the files, each with its file. */
