@@ -6,7 +6,7 @@ import { en } from '../../../src/site/words/en';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { bring } from '../../support/browser/motion';
 import { addLink } from '../../support/browser/navigate';
-import { openHydrated, openWindow } from '../../support/browser/open-page';
+import { openHydrated, openSharedWindow, openWindow } from '../../support/browser/open-page';
 import { type BuiltSite, buildTemporarySite, editJson } from '../../support/built-site';
 import { fixtureKinds } from '../../support/fixture-kinds';
 import { fixtureSite } from '../../support/fixture-site';
@@ -69,15 +69,23 @@ describe('a site in Arabic', () => {
     expect(complaints).toEqual([]);
   });
 
-  test.each(fixtureKinds)('is never wider than the window: the %s page', async (_, path) => {
-    const page = await openWindow({ baseURL: server.url });
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width}`).toBe(
-        0,
-      );
-    }
+  describe('in one window', () => {
+    let page: Page;
+    beforeAll(async () => {
+      page = await openSharedWindow({ baseURL: server.url, reducedMotion: 'reduce' });
+    });
+    afterAll(() => page?.context().close());
+
+    test.each(fixtureKinds)('is never wider than the window: the %s page', async (_, path) => {
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${width}`,
+        ).toBe(0);
+      }
+    });
   });
 
   test.each(withVariations(fixtureKinds.slice(0, 2), fixtureKinds.slice(2)))(
