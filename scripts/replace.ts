@@ -1,7 +1,6 @@
 import { readContentPages } from '../src/edit/pages/content-pages';
 import { leftTexts, mayHaveWords, splitTexts } from '../src/edit/pages/find-text';
 import { type Replacement, replaceText } from '../src/edit/pages/replace-text';
-import type { FieldPlace } from '../src/edit/workspace';
 import { common } from '../src/node/command/option';
 import { declareCommand, runCommand } from '../src/node/command/run-command';
 import { UsageError } from '../src/node/content/content-error';
@@ -10,6 +9,7 @@ import { shownPath } from '../src/node/content/open-content';
 import type { Files } from '../src/site/files/files';
 import { createMatch } from '../src/site/files/match-files';
 import { createLocator } from '../src/site/json/locate';
+import type { Place } from '../src/site/json/place';
 import { counted, visible } from '../src/site/text/words';
 import { missedFiles } from './support/missed-files';
 import { runTransaction } from './support/run-transaction';
@@ -41,7 +41,7 @@ await runCommand(
           const pages = readContentPages(files, mayHaveWords(old, isCase));
           const found = replaceText(pages, old, by, { isCase, within });
           const folder = contentFolder(process.cwd());
-          const nameOf = ({ file, pointer }: FieldPlace) => `${shownPath(folder, file)} ${pointer}`;
+          const nameOf = ({ file, pointer }: Place) => `${shownPath(folder, file)} ${pointer}`;
           const missed = [
             ...missedFiles(pages, within),
             ...splitTexts(found.split, nameOf),

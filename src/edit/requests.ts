@@ -1,3 +1,4 @@
+import type { Place } from '../site/json/place';
 import type { BlockRequests } from './requests/block-requests';
 import type { ChangeRequests } from './requests/change-requests';
 import type { KeyRequests } from './requests/key-requests';
@@ -5,7 +6,16 @@ import type { LinkRequests } from './requests/link-requests';
 import type { PageRequests } from './requests/page-requests';
 import type { PictureRequests } from './requests/picture-requests';
 import type { ReplaceRequests } from './requests/replace-requests';
-import type { FieldPlace, PageProbe } from './workspace';
+
+/** Which text, picture, icon or link of a page is which field. */
+export interface PageProbe {
+  /** The page's markup, with numbered private-use characters for its texts: the number is U+E000 and more. */
+  html: string;
+  /** The field of each number. */
+  fields: readonly Place[];
+  /** The field of each `data-static`. */
+  statics: Readonly<Record<string, Place>>;
+}
 
 /** What the studio asks a workspace for by name: what it gives, and what it gets. */
 export interface Requests
@@ -19,7 +29,7 @@ export interface Requests
   /** Undefined while the page can't be drawn. */
   probe: { given: { path: string }; answer: PageProbe | undefined };
   /** Where the place of a field is opened in a code editor; undefined if it can't be. */
-  source: { given: { place: FieldPlace }; answer: string | undefined };
+  source: { given: { place: Place }; answer: string | undefined };
 }
 
 export type RequestName = keyof Requests;

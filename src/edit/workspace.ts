@@ -1,16 +1,13 @@
+import type { Place } from '../site/json/place';
 import type { Problem } from '../site/problem/problem';
-import type { PageView } from '../site/resolve/view';
-import type { Words } from '../site/words/words';
+import type { PagePreview } from '../site/resolve/page-preview';
 import type { Operation, Transaction } from './operation';
 import type { Ask } from './requests';
 
 /** A page, where its content is. */
-export interface PageEntry {
+export interface PageEntry extends Place {
   path: string;
   title: string;
-  file: string;
-  /** JSON pointer of the page in its file: empty for a page file. */
-  pointer: string;
 }
 
 /** A content file with all edits, written or not. */
@@ -35,10 +32,8 @@ export interface Change {
 }
 
 /** A field with two values: what a change wanted, and what somebody else has written meanwhile. */
-export interface FieldConflict {
+export interface FieldConflict extends Place {
   id: string;
-  file: string;
-  pointer: string;
   /** The two values; missing where there is none. */
   yours?: unknown;
   theirs?: unknown;
@@ -47,34 +42,6 @@ export interface FieldConflict {
   /** The change that it is a part of, if that has other parts: it is made or left as a whole. */
   change?: { name: string; transactions: readonly Transaction[] };
   message: string;
-}
-
-/** A page as the renderer needs it: its view, and the markup of what only the server draws. */
-export interface PagePreview {
-  /** The path under which it was asked for. */
-  shown: string;
-  view: PageView;
-  /** By their ids. */
-  statics: Readonly<Record<string, string>>;
-  /** The interface's words that its components ask for. */
-  words: Partial<Words>;
-  /** True if header or footer have changed: their markup is in the page's document. */
-  chrome: boolean;
-}
-
-/** Which text, picture, icon or link of a page is which field. */
-export interface PageProbe {
-  /** The page's markup, with numbered private-use characters for its texts: the number is U+E000 and more. */
-  html: string;
-  /** The field of each number. */
-  fields: readonly FieldPlace[];
-  /** The field of each `data-static`. */
-  statics: Readonly<Record<string, FieldPlace>>;
-}
-
-export interface FieldPlace {
-  file: string;
-  pointer: string;
 }
 
 /** What the next undo and redo do, in the words of the change; missing if there is none. */

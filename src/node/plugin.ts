@@ -23,13 +23,13 @@ const noPreloadHelper: Plugin = {
   },
 };
 
-interface Place {
+interface Folders {
   root: string;
   cacheDir: string;
 }
 
 /** Imported only when a command needs it: Vite compiles everything that its configuration imports, at every start. */
-const load = <Module>({ root, cacheDir }: Place, name: CommandName, version = codeVersion(root)) =>
+const load = <Module>({ root, cacheDir }: Folders, name: CommandName, version = codeVersion(root)) =>
   importCompiled<Module>(root, name, join(cacheDir, 'site'), version);
 
 /**

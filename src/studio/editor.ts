@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { Ask } from '../edit/requests';
-import type { FieldConflict, FieldPlace, HistoryState, PageEntry, PagePreview } from '../edit/workspace';
+import type { FieldConflict, HistoryState, PageEntry } from '../edit/workspace';
+import type { Place } from '../site/json/place';
 import type { Problem } from '../site/problem/problem';
+import type { PagePreview } from '../site/resolve/page-preview';
 
 /** A change of one place, as a control asks for it; pointers are those of the file as it is shown. */
 export type FieldChange =
@@ -32,11 +34,11 @@ export interface Shown {
   refused: string;
   isConnected: boolean;
   /** The field that has the focus, or was clicked on the page; its form is open. */
-  selected: FieldPlace | undefined;
+  selected: Place | undefined;
   /** The last time that the chosen field got another place, because items before it came, went or were moved. */
-  followed: { from: FieldPlace; to: FieldPlace } | undefined;
+  followed: { from: Place; to: Place } | undefined;
   /** The last `select` that wants the focus: a new object for each. */
-  toFocus: FieldPlace | undefined;
+  toFocus: Place | undefined;
   /** What stands in the place of the fields; undefined for the fields. To open a page or a field ends it. */
   panel: PanelName | undefined;
   /** Why another page is open than the one that was wanted; empty if it is not. */
@@ -67,7 +69,7 @@ export interface Editor extends Shown {
    */
   openPath(path: string | undefined, leaving?: string): void;
   /** Opens the form of a field. With `focus` the field gets the focus, otherwise it has it already. */
-  select(place: FieldPlace | undefined, focus?: boolean): void;
+  select(place: Place | undefined, focus?: boolean): void;
   /** Tells every change in the moment when it is made, before anything is drawn. Returns a function that ends it. */
   onChange(listener: (file: string, change: FieldChange) => void): () => void;
   /** Tells the last and each new state of the open page. Returns a function that ends it. */

@@ -1,5 +1,4 @@
-import type { PageView } from '../../site/resolve/view';
-import type { Words } from '../../site/words/words';
+import type { PagePreview } from '../../site/resolve/page-preview';
 import { trimSlash } from '../shared/current-link';
 import type { LoadedPage } from '../shared/page-data';
 import type { SiteRouter } from '../shared/router';
@@ -7,14 +6,8 @@ import { trust } from './browser-pages';
 import { keepEqual } from './keep-equal';
 import { updateChrome } from './update-chrome';
 
-/** A page as the studio sends it; its `PagePreview`. */
-interface SentPage {
-  shown: string;
-  view: PageView;
-  statics: Readonly<Record<string, string>>;
-  words: Words;
-  chrome: boolean;
-}
+/** With all words that its components read. */
+type Preview = PagePreview & Pick<LoadedPage, 'words'>;
 
 /**
  * Lets the studio around this document show edited content in place. `studio:show` on the window brings a page.
@@ -37,7 +30,7 @@ export function linkToStudio(router: SiteRouter, base: string): void {
   });
 
   /** React writes a drawing again unless it is the same object. */
-  function loadedPage({ view, statics, words }: SentPage): LoadedPage {
+  function loadedPage({ view, statics, words }: Preview): LoadedPage {
     const last = drawings;
     drawings = new Map(Object.values(statics).map((html) => [html, last.get(html) ?? trust(html)]));
     const known = drawings;
@@ -48,7 +41,7 @@ export function linkToStudio(router: SiteRouter, base: string): void {
     };
   }
 
-  const show = async (next: SentPage) => {
+  const show = async (next: Preview) => {
     const path = trimSlash(next.shown);
     sent = { path, page: loadedPage(next) };
     awaited.add(path);

@@ -1,14 +1,13 @@
-import type { JsonDocument } from '../../site/check/rule';
 import { type Files, normalizeText } from '../../site/files/files';
 import { createMatch } from '../../site/files/match-files';
 import { siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
+import type { Place } from '../../site/json/place';
 import { didYouMean, nearest } from '../../site/text/nearest';
-import type { FieldPlace } from '../workspace';
 import { type Reference, referencesIn } from './references';
 
 /** A page as it is written, valid or not. */
-export interface ContentPage extends JsonDocument {
+export interface ContentPage extends Place {
   path: string;
   aliases: readonly string[];
   redirects: readonly string[];
@@ -85,7 +84,7 @@ export function readNamingPages(files: Files, ...paths: readonly string[]): Cont
   return readContentPages(files, mayName(...paths, ...paths.flatMap((path) => at(path)?.aliases ?? [])));
 }
 
-function pageOf(content: unknown, document: JsonDocument): ContentPage[] {
+function pageOf(content: unknown, document: Place): ContentPage[] {
   if (!isRecord(content) || typeof content.path !== 'string') return [];
   const { path, aliases, redirects } = content;
   return [{ ...document, path, aliases: textsOf(aliases), redirects: textsOf(redirects), content }];
@@ -95,7 +94,7 @@ const textsOf = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 
 /** The page that a place is in; undefined for one in the rest of site.json. */
-export const pageAround = ({ pages }: ContentPages, { file, pointer }: FieldPlace): ContentPage | undefined =>
+export const pageAround = ({ pages }: ContentPages, { file, pointer }: Place): ContentPage | undefined =>
   pages.find((page) => page.file === file && pointer.startsWith(`${page.pointer}/`));
 
 /** For files that may have a page of these paths, or name it. A path may be written with escapes. */

@@ -1,12 +1,11 @@
-import type { JsonDocument } from '../../site/check/rule';
 import { siteFile } from '../../site/files/site-file';
 import { type JsonPath, pointerOf } from '../../site/json/json-path';
+import type { Place } from '../../site/json/place';
 import type { Span } from '../../site/page/markdown-links';
 import { markdownWords, plainWords, type Words } from '../../site/page/markdown-words';
 import { compileWalk, type Visitors } from '../../site/schema/walk';
 import { literalPattern } from '../../site/text/literal-pattern';
 import { counted } from '../../site/text/words';
-import type { FieldPlace } from '../workspace';
 import { type ContentPages, hasEscapes } from './content-pages';
 import type { Part } from './rewrite';
 
@@ -24,7 +23,7 @@ interface Read {
 }
 
 /** A text that has the words. */
-export interface FoundText extends FieldPlace {
+export interface FoundText extends Place {
   text: string;
   /** Where they are written in it. */
   spans: readonly Span[];
@@ -35,14 +34,14 @@ export interface FoundText extends FieldPlace {
 export interface FoundTexts {
   texts: FoundText[];
   /** Markdown texts in which markup begins or ends within the words: these are in none of the spans. */
-  split: FieldPlace[];
+  split: Place[];
 }
 
 /** Where words are in others. */
 type Find = (words: string) => Span[];
 
 interface Search {
-  document: JsonDocument;
+  document: Place;
   find: Find;
   /** True for words that a text can have with markup between them. */
   mayBeSplit: boolean;
@@ -102,14 +101,14 @@ const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== ''
 const mostLeft = 10;
 
 /** A sentence for each text that stays because of markup within the words. */
-export const splitTexts = (split: readonly FieldPlace[], nameOf: (place: FieldPlace) => string): string[] =>
+export const splitTexts = (split: readonly Place[], nameOf: (place: Place) => string): string[] =>
   leftTexts(split, 'Stays as it is, because markup begins or ends within the words', nameOf);
 
 /** A sentence for each text that stays, with the reason. */
 export function leftTexts(
-  left: readonly FieldPlace[],
+  left: readonly Place[],
   reason: string,
-  nameOf: (place: FieldPlace) => string,
+  nameOf: (place: Place) => string,
 ): string[] {
   const sentences = left.slice(0, mostLeft).map((place) => `${reason}: ${nameOf(place)}`);
   const others = left.length - sentences.length;
@@ -154,7 +153,7 @@ function placesIn(texts: readonly Words[], find: Find): Pick<FoundText, 'spans' 
   return { spans: all, read };
 }
 
-const placeOf = ({ file, pointer }: JsonDocument, at: JsonPath): FieldPlace => ({
+const placeOf = ({ file, pointer }: Place, at: JsonPath): Place => ({
   file,
   pointer: pointer + pointerOf(at),
 });

@@ -1,16 +1,14 @@
 import { siteFile } from '../../site/files/site-file';
 import { keysOf, pointerOf } from '../../site/json/json-path';
+import type { Place } from '../../site/json/place';
 import { memberOf } from '../../site/json/value-at';
 import { compileWalk, type Visit, type Visitors } from '../../site/schema/walk';
-import type { FieldPlace } from '../workspace';
 import type { ContentPages } from './content-pages';
 
-interface Search {
-  file: string;
-  /** Of the page in its file. */
-  pointer: string;
+/** In a page, or in all of a file. */
+interface Search extends Place {
   key: string;
-  found: FieldPlace[];
+  found: Place[];
 }
 
 const note: Visit<Search> = (value, { file, pointer, key, found }, at) => {
@@ -32,7 +30,7 @@ const namers = new Map([
 export interface KeyNames {
   key: string;
   /** The fields that name it. */
-  places: readonly FieldPlace[];
+  places: readonly Place[];
   /** The maps of site.json that have it: its own, and those that say something of it. */
   maps: readonly string[];
 }
@@ -41,7 +39,7 @@ export interface KeyNames {
 export function keyNames({ site, pages }: ContentPages, at: string): KeyNames {
   const [map = '', key = ''] = keysOf(at);
   const namer = namers.get(map);
-  const found: FieldPlace[] = [];
+  const found: Place[] = [];
   namer?.site(site, { key, found, file: siteFile, pointer: '' });
   for (const { file, pointer, content } of pages) namer?.page(content, { key, found, file, pointer });
   const hasKey = (name: string) => memberOf(memberOf(site, name), key) !== undefined;

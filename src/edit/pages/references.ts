@@ -1,5 +1,5 @@
-import type { JsonDocument } from '../../site/check/rule';
 import { type JsonPath, pointerOf } from '../../site/json/json-path';
+import type { Place } from '../../site/json/place';
 import { markdownLinks } from '../../site/page/markdown-links';
 import type { Root } from '../../site/schema/schema-plan';
 import { compileWalk, type Visitors } from '../../site/schema/walk';
@@ -17,7 +17,7 @@ export interface Reference extends Part {
 }
 
 interface Found {
-  document: JsonDocument;
+  document: Place;
   references: Reference[];
 }
 
@@ -41,11 +41,7 @@ const visitors: Visitors<Found> = {
 const walks = { page: compileWalk('page', visitors), site: compileWalk('site', visitors) };
 
 /** Every reference in a page, or in site.json without its pages. Of a value that is not valid, those that are. */
-export function referencesIn(
-  root: Root & keyof typeof walks,
-  value: unknown,
-  document: JsonDocument,
-): Reference[] {
+export function referencesIn(root: Root & keyof typeof walks, value: unknown, document: Place): Reference[] {
   const references: Reference[] = [];
   walks[root](value, { document, references });
   return references;

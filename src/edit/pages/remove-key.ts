@@ -1,8 +1,8 @@
 import { siteFile } from '../../site/files/site-file';
 import { escapeKey } from '../../site/json/json-path';
+import type { Place } from '../../site/json/place';
 import { counted, listed, singular } from '../../site/text/words';
 import type { Transaction } from '../operation';
-import type { FieldPlace } from '../workspace';
 import type { ContentPages, Refusal } from './content-pages';
 import { keyNames } from './key-names';
 
@@ -11,7 +11,7 @@ const few = 3;
 
 /** Why an entry stays, and the fields that name it. */
 export interface NamedKey extends Refusal {
-  places: readonly FieldPlace[];
+  places: readonly Place[];
 }
 
 /**
@@ -20,7 +20,7 @@ export interface NamedKey extends Refusal {
  */
 export function removeKey(content: ContentPages, at: string, name: string): Transaction | NamedKey {
   const { key, places, maps } = keyNames(content, at);
-  const isNaming = ({ file, pointer }: { file: string; pointer: string }) =>
+  const isNaming = ({ file, pointer }: Place) =>
     places.some((place) => place.file === file && place.pointer.startsWith(`${pointer}/`));
   const paths = content.pages.filter(isNaming).map(({ path }) => path);
   if (paths.length > 0) {

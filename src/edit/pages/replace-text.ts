@@ -1,8 +1,8 @@
+import type { Place } from '../../site/json/place';
 import type { Span } from '../../site/page/markdown-links';
 import { markdownWords } from '../../site/page/markdown-words';
 import type { SetValue } from '../operation';
 import { applyEdits, editsOf } from '../text/pieces';
-import type { FieldPlace } from '../workspace';
 import type { ContentPages } from './content-pages';
 import { type FindOptions, type FoundText, findText, partsOf } from './find-text';
 import { type Part, rewriteOperations } from './rewrite';
@@ -12,9 +12,9 @@ export interface Replacement {
   /** Every place that changes. */
   places: Part[];
   /** Markdown texts that can't show the new words as they are: they stay. */
-  left: FieldPlace[];
+  left: Place[];
   /** Markdown texts in which markup begins or ends within the words: they stay. */
-  split: readonly FieldPlace[];
+  split: readonly Place[];
 }
 
 /** Replaces words that visitors read. */

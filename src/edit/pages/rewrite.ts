@@ -1,9 +1,9 @@
-import type { JsonDocument } from '../../site/check/rule';
+import type { Place } from '../../site/json/place';
 import type { Span } from '../../site/page/markdown-links';
 import type { SetValue } from '../operation';
 
 /** A part of a text in the content: an address, or a word. */
-export interface Part extends JsonDocument {
+export interface Part extends Place {
   /** The whole text of the field. */
   text: string;
   span: Span;

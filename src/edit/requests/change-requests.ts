@@ -1,5 +1,5 @@
+import type { Place } from '../../site/json/place';
 import type { MarkedText } from '../diff/mark-words';
-import type { FieldPlace } from '../workspace';
 
 /** One thing that differs from the base, in words. */
 export interface ShownDifference {
@@ -12,7 +12,7 @@ export interface ShownDifference {
   was?: readonly MarkedText[];
   now?: readonly MarkedText[];
   /** Missing for what is not there any more. */
-  place?: FieldPlace;
+  place?: Place;
 }
 
 /** A page, a part of the site, a picture or a published file that differs from the base. */
@@ -25,7 +25,7 @@ export interface ChangedPart {
   /** Of a page: its path now, and in the base if it is another one or the page is gone. */
   path?: string;
   pathBefore?: string;
-  place?: FieldPlace;
+  place?: Place;
   differences: readonly ShownDifference[];
   /** False for a published file, and for a picture of which nothing was kept. */
   canRevert: boolean;

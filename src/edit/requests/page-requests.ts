@@ -1,4 +1,4 @@
-import type { FieldPlace } from '../workspace';
+import type { Place } from '../../site/json/place';
 
 /** What can be done with pages: each as a whole, and as one step of undo. */
 export type PageCommand =
@@ -13,7 +13,7 @@ export type PageCommand =
 export interface PageEffect {
   words: string;
   /** Where something names the page. */
-  place?: FieldPlace;
+  place?: Place;
 }
 
 export interface PagePlan {

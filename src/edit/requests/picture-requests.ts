@@ -1,4 +1,4 @@
-import type { FieldPlace } from '../workspace';
+import type { Place } from '../../site/json/place';
 
 /** A picture in the content folder. */
 export interface PictureInfo {
@@ -19,7 +19,7 @@ export interface AddedPicture extends PictureInfo {
 }
 
 /** A field that shows a picture. */
-export interface PictureUse extends FieldPlace {
+export interface PictureUse extends Place {
   /** In words, such as "Tour › Hero › Image". */
   name: string;
 }
@@ -39,7 +39,7 @@ export interface DrawnScene {
 
 export interface PictureRequests {
   /** Undefined if the page of the path shows no scene of this place. */
-  drawnScene: { given: { path: string; place: FieldPlace }; answer: DrawnScene | undefined };
+  drawnScene: { given: { path: string; place: Place }; answer: DrawnScene | undefined };
   /** Undefined if there is no such picture. */
   picture: { given: { src: string }; answer: PictureInfo | undefined };
   /** `data` is base64; it may be left out for a file that is too large, to be told so. */
@@ -49,7 +49,7 @@ export interface PictureRequests {
       size: number;
       data?: string;
       /** The field that will show it: the file is put where the pictures of such fields are. */
-      place?: FieldPlace;
+      place?: Place;
       /** A change with the same one, which shows the picture, is one step of undo with it. */
       step?: string;
     };

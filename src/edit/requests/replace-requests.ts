@@ -1,4 +1,4 @@
-import type { FieldPlace } from '../workspace';
+import type { Place } from '../../site/json/place';
 
 /** Which words are looked for. */
 export interface Wanted {
@@ -8,7 +8,7 @@ export interface Wanted {
 }
 
 /** A field with the words, and what stands around the first of them. */
-export interface FoundField extends FieldPlace {
+export interface FoundField extends Place {
   /** In words, such as "Hero › Lead". */
   name: string;
   before: string;
@@ -33,7 +33,7 @@ export interface ReplaceRequests {
   find: { given: Wanted; answer: Found };
   /** Replaces the words as one step of undo: in one field, in one page or everywhere. */
   replace: {
-    given: Wanted & { by: string; within?: FieldPlace };
+    given: Wanted & { by: string; within?: Place };
     /** `left` are Markdown texts that can't show the new words as they are. */
     answer: { count: number; left: number };
   };

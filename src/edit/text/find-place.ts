@@ -8,7 +8,7 @@ import { membersOf, rawOf } from './json-text';
 type Items = Readonly<Record<string, Identity>> | undefined;
 
 /** A value in the text as it is now. */
-export interface Place {
+export interface TextPlace {
   /** As it is now; the operation's pointer may be older. */
   pointer: string;
   described: Described;
@@ -17,21 +17,21 @@ export interface Place {
 
 /** The list or the object around a value. */
 export interface Above {
-  place: Place;
+  place: TextPlace;
   /** Among the members. */
   index: number;
 }
 
-export const rootPlace = (described: Described): Place => ({ pointer: '', described, above: undefined });
+export const rootPlace = (described: Described): TextPlace => ({ pointer: '', described, above: undefined });
 
 /** Finds a value by its keys; items also by what tells them from their siblings. */
 export function findPlace(
   source: string,
-  root: Place,
+  root: TextPlace,
   keys: readonly string[],
   items?: Items,
-): Place | undefined {
-  let place: Place | undefined = root;
+): TextPlace | undefined {
+  let place: TextPlace | undefined = root;
   let asked = '';
   for (const key of keys) {
     if (!place) return undefined;
@@ -48,7 +48,7 @@ export function findPlace(
 }
 
 /** The member of a list or an object that is there now. */
-function childPlace(place: Place, key: string, index?: number): Place | undefined {
+function childPlace(place: TextPlace, key: string, index?: number): TextPlace | undefined {
   const { node } = place.described;
   if (node.type === 'array' && index === undefined) return undefined;
   const described = describeChild(place.described, key);

@@ -6,7 +6,7 @@ import { type Conflict, conflict, type Performed } from '../conflict';
 import type { InsertValue, SetValue } from '../operation';
 import type { Draft } from './draft';
 import { insertMember } from './edit-members';
-import { findPlace, findSlot, knownBeside, listIdentities, type Place, rootPlace } from './find-place';
+import { findPlace, findSlot, knownBeside, listIdentities, rootPlace, type TextPlace } from './find-place';
 import { membersOf } from './json-text';
 import { type WriteValue, writeNew } from './write-value';
 
@@ -14,7 +14,7 @@ import { type WriteValue, writeNew } from './write-value';
 export function insertField(
   draft: Draft,
   { file, value }: Pick<SetValue, 'file' | 'value'>,
-  parent: Place,
+  parent: TextPlace,
   key: string,
   write: WriteValue,
 ): Performed {
@@ -38,7 +38,7 @@ function fieldIndex({ node, schema }: Described, key: string): number {
 export function insertItem(
   draft: Draft,
   operation: InsertValue,
-  list: Place | undefined,
+  list: TextPlace | undefined,
   keys: readonly string[],
   write: WriteValue,
 ): Performed | Conflict {
@@ -53,7 +53,7 @@ export function insertItem(
   return { undo: [{ op: 'remove', file, at: `${list.pointer}/${slot}`, was: value }] };
 }
 
-function slotOf(draft: Draft, operation: InsertValue, list: Place, key: string): number | undefined {
+function slotOf(draft: Draft, operation: InsertValue, list: TextPlace, key: string): number | undefined {
   if (!/^\d+$/.test(key)) return undefined;
   const index = Number(key);
   const known = knownBeside(operation);

@@ -8,9 +8,9 @@ import {
   findSlot,
   knownBeside,
   listIdentities,
-  type Place,
   readValue,
   rootPlace,
+  type TextPlace,
 } from './find-place';
 import { findTarget } from './find-target';
 import { insertField, insertItem } from './insert';
@@ -31,7 +31,7 @@ export function moveValue(draft: Draft, operation: MoveValue): Performed | Confl
     : renameField(draft, operation, place);
 }
 
-function moveItem(draft: Draft, operation: MoveValue, { above, described }: Place): Performed | Conflict {
+function moveItem(draft: Draft, operation: MoveValue, { above, described }: TextPlace): Performed | Conflict {
   if (!above) return conflict(operation, 'unfit');
   const list = above.place.described.node;
   const slot = targetSlot(draft, operation, list);
@@ -49,7 +49,7 @@ function moveItem(draft: Draft, operation: MoveValue, { above, described }: Plac
 }
 
 /** Before which item of the list as it is now, with the item that moves. */
-function targetSlot(draft: Draft, operation: MoveValue, list: Place['described']['node']) {
+function targetSlot(draft: Draft, operation: MoveValue, list: TextPlace['described']['node']) {
   const { at, to, items } = operation;
   const key = keysOf(to).at(-1) ?? '';
   if (key === '-') return membersOf(list).length;
@@ -63,7 +63,11 @@ function targetSlot(draft: Draft, operation: MoveValue, list: Place['described']
   return findSlot(identities, next, known(before), known(next));
 }
 
-function renameField(draft: Draft, operation: MoveValue, { above, pointer }: Place): Performed | Conflict {
+function renameField(
+  draft: Draft,
+  operation: MoveValue,
+  { above, pointer }: TextPlace,
+): Performed | Conflict {
   const key = keysOf(operation.to).at(-1) ?? '';
   if (!above) return conflict(operation, 'unfit');
   const { described } = above.place;
@@ -80,7 +84,7 @@ function renameField(draft: Draft, operation: MoveValue, { above, pointer }: Pla
 }
 
 /** Into another list or object: `to` is looked up after the value was removed. */
-function moveFar(draft: Draft, operation: MoveValue, place: Place): Performed | Conflict {
+function moveFar(draft: Draft, operation: MoveValue, place: TextPlace): Performed | Conflict {
   const { file, to, items } = operation;
   const { node } = place.described;
   const value = readValue(draft.source(), node);

@@ -3,11 +3,11 @@ import type { Described } from '../../site/schema/schema-at';
 import type { InsertValue } from '../operation';
 import type { Draft } from './draft';
 import { removeMember } from './edit-members';
-import { type Place, readValue } from './find-place';
+import { readValue, type TextPlace } from './find-place';
 import { membersOf, rawOf } from './json-text';
 
 /** Removes a field or an item, and a list that would get empty and may be missing. Gives what undoes it. */
-export function removePlace(draft: Draft, file: string, place: Place): InsertValue {
+export function removePlace(draft: Draft, file: string, place: TextPlace): InsertValue {
   const gone = emptied(place) ?? place;
   const { above, described, pointer } = gone;
   if (!above) throw new Error('The whole document can’t be removed.');
@@ -25,7 +25,7 @@ export function removePlace(draft: Draft, file: string, place: Place): InsertVal
 }
 
 /** The optional list that has no other item than this one. */
-export function emptied({ above }: Place): Place | undefined {
+export function emptied({ above }: TextPlace): TextPlace | undefined {
   const list = above?.place;
   if (list?.described.node.type !== 'array' || membersOf(list.described.node).length !== 1) return undefined;
   const key = keysOf(list.pointer).at(-1);

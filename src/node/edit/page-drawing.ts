@@ -1,8 +1,10 @@
 import type { Assets } from '../../app/server/assets';
+import type { PageProbe } from '../../edit/requests';
 import type { DrawnScene } from '../../edit/requests/picture-requests';
-import type { FieldPlace, PagePreview, PageProbe } from '../../edit/workspace';
 import type { Files } from '../../site/files/files';
+import type { Place } from '../../site/json/place';
 import type { SitePage } from '../../site/page/site-page';
+import type { PagePreview } from '../../site/resolve/page-preview';
 import { probeView } from '../../site/resolve/probe-page';
 import { resolvePage } from '../../site/resolve/resolve-page';
 import type { ResolvedPage, Site } from '../../site/resolve/site';
@@ -22,7 +24,7 @@ export interface PageDrawing {
   preview(site: Site, page: SitePage): Omit<PagePreview, 'shown' | 'chrome'>;
   probe(site: Site, page: SitePage): PageProbe;
   /** Undefined if the page shows no scene of this place. */
-  scene(site: Site, page: SitePage, place: FieldPlace): DrawnScene | undefined;
+  scene(site: Site, page: SitePage, place: Place): DrawnScene | undefined;
 }
 
 /** `files` gives another object when pictures have changed. */

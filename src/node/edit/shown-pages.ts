@@ -1,6 +1,8 @@
+import type { PageProbe } from '../../edit/requests';
 import type { DrawnScene } from '../../edit/requests/picture-requests';
 import type { LiveCheck } from '../../edit/session/live-check';
-import type { FieldPlace, PageEntry, PageProbe } from '../../edit/workspace';
+import type { PageEntry } from '../../edit/workspace';
+import type { Place } from '../../site/json/place';
 import { notFoundPath } from '../../site/page/addresses';
 import { pageFacts } from '../../site/page/page-facts';
 import type { SitePage } from '../../site/page/site-page';
@@ -22,7 +24,7 @@ export interface ShownPages {
   document(path: string): { status: number; html: string } | undefined;
   probe(path: string): PageProbe | undefined;
   /** How the page of a path draws the scene of a place. */
-  scene(path: string, place: FieldPlace): DrawnScene | undefined;
+  scene(path: string, place: Place): DrawnScene | undefined;
   /** The document of a page that is not in the content; undefined if it can't be drawn. */
   draft(page: Page): string | undefined;
   /** The markup of its blocks alone. */
@@ -36,10 +38,7 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, drawing: 
   let entries: readonly PageEntry[] = [];
 
   /** The page of a file as it is now, in the site as it was checked last. */
-  function fresh({
-    file,
-    pointer,
-  }: Pick<SitePage, 'file' | 'pointer'>): { page: SitePage; site: Site } | undefined {
+  function fresh({ file, pointer }: Place): { page: SitePage; site: Site } | undefined {
     const last = site;
     if (!last) return undefined;
     const read = pointer === '' ? check.readPage(file) : undefined;
@@ -75,7 +74,7 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, drawing: 
     [...watchers.all()].flatMap((watcher) => (watcher.shown ? [{ watcher, shown: watcher.shown }] : []));
 
   /** The place of a path, also of a page that is not valid now. */
-  function placeOf(path: string): Pick<SitePage, 'file' | 'pointer'> | undefined {
+  function placeOf(path: string): Place | undefined {
     const found = site?.find(path) ?? entries.find((entry) => entry.path === path);
     if (found) return found;
     for (const page of good.values()) if (page.facts.path === path) return page;

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Files } from '../../site/files/files';
 import { isPublished } from '../../site/files/published-files';
 import { siteFile } from '../../site/files/site-file';
+import type { Place } from '../../site/json/place';
 import { addressesOf, changedFacts } from '../../site/page/page-facts';
 import { heldPage, holdSome, type PageStore, parsePage, unheldPage } from '../../site/page/page-store';
 import type { SitePage } from '../../site/page/site-page';
@@ -10,8 +11,7 @@ import type { Page } from '../../site/schema/types.gen';
 import type { PageRecords } from './page-records';
 
 /** What a build record calls a page: its file, or its place within site.json. */
-export const pageId = ({ file, pointer }: Pick<SitePage, 'file' | 'pointer'>) =>
-  file === siteFile ? pointer : file;
+export const pageId = ({ file, pointer }: Place) => (file === siteFile ? pointer : file);
 
 /** Of the names of all files of the content, and of what is in published ones: only rules for the site look at them. */
 export const namesOf = (files: Files, hashOf?: (file: string) => string): string =>

@@ -1,5 +1,5 @@
 import { comparable, counted, listed } from '../text/words';
-import type { Place, Rule } from './rule';
+import type { MistakePlace, Rule } from './rule';
 
 /** Three pages of one kind may well begin alike. */
 const mostPages = 3;
@@ -18,7 +18,7 @@ export const repeatedHeading: Rule<{ many: [pages: number, others: readonly stri
   },
   texts: {
     headings({ pages }, report) {
-      const uses = new Map<string, { place: Place; paths: string[] }>();
+      const uses = new Map<string, { place: MistakePlace; paths: string[] }>();
       for (const page of pages)
         for (const [pointer, heading] of page.facts.headings) {
           const words = comparable(heading);

@@ -1,6 +1,7 @@
 import type { Files } from '../files/files';
 import type { JsonPath } from '../json/json-path';
 import type { Part } from '../json/locate';
+import type { Place } from '../json/place';
 import type { KnownPages } from '../page/known-pages';
 import type { PageFacts, References, TextFact } from '../page/page-facts';
 import type { Redirect } from '../page/redirects';
@@ -48,13 +49,7 @@ export interface CheckedContent extends SiteParts {
 /** A page without what it says. */
 export type ReferringPage = Omit<SitePage, 'facts'> & { facts: Omit<PageFacts, TextFact> };
 
-/** A JSON file, or a page within it. */
-export interface JsonDocument {
-  file: string;
-  pointer: string;
-}
-
-export const siteDocument: JsonDocument = { file: 'site.json', pointer: '' };
+export const siteDocument: Place = { file: 'site.json', pointer: '' };
 
 type MistakesOf<Mistakes> = Readonly<Record<keyof Mistakes, Data>>;
 
@@ -65,15 +60,17 @@ export interface FieldContext<Mistakes extends MistakesOf<Mistakes>, Content = S
   report<Name extends keyof Mistakes>(at: JsonPath, mistake: Name, ...data: Mistakes[Name]): void;
 }
 
-export interface Place {
-  document: JsonDocument;
+/** What a mistake is reported at. */
+export interface MistakePlace {
+  /** A JSON file, or a page within it. */
+  document: Place;
   /** Pointer within the document. */
   pointer: string;
   part?: Part;
 }
 
 export type Report<Mistakes extends MistakesOf<Mistakes>> = <Name extends keyof Mistakes>(
-  place: Place,
+  place: MistakePlace,
   mistake: Name,
   ...data: Mistakes[Name]
 ) => void;
@@ -84,7 +81,7 @@ export interface Rule<Mistakes extends MistakesOf<Mistakes> = Record<string, Dat
   /** Looks at values of some kinds, wherever they are. */
   fields?: Visitors<FieldContext<Mistakes>>;
   /** Looks at a page as a whole. */
-  page?(page: JsonDocument & { content: Page }, content: SiteParts, report: Report<Mistakes>): void;
+  page?(page: Place & { content: Page }, content: SiteParts, report: Report<Mistakes>): void;
   /** Looks at fields that refer to other pages; skipped for pages whose references are all known to be right. */
   references?: Visitors<FieldContext<Mistakes, CheckedContent>>;
   /** Looks at the site, of whose pages it sees the facts, but not what they say. */

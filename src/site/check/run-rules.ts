@@ -1,4 +1,5 @@
 import { type JsonPath, pointerOf } from '../json/json-path';
+import type { Place } from '../json/place';
 import { type TextFact, textFacts } from '../page/page-facts';
 import type { SitePage } from '../page/site-page';
 import type { Finding } from '../problem/finding';
@@ -10,14 +11,13 @@ import { referencesHold } from './references-hold';
 import {
   type CheckedContent,
   type FieldContext,
-  type JsonDocument,
   type Report,
   type Rule,
   type SiteParts,
   siteDocument,
 } from './rule';
 
-type FoundPage = JsonDocument & { content: Page };
+type FoundPage = Place & { content: Page };
 /** Of any rule. */
 type Mistakes = Record<string, Data>;
 
@@ -121,12 +121,7 @@ export function compileSiteChecks(rules: readonly Rule[]): () => CheckSite {
   };
 }
 
-type VisitFields = (
-  value: unknown,
-  document: JsonDocument,
-  page: Page | undefined,
-  findings: Finding[],
-) => void;
+type VisitFields = (value: unknown, document: Place, page: Page | undefined, findings: Finding[]) => void;
 
 /** One walk for the fields of all rules. Contexts read what is looked at now, so that a page costs no new ones. */
 function compileFields<Content>(
@@ -152,7 +147,7 @@ function compileFields<Content>(
 }
 
 interface Now {
-  document: JsonDocument;
+  document: Place;
   page: Page | undefined;
   findings: Finding[];
 }

@@ -2,7 +2,7 @@ import { sureValue } from '../problem/finding';
 import type { SiteContent } from '../schema/types.gen';
 import { didYouMean, type Guess, guess } from '../text/nearest';
 import { counted } from '../text/words';
-import { type Place, type Report, type Rule, siteDocument } from './rule';
+import { type MistakePlace, type Report, type Rule, siteDocument } from './rule';
 
 interface Mistakes {
   unknown: [layout: string, known: readonly string[], meant: Guess | undefined];
@@ -43,7 +43,7 @@ export const unknownLayout: Rule<Mistakes> = {
   },
 };
 
-function check(layout: string, site: SiteContent | undefined, place: Place, report: Report<Mistakes>) {
+function check(layout: string, site: SiteContent | undefined, place: MistakePlace, report: Report<Mistakes>) {
   if (!site || Object.hasOwn(site.layouts ?? {}, layout)) return;
   const known = Object.keys(site.layouts ?? {});
   report(place, 'unknown', layout, known, guess(layout, known, 2));

@@ -1,16 +1,14 @@
 import { siteFile } from '../files/site-file';
+import type { Place } from '../json/place';
 import type { SiteContent } from '../schema/types.gen';
 import type { SitePage } from './site-page';
 
-/** An old address and where it leads, as it is written. */
-export interface Redirect {
+/** An old address and where it leads, as it is written at its place. */
+export interface Redirect extends Place {
   /** With `/*` at its end it stands for itself and all addresses below it. */
   from: string;
   to: string;
   permanent: boolean;
-  file: string;
-  /** Of the old address. */
-  pointer: string;
 }
 
 /** All redirects: those of site.json, then those of pages. */

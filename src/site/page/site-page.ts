@@ -1,11 +1,10 @@
+import type { Place } from '../json/place';
 import type { Finding } from '../problem/finding';
 import type { Page } from '../schema/types.gen';
 import type { PageFacts } from './page-facts';
 
-/** A valid page where it was found; `pointer` leads to it within `file`. */
-export interface SitePage {
-  file: string;
-  pointer: string;
+/** A valid page where it was found. */
+export interface SitePage extends Place {
   facts: PageFacts;
   /** What is wrong with the page alone; in a built site only warnings. */
   findings: readonly Finding[];

@@ -1,12 +1,11 @@
 import type { Part } from '../json/locate';
+import type { Place } from '../json/place';
 import type { Guess } from '../text/nearest';
 
 /** A mistake before its line is known: lines are computed only for files with mistakes. */
-export interface Finding {
+export interface Finding extends Place {
   id: string;
   severity: 'error' | 'warning';
-  file: string;
-  pointer: string;
   /** Where it is in a text that is not JSON. Otherwise the pointer says it. */
   span?: { offset: number; length: number };
   part?: Part;

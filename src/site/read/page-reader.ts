@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Files } from '../files/files';
 import { siteFile } from '../files/site-file';
+import type { Place } from '../json/place';
 import type { Finding } from '../problem/finding';
 import { createFinding } from '../problem/rule-text';
 import type { Page } from '../schema/types.gen';
@@ -11,15 +12,13 @@ import { readDocument } from './read-document';
 import { schema } from './rules/schema';
 
 /** A valid page where it was found. */
-export interface FoundPage {
-  file: string;
-  pointer: string;
+export interface FoundPage extends Place {
   content: Page;
   /** Characters of its file's text. */
   length: number;
 }
 
-type PagePlace = Pick<FoundPage, 'file' | 'pointer' | 'length'>;
+type PagePlace = Omit<FoundPage, 'content'>;
 
 /** What becomes of valid pages. */
 export interface PageIntake<Taken> {

@@ -1,30 +1,26 @@
 import { siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import { type JsonPath, pointerOf } from '../json/json-path';
+import type { Place } from '../json/place';
 import type { RichText } from '../page/rich-text';
 import { compileWalk, type Visit } from '../schema/walk';
 import { markOf } from './probe-marks';
 import type { ResolvedPage, StaticPart } from './site';
 import type { PageView } from './view';
 
-interface FieldPlace {
-  file: string;
-  pointer: string;
-}
-
 export interface ProbedView {
   /** The view with a mark for each text that visitors may see. */
   view: PageView;
   /** The field of each mark's number. */
-  fields: FieldPlace[];
+  fields: Place[];
   /** The field of each icon, logo and picture. */
-  statics: Record<string, FieldPlace>;
+  statics: Record<string, Place>;
   /** Texts with such marks, by their ids. */
   texts: Map<string, RichText>;
 }
 
 interface Probe extends ProbedView {
-  page: FieldPlace;
+  page: Place;
   parts: ReadonlyMap<string, StaticPart>;
 }
 
@@ -36,7 +32,7 @@ const drawings = new Set<string | number>(['drawing', 'icon', 'image']);
  * Marks a view, so that its rendered page tells which field is where. `page` is the place of its content. Cards of
  * other pages belong to the field that names those pages.
  */
-export function probeView({ content, view, statics: parts }: ResolvedPage, page: FieldPlace): ProbedView {
+export function probeView({ content, view, statics: parts }: ResolvedPage, page: Place): ProbedView {
   const { trail, ...probed } = structuredClone(view);
   const probe: Probe = {
     page,
@@ -109,13 +105,13 @@ const visitFields = compileWalk<Probe>('page', {
   },
 });
 
-const placeOf = ({ page }: Pick<Probe, 'page'>, pointer: string): FieldPlace => ({
+const placeOf = ({ page }: Pick<Probe, 'page'>, pointer: string): Place => ({
   file: page.file,
   pointer: page.pointer + pointer,
 });
 
 /** Gives what marks a part of the view, whatever its shape, as that of one field. */
-function markAs({ fields, statics }: ProbedView, place: FieldPlace): (shown: unknown) => unknown {
+function markAs({ fields, statics }: ProbedView, place: Place): (shown: unknown) => unknown {
   const mark = markOf(fields.push(place) - 1);
   const replace = (shown: unknown, key: string | number): unknown => {
     if (Array.isArray(shown)) return shown.map(replace);

@@ -62,7 +62,7 @@ const everyField = new Set(
   ),
 );
 
-interface Place {
+interface KeyPlace {
   pointer: string;
   key: string;
 }
@@ -71,7 +71,7 @@ function paramsOf(errors: readonly ErrorObject[], keyword: string, param: string
   return errors.filter((error) => error.keyword === keyword).map(({ params }) => String(params[param]));
 }
 
-function explainUnknown(place: Place, error: ErrorObject, renamed: string | undefined): SchemaMistake {
+function explainUnknown(place: KeyPlace, error: ErrorObject, renamed: string | undefined): SchemaMistake {
   const fields = Object.keys(propertiesOf(error));
   const present = isRecord(error.data) ? error.data : {};
   const free = fields.filter((field) => !Object.hasOwn(present, field));
@@ -93,7 +93,7 @@ export function oddCharacter(key: string): string {
   return first === undefined ? '' : `: it contains ${named(first)}`;
 }
 
-function explainMissing({ pointer, key }: Place, error: ErrorObject): SchemaMistake {
+function explainMissing({ pointer, key }: KeyPlace, error: ErrorObject): SchemaMistake {
   const property = propertiesOf(error)[key];
   const description = isRecord(property) ? property.description : undefined;
   return {
@@ -104,7 +104,7 @@ function explainMissing({ pointer, key }: Place, error: ErrorObject): SchemaMist
   };
 }
 
-function explainName({ pointer, key }: Place, { parentSchema }: ErrorObject): SchemaMistake {
+function explainName({ pointer, key }: KeyPlace, { parentSchema }: ErrorObject): SchemaMistake {
   const described = definitionOf(parentSchema?.propertyNames);
   const names = isRecord(described) ? described : {};
   const mended = mendText(key, 'anchor', names.pattern);

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import type { FieldPlace } from '../../edit/workspace';
 import { keysOf } from '../../site/json/json-path';
+import type { Place } from '../../site/json/place';
 import { valueAt } from '../../site/json/value-at';
 import { planAt, settledPlan } from '../../site/schema/plan-at';
 import type { FieldPlan } from '../../site/schema/plan-types';
@@ -18,7 +18,7 @@ import { useSteady } from './use-steady';
 import { useVisits } from './use-visits';
 
 /** The form of the object at a place: a page's own fields, those of a block, or of an object of site.json. */
-export function Fields({ place }: { place: FieldPlace }): ReactNode {
+export function Fields({ place }: { place: Place }): ReactNode {
   const editor = useEditor();
   const root = editor.valueOf(place.file);
   const plan = planAt(place.file, root, place.pointer);
@@ -28,14 +28,14 @@ export function Fields({ place }: { place: FieldPlace }): ReactNode {
   return <PlaceForm {...{ place, plan, value, required }} />;
 }
 
-function isRequired({ file, pointer }: FieldPlace, root: unknown): boolean {
+function isRequired({ file, pointer }: Place, root: unknown): boolean {
   const parent = planAt(file, root, pointer.slice(0, pointer.lastIndexOf('/')));
   const key = keysOf(pointer).at(-1);
   return parent?.is === 'object' && parent.fields.some((field) => field.key === key && field.required);
 }
 
 interface PlaceFormProps {
-  place: FieldPlace;
+  place: Place;
   plan: FieldPlan;
   value: unknown;
   required: boolean;

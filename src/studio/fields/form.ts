@@ -1,7 +1,7 @@
 import { createContext, useContext, useInsertionEffect, useMemo, useRef } from 'react';
-import type { FieldPlace } from '../../edit/workspace';
 import { siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
+import type { Place } from '../../site/json/place';
 import { valueAt } from '../../site/json/value-at';
 import { newValue } from '../../site/schema/new-value';
 import type { FieldPlan } from '../../site/schema/plan-types';
@@ -40,7 +40,7 @@ export function useForm(): Form {
   return form;
 }
 
-export function useNewForm(place: FieldPlace): Form {
+export function useNewForm(place: Place): Form {
   const editor = useEditor();
   const latest = useRef(editor);
   useInsertionEffect(() => {

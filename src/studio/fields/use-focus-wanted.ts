@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react';
-import type { FieldPlace } from '../../edit/workspace';
+import type { Place } from '../../site/json/place';
 import type { Form } from './form';
 
 /** Those that had their focus: a form that is drawn later does not take it again. */
-const done = new WeakSet<FieldPlace>();
+const done = new WeakSet<Place>();
 
 /** Moves the focus to the control of a field of this form, when it is wanted there. */
 export function useFocusWanted(
   form: RefObject<HTMLElement | null>,
-  place: FieldPlace,
+  place: Place,
   { takeNew }: Form,
-  wanted: FieldPlace | undefined,
+  wanted: Place | undefined,
 ) {
   useEffect(() => {
     if (!wanted || !form.current || done.has(wanted) || wanted.file !== place.file) return;

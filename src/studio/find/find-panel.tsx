@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FoundField } from '../../edit/requests/replace-requests';
-import type { FieldPlace } from '../../edit/workspace';
+import type { Place } from '../../site/json/place';
 import { groupBy } from '../../site/problem/group-by';
 import { counted } from '../../site/text/words';
 import { useContentWords } from '../content-words';
@@ -28,7 +28,7 @@ export function FindPanel() {
     say('');
     setSearch({ ...search, ...part });
   };
-  const replace = async (within?: FieldPlace) => {
+  const replace = async (within?: Place) => {
     const last = pressed.current;
     const now = { what: JSON.stringify([words, by, isCase, within]), time: performance.now() };
     pressed.current = now;
@@ -111,8 +111,8 @@ export function FindPanel() {
 interface FoundPageProps {
   head: string;
   fields: readonly FoundField[];
-  replace(within: FieldPlace): void;
-  go(place: FieldPlace): void;
+  replace(within: Place): void;
+  go(place: Place): void;
 }
 
 function FoundPage({ head, fields, replace, go }: FoundPageProps) {

@@ -1,4 +1,5 @@
-import type { FieldPlace, PageEntry, WorkspaceEvent } from '../../edit/workspace';
+import type { PageEntry, WorkspaceEvent } from '../../edit/workspace';
+import type { Place } from '../../site/json/place';
 import { valueAt } from '../../site/json/value-at';
 import type { FieldChange, Shown } from '../editor';
 import { isSamePlace, isWithin, pageAround } from '../preview/places';
@@ -8,7 +9,7 @@ import { followNearest } from './follow-pointer';
 /** Everything that the studio shows, as one value that is replaced by each change. */
 export interface StudioState extends Shown {
   /** The place of the open page. */
-  opened: FieldPlace | undefined;
+  opened: Place | undefined;
   /** The path of a page that is opened as soon as it is there. */
   awaited: string | undefined;
   /** The path of a page that this editor deletes: that it is gone then is no news. */
@@ -93,7 +94,7 @@ export function withPages(
   return { ...all, ...selectedAt(selected, pointer + selected.pointer.slice(last.pointer.length)) };
 }
 
-function selectedAt(selected: FieldPlace, pointer: string): Partial<StudioState> {
+function selectedAt(selected: Place, pointer: string): Partial<StudioState> {
   if (pointer === selected.pointer) return {};
   const to = { file: selected.file, pointer };
   return { selected: to, followed: { from: selected, to } };

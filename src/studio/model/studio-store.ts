@@ -1,6 +1,8 @@
-import type { FieldPlace, PageEntry, PagePreview, Workspace, WorkspaceEvent } from '../../edit/workspace';
+import type { PageEntry, Workspace, WorkspaceEvent } from '../../edit/workspace';
 import { siteFile } from '../../site/files/site-file';
+import type { Place } from '../../site/json/place';
 import { valueAt } from '../../site/json/value-at';
+import type { PagePreview } from '../../site/resolve/page-preview';
 import type { FieldChange, PanelName } from '../editor';
 import { notConnected } from '../served-by';
 import { createChangeSender } from './change-sender';
@@ -25,7 +27,7 @@ export interface StudioStore {
   /** `instead` says that it is shown in the place of another page, and why. */
   open(page: PageEntry, instead?: Instead): void;
   await(path: string | undefined, leaving?: string): void;
-  select(place: FieldPlace | undefined, focus?: boolean): void;
+  select(place: Place | undefined, focus?: boolean): void;
   openPanel(panel: PanelName | undefined): void;
   /** Resolves when the content of a file is here. Rejects without a connection. */
   read(file: string): Promise<void>;

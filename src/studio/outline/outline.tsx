@@ -1,7 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { FieldPlace, PageEntry } from '../../edit/workspace';
+import type { PageEntry } from '../../edit/workspace';
 import { siteFile } from '../../site/files/site-file';
 import { listOf } from '../../site/json/list-of';
+import type { Place } from '../../site/json/place';
 import { valueAt } from '../../site/json/value-at';
 import { planAt } from '../../site/schema/plan-at';
 import { type Editor, useEditor } from '../editor';
@@ -136,7 +137,7 @@ function nameOf(block: unknown): string {
 }
 
 /** How much there is to mend in a block, fields with two values too, and how much to consider. */
-function countsOf({ problems, conflicts }: Editor, block: FieldPlace) {
+function countsOf({ problems, conflicts }: Editor, block: Place) {
   const within = problems.filter((problem) => isWithin(problem, block));
   const warnings = within.filter(({ severity }) => severity === 'warning').length;
   const twofold = conflicts.filter((conflict) => isWithin(conflict, block)).length;

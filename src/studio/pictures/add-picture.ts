@@ -1,7 +1,7 @@
 import type { AddedPicture } from '../../edit/requests/picture-requests';
-import type { FieldPlace } from '../../edit/workspace';
 import { mostStored } from '../../site/image/picture-bytes';
 import { isRecord } from '../../site/json/is-record';
+import type { Place } from '../../site/json/place';
 import { valueAt } from '../../site/json/value-at';
 import type { Editor } from '../editor';
 import { followPointer } from '../model/follow-pointer';
@@ -16,7 +16,7 @@ export async function addPicture(
   editor: Editor,
   file: File,
   step: string,
-  place?: FieldPlace,
+  place?: Place,
 ): Promise<AddedPicture> {
   // Why an earlier picture was refused is no news of this one.
   editor.refuse('');
@@ -42,10 +42,7 @@ export function addedWords(added: AddedPicture): string {
 }
 
 /** Remembers the place that a picture is added for. Gives where that is then; throws a sentence if it is gone. */
-export function followPlace(
-  editor: Editor,
-  { file, pointer }: FieldPlace,
-): (added: AddedPicture) => FieldPlace {
+export function followPlace(editor: Editor, { file, pointer }: Place): (added: AddedPicture) => Place {
   const before = editor.valueOf(file);
   return ({ src }) => {
     const at = followPointer(before, editor.now().valueOf(file), pointer);
@@ -63,7 +60,7 @@ export function followPlace(
  */
 export function showPicture(
   editor: Editor,
-  { file, pointer }: FieldPlace,
+  { file, pointer }: Place,
   src: string,
   name: string,
   step?: string,

@@ -1,14 +1,14 @@
-import type { FieldPlace } from '../../edit/workspace';
+import type { Place } from '../../site/json/place';
 import { Dialog } from '../dialog';
 import { Gallery } from './gallery';
 import { PictureTarget } from './picture-target';
 
 interface GalleryDialogProps {
   /** The field that will show the picture. */
-  place: FieldPlace | undefined;
+  place: Place | undefined;
   /** The picture that the field has. */
   src: string;
-  onChoose(src: string, step?: string, at?: FieldPlace): void;
+  onChoose(src: string, step?: string, at?: Place): void;
   onClose(): void;
 }
 

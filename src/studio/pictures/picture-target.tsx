@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { FieldPlace } from '../../edit/workspace';
+import type { Place } from '../../site/json/place';
 import { useEditor } from '../editor';
 import { isWithin } from '../preview/places';
 import { StudioIcon } from '../studio-icon';
@@ -19,12 +19,12 @@ import { leftWords } from './picture-words';
 /** What takes pictures: dropped, pasted or chosen. */
 export interface Target {
   /** The field that will show the picture. */
-  place: FieldPlace | undefined;
+  place: Place | undefined;
   isBusy: boolean;
   /** The first of them. */
   add(files: readonly File[]): void;
   /** Takes one that the folder has. With `step`, that of a file that was added for it, with `at` for another place. */
-  choose(src: string, step?: string, at?: FieldPlace): void;
+  choose(src: string, step?: string, at?: Place): void;
 }
 
 const TargetContext = createContext<Target | undefined>(undefined);
@@ -32,9 +32,9 @@ export const useTarget = () => useContext(TargetContext);
 
 interface TargetProps {
   /** The field that will show the picture. */
-  place?: FieldPlace | undefined;
+  place?: Place | undefined;
   /** A change with the `step` is one step of undo with the file that was added. `at` is where the place is now. */
-  onPicture(src: string, step?: string, at?: FieldPlace): void;
+  onPicture(src: string, step?: string, at?: Place): void;
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
-import type { FieldPlace } from '../../edit/workspace';
 import { siteFile } from '../../site/files/site-file';
 import { type JsonPath, pointerOf } from '../../site/json/json-path';
+import type { Place } from '../../site/json/place';
 import { compileWalk } from '../../site/schema/walk';
 import { literalPattern } from '../../site/text/literal-pattern';
 
@@ -37,7 +37,7 @@ const visitHref = (value: string, search: Search, at: JsonPath) => {
 const searchSite = compileWalk<Search>('site', { line: visitText, href: visitHref, httpsUrl: visitHref });
 
 /** Header and footer have no probe: their fields are found by their texts, or else by the addresses of their links. */
-export function chromePlace(site: unknown, press: ChromePress): FieldPlace | undefined {
+export function chromePlace(site: unknown, press: ChromePress): Place | undefined {
   const search: Search = { ...press, byText: [], byHref: [] };
   searchSite(site, search);
   const isIn = (part: string, pointer: string) => pointer.startsWith(`/${part}/`);

@@ -1,7 +1,9 @@
-import type { FieldPlace, PageEntry, PagePreview } from '../../edit/workspace';
+import type { PageEntry } from '../../edit/workspace';
 import { siteFile } from '../../site/files/site-file';
+import type { Place } from '../../site/json/place';
 import { valueAt } from '../../site/json/value-at';
 import { pagePathAt } from '../../site/page/addresses';
+import type { PagePreview } from '../../site/resolve/page-preview';
 import type { Editor, FieldChange } from '../editor';
 import { notConnected } from '../served-by';
 import { chromePlace } from './chrome-place';
@@ -16,7 +18,7 @@ export interface ControllerOptions {
   editor(): Editor;
   follows(): boolean;
   /** The pointer is over the place of a field, or over none. */
-  pointed(place: FieldPlace | undefined): void;
+  pointed(place: Place | undefined): void;
   /** The page is shown with other parts, and it is known where they are. */
   moved(): void;
 }
@@ -69,7 +71,7 @@ export function createController({ editor, follows, pointed, moved }: Controller
   }
 
   /** Header and footer are those of the site. */
-  function aroundPage(target: Element): FieldPlace | undefined {
+  function aroundPage(target: Element): Place | undefined {
     const part = (['header', 'footer'] as const).find((name) => target.closest(`.${name}`));
     const link = target.closest('a');
     const own = textsIn(target).map(({ data }) => data);

@@ -1,5 +1,5 @@
-import type { FieldPlace } from '../../edit/workspace';
 import { isRecord } from '../../site/json/is-record';
+import type { Place } from '../../site/json/place';
 import { valueAt } from '../../site/json/value-at';
 import type { Editor } from '../editor';
 import { placeName } from '../fields/names';
@@ -10,7 +10,7 @@ import { outerPlace } from './places';
 /** Lets the picture at a place of the page show the first of the files that were dropped on it. */
 export async function dropPicture(
   editor: Editor,
-  at: FieldPlace | undefined,
+  at: Place | undefined,
   [file, ...others]: readonly File[],
 ): Promise<void> {
   if (!file) return;
@@ -32,7 +32,7 @@ export async function dropPicture(
 }
 
 /** The drawing or the picture that a place is, or is in. */
-function imageAround(editor: Editor, at: FieldPlace | undefined): FieldPlace | undefined {
+function imageAround(editor: Editor, at: Place | undefined): Place | undefined {
   for (let place = at; place; place = outerPlace(place)) {
     const value = valueAt(editor.valueOf(place.file), place.pointer);
     if (isRecord(value) && (value.type === 'scene' || value.type === 'file')) return place;

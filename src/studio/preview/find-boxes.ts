@@ -1,4 +1,4 @@
-import type { FieldPlace } from '../../edit/workspace';
+import type { Place } from '../../site/json/place';
 import { around, boxOfText, elementAt, isSeen, textsIn } from './dom';
 import { isSamePlace, outerPlace } from './places';
 import { groupsOf, type ProbeMap, type Spot } from './probe-map';
@@ -9,10 +9,9 @@ type Measure = () => DOMRect | undefined;
  * Gives what measures where a page shows a place, box by box. A place that is not shown, such as a field that is
  * missing, is where the place around it is, but never the whole page or all of its blocks.
  */
-export function findBoxes(map: ProbeMap, main: Element, place: FieldPlace, page: FieldPlace): Measure[] {
-  const isWhole = ({ pointer }: FieldPlace) =>
-    pointer === page.pointer || pointer === `${page.pointer}/blocks`;
-  for (let at: FieldPlace | undefined = place; at && !isWhole(at); at = outerPlace(at)) {
+export function findBoxes(map: ProbeMap, main: Element, place: Place, page: Place): Measure[] {
+  const isWhole = ({ pointer }: Place) => pointer === page.pointer || pointer === `${page.pointer}/blocks`;
+  for (let at: Place | undefined = place; at && !isWhole(at); at = outerPlace(at)) {
     const measures = boxesOf(map, main, at);
     if (measures.length > 0) return measures;
   }
@@ -21,7 +20,7 @@ export function findBoxes(map: ProbeMap, main: Element, place: FieldPlace, page:
 
 const isDrawn = ({ text, drawing }: Spot) => text !== undefined || drawing !== undefined;
 
-function boxesOf({ spots }: ProbeMap, main: Element, place: FieldPlace): Measure[] {
+function boxesOf({ spots }: ProbeMap, main: Element, place: Place): Measure[] {
   const groups = groupsOf(spots, place);
   const own = groups.flatMap((group) => group.spots);
   const isField = own.every((spot) => isSamePlace(spot.place, place));

@@ -1,4 +1,4 @@
-import type { PagePreview } from '../../edit/workspace';
+import type { PagePreview } from '../../site/resolve/page-preview';
 import { type FrameActions, listenToFrame } from './frame-events';
 import { createInstantTexts, type InstantTexts } from './instant-texts';
 import { keepFocus } from './keep-focus';

@@ -1,4 +1,4 @@
-import type { PageProbe } from '../../edit/workspace';
+import type { PageProbe } from '../../edit/requests';
 import { type ProbeMap, readProbe } from './probe-map';
 
 /** In milliseconds: of rest, before a page is probed again. Longer than between two keys; a press asks at once. */

@@ -1,4 +1,4 @@
-import type { FieldPlace } from '../../edit/workspace';
+import type { Place } from '../../site/json/place';
 import { valueAt } from '../../site/json/value-at';
 import type { Editor } from '../editor';
 import { placeName } from '../fields/names';
@@ -11,14 +11,14 @@ const mostErrors = 20;
 /** What is outlined on the page: what is wrong, what is pointed at, and the field that is open. */
 export function marksOf(
   editor: Pick<Editor, 'page' | 'problems' | 'selected' | 'valueOf'>,
-  pointed: FieldPlace | undefined,
+  pointed: Place | undefined,
   /** The index of the block under the pointer. */
   around?: number,
 ): Mark[] {
   const { page, problems, selected } = editor;
   if (!page) return [];
   const content = valueAt(editor.valueOf(page.file), page.pointer);
-  const mark = (kind: Mark['kind'], place: FieldPlace | undefined): Mark[] =>
+  const mark = (kind: Mark['kind'], place: Place | undefined): Mark[] =>
     place && isWithin(place, page) && !isSamePlace(place, page)
       ? [
           {

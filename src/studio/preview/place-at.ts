@@ -1,4 +1,4 @@
-import type { FieldPlace } from '../../edit/workspace';
+import type { Place } from '../../site/json/place';
 import { elementAt, isSeen, pathOf, textsIn } from './dom';
 import { commonPlace, isSamePlace, isWithin, numberWithin, outerPlace } from './places';
 import type { ProbeMap } from './probe-map';
@@ -13,8 +13,8 @@ export interface PageOnScreen {
   map: ProbeMap;
   main: Element;
   /** The place of the page. */
-  page: FieldPlace;
-  contentOf(place: FieldPlace): unknown;
+  page: Place;
+  contentOf(place: Place): unknown;
 }
 
 type Point = Press['point'];
@@ -26,7 +26,7 @@ const covers = ({ left, right, top, bottom }: DOMRect, { x, y }: NonNullable<Poi
   left <= x && x <= right && top - more <= y && y <= bottom + more;
 
 /** The field of what is seen at a point: of a text, else of a drawing or a link, else of what is around it. */
-export function placeAt(screen: PageOnScreen, { target, point }: Press): FieldPlace | undefined {
+export function placeAt(screen: PageOnScreen, { target, point }: Press): Place | undefined {
   const { main } = screen;
   // A link may lie over the whole card whose texts are below it.
   const below = point ? main.ownerDocument.elementsFromPoint(point.x, point.y) : [];
@@ -53,7 +53,7 @@ function isAt(text: Text, point: Point): boolean {
   return [...range.getClientRects()].some((box) => covers(box, point, box.height * lead));
 }
 
-function textPlace(screen: PageOnScreen, element: Element, index: number): FieldPlace | undefined {
+function textPlace(screen: PageOnScreen, element: Element, index: number): Place | undefined {
   const { map } = screen;
   const twin = twinOf(screen, element);
   const place = twin && commonPlace(map.placesIn(textsIn(twin)[index]?.data ?? ''));
@@ -77,7 +77,7 @@ function twinOf({ map, main }: PageOnScreen, element: Element): Element | undefi
 }
 
 /** The drawing that an element is a part of, or that lies in it at the point: some drawings can't be pressed. */
-function drawingPlace({ map }: PageOnScreen, element: Element, point: Point): FieldPlace | undefined {
+function drawingPlace({ map }: PageOnScreen, element: Element, point: Point): Place | undefined {
   const inside = point
     ? [...element.querySelectorAll('[data-static]')].filter(({ firstElementChild: drawing }) =>
         drawing ? covers(drawing.getBoundingClientRect(), point) : false,
@@ -88,7 +88,7 @@ function drawingPlace({ map }: PageOnScreen, element: Element, point: Point): Fi
 }
 
 /** A link or a button is named by its first text. If that is no field, it is its address. */
-function linkPlace(screen: PageOnScreen, element: Element, point: Point): FieldPlace | undefined {
+function linkPlace(screen: PageOnScreen, element: Element, point: Point): Place | undefined {
   const link = element.closest('a, button, summary');
   const path = link && pathOf(link, screen.main);
   if (!path || (point && !covers(link.getBoundingClientRect(), point))) return undefined;
@@ -104,7 +104,7 @@ const spotsBelow = ({ spots }: ProbeMap, path: readonly number[]) =>
   spots.filter((spot) => path.every((index, depth) => spot.path[depth] === index));
 
 /** What the element is about, else the item or the block that it is a part of; never the page as a whole. */
-function aroundPlace({ map, main, page, contentOf }: PageOnScreen, target: Element): FieldPlace | undefined {
+function aroundPlace({ map, main, page, contentOf }: PageOnScreen, target: Element): Place | undefined {
   const path = pathOf(target, main) ?? [];
   for (let depth = path.length; depth > 0; depth--) {
     const places = spotsBelow(map, path.slice(0, depth)).map((spot) => spot.place);

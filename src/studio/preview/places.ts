@@ -1,26 +1,26 @@
-import type { FieldPlace } from '../../edit/workspace';
 import { pageStart, siteFile } from '../../site/files/site-file';
 import { escapeKey } from '../../site/json/json-path';
+import type { Place } from '../../site/json/place';
 import { memberOf } from '../../site/json/value-at';
 
-export const isSamePlace = (a: FieldPlace | undefined, b: FieldPlace | undefined): boolean =>
+export const isSamePlace = (a: Place | undefined, b: Place | undefined): boolean =>
   a?.file === b?.file && a?.pointer === b?.pointer;
 
 /** True also for the outer place itself. */
-export const isWithin = (place: FieldPlace, outer: FieldPlace): boolean =>
+export const isWithin = (place: Place, outer: Place): boolean =>
   place.file === outer.file && `${place.pointer}/`.startsWith(`${outer.pointer}/`);
 
 /** The value that a place lies in; undefined for a whole file. */
-export function outerPlace({ file, pointer }: FieldPlace): FieldPlace | undefined {
+export function outerPlace({ file, pointer }: Place): Place | undefined {
   return pointer === '' ? undefined : { file, pointer: pointer.slice(0, pointer.lastIndexOf('/')) };
 }
 
 /** The pointer of the page that a place is in: '' in a page file. */
-export const pageAround = ({ file, pointer }: FieldPlace): string =>
+export const pageAround = ({ file, pointer }: Place): string =>
   file === siteFile ? (pageStart(pointer) ?? '') : '';
 
 /** The innermost place that contains all of these. */
-export function commonPlace(places: readonly FieldPlace[]): FieldPlace | undefined {
+export function commonPlace(places: readonly Place[]): Place | undefined {
   const [first, ...others] = places;
   let common = first;
   for (const other of others) while (common && !isWithin(other, common)) common = outerPlace(common);
@@ -28,7 +28,7 @@ export function commonPlace(places: readonly FieldPlace[]): FieldPlace | undefin
 }
 
 /** The place of a number that is shown as `text`: it has no mark, because it is no text. */
-export function numberWithin(outer: FieldPlace, value: unknown, text: string): FieldPlace | undefined {
+export function numberWithin(outer: Place, value: unknown, text: string): Place | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const key = Object.keys(value).find((key) => {
     const field = memberOf(value, key);

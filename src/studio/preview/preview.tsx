@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { FieldPlace } from '../../edit/workspace';
+import type { Place } from '../../site/json/place';
 import { type Editor, useEditor } from '../editor';
 import { addressOf, type Controller, type ControllerOptions, createController } from './controller';
 import { distanceTo } from './distance';
@@ -26,9 +26,9 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
   const [address, setAddress] = useState<string>();
   const [shown, setShown] = useState<string>();
   const [isLoaded, setLoaded] = useState(false);
-  const [pointed, setPointed] = useState<FieldPlace>();
+  const [pointed, setPointed] = useState<Place>();
   const [around, setAround] = useState<number>();
-  const toReveal = useRef<FieldPlace>(undefined);
+  const toReveal = useRef<Place>(undefined);
   useEffect(() => {
     toReveal.current = selected;
   }, [selected]);

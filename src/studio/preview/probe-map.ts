@@ -1,4 +1,5 @@
-import type { FieldPlace, PageProbe } from '../../edit/workspace';
+import type { PageProbe } from '../../edit/requests';
+import type { Place } from '../../site/json/place';
 import { marksIn } from '../../site/resolve/probe-marks';
 import { trustedHtml } from '../trusted-html';
 import { isElement, textsIn } from './dom';
@@ -6,7 +7,7 @@ import { isWithin } from './places';
 
 /** Where a page shows a field: a text or an attribute of the element at a path, or a drawing by its id. */
 export interface Spot {
-  place: FieldPlace;
+  place: Place;
   path: readonly number[];
   /** The position among the element's texts. */
   text?: number;
@@ -17,7 +18,7 @@ export interface Spot {
 export interface ProbeMap {
   root: Element;
   spots: readonly Spot[];
-  placesIn(text: string): FieldPlace[];
+  placesIn(text: string): Place[];
   drawings: PageProbe['statics'];
 }
 
@@ -50,10 +51,7 @@ const isBelow = (path: readonly number[], outer: readonly number[]) =>
   outer.every((index, depth) => path[depth] === index);
 
 /** What a page shows of a place, in groups: each has an element that shows nothing else. */
-export function groupsOf(
-  spots: readonly Spot[],
-  place: FieldPlace,
-): { path: readonly number[]; spots: Spot[] }[] {
+export function groupsOf(spots: readonly Spot[], place: Place): { path: readonly number[]; spots: Spot[] }[] {
   const own = spots.filter((spot) => isWithin(spot.place, place));
   const foreign = spots.filter((spot) => !isWithin(spot.place, place));
   const groups = new Map<string, { path: readonly number[]; spots: Spot[] }>();

@@ -1,11 +1,11 @@
-import type { FieldPlace } from '../../edit/workspace';
+import type { Place } from '../../site/json/place';
 import { elementAt } from './dom';
 import { pressOnPage } from './own-press';
 import type { PageOnScreen } from './place-at';
 import { isWithin } from './places';
 
 /** Opens the answer, or turns to the card, in which a place is. True if it is elsewhere on the page then. */
-export function showPlace({ map, main }: PageOnScreen, place: FieldPlace): boolean {
+export function showPlace({ map, main }: PageOnScreen, place: Place): boolean {
   const spot = map.spots.find((each) => isWithin(each.place, place));
   if (!spot) return false;
   const { element } = elementAt(main, spot.path);

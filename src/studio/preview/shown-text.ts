@@ -1,5 +1,5 @@
-import type { PagePreview } from '../../edit/workspace';
 import { valueAt } from '../../site/json/value-at';
+import type { PagePreview } from '../../site/resolve/page-preview';
 
 /** A page as it was drawn. */
 export type Drawn = Pick<PagePreview, 'view' | 'statics'>;

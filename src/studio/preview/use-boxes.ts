@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FieldPlace } from '../../edit/workspace';
+import type { Place } from '../../site/json/place';
 import { findBoxes } from './find-boxes';
 import type { PageOnScreen } from './place-at';
 import type { ProbeMap } from './probe-map';
@@ -7,7 +7,7 @@ import type { ProbeMap } from './probe-map';
 export interface Mark {
   /** `around` is the block under the pointer. */
   kind: 'selected' | 'hovered' | 'error' | 'around';
-  place: FieldPlace;
+  place: Place;
   label: string;
 }
 

@@ -1,6 +1,6 @@
 import { createContext, useEffect, useState } from 'react';
 import type { DrawnScene } from '../../edit/requests/picture-requests';
-import type { FieldPlace } from '../../edit/workspace';
+import type { Place } from '../../site/json/place';
 import { useEditor } from '../editor';
 
 type Scene = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ const offPage: SceneLook = { use: 'figure', seed: '' };
 export const SceneContext = createContext<{ scene: Scene; look: SceneLook } | undefined>(undefined);
 
 /** The look of the scene of a place on the open page. It follows the page's theme. */
-export function useSceneLook({ file, pointer }: FieldPlace): SceneLook {
+export function useSceneLook({ file, pointer }: Place): SceneLook {
   const { ask, page } = useEditor();
   const [look, setLook] = useState(offPage);
   const path = page?.path;

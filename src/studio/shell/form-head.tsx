@@ -1,10 +1,10 @@
-import type { FieldPlace } from '../../edit/workspace';
+import type { Place } from '../../site/json/place';
 import { useEditor } from '../editor';
 import { StudioIcon } from '../studio-icon';
 
 interface FormHeadProps {
   name: string;
-  place: FieldPlace;
+  place: Place;
   /** Goes back to the page; undefined in the page's own form. */
   leave: (() => void) | undefined;
 }

@@ -1,11 +1,11 @@
-import type { FieldPlace } from '../../edit/workspace';
 import { siteFile } from '../../site/files/site-file';
+import type { Place } from '../../site/json/place';
 import { valueAt } from '../../site/json/value-at';
 import type { Editor } from '../editor';
 import { fieldName, placeName } from '../fields/names';
 
 export interface OpenForm {
-  place: FieldPlace;
+  place: Place;
   name: string;
   /** True for the form of a page itself, which has the list of its blocks. */
   isPage: boolean;
@@ -21,7 +21,7 @@ export function formOf(editor: Editor): OpenForm | undefined {
   return { place, isPage, name: isPage ? 'Page' : nameOf(place, around, page?.pointer ?? '') };
 }
 
-const nameOf = ({ file, pointer }: FieldPlace, page: unknown, start: string): string =>
+const nameOf = ({ file, pointer }: Place, page: unknown, start: string): string =>
   file === siteFile && start === ''
     ? pointer === '/site'
       ? 'Settings'
@@ -29,7 +29,7 @@ const nameOf = ({ file, pointer }: FieldPlace, page: unknown, start: string): st
     : placeName(page, pointer.slice(start.length));
 
 /** The object whose form shows the chosen field. */
-function placeOf(editor: Editor): FieldPlace | undefined {
+function placeOf(editor: Editor): Place | undefined {
   const { selected, page } = editor;
   const { file, pointer } = selected ?? {};
   if (file === undefined || pointer === undefined) return page && { file: page.file, pointer: page.pointer };

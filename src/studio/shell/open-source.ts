@@ -1,8 +1,8 @@
-import type { FieldPlace } from '../../edit/workspace';
+import type { Place } from '../../site/json/place';
 import type { Editor } from '../editor';
 
 /** Opens a field in the code editor, at its line. */
-export async function openSource({ ask, refuse }: Editor, { file, pointer }: FieldPlace): Promise<void> {
+export async function openSource({ ask, refuse }: Editor, { file, pointer }: Place): Promise<void> {
   try {
     const address = await ask('source', { place: { file, pointer } });
     if (address !== undefined) location.assign(address);

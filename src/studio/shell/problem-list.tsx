@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { FieldPlace } from '../../edit/workspace';
+import type { Place } from '../../site/json/place';
 import { groupBy } from '../../site/problem/group-by';
 import type { Problem } from '../../site/problem/problem';
 import { useEditor } from '../editor';
@@ -16,7 +16,7 @@ export function ProblemList() {
   const { pageOf, nameOf, go } = usePlaces();
   const [most, setMost] = useState(shownFirst);
   const sorted = useMemo(() => problems.toSorted((a, b) => rank(a) - rank(b)), [problems]);
-  const headOf = (place: FieldPlace) => {
+  const headOf = (place: Place) => {
     const page = pageOf(place);
     return page?.path ? `${page.title} ${page.path}` : place.file;
   };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { FieldPlace } from '../../edit/workspace';
+import type { Place } from '../../site/json/place';
 import type { Shown } from '../editor';
 import { isSamePlace, isWithin } from '../preview/places';
 
 /** A number that stays the same for one form, also when its block gets another place: what is typed in it stays. */
-export function useFormKey(place: FieldPlace | undefined, followed: Shown['followed']): number {
+export function useFormKey(place: Place | undefined, followed: Shown['followed']): number {
   const [last, setLast] = useState({ place, followed, key: 0 });
   if (isSamePlace(last.place, place)) return last.key;
   const isFollowed =

@@ -1,5 +1,6 @@
-import type { FieldPlace, PageEntry } from '../../edit/workspace';
+import type { PageEntry } from '../../edit/workspace';
 import { pageStart } from '../../site/files/site-file';
+import type { Place } from '../../site/json/place';
 import { valueAt } from '../../site/json/value-at';
 import { useEditor } from '../editor';
 import { placeName } from '../fields/names';
@@ -8,7 +9,7 @@ import { placeName } from '../fields/names';
 export function usePlaces() {
   const editor = useEditor();
   const { pages, page: opened, open, select } = editor;
-  const pageOf = ({ file, pointer }: FieldPlace): PageEntry | undefined =>
+  const pageOf = ({ file, pointer }: Place): PageEntry | undefined =>
     pages.find((entry) => entry.file === file && entry.pointer === (pageStart(pointer) ?? ''));
   return {
     pageOf,
@@ -16,13 +17,13 @@ export function usePlaces() {
      * Within its page or file. A block of a page that nobody has opened has its number instead of its type. Undefined
      * for the whole of what nobody has opened, or what can't be read.
      */
-    nameOf({ file, pointer }: FieldPlace): string | undefined {
+    nameOf({ file, pointer }: Place): string | undefined {
       const root = editor.valueOf(file);
       const start = pageStart(pointer) ?? '';
       const name = placeName(valueAt(root, start), pointer.slice(start.length));
       return name || (root === undefined ? undefined : 'Page');
     },
-    go({ file, pointer }: FieldPlace): void {
+    go({ file, pointer }: Place): void {
       const page = pageOf({ file, pointer });
       if (page && page !== opened) open(page);
       select({ file, pointer }, true);

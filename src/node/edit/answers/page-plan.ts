@@ -12,8 +12,8 @@ import { type MovedPage, mayConcernMove, movePage } from '../../../edit/pages/mo
 import { referencesTo, removePage } from '../../../edit/pages/remove-page';
 import { unsearched } from '../../../edit/pages/unsearched';
 import type { PageCommand, PageEffect, PagePlan } from '../../../edit/requests/page-requests';
-import type { FieldPlace } from '../../../edit/workspace';
 import type { Files } from '../../../site/files/files';
+import type { Place } from '../../../site/json/place';
 import { counted } from '../../../site/text/words';
 import { placeName } from '../../../studio/fields/names';
 
@@ -97,7 +97,7 @@ function planDelete(files: Files, { path, to }: Command<'delete'>): Planned | Re
 }
 
 /** A place in words, with the page that it is in. */
-export function effectOf(content: ContentPages, { file, pointer }: FieldPlace): PageEffect {
+export function effectOf(content: ContentPages, { file, pointer }: Place): PageEffect {
   const page = pageAround(content, { file, pointer });
   const name = page
     ? `${page.path}: ${placeName(page.content, pointer.slice(page.pointer.length))}`

@@ -4,9 +4,9 @@ import { type FoundText, findText, mayHaveWords, splitTexts } from '../../../edi
 import { replaceText } from '../../../edit/pages/replace-text';
 import { unsearched } from '../../../edit/pages/unsearched';
 import type { FoundField, ReplaceRequests, Wanted } from '../../../edit/requests/replace-requests';
-import type { FieldPlace } from '../../../edit/workspace';
 import { siteFile } from '../../../site/files/site-file';
 import { isRecord } from '../../../site/json/is-record';
+import type { Place } from '../../../site/json/place';
 import { counted } from '../../../site/text/words';
 import { placeName } from '../../../studio/fields/names';
 import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
@@ -55,7 +55,7 @@ const wantedOf = ({ words, isCase }: Arguments): Wanted => ({
   isCase: isCase === true,
 });
 
-function nameIn(content: ContentPages, { file, pointer }: FieldPlace): string {
+function nameIn(content: ContentPages, { file, pointer }: Place): string {
   const page = pageAround(content, { file, pointer });
   return page
     ? placeName(page.content, pointer.slice(page.pointer.length))
@@ -81,7 +81,7 @@ function fieldOf(content: ContentPages, { file, pointer, text, spans }: FoundTex
 }
 
 /** True for a place in another one; everything is in what is no place. */
-function isWithin({ file, pointer }: FieldPlace, place: unknown): boolean {
+function isWithin({ file, pointer }: Place, place: unknown): boolean {
   if (!isRecord(place)) return true;
   return file === place.file && `${pointer}/`.startsWith(`${textOf(place.pointer)}/`);
 }

@@ -1,17 +1,16 @@
 import { dirname } from 'node:path/posix';
 import { hasEscapes, readContentPages } from '../../../edit/pages/content-pages';
 import type { PictureUse } from '../../../edit/requests/picture-requests';
-import type { FieldPlace } from '../../../edit/workspace';
-import type { JsonDocument } from '../../../site/check/rule';
 import type { Files } from '../../../site/files/files';
 import { siteFile } from '../../../site/files/site-file';
 import { pictureFolder } from '../../../site/image/picture-name';
 import { type JsonPath, pointerOf } from '../../../site/json/json-path';
+import type { Place } from '../../../site/json/place';
 import { compileWalk, type Visitors } from '../../../site/schema/walk';
 import { placeName } from '../../../studio/fields/names';
 
 interface Found {
-  document: JsonDocument;
+  document: Place;
   content: unknown;
   uses: Map<string, PictureUse[]>;
 }
@@ -27,8 +26,8 @@ const visitors: Visitors<Found> = {
 const walks = { page: compileWalk('page', visitors), site: compileWalk('site', visitors) };
 
 /** The folder that holds most pictures of fields like this one: logos lie beside logos. */
-export function folderFor(files: Files, place: FieldPlace): string {
-  const isLike = (use: FieldPlace) => kindOf(use) === kindOf(place);
+export function folderFor(files: Files, place: Place): string {
+  const isLike = (use: Place) => kindOf(use) === kindOf(place);
   const there = new Set(files.list());
   const counts = new Map<string, number>();
   for (const [src, places] of pictureUses(files))
@@ -41,8 +40,7 @@ export function folderFor(files: Files, place: FieldPlace): string {
 }
 
 /** What the settings or a page have the field in: `logos`, `blocks`, `image`. */
-const kindOf = ({ file, pointer }: FieldPlace): string =>
-  `${file === siteFile} ${pointer.split('/')[1] ?? ''}`;
+const kindOf = ({ file, pointer }: Place): string => `${file === siteFile} ${pointer.split('/')[1] ?? ''}`;
 
 /** The fields that show each picture, also in pages that are not valid. */
 export function pictureUses(files: Files): ReadonlyMap<string, readonly PictureUse[]> {

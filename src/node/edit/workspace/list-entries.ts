@@ -1,8 +1,9 @@
 import type { FileChange } from '../../../edit/overlay-files';
-import type { FieldPlace, PageEntry } from '../../../edit/workspace';
+import type { PageEntry } from '../../../edit/workspace';
 import type { Files } from '../../../site/files/files';
 import { isPageJson, pageStart, siteFile } from '../../../site/files/site-file';
 import { isRecord } from '../../../site/json/is-record';
+import type { Place } from '../../../site/json/place';
 import { parseText, readJson } from '../../../site/json/read-json';
 import { memberOf, valueAt } from '../../../site/json/value-at';
 import { replaceTokens, type Tokens, tokenNames } from '../../../site/page/tokens';
@@ -63,7 +64,7 @@ const pathsIn = (text = ''): string =>
     .join();
 
 /** Where there may be pages. With an error from the start, no site says which are valid. */
-const placesIn = (files: Files, documentOf: (file: string) => unknown): FieldPlace[] => [
+const placesIn = (files: Files, documentOf: (file: string) => unknown): Place[] => [
   ...files
     .list()
     .filter((file) => isPageJson(file) && memberOf(documentOf(file), 'path') !== undefined)

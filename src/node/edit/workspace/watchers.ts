@@ -1,4 +1,5 @@
 import type { WorkspaceEvent } from '../../../edit/workspace';
+import type { Place } from '../../../site/json/place';
 
 /** Somebody who edits: a tab of the studio. */
 export interface Watcher {
@@ -12,10 +13,8 @@ export interface Watcher {
   send(event: WorkspaceEvent): void;
 }
 
-export interface Shown {
+export interface Shown extends Place {
   path: string;
-  file: string;
-  pointer: string;
   /** Of the last preview. */
   sent: string;
   /** Of the last header and footer. */

@@ -70,11 +70,11 @@ export function newPath(text: string, pages: readonly PageEntry[]): string | und
 }
 
 /** A page or a published file. */
-type Place = Pick<PageEntry, 'path' | 'title'>;
+type Target = Pick<PageEntry, 'path' | 'title'>;
 
-const asPlace = (file: string): Place => ({ path: file, title: file.slice(file.lastIndexOf('/') + 1) });
+const asPlace = (file: string): Target => ({ path: file, title: file.slice(file.lastIndexOf('/') + 1) });
 
-const placeChoice = ({ path, title }: Place): LinkChoice => ({
+const placeChoice = ({ path, title }: Target): LinkChoice => ({
   address: path,
   name: title,
   about: path,

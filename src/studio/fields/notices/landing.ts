@@ -1,5 +1,6 @@
-import type { FieldConflict, FieldPlace } from '../../../edit/workspace';
+import type { FieldConflict } from '../../../edit/workspace';
 import { escapeKey, keysOf } from '../../../site/json/json-path';
+import type { Place } from '../../../site/json/place';
 import { memberOf } from '../../../site/json/value-at';
 import type { Problem } from '../../../site/problem/problem';
 import { memberPlan } from '../../../site/schema/plan-at';
@@ -17,7 +18,7 @@ export interface Notices {
 export type NoticeMap = ReadonlyMap<string, Notices>;
 
 interface Form {
-  place: FieldPlace;
+  place: Place;
   plan: FieldPlan;
   value: unknown;
 }
@@ -32,7 +33,7 @@ export function landNotices(
   conflicts: readonly FieldConflict[],
 ): NoticeMap {
   const landed = new Map<string, { problems: Problem[]; conflicts: FieldConflict[] }>();
-  const at = (place: FieldPlace, pointer: string) => {
+  const at = (place: Place, pointer: string) => {
     const field = isWithin(place, form.place) ? landing(form, pointer) : undefined;
     if (field === undefined) return undefined;
     const there = landed.get(field) ?? { problems: [], conflicts: [] };

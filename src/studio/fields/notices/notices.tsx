@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Operation } from '../../../edit/operation';
-import type { FieldConflict, FieldPlace } from '../../../edit/workspace';
+import type { FieldConflict } from '../../../edit/workspace';
+import type { Place } from '../../../site/json/place';
 import type { Problem } from '../../../site/problem/problem';
 import { ContentWords } from '../../content-words';
 import { StudioIcon } from '../../studio-icon';
@@ -41,7 +42,7 @@ export function NoticeList({ id, notices }: { id?: string; notices: Notices | un
 /** For after a button that is gone once it was pressed. */
 function useFocusField() {
   const form = useForm();
-  return ({ file, pointer }: FieldPlace) => form.editor().select({ file, pointer }, true);
+  return ({ file, pointer }: Place) => form.editor().select({ file, pointer }, true);
 }
 
 function ProblemNote({ problem }: { problem: Problem }) {

@@ -1,7 +1,7 @@
 import { createContext, useMemo } from 'react';
-import type { FieldPlace } from '../../../edit/workspace';
 import { siteFile } from '../../../site/files/site-file';
 import { keysOf } from '../../../site/json/json-path';
+import type { Place } from '../../../site/json/place';
 import { memberOf, valueAt } from '../../../site/json/value-at';
 import type { Editor } from '../../editor';
 import { pageAround } from '../../preview/places';
@@ -16,7 +16,7 @@ export interface FieldReasons {
 export const ReasonsContext = createContext<FieldReasons>({ value: () => undefined, items: () => undefined });
 
 /** Of the page around a place. It stays the same while only texts change. */
-export function useReasons(editor: Editor, place: FieldPlace): FieldReasons {
+export function useReasons(editor: Editor, place: Place): FieldReasons {
   const around = pageAround(place);
   const page = valueAt(editor.valueOf(place.file), around);
   const blocks = memberOf(page, 'blocks');
