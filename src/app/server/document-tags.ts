@@ -1,8 +1,9 @@
 import type { Thing } from '../../site/resolve/structured-data';
+import type { RouteShape } from '../../site/resolve/view';
+import type { VisitProvider } from '../../site/resolve/visit-providers';
 import type { HeadTag } from '../shared/head';
 import type { Assets } from './assets';
 import { escapeHtml, scriptJson } from './html';
-import type { Shell } from './write-document';
 
 export function headTag(tag: HeadTag): string {
   if (tag.tag === 'title') return `<title>${escapeHtml(tag.text)}</title>`;
@@ -32,6 +33,32 @@ export interface AppTags {
   manifest: string;
   touchIcon: string | undefined;
   colors: { light: string; dark: string };
+}
+
+/** The parts that all documents of a build share. */
+export interface Shell {
+  language: string;
+  direction: 'ltr' | 'rtl';
+  header: string;
+  footer: string;
+  /** Gives the Content-Security-Policy of a document with these style sheets; the development server has none. */
+  policy?: ((styles: readonly string[]) => string) | undefined;
+  /** The address of the icon in the browser's tab. */
+  icon: string | undefined;
+  /** What phones and browsers show around the pages; only a build has it. */
+  app?: AppTags | undefined;
+  /** The address that receives reports of loading times, if there is one. */
+  vitals?: string | undefined;
+  /** Who counts visits. */
+  visitProviders?: readonly VisitProvider[];
+  /** Visitors are asked whether they allow cookies. */
+  asksForCookies?: boolean;
+  /** Tags of the home page, by their names. */
+  verification?: Readonly<Record<string, string>>;
+  assets: Assets;
+  /** Another one when any script or style sheet is. */
+  build: string;
+  shape: RouteShape;
 }
 
 export function appTags({ manifest, touchIcon, colors }: AppTags): string {

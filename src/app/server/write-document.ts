@@ -1,18 +1,17 @@
 import { notFoundPath } from '../../site/page/addresses';
 import type { Thing } from '../../site/resolve/structured-data';
-import type { PageView, RouteShape } from '../../site/resolve/view';
-import type { VisitProvider } from '../../site/resolve/visit-providers';
+import type { PageView } from '../../site/resolve/view';
 import type { Words } from '../../site/words/words';
 import { currentLink } from '../shared/current-link';
 import { headTags } from '../shared/head';
 import { pageDataOpening } from '../shared/page-data';
-import { type Assets, type BlockStyles, cookiesType, sceneType } from './assets';
+import { type BlockStyles, cookiesType, sceneType } from './assets';
 import {
-  type AppTags,
   appTags,
   fontTags,
   headTag,
   loaderTag,
+  type Shell,
   sharedLinkTags,
   sheetTags,
   structuredData,
@@ -21,32 +20,6 @@ import {
 } from './document-tags';
 import { headScript } from './head-script';
 import { directionAttribute, escapeHtml, scriptJson } from './html';
-
-/** The parts that all documents of a build share. */
-export interface Shell {
-  language: string;
-  direction: 'ltr' | 'rtl';
-  header: string;
-  footer: string;
-  /** Gives the Content-Security-Policy of a document with these style sheets; the development server has none. */
-  policy?: ((styles: readonly string[]) => string) | undefined;
-  /** The address of the icon in the browser's tab. */
-  icon: string | undefined;
-  /** What phones and browsers show around the pages; only a build has it. */
-  app?: AppTags | undefined;
-  /** The address that receives reports of loading times, if there is one. */
-  vitals?: string | undefined;
-  /** Who counts visits. */
-  visitProviders?: readonly VisitProvider[];
-  /** Visitors are asked whether they allow cookies. */
-  asksForCookies?: boolean;
-  /** Tags of the home page, by their names. */
-  verification?: Readonly<Record<string, string>>;
-  assets: Assets;
-  /** Another one when any script or style sheet is. */
-  build: string;
-  shape: RouteShape;
-}
 
 /**
  * Returns a function that sets `aria-current` on the header's links to the open page and to the pages above it.

@@ -1,6 +1,5 @@
 import type { Assets, BlockStyles, Styles } from '../../app/server/assets';
-import type { BundleOutput } from './bundle-output';
-import type { BundleFile } from './bundles';
+import type { BundleFile, BundleOutput } from './bundle-output';
 
 const isSheet = ({ fileName }: BundleOutput[number]) => fileName.endsWith('.css');
 

@@ -1,6 +1,9 @@
 import type { BuildEnvironment, build, Rolldown, ViteBuilder } from 'vite';
 import type { CachedFile } from '../disk/cached-folder.ts';
 
+/** A file that the bundler made. */
+export type BundleFile = CachedFile;
+
 export type BundleOutput = Rolldown.RolldownOutput['output'];
 
 /** The one bundle of a build that wrote nothing. */

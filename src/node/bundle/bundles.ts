@@ -4,17 +4,14 @@ import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
 import type { Styles } from '../../app/server/assets';
 import type * as server from '../../app/server/server';
-import { type CachedFile, cachedFolder } from '../disk/cached-folder';
+import { cachedFolder } from '../disk/cached-folder';
 import { filesBelow } from '../disk/files-below';
 import { bundleFiles, bundleScripts, bundleStyles, type Scripts } from './bundle-assets';
-import { bundle, chunksOf } from './bundle-output';
+import { type BundleFile, bundle, chunksOf } from './bundle-output';
 import { partTypes } from './style-sheets';
 
 /** The server side of the application, however it was loaded. */
 export type Server = typeof server;
-
-/** A file that the bundler made. */
-export type BundleFile = CachedFile;
 
 /** Both sides of the application, as one version of the code makes them. */
 export interface Bundles {

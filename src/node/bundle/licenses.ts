@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { outputFiles } from '../../site/page/output-paths';
 import type { SiteFont } from '../fonts/site-fonts';
-import type { BundleFile } from './bundles';
+import type { BundleFile } from './bundle-output';
 
 /** What the bundler does not list beside scripts: fonts, and icons, which are in the documents and the scripts. */
 function otherLicenses(fonts: readonly SiteFont[]): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'vite';
-import type { BundleFile } from '../bundle/bundles';
+import type { BundleFile } from '../bundle/bundle-output';
 import type { Progress } from '../command/progress';
 import type { ValidContent } from '../content/load-content';
 import { drawPagePictures, type LinkPictureContent } from './draw-link-pictures';

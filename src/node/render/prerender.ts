@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Assets } from '../../app/server/assets';
-import type { AppTags } from '../../app/server/document-tags';
-import type { DocumentParts, Shell } from '../../app/server/write-document';
+import type { AppTags, Shell } from '../../app/server/document-tags';
+import type { DocumentParts } from '../../app/server/write-document';
 import { locate } from '../../site/json/locate';
 import { documentFile } from '../../site/page/output-paths';
 import type { SitePage } from '../../site/page/site-page';

@@ -1,8 +1,8 @@
 import type { Files } from '../files/files';
 import { oncePerFile } from '../files/once-per-file';
 import { cleanSvg } from './clean-svg';
-import type { ImageSize } from './image-size';
 import { fileMarkup } from './published-svg';
+import type { ImageSize } from './size';
 import { type SvgExcess, svgExcess } from './svg-limits';
 import { svgSize } from './svg-size';
 

@@ -1,4 +1,5 @@
-import { type ImageSize, imageSize } from './image-size';
+import { imageSize } from './image-size';
+import type { ImageSize } from './size';
 import { styleSheets } from './style-text';
 import { descendants, type SvgElement } from './svg-element';
 

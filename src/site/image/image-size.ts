@@ -1,11 +1,7 @@
 import { jpegSize } from './jpeg-size';
+import type { ImageSize } from './size';
 import { parseSvg } from './svg-element';
 import { svgSize } from './svg-size';
-
-export interface ImageSize {
-  width: number;
-  height: number;
-}
 
 /** Width and height as the header of a picture gives them; undefined when it gives none. */
 export function imageSize(path: string, head: Uint8Array): ImageSize | undefined {

@@ -1,4 +1,4 @@
-import type { ImageSize } from './image-size';
+import type { ImageSize } from './size';
 
 interface JpegFrame extends ImageSize {
   isProgressive: boolean;

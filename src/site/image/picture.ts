@@ -1,9 +1,10 @@
 import type { Files } from '../files/files';
 import { oncePerFile } from '../files/once-per-file';
 import { drawingOf } from './drawing';
-import { type ImageSize, imageSize } from './image-size';
+import { imageSize } from './image-size';
 import { mayBeTransparent } from './may-be-transparent';
 import { isResizable, mostMegapixels } from './photo-limits';
+import type { ImageSize } from './size';
 
 /** What is known of a picture's file without decoding it. */
 export interface Picture {

@@ -1,4 +1,4 @@
-import type { ImageSize } from './image-size';
+import type { ImageSize } from './size';
 import type { SvgElement } from './svg-element';
 
 /** From width and height where both are absolute lengths, else from the viewBox. In whole pixels, as `<img>` has them. */

@@ -1,10 +1,9 @@
 import type { Files } from '../files/files';
-import type { ImageSize } from '../image/image-size';
 import { pictureOf } from '../image/picture';
+import type { ImageSize } from '../image/size';
 import { type Tokens, tokensOf } from '../page/tokens';
-import type { Logo } from '../schema/types.gen';
+import type { Logo, Settings, SiteContent } from '../schema/types.gen';
 import { directionOf } from '../words/direction-of';
-import type { Site } from './site';
 
 /** What pages say of a picture. */
 export interface PictureFacts extends ImageSize {
@@ -22,7 +21,7 @@ export interface SiteFacts {
 
 export function siteFacts(
   files: Files,
-  { settings, content, base }: Pick<Site, 'settings' | 'content' | 'base'>,
+  { settings, content, base }: { settings: Settings; content: SiteContent; base: string },
 ): SiteFacts {
   return {
     tokens: tokensOf(settings, directionOf(settings.language)),

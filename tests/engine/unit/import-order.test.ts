@@ -64,6 +64,19 @@ test('every import follows the table in CONTRIBUTING', () => {
   expect(wrong).toEqual([]);
 });
 
+test('no module imports itself through others, by a type either', () => {
+  const followed = new Set<string>();
+  const circles: string[] = [];
+  const follow = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' imports '));
+    if (followed.has(file)) return;
+    followed.add(file);
+    for (const imported of importsOf(file)) follow(imported, [...way, file]);
+  };
+  for (const file of modules) follow(file, []);
+  expect(circles).toEqual([]);
+});
+
 test.each([
   ['src/site/check/a.ts', 'src/site/page/b.ts', true],
   ['src/site/page/a.ts', 'src/site/check/b.ts', false],

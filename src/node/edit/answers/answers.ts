@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
-import type { Answer, RequestName } from '../../../edit/requests';
+import type { RequestName } from '../../../edit/requests';
 import { locate } from '../../../site/json/locate';
 import type { ContentBase } from '../changes/content-base';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
-import type { Watcher } from '../workspace/watchers';
 import { blockAnswers } from './block-answers';
 import { changeAnswers } from './change-answers';
 import { keyAnswers } from './key-answers';
@@ -11,12 +10,7 @@ import { linkAnswers } from './link-answers';
 import { pageAnswers } from './page-answers';
 import { pictureAnswers } from './picture-answers';
 import { replaceAnswers } from './replace-answers';
-import { type Arguments, placeOf, textOf } from './request-values';
-
-/** What answers the requests of these names. Throws a Refusal for what can't be done. */
-export type Answers<Name extends RequestName> = {
-  [Each in Name]: (given: Arguments, watcher: Watcher) => Answer<Each> | Promise<Answer<Each>>;
-};
+import { type Answers, placeOf, textOf } from './request-values';
 
 /** Answers everything that the studio asks for. */
 export function createAnswers(

@@ -7,7 +7,7 @@ import { planAt } from '../../../site/schema/plan-at';
 import type { Block } from '../../../site/schema/types.gen';
 import { recolorOf } from '../../draw/brand-assets';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
-import type { Answers } from './answers';
+import type { Answers } from './request-values';
 
 /** `styles` is the style sheet of all sites. */
 export const blockAnswers = ({ pages }: FolderWorkspace, styles: string): Answers<keyof BlockRequests> => ({

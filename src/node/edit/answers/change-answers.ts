@@ -12,7 +12,7 @@ import { type TakenBack, takeBackFiles, takeBackOne, takeBackPart } from '../cha
 import { canTakeBack, takeBackPicture } from '../changes/take-back-picture';
 import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
 import { unwrittenWords } from '../workspace/unwritten-words';
-import type { Answers } from './answers';
+import type { Answers } from './request-values';
 import { textOf } from './request-values';
 
 /** More than anybody reads. */

@@ -8,9 +8,9 @@ import type { Files } from '../../../site/files/files';
 import { keysOf } from '../../../site/json/json-path';
 import { placeName } from '../../../studio/fields/names';
 import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
-import type { Answers } from './answers';
 import { shortened } from './page-answers';
 import { effectOf } from './page-plan';
+import type { Answers } from './request-values';
 import { textOf } from './request-values';
 
 export const keyAnswers = (workspace: FolderWorkspace): Answers<keyof KeyRequests> => ({

@@ -3,10 +3,10 @@ import { publishedAddresses } from '../../../site/files/published-files';
 import { namedAnchors } from '../../../site/page/page-anchors';
 import { replaceTokens } from '../../../site/page/tokens';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
-import type { Answers } from './answers';
 import { createLinkCounts } from './link-counts';
 import { shortened } from './page-answers';
 import { linksTo } from './page-plan';
+import type { Answers } from './request-values';
 import { textOf } from './request-values';
 
 export function linkAnswers({ pages, files }: FolderWorkspace): Answers<keyof LinkRequests> {

@@ -5,8 +5,8 @@ import type { Files } from '../../../site/files/files';
 import { isRecord } from '../../../site/json/is-record';
 import type { Page } from '../../../site/schema/types.gen';
 import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
-import type { Answers } from './answers';
 import { type Planned, planPages } from './page-plan';
+import type { Answers } from './request-values';
 import { type Arguments, textOf } from './request-values';
 
 /** More than anybody reads. */

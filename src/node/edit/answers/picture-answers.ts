@@ -13,7 +13,7 @@ import { addPicture } from '../pictures/picture-upload';
 import { folderFor, pictureUses } from '../pictures/picture-uses';
 import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
 import type { Watcher } from '../workspace/watchers';
-import type { Answers } from './answers';
+import type { Answers } from './request-values';
 import { placeOf, textOf } from './request-values';
 
 export function pictureAnswers(folder: string, workspace: FolderWorkspace): Answers<keyof PictureRequests> {

@@ -10,7 +10,7 @@ import type { Place } from '../../../site/json/place';
 import { counted } from '../../../site/text/words';
 import { placeName } from '../../../studio/fields/names';
 import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
-import type { Answers } from './answers';
+import type { Answers } from './request-values';
 import { type Arguments, textOf } from './request-values';
 
 /** More than anybody reads. */

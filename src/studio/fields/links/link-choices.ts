@@ -5,16 +5,7 @@ import type { NamedAnchor } from '../../../site/page/page-anchors';
 import { mendText } from '../../../site/text/mend/mend-text';
 import { hasWords } from '../../has-words';
 import { findPages } from './find-pages';
-import { ownContacts } from './own-contacts';
-
-/** What a link may name, as it is offered. */
-export interface LinkChoice {
-  /** What is written. */
-  address: string;
-  name: string;
-  about: string;
-  icon: string;
-}
+import { type LinkChoice, ownContacts } from './own-contacts';
 
 export interface LinkSources {
   pages: readonly PageEntry[];

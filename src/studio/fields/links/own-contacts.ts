@@ -1,5 +1,13 @@
 import { memberOf } from '../../../site/json/value-at';
-import type { LinkChoice } from './link-choices';
+
+/** What a link may name, as it is offered. */
+export interface LinkChoice {
+  /** What is written. */
+  address: string;
+  name: string;
+  about: string;
+  icon: string;
+}
 
 const contacts = [
   { field: 'email', start: 'mailto:', icon: 'mail', name: 'The site’s email' },
