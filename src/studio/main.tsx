@@ -1,11 +1,12 @@
 import 'virtual:studio-styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createHttpWorkspace } from './http-workspace';
+import { createHttpWorkspace } from './model/http-workspace';
 import { createOutbox } from './model/outbox';
+import { servedBy } from './model/served-by';
 import { StudioProvider } from './model/studio-provider';
 import { createStudioStore } from './model/studio-store';
-import { servedBy } from './served-by';
+import { ContentLanguage } from './parts/content-words';
 import { Failure } from './shell/failure';
 import { Shell } from './shell/shell';
 
@@ -19,9 +20,11 @@ if (root)
   createRoot(root).render(
     <StrictMode>
       <StudioProvider workspace={workspace} store={store}>
-        <Failure>
-          <Shell />
-        </Failure>
+        <ContentLanguage>
+          <Failure>
+            <Shell />
+          </Failure>
+        </ContentLanguage>
       </StudioProvider>
     </StrictMode>,
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Editor, EditorProvider } from '../../src/studio/editor';
+import { type Editor, EditorProvider } from '../../src/studio/model/editor';
 import { startShown } from '../../src/studio/model/studio-state';
 
 const nothing = () => {};

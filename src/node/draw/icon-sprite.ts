@@ -1,5 +1,5 @@
 import schema from '../../../site.schema.json';
-import { studioIcons } from '../../studio/studio-icons';
+import { studioIcons } from '../../studio/model/studio-icons';
 import { iconSymbol } from './icons';
 
 let sprite: string | undefined;

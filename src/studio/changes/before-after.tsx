@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { Dialog } from '../dialog';
-import { useSize } from '../preview/use-size';
-import { ToolButton } from '../shell/tool-button';
-import { useView } from '../shell/use-view';
-import { StillPage } from '../still-page';
+import { Dialog } from '../parts/dialog';
+import { StillPage } from '../parts/still-page';
+import { ToolButton } from '../parts/tool-button';
+import { useSize } from '../parts/use-size';
+import { useView } from '../parts/use-view';
 import type { PicturedPage } from './pictured-page';
 
 const widths = [

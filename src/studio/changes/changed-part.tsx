@@ -1,8 +1,8 @@
 import type { ChangedPart } from '../../edit/requests/change-requests';
-import { ContentWords } from '../content-words';
-import { useEditor } from '../editor';
-import { ToolButton } from '../shell/tool-button';
-import { usePlaces } from '../shell/use-places';
+import { useEditor } from '../model/editor';
+import { ContentWords } from '../parts/content-words';
+import { ToolButton } from '../parts/tool-button';
+import { usePlaces } from '../parts/use-places';
 import { DifferenceRow } from './difference-row';
 import { partWords } from './part-words';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useEditor } from '../editor';
-import { StudioIcon } from '../studio-icon';
+import { useEditor } from '../model/editor';
+import { StudioIcon } from '../parts/studio-icon';
 
 interface CommitFormProps {
   /** A message made from the changes. */

@@ -1,5 +1,5 @@
 import type { ShownDifference } from '../../edit/requests/change-requests';
-import { ToolButton } from '../shell/tool-button';
+import { ToolButton } from '../parts/tool-button';
 
 type Marked = NonNullable<ShownDifference['was']>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ContentChanges } from '../../edit/requests/change-requests';
-import { useEditor } from '../editor';
+import { useEditor } from '../model/editor';
 
 /** In milliseconds of rest, before the content is compared again. */
 const rest = 200;

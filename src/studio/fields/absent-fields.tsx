@@ -1,7 +1,7 @@
 import { escapeKey } from '../../site/json/json-path';
 import type { PlannedField } from '../../site/schema/plan-types';
-import { StudioIcon } from '../studio-icon';
-import { fieldName } from './names';
+import { fieldName } from '../model/names';
+import { StudioIcon } from '../parts/studio-icon';
 
 /** Optional fields that are not there, each a quiet button. */
 export function AbsentFields({

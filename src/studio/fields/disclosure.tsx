@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { counted } from '../../site/text/words';
-import { StudioIcon } from '../studio-icon';
+import { StudioIcon } from '../parts/studio-icon';
 import { About } from './about';
 import { idOf } from './control';
 import { countWithin } from './notices/landing';

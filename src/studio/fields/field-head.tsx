@@ -1,4 +1,4 @@
-import { StudioIcon } from '../studio-icon';
+import { StudioIcon } from '../parts/studio-icon';
 import { About } from './about';
 import type { OptionalField } from './member';
 

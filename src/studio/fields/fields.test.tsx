@@ -3,8 +3,8 @@ import { fakeEditor, renderInStudio } from '../../../tests/support/fake-editor';
 import { elementsOf } from '../../../tests/support/html';
 import { problemAt } from '../../../tests/support/problem';
 import type { Problem } from '../../site/problem/problem';
-import { ContentLanguage } from '../content-words';
-import type { Editor } from '../editor';
+import type { Editor } from '../model/editor';
+import { ContentLanguage } from '../parts/content-words';
 import { Fields } from './fields';
 
 const file = 'pages/home.json';

@@ -5,9 +5,9 @@ import type { Place } from '../../site/json/place';
 import { valueAt } from '../../site/json/value-at';
 import { newValue } from '../../site/schema/new-value';
 import type { FieldPlan } from '../../site/schema/plan-types';
-import { type Editor, type FieldChange, useEditor } from '../editor';
-import { pageAround } from '../preview/places';
-import { placeName } from './names';
+import { type Editor, type FieldChange, useEditor } from '../model/editor';
+import { placeName } from '../model/names';
+import { pageAround } from '../model/places';
 import { createSteps } from './steps';
 
 /** What the fields of a form can do. It stays the same while the content changes, so that fields need no redraw. */

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { StudioIcon } from '../studio-icon';
+import { fieldName } from '../model/names';
+import { StudioIcon } from '../parts/studio-icon';
 import { describe, idOf } from './control';
 import { controlFor } from './control-for';
 import { FieldHead, FieldLabel } from './field-head';
 import { useForm } from './form';
 import type { MemberProps } from './member';
-import { fieldName } from './names';
 import type { Notices } from './notices/landing';
 import { NoticeList } from './notices/notices';
 

@@ -1,8 +1,8 @@
 import { siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
 import { memberOf } from '../../site/json/value-at';
-import type { Editor } from '../editor';
-import { typesIn } from './names';
+import type { Editor } from '../model/editor';
+import { typesIn } from '../model/names';
 
 export interface SiteLayout {
   name: string;

@@ -1,4 +1,4 @@
-import { ContentWords } from '../content-words';
+import { ContentWords } from '../parts/content-words';
 import type { Summary } from './summary';
 
 /** A summary: with the language of the content, if it is words of the content alone. */

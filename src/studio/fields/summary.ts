@@ -3,7 +3,7 @@ import { memberOf } from '../../site/json/value-at';
 import { isProse } from '../../site/schema/is-prose';
 import { settledPlan } from '../../site/schema/plan-at';
 import type { FieldPlan } from '../../site/schema/plan-types';
-import { blockName, fieldName, typesIn } from './names';
+import { blockName, fieldName, typesIn } from '../model/names';
 
 export interface Summary {
   text: string;

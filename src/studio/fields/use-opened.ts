@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEditor } from '../editor';
+import { useEditor } from '../model/editor';
 import { useForm } from './form';
 
 /** If a folded part is open: also as soon as the focus is wanted for a field in it. */

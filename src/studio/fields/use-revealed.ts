@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { keysOf } from '../../site/json/json-path';
+import { nameAt } from '../model/names';
 import { useForm } from './form';
 import type { OptionalField } from './member';
-import { nameAt } from './names';
 
 /** The optional fields of one object that have a control although they are missing: their keys. */
 export function useRevealed() {

@@ -3,11 +3,11 @@ import type { FoundField } from '../../edit/requests/replace-requests';
 import type { Place } from '../../site/json/place';
 import { groupBy } from '../../site/problem/group-by';
 import { counted } from '../../site/text/words';
-import { useContentWords } from '../content-words';
-import { useEditor } from '../editor';
-import { pageAround } from '../preview/places';
-import { usePlaces } from '../shell/use-places';
-import { useNote } from '../use-note';
+import { useEditor } from '../model/editor';
+import { pageAround } from '../model/places';
+import { useContentWords } from '../parts/content-words';
+import { useNote } from '../parts/use-note';
+import { usePlaces } from '../parts/use-places';
 import { FoundRow } from './found-row';
 import { type Search, useSearch } from './use-search';
 

@@ -1,6 +1,6 @@
 import type { FoundField } from '../../edit/requests/replace-requests';
-import { ContentWords } from '../content-words';
-import { ToolButton } from '../shell/tool-button';
+import { ContentWords } from '../parts/content-words';
+import { ToolButton } from '../parts/tool-button';
 
 interface FoundRowProps {
   field: FoundField;

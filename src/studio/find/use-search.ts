@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Found } from '../../edit/requests/replace-requests';
-import { useEditor } from '../editor';
+import { useEditor } from '../model/editor';
 
 export interface Search {
   words: string;

@@ -5,7 +5,7 @@ import { settledPlan } from '../../site/schema/plan-at';
 import type { Choice, FieldPlan, PlannedField } from '../../site/schema/plan-types';
 import { About } from '../fields/about';
 import { isHidden } from '../fields/hidden-fields';
-import { fieldName } from '../fields/names';
+import { fieldName } from '../model/names';
 
 interface HelpFieldsProps {
   plan: FieldPlan;

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { keysOf } from '../../site/json/json-path';
 import { valueAt } from '../../site/json/value-at';
 import { planAt, settledPlan } from '../../site/schema/plan-at';
-import { useEditor } from '../editor';
 import { About } from '../fields/about';
+import { useEditor } from '../model/editor';
+import { formOf } from '../model/form-of';
 import { BlockPicture } from '../palette/block-picture';
 import { useSamples } from '../palette/samples';
-import { formOf } from '../shell/form-of';
-import { StudioIcon } from '../studio-icon';
+import { StudioIcon } from '../parts/studio-icon';
 import { HelpFields } from './help-fields';
 
 /** What the schema says of the open form, with the chosen field in sight. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../../site/json/is-record';
 import { keysOf } from '../../site/json/json-path';
 import { valueAt } from '../../site/json/value-at';
-import type { FieldChange } from '../editor';
+import type { FieldChange } from './editor';
 
 /** A document after a change, as the edit engine will make it. Unchanged parts stay the same objects. */
 export function applyToValue(value: unknown, change: FieldChange): unknown {

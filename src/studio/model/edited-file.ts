@@ -1,8 +1,8 @@
 import type { FileState } from '../../edit/workspace';
 import { parseText } from '../../site/json/read-json';
 import { valueAt } from '../../site/json/value-at';
-import type { FieldChange } from '../editor';
 import { applyToValue } from './apply-to-value';
+import type { FieldChange } from './editor';
 
 /** A change that the workspace has not confirmed yet. */
 export interface WaitingChange {

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Workspace } from '../../edit/workspace';
-import { ContentLanguage } from '../content-words';
-import { type Editor, EditorProvider, type FieldChange } from '../editor';
-import { pageAbove } from '../pages/parent-path';
 import { correctAddress, pageOfAddress, pathOfAddress, rememberAddress } from './address';
+import { type Editor, EditorProvider, type FieldChange } from './editor';
+import { pageAbove } from './parent-path';
 import type { StudioState } from './studio-state';
 import type { StudioStore } from './studio-store';
 import { useOtherPage } from './use-other-page';
@@ -29,11 +28,7 @@ export function StudioProvider({ workspace, store, children }: ProviderProps) {
     if (isReady) openAddress(store);
   }, [isReady, store]);
   useOtherPage(state, actions.open);
-  return (
-    <EditorProvider value={editor}>
-      <ContentLanguage>{children}</ContentLanguage>
-    </EditorProvider>
-  );
+  return <EditorProvider value={editor}>{children}</EditorProvider>;
 }
 
 /** Opens the page that the address names. Without it, the page above is opened, and says so. */

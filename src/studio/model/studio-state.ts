@@ -1,10 +1,10 @@
 import type { PageEntry, WorkspaceEvent } from '../../edit/workspace';
 import type { Place } from '../../site/json/place';
 import { valueAt } from '../../site/json/value-at';
-import type { FieldChange, Shown } from '../editor';
-import { isSamePlace, isWithin, pageAround } from '../preview/places';
 import type { EditedFile } from './edited-file';
+import type { FieldChange, Shown } from './editor';
 import { followNearest } from './follow-pointer';
+import { isSamePlace, isWithin, pageAround } from './places';
 
 /** Everything that the studio shows, as one value that is replaced by each change. */
 export interface StudioState extends Shown {

@@ -3,12 +3,12 @@ import { siteFile } from '../../site/files/site-file';
 import type { Place } from '../../site/json/place';
 import { valueAt } from '../../site/json/value-at';
 import type { PagePreview } from '../../site/resolve/page-preview';
-import type { FieldChange, PanelName } from '../editor';
-import { notConnected } from '../served-by';
 import { createChangeSender } from './change-sender';
 import { type EditedFile, lostWords, receive, wait, withoutKept } from './edited-file';
+import type { FieldChange, PanelName } from './editor';
 import type { Outbox } from './outbox';
 import { createSay } from './say';
+import { notConnected } from './served-by';
 import { movesItems, partOf, type StudioState, startState, withFile, withPages } from './studio-state';
 
 export interface Instead {

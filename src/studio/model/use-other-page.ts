@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PageEntry } from '../../edit/workspace';
-import { pageAbove } from '../pages/parent-path';
-import { isSamePlace } from '../preview/places';
+import { pageAbove } from './parent-path';
+import { isSamePlace } from './places';
 import type { StudioState } from './studio-state';
 import type { Instead } from './studio-store';
 

@@ -1,6 +1,6 @@
 import type { PageEntry } from '../../edit/workspace';
-import { useEditor } from '../editor';
-import { StudioIcon } from '../studio-icon';
+import { useEditor } from '../model/editor';
+import { StudioIcon } from '../parts/studio-icon';
 import { InsertBlock } from './insert-block';
 
 interface AddBlockProps {

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import type { Editor } from '../editor';
+import type { Editor } from '../model/editor';
 import { blocksInText, textOfBlocks, withFreeIds } from './block-clipboard';
 
 interface BlockClipboard {

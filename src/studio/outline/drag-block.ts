@@ -1,4 +1,4 @@
-import { createRowDrag } from '../drag-rows';
+import { createRowDrag } from '../parts/drag-rows';
 
 const blocks = createRowDrag<number>('application/x-studio-block', 'move');
 

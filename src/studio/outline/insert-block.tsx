@@ -3,9 +3,9 @@ import { listOf } from '../../site/json/list-of';
 import { valueAt } from '../../site/json/value-at';
 import { newValue } from '../../site/schema/new-value';
 import { planAt } from '../../site/schema/plan-at';
-import { useEditor } from '../editor';
 import { logosOf } from '../fields/form';
-import { blockName } from '../fields/names';
+import { useEditor } from '../model/editor';
+import { blockName } from '../model/names';
 import { Palette } from '../palette/palette';
 import { heroReasons, placesOf } from './hero-reasons';
 

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { isRecord } from '../../site/json/is-record';
 import { counted } from '../../site/text/words';
-import { commandKey } from '../command-key';
-import { ContentWords } from '../content-words';
-import { blockName } from '../fields/names';
-import { ToolButton } from '../shell/tool-button';
-import { StudioIcon } from '../studio-icon';
+import { blockName } from '../model/names';
+import { commandKey } from '../parts/command-key';
+import { ContentWords } from '../parts/content-words';
+import { StudioIcon } from '../parts/studio-icon';
+import { ToolButton } from '../parts/tool-button';
 import { dragBlock, takesBlock } from './drag-block';
 
 /** `by` counts rows; `to` and `from` are rows. */

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { PageEntry } from '../../edit/workspace';
-import { Dialog, DialogForm } from '../dialog';
-import { useEditor } from '../editor';
 import { LinkInput } from '../fields/links/link-input';
-import { parentPathOf } from './parent-path';
-import { PlanView } from './plan-view';
+import { useEditor } from '../model/editor';
+import { parentPathOf } from '../model/parent-path';
+import { Dialog, DialogForm } from '../parts/dialog';
+import { PlanView } from '../parts/plan-view';
 import { usePageCommand } from './use-page-command';
 import { usePlan } from './use-plan';
 

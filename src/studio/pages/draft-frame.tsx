@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useSize } from '../preview/use-size';
-import { useView } from '../shell/use-view';
-import { StillPage } from '../still-page';
+import { StillPage } from '../parts/still-page';
+import { useSize } from '../parts/use-size';
+import { useView } from '../parts/use-view';
 import type { Start } from './start-list';
 
 /** The page as it would be, to look through from its first block to its last. */

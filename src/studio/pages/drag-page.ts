@@ -1,4 +1,4 @@
-import { createRowDrag } from '../drag-rows';
+import { createRowDrag } from '../parts/drag-rows';
 
 const pages = createRowDrag<string>('application/x-studio-page', 'copyMove');
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { PagePlan } from '../../edit/requests/page-requests';
 import type { PageEntry } from '../../edit/workspace';
-import { Dialog } from '../dialog';
-import { useEditor } from '../editor';
-import { PlanView } from './plan-view';
+import { useEditor } from '../model/editor';
+import { Dialog } from '../parts/dialog';
+import { PlanView } from '../parts/plan-view';
 
 /** The places that link to a page, each one press from its field. */
 export function LinksTo({ page, close }: { page: PageEntry; close(): void }) {

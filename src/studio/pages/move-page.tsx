@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { counted } from '../../site/text/words';
-import { Dialog, DialogForm } from '../dialog';
-import { useEditor } from '../editor';
-import { PlanView } from './plan-view';
+import { useEditor } from '../model/editor';
+import { Dialog, DialogForm } from '../parts/dialog';
+import { PlanView } from '../parts/plan-view';
 import { usePageCommand } from './use-page-command';
 import { usePlan } from './use-plan';
 

@@ -1,5 +1,5 @@
 import type { PageEntry } from '../../edit/workspace';
-import type { Editor } from '../editor';
+import type { Editor } from '../model/editor';
 
 /** Opens a page and says so: the focus stays in the tree. */
 export function openFromTree({ open, announce }: Editor, page: PageEntry): void {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type ControlProps, textOf } from '../fields/control';
 import { TextControl } from '../fields/controls/text';
 import { DialogButton } from '../fields/dialog-button';
-import { StudioIcon } from '../studio-icon';
+import { StudioIcon } from '../parts/studio-icon';
 import { MovePage } from './move-page';
 import { mayMove } from './page-tree';
 

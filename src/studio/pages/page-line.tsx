@@ -1,9 +1,9 @@
 import type { CSSProperties, MouseEvent } from 'react';
 import { counted } from '../../site/text/words';
-import { ContentWords } from '../content-words';
-import { useEditor } from '../editor';
-import { isSamePlace } from '../preview/places';
-import { StudioIcon } from '../studio-icon';
+import { useEditor } from '../model/editor';
+import { isSamePlace } from '../model/places';
+import { ContentWords } from '../parts/content-words';
+import { StudioIcon } from '../parts/studio-icon';
 import { dragPage, takesPage } from './drag-page';
 import { openFromTree } from './open-from-tree';
 import type { PageDialog } from './page-dialog';

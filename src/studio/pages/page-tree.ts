@@ -1,5 +1,5 @@
 import type { PageEntry } from '../../edit/workspace';
-import { hasWords } from '../has-words';
+import { hasWords } from '../model/has-words';
 
 /** A page or a section of the site, with what is below its path. */
 export interface TreeNode {

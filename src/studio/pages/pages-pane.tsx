@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { counted } from '../../site/text/words';
-import { useEditor } from '../editor';
-import { SiteParts } from '../shell/site-parts';
-import { ToolButton } from '../shell/tool-button';
+import { useEditor } from '../model/editor';
+import { ToolButton } from '../parts/tool-button';
 import { openFromTree } from './open-from-tree';
 import { OpenPageDialog, type PageDialog } from './page-dialog';
 import { errorsByPage, errorsOfRow } from './page-errors';
 import { PageLine } from './page-line';
 import { PageMenu } from './page-menu';
 import { filterTree, pageTree, rowsOf, wantedPage, wantedRow } from './page-tree';
+import { SiteParts } from './site-parts';
 import { useLinksIn } from './use-links-in';
 import { useOpenSections } from './use-open-sections';
 import { rowHeight, useRows } from './use-rows';

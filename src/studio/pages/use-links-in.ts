@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useEditor } from '../editor';
+import { useEditor } from '../model/editor';
 
 /** In milliseconds of rest, before the counts are asked for again. */
 const rest = 600;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useEditor } from '../editor';
+import { useEditor } from '../model/editor';
 import { keysAbove, type TreeNode } from './page-tree';
 
 /** A site of so many pages is shown whole. */

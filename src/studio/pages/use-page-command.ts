@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PageCommand } from '../../edit/requests/page-requests';
-import { useEditor } from '../editor';
+import { useEditor } from '../model/editor';
 
 /** Does what a dialog about pages asks for, then closes it, and opens the page that comes of it. */
 export function usePageCommand(close: () => void) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PageCommand, PagePlan } from '../../edit/requests/page-requests';
-import { useEditor } from '../editor';
+import { useEditor } from '../model/editor';
 
 /** In milliseconds without a key, before the plan is asked for. */
 const rest = 120;

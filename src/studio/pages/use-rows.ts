@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useEditor } from '../editor';
-import { isSamePlace } from '../preview/places';
+import { useEditor } from '../model/editor';
+import { isSamePlace } from '../model/places';
 import { dialogOfKey, type PageDialog } from './page-dialog';
 import type { TreeRow } from './page-tree';
 

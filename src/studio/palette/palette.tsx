@@ -1,6 +1,6 @@
 import type { FieldPlan } from '../../site/schema/plan-types';
-import { ChoiceDialog } from '../choice-dialog';
-import { blockName } from '../fields/names';
+import { blockName } from '../model/names';
+import { ChoiceDialog } from '../parts/choice-dialog';
 import { BlockPicture } from './block-picture';
 import { useSamples } from './samples';
 

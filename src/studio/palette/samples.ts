@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BlockSamples } from '../../edit/requests/block-requests';
-import { useEditor } from '../editor';
-import { trustedHtml } from '../trusted-html';
+import { useEditor } from '../model/editor';
+import { trustedHtml } from '../parts/trusted-html';
 
 /** Draws the block of a type into an element, in place of what is there. */
 export type DrawBlock = (host: HTMLElement, type: string) => void;

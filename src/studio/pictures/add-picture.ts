@@ -3,10 +3,10 @@ import { mostStored } from '../../site/image/picture-bytes';
 import { isRecord } from '../../site/json/is-record';
 import type { Place } from '../../site/json/place';
 import { valueAt } from '../../site/json/value-at';
-import type { Editor } from '../editor';
+import type { Editor } from '../model/editor';
 import { followPointer } from '../model/follow-pointer';
-import { isWithin } from '../preview/places';
-import { shortName, sizeWords } from './picture-words';
+import { shortName, sizeWords } from '../model/picture-words';
+import { isWithin } from '../model/places';
 
 /**
  * Puts a file into the content folder, for a field. Rejects with a sentence if no page can show it. A change with the same

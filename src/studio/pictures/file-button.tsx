@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { StudioIcon } from '../studio-icon';
+import { StudioIcon } from '../parts/studio-icon';
 import { useTarget } from './picture-target';
 
 /** What the file dialog offers; the server looks at the bytes. */

@@ -3,7 +3,7 @@ import type { PlannedField } from '../../site/schema/plan-types';
 import { idOf } from '../fields/control';
 import { useForm } from '../fields/form';
 import { type OptionalField, useMember } from '../fields/member';
-import { fieldName } from '../fields/names';
+import { fieldName } from '../model/names';
 
 interface FileImageProps {
   pointer: string;

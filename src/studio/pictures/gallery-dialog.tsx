@@ -1,5 +1,5 @@
 import type { Place } from '../../site/json/place';
-import { Dialog } from '../dialog';
+import { Dialog } from '../parts/dialog';
 import { Gallery } from './gallery';
 import { PictureTarget } from './picture-target';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ListedPicture } from '../../edit/requests/picture-requests';
 import { counted } from '../../site/text/words';
-import { usePlaces } from '../shell/use-places';
-import { StudioIcon } from '../studio-icon';
-import { shortName, sizeWords, thumbnailOf } from './picture-words';
+import { shortName, sizeWords, thumbnailOf } from '../model/picture-words';
+import { StudioIcon } from '../parts/studio-icon';
+import { usePlaces } from '../parts/use-places';
 
 interface GalleryPictureProps {
   picture: ListedPicture;

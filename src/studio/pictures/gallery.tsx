@@ -1,12 +1,12 @@
 import { useDeferredValue, useState } from 'react';
 import { counted } from '../../site/text/words';
-import { useEditor } from '../editor';
-import { hasWords } from '../has-words';
-import { StudioIcon } from '../studio-icon';
+import { useEditor } from '../model/editor';
+import { hasWords } from '../model/has-words';
+import { shortName } from '../model/picture-words';
+import { StudioIcon } from '../parts/studio-icon';
 import { FileButton } from './file-button';
 import { GalleryPicture } from './gallery-picture';
 import { PictureTarget, useTarget } from './picture-target';
-import { shortName } from './picture-words';
 import { useGallery } from './use-gallery';
 
 interface GalleryProps {

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PictureInfo } from '../../edit/requests/picture-requests';
-import { useEditor } from '../editor';
 import { type ControlProps, describe, textOf } from '../fields/control';
 import { useForm } from '../fields/form';
-import { StudioIcon } from '../studio-icon';
+import { useEditor } from '../model/editor';
+import { shortName, sizeWords, thumbnailOf } from '../model/picture-words';
+import { StudioIcon } from '../parts/studio-icon';
 import { FileButton } from './file-button';
 import { PictureTarget, useTarget } from './picture-target';
-import { shortName, sizeWords, thumbnailOf } from './picture-words';
 
 const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dialog')).GalleryDialog }));
 

@@ -9,12 +9,12 @@ import {
   useState,
 } from 'react';
 import type { Place } from '../../site/json/place';
-import { useEditor } from '../editor';
-import { isWithin } from '../preview/places';
-import { StudioIcon } from '../studio-icon';
-import { isTextBox } from '../text-box';
+import { useEditor } from '../model/editor';
+import { leftWords } from '../model/picture-words';
+import { isWithin } from '../model/places';
+import { StudioIcon } from '../parts/studio-icon';
+import { isTextBox } from '../parts/text-box';
 import { addedWords, addPicture, followPlace } from './add-picture';
-import { leftWords } from './picture-words';
 
 /** What takes pictures: dropped, pasted or chosen. */
 export interface Target {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from '../../edit/requests';
-import { useEditor } from '../editor';
-import { shortName } from './picture-words';
+import { useEditor } from '../model/editor';
+import { shortName } from '../model/picture-words';
 
 type Listed = Answer<'pictures'>;
 

@@ -4,15 +4,15 @@ import type { Place } from '../../site/json/place';
 import { valueAt } from '../../site/json/value-at';
 import { pagePathAt } from '../../site/page/addresses';
 import type { PagePreview } from '../../site/resolve/page-preview';
-import type { Editor, FieldChange } from '../editor';
-import { notConnected } from '../served-by';
+import type { Editor, FieldChange } from '../model/editor';
+import { isSamePlace } from '../model/places';
+import { notConnected } from '../model/served-by';
 import { chromePlace } from './chrome-place';
 import { elementAt, textsIn } from './dom';
 import { dropPicture } from './drop-picture';
 import { connectPage, type FramedPage } from './framed-page';
 import { keepProbe } from './keep-probe';
 import { type PageOnScreen, type Press, placeAt } from './place-at';
-import { isSamePlace } from './places';
 
 export interface ControllerOptions {
   editor(): Editor;

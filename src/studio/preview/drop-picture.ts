@@ -1,11 +1,11 @@
 import { isRecord } from '../../site/json/is-record';
 import type { Place } from '../../site/json/place';
 import { valueAt } from '../../site/json/value-at';
-import type { Editor } from '../editor';
-import { placeName } from '../fields/names';
+import type { Editor } from '../model/editor';
+import { placeName } from '../model/names';
+import { leftWords } from '../model/picture-words';
+import { outerPlace } from '../model/places';
 import { addedWords, addPicture, followPlace, showPicture } from '../pictures/add-picture';
-import { leftWords } from '../pictures/picture-words';
-import { outerPlace } from './places';
 
 /** Lets the picture at a place of the page show the first of the files that were dropped on it. */
 export async function dropPicture(

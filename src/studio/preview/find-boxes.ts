@@ -1,6 +1,6 @@
 import type { Place } from '../../site/json/place';
+import { isSamePlace, outerPlace } from '../model/places';
 import { around, boxOfText, elementAt, isSeen, textsIn } from './dom';
-import { isSamePlace, outerPlace } from './places';
 import { groupsOf, type ProbeMap, type Spot } from './probe-map';
 
 type Measure = () => DOMRect | undefined;

@@ -1,4 +1,4 @@
-import { commandKey } from '../command-key';
+import { commandKey } from '../parts/command-key';
 import { hasFiles } from '../pictures/picture-target';
 import { isElement } from './dom';
 import { isOwnPress } from './own-press';

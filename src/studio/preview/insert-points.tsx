@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { siteFile } from '../../site/files/site-file';
 import { valueAt } from '../../site/json/value-at';
-import { useEditor } from '../editor';
-import { layoutReasons } from '../fields/notices/layout-reasons';
+import { useEditor } from '../model/editor';
+import { layoutReasons } from '../model/layout-reasons';
 import { InsertBlock } from '../outline/insert-block';
-import { StudioIcon } from '../studio-icon';
+import { StudioIcon } from '../parts/studio-icon';
 import type { MarkedBox } from './use-boxes';
 
 interface InsertPointsProps {

@@ -1,8 +1,8 @@
 import type { Place } from '../../site/json/place';
 import { valueAt } from '../../site/json/value-at';
-import type { Editor } from '../editor';
-import { placeName } from '../fields/names';
-import { isSamePlace, isWithin } from './places';
+import type { Editor } from '../model/editor';
+import { placeName } from '../model/names';
+import { isSamePlace, isWithin } from '../model/places';
 import type { Mark } from './use-boxes';
 
 /** More would cover the page. */

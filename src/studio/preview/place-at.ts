@@ -1,6 +1,6 @@
 import type { Place } from '../../site/json/place';
+import { commonPlace, isSamePlace, isWithin, numberWithin, outerPlace } from '../model/places';
 import { elementAt, isSeen, pathOf, textsIn } from './dom';
-import { commonPlace, isSamePlace, isWithin, numberWithin, outerPlace } from './places';
 import type { ProbeMap } from './probe-map';
 
 /** Where something was pressed; without a point it was by keyboard. */

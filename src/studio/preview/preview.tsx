@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Place } from '../../site/json/place';
-import { type Editor, useEditor } from '../editor';
+import { type Editor, useEditor } from '../model/editor';
+import { useSize } from '../parts/use-size';
 import { addressOf, type Controller, type ControllerOptions, createController } from './controller';
 import { distanceTo } from './distance';
 import { InsertPoints } from './insert-points';
@@ -8,7 +9,6 @@ import { marksOf } from './marks';
 import { Outlines } from './outlines';
 import { showPlace } from './show-place';
 import { type MarkedBox, useBoxes } from './use-boxes';
-import { useSize } from './use-size';
 
 interface PreviewProps {
   width: 390 | 820 | 1440;

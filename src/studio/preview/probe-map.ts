@@ -1,9 +1,9 @@
 import type { PageProbe } from '../../edit/requests';
 import type { Place } from '../../site/json/place';
 import { marksIn } from '../../site/resolve/probe-marks';
-import { trustedHtml } from '../trusted-html';
+import { isWithin } from '../model/places';
+import { trustedHtml } from '../parts/trusted-html';
 import { isElement, textsIn } from './dom';
-import { isWithin } from './places';
 
 /** Where a page shows a field: a text or an attribute of the element at a path, or a drawing by its id. */
 export interface Spot {

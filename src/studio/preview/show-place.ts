@@ -1,8 +1,8 @@
 import type { Place } from '../../site/json/place';
+import { isWithin } from '../model/places';
 import { elementAt } from './dom';
 import { pressOnPage } from './own-press';
 import type { PageOnScreen } from './place-at';
-import { isWithin } from './places';
 
 /** Opens the answer, or turns to the card, in which a place is. True if it is elsewhere on the page then. */
 export function showPlace({ map, main }: PageOnScreen, place: Place): boolean {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ChoiceDialog } from '../choice-dialog';
 import { type ControlProps, choicesOf, textOf } from '../fields/control';
 import { DialogButton } from '../fields/dialog-button';
-import { fieldName } from '../fields/names';
+import { fieldName } from '../model/names';
+import { ChoiceDialog } from '../parts/choice-dialog';
 import { DeviceImage } from './scene-image';
 
 /** A device of a scene, chosen by its drawing. */

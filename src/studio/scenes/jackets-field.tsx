@@ -4,8 +4,8 @@ import { Swatch } from '../fields/controls/swatches';
 import { FieldHead } from '../fields/field-head';
 import { useForm } from '../fields/form';
 import type { MemberProps } from '../fields/member';
-import { fieldName } from '../fields/names';
 import { NoticeList, useNotices } from '../fields/notices/notices';
+import { fieldName } from '../model/names';
 
 type JacketsProps = Omit<MemberProps, 'plan'> & { plan: PlanOf<'list'> };
 

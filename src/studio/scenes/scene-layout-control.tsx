@@ -1,9 +1,9 @@
 import { useContext, useState } from 'react';
-import { ChoiceDialog } from '../choice-dialog';
 import { type ControlProps, choicesOf, textOf } from '../fields/control';
 import { DialogButton } from '../fields/dialog-button';
-import { fieldName } from '../fields/names';
-import { StudioIcon } from '../studio-icon';
+import { fieldName } from '../model/names';
+import { ChoiceDialog } from '../parts/choice-dialog';
+import { StudioIcon } from '../parts/studio-icon';
 import { SceneImage } from './scene-image';
 import { SceneContext } from './scene-look';
 

@@ -1,7 +1,7 @@
 import { createContext, useEffect, useState } from 'react';
 import type { DrawnScene } from '../../edit/requests/picture-requests';
 import type { Place } from '../../site/json/place';
-import { useEditor } from '../editor';
+import { useEditor } from '../model/editor';
 
 type Scene = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { settledPlan } from '../../site/schema/plan-at';
 import type { PlanOf } from '../../site/schema/plan-types';
 import { useForm } from '../fields/form';
-import { StudioIcon } from '../studio-icon';
+import { StudioIcon } from '../parts/studio-icon';
 import { SceneImage } from './scene-image';
 import { SceneContext, useSceneLook } from './scene-look';
 import { arrangementWords, sceneWords } from './scene-words';

@@ -1,4 +1,4 @@
-import { fieldName } from '../fields/names';
+import { fieldName } from '../model/names';
 import { arrangements } from './surprise';
 
 type Scene = Readonly<Record<string, unknown>>;

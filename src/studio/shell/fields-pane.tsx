@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useEditor } from '../editor';
 import { Fields } from '../fields/fields';
+import { useEditor } from '../model/editor';
+import { formOf } from '../model/form-of';
 import { Outline } from '../outline/outline';
-import { StudioIcon } from '../studio-icon';
+import { StudioIcon } from '../parts/studio-icon';
 import { FormBody } from './form-body';
 import { FormHead } from './form-head';
-import { formOf } from './form-of';
 import { PanelView } from './panel-view';
 import { UnreadFile } from './unread-file';
 import { useFormKey } from './use-form-key';

@@ -1,6 +1,6 @@
 import type { Place } from '../../site/json/place';
-import { useEditor } from '../editor';
-import { StudioIcon } from '../studio-icon';
+import { useEditor } from '../model/editor';
+import { StudioIcon } from '../parts/studio-icon';
 
 interface FormHeadProps {
   name: string;

@@ -1,10 +1,10 @@
 import type { Problem } from '../../site/problem/problem';
-import { useEditor } from '../editor';
 import { fixWords } from '../fields/notices/fix-words';
 import { subjectOf } from '../fields/notices/landing';
 import { SeverityMark } from '../fields/notices/severity-mark';
-import { StudioIcon } from '../studio-icon';
-import { usePlaces } from './use-places';
+import { useEditor } from '../model/editor';
+import { StudioIcon } from '../parts/studio-icon';
+import { usePlaces } from '../parts/use-places';
 
 /** A problem in the words of `validate`, with the way to its field. */
 export function Message({ problem }: { problem: Problem }) {

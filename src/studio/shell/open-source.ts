@@ -1,5 +1,5 @@
 import type { Place } from '../../site/json/place';
-import type { Editor } from '../editor';
+import type { Editor } from '../model/editor';
 
 /** Opens a field in the code editor, at its line. */
 export async function openSource({ ask, refuse }: Editor, { file, pointer }: Place): Promise<void> {

@@ -1,4 +1,4 @@
-import { isTextBox } from '../text-box';
+import { isTextBox } from '../parts/text-box';
 
 /** The text of a box that is no content, or not yet, such as a filter; undefined elsewhere. */
 export function ownText(target: EventTarget | null): string | undefined {

@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useRef } from 'react';
-import type { PanelName } from '../editor';
-import { StudioIcon } from '../studio-icon';
+import type { PanelName } from '../model/editor';
+import { StudioIcon } from '../parts/studio-icon';
 import { FormBody } from './form-body';
 import { panels } from './panels';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { PanelName } from '../editor';
+import type { PanelName } from '../model/editor';
 import { ProblemList } from './problem-list';
 
 export interface Panel {

@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import type { Place } from '../../site/json/place';
 import { groupBy } from '../../site/problem/group-by';
 import type { Problem } from '../../site/problem/problem';
-import { useEditor } from '../editor';
 import { ConflictNote } from '../fields/notices/notices';
+import { useEditor } from '../model/editor';
+import { usePlaces } from '../parts/use-places';
 import { Message } from './message';
-import { usePlaces } from './use-places';
 
 /** More are shown when they are asked for. */
 const shownFirst = 50;

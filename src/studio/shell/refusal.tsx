@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useEditor } from '../editor';
-import { StudioIcon } from '../studio-icon';
+import { useEditor } from '../model/editor';
+import { StudioIcon } from '../parts/studio-icon';
 
 /** Why something was not done, or can't be saved now, until whoever is there has read it. */
 export function Refusal() {

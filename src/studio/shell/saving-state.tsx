@@ -1,6 +1,6 @@
 import { counted } from '../../site/text/words';
-import { type Editor, useEditor } from '../editor';
-import { StudioIcon } from '../studio-icon';
+import { type Editor, useEditor } from '../model/editor';
+import { StudioIcon } from '../parts/studio-icon';
 
 /** Where the changes are, in words. */
 export function SavingState() {

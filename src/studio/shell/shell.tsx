@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
-import { type PanelName, useEditor } from '../editor';
 import { FirstTour } from '../help/first-tour';
+import { type PanelName, useEditor } from '../model/editor';
 import { PagesPane } from '../pages/pages-pane';
+import { useView, usualWidths } from '../parts/use-view';
 import { useDropGuard } from '../pictures/use-drop-guard';
 import { Preview } from '../preview/preview';
 import { FieldsPane } from './fields-pane';
@@ -12,7 +13,6 @@ import { Toolbar } from './toolbar';
 import { useClosePanel } from './use-close-panel';
 import { useKeptFocus } from './use-kept-focus';
 import { useShortcuts } from './use-shortcuts';
-import { useView, usualWidths } from './use-view';
 
 /** The whole studio: pages, the page, its fields. */
 export function Shell() {

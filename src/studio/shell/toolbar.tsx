@@ -1,10 +1,10 @@
-import { type PanelName, useEditor } from '../editor';
-import { StudioIcon } from '../studio-icon';
+import { type PanelName, useEditor } from '../model/editor';
+import { StudioIcon } from '../parts/studio-icon';
+import { ToolButton } from '../parts/tool-button';
+import type { ChangeView, View } from '../parts/use-view';
 import { openSource } from './open-source';
 import { panels } from './panels';
 import { SavingState } from './saving-state';
-import { ToolButton } from './tool-button';
-import type { ChangeView, View } from './use-view';
 
 const widths = [
   { width: 390, name: 'Phone', icon: 'smartphone' },

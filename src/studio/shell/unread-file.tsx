@@ -1,5 +1,5 @@
-import { useEditor } from '../editor';
-import { StudioIcon } from '../studio-icon';
+import { useEditor } from '../model/editor';
+import { StudioIcon } from '../parts/studio-icon';
 import { Message } from './message';
 import { openSource } from './open-source';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEditor } from '../editor';
+import { useEditor } from '../model/editor';
 
 /** Closes the panel: back to the control that has opened it. What had the focus in a form is drawn anew. */
 export function useClosePanel(): () => void {

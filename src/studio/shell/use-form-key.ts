@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Place } from '../../site/json/place';
-import type { Shown } from '../editor';
-import { isSamePlace, isWithin } from '../preview/places';
+import type { Shown } from '../model/editor';
+import { isSamePlace, isWithin } from '../model/places';
 
 /** A number that stays the same for one form, also when its block gets another place: what is typed in it stays. */
 export function useFormKey(place: Place | undefined, followed: Shown['followed']): number {

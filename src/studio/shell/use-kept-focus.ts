@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusTarget } from './focus-targets';
+import { focusTarget } from '../parts/focus-targets';
 
 /**
  * Keeps the focus in its part of the window when the control that had it is gone, as after an undo: otherwise the

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { commandKey } from '../command-key';
-import { type PanelName, useEditor } from '../editor';
-import { focusTarget } from './focus-targets';
+import { type PanelName, useEditor } from '../model/editor';
+import { commandKey } from '../parts/command-key';
+import { focusTarget } from '../parts/focus-targets';
 import { ownText } from './own-text';
 
 interface OwnActions {

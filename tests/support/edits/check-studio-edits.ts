@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { validators } from '../../../src/node/content/compiled-validators';
 import { openContent } from '../../../src/node/content/open-content';
 import { loadSite } from '../../../src/site/load-site';
-import type { FieldChange } from '../../../src/studio/editor';
+import type { FieldChange } from '../../../src/studio/model/editor';
 import { createStudioStore } from '../../../src/studio/model/studio-store';
 import { readFolder } from '../folder-content';
 import { randomNumbers } from '../random-edits';

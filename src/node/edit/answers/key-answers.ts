@@ -6,7 +6,7 @@ import { unsearched } from '../../../edit/pages/unsearched';
 import type { KeyRequests } from '../../../edit/requests/key-requests';
 import type { Files } from '../../../site/files/files';
 import { keysOf } from '../../../site/json/json-path';
-import { placeName } from '../../../studio/fields/names';
+import { placeName } from '../../../studio/model/names';
 import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
 import { shortened } from './page-answers';
 import { effectOf } from './page-plan';

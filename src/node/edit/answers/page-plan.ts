@@ -15,7 +15,7 @@ import type { PageCommand, PageEffect, PagePlan } from '../../../edit/requests/p
 import type { Files } from '../../../site/files/files';
 import type { Place } from '../../../site/json/place';
 import { counted } from '../../../site/text/words';
-import { placeName } from '../../../studio/fields/names';
+import { placeName } from '../../../studio/model/names';
 
 export interface Planned extends Pick<PagePlan, 'refusal' | 'unsearched'> {
   /** The text of a new page. */

@@ -4,7 +4,7 @@ import type { PictureMove } from '../../../edit/session/picture-move';
 import type { Files } from '../../../site/files/files';
 import { isPicture } from '../../../site/image/picture-files';
 import { pictureFolder } from '../../../site/image/picture-name';
-import { shortName } from '../../../studio/pictures/picture-words';
+import { shortName } from '../../../studio/model/picture-words';
 import { hashOrNull } from '../../change/hash-on-disk';
 import { filesBelow } from '../../disk/files-below';
 import { clearAttic } from '../pictures/attic';

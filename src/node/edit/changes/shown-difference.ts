@@ -3,7 +3,7 @@ import { type MarkedText, markWords } from '../../../edit/diff/mark-words';
 import type { ShownDifference } from '../../../edit/requests/change-requests';
 import { hashOf } from '../../../edit/text/identity';
 import { isRecord } from '../../../site/json/is-record';
-import { fieldName, placeName } from '../../../studio/fields/names';
+import { fieldName, placeName } from '../../../studio/model/names';
 
 /** The page or part that a difference lies in. */
 export interface Around {

@@ -3,7 +3,7 @@ import { pageStart, siteFile } from '../../../site/files/site-file';
 import { keysOf } from '../../../site/json/json-path';
 import { parseText } from '../../../site/json/read-json';
 import { valueAt } from '../../../site/json/value-at';
-import { fieldName } from '../../../studio/fields/names';
+import { fieldName } from '../../../studio/model/names';
 import type { ChangedFile } from './changed-files';
 import { type Part, pageNames } from './part';
 import { shownDifference } from './shown-difference';

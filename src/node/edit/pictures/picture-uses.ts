@@ -7,7 +7,7 @@ import { pictureFolder } from '../../../site/image/picture-name';
 import { type JsonPath, pointerOf } from '../../../site/json/json-path';
 import type { Place } from '../../../site/json/place';
 import { compileWalk, type Visitors } from '../../../site/schema/walk';
-import { placeName } from '../../../studio/fields/names';
+import { placeName } from '../../../studio/model/names';
 
 interface Found {
   document: Place;

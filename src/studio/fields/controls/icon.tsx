@@ -6,8 +6,8 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from 'react-aria-components/SearchField';
-import { hasWords } from '../../has-words';
-import { StudioIcon } from '../../studio-icon';
+import { hasWords } from '../../model/has-words';
+import { StudioIcon } from '../../parts/studio-icon';
 import { type ControlProps, choicesOf, describe, textOf } from '../control';
 
 /** An icon, by picture and name. */

@@ -1,4 +1,4 @@
-import { useEditor } from '../../editor';
+import { useEditor } from '../../model/editor';
 import type { ControlProps } from '../control';
 import { siteLayouts } from '../site-layouts';
 import { OptionsControl } from './select';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { useContentWords } from '../../content-words';
+import { useContentWords } from '../../parts/content-words';
 import { type ControlProps, describe, placeholderOf } from '../control';
 import { Counter } from './counter';
 import { useText } from './use-text';

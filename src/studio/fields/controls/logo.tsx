@@ -1,5 +1,5 @@
 import { memberOf } from '../../../site/json/value-at';
-import { useEditor } from '../../editor';
+import { useEditor } from '../../model/editor';
 import type { ControlProps } from '../control';
 import { logoRecord } from '../form';
 import { OptionsControl } from './select';

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { commandKey } from '../../command-key';
-import { useContentWords } from '../../content-words';
-import { StudioIcon } from '../../studio-icon';
+import { commandKey } from '../../parts/command-key';
+import { useContentWords } from '../../parts/content-words';
+import { StudioIcon } from '../../parts/studio-icon';
 import { type ControlProps, describe, placeholderOf } from '../control';
 import { useForm } from '../form';
 import { LinkDialog } from '../links/link-dialog';

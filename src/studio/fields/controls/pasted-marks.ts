@@ -1,5 +1,5 @@
 import { literalPattern } from '../../../site/text/literal-pattern';
-import { trustedHtml } from '../../trusted-html';
+import { trustedHtml } from '../../parts/trusted-html';
 import { linkTo } from '../links/markdown-link';
 import { listSigns } from './pasted-text';
 

@@ -1,5 +1,5 @@
+import { fieldName } from '../../model/names';
 import type { ControlProps } from '../control';
-import { fieldName } from '../names';
 import { RadioGroup } from './radio-group';
 
 /** A few choices with what the schema says of each. */

@@ -4,9 +4,9 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select, SelectValue } from 'react-aria-components/Select';
 import type { Choice } from '../../../site/schema/plan-types';
-import { StudioIcon } from '../../studio-icon';
+import { fieldName } from '../../model/names';
+import { StudioIcon } from '../../parts/studio-icon';
 import { type ControlProps, choicesOf, describe } from '../control';
-import { fieldName } from '../names';
 import { OptionText } from '../option-text';
 import { Swatch } from './swatches';
 

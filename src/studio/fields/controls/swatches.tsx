@@ -1,5 +1,5 @@
+import { fieldName } from '../../model/names';
 import { type ControlProps, choicesOf } from '../control';
-import { fieldName } from '../names';
 import { RadioGroup } from './radio-group';
 
 /** A color of the palette. */

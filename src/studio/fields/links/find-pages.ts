@@ -1,5 +1,5 @@
 import type { PageEntry } from '../../../edit/workspace';
-import { hasWords } from '../../has-words';
+import { hasWords } from '../../model/has-words';
 
 /** As many as anybody reads. */
 export const mostPages = 40;

@@ -3,7 +3,7 @@ import type { PageEntry } from '../../../edit/workspace';
 import { siteHost } from '../../../site/page/own-host';
 import type { NamedAnchor } from '../../../site/page/page-anchors';
 import { mendText } from '../../../site/text/mend/mend-text';
-import { hasWords } from '../../has-words';
+import { hasWords } from '../../model/has-words';
 import { findPages } from './find-pages';
 import { type LinkChoice, ownContacts } from './own-contacts';
 

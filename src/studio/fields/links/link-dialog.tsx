@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { useContentWords } from '../../content-words';
-import { Dialog, DialogForm } from '../../dialog';
-import { StudioIcon } from '../../studio-icon';
+import { useContentWords } from '../../parts/content-words';
+import { Dialog, DialogForm } from '../../parts/dialog';
+import { StudioIcon } from '../../parts/studio-icon';
 import { useForm } from '../form';
 import { asAddress } from './link-choices';
 import { LinkField } from './link-field';

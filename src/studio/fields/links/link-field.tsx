@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NewPage } from '../../pages/new-page';
-import { StudioIcon } from '../../studio-icon';
+import { StudioIcon } from '../../parts/studio-icon';
 import { newPath } from './link-choices';
 import { LinkInput, type LinkInputProps } from './link-input';
 

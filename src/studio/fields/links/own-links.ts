@@ -1,6 +1,6 @@
 import { siteFile } from '../../../site/files/site-file';
 import { valueAt } from '../../../site/json/value-at';
-import type { Editor } from '../../editor';
+import type { Editor } from '../../model/editor';
 import { ownPath } from './link-choices';
 
 /** The path in a pasted full address of this site, or of it in the studio; undefined for any other text. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { NamedAnchor } from '../../../site/page/page-anchors';
-import type { Editor } from '../../editor';
+import type { Editor } from '../../model/editor';
 
 const none: readonly NamedAnchor[] = [];
 

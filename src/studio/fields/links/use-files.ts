@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Editor } from '../../editor';
+import type { Editor } from '../../model/editor';
 
 const none: readonly string[] = [];
 

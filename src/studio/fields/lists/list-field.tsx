@@ -1,10 +1,10 @@
 import { useContext, useRef } from 'react';
 import type { PlanOf } from '../../../site/schema/plan-types';
-import { StudioIcon } from '../../studio-icon';
+import { itemName } from '../../model/names';
+import { StudioIcon } from '../../parts/studio-icon';
 import { idOf } from '../control';
 import { FieldHead } from '../field-head';
 import type { MemberProps } from '../member';
-import { itemName } from '../names';
 import { NoticeList, useNotices } from '../notices/notices';
 import { ReasonsContext } from '../notices/reasons';
 import { listBounds } from './list-bounds';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useState } from 'react';
 import type { FieldPlan } from '../../../site/schema/plan-types';
-import { StudioIcon } from '../../studio-icon';
+import { StudioIcon } from '../../parts/studio-icon';
 import { Disclosure } from '../disclosure';
 import { GroupBody } from '../group-body';
 import { useMember } from '../member';

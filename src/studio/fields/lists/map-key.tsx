@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldPlan } from '../../../site/schema/plan-types';
-import { StudioIcon } from '../../studio-icon';
+import { StudioIcon } from '../../parts/studio-icon';
 import { describe, idOf } from '../control';
 import { LayoutControl } from '../controls/layout';
 import { FieldHead } from '../field-head';

@@ -1,7 +1,7 @@
 import { type RefObject, useInsertionEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { PlanOf } from '../../../site/schema/plan-types';
+import { itemName } from '../../model/names';
 import { useForm } from '../form';
-import { itemName } from '../names';
 import { firstText, summaryOf } from '../summary';
 
 /** What can be done with the items of a list. Always the same object, so that items need no redraw. */

@@ -5,7 +5,7 @@ import { memberOf } from '../../../site/json/value-at';
 import type { Problem } from '../../../site/problem/problem';
 import { memberPlan } from '../../../site/schema/plan-at';
 import type { FieldPlan } from '../../../site/schema/plan-types';
-import { isWithin } from '../../preview/places';
+import { isWithin } from '../../model/places';
 import { isHidden } from '../hidden-fields';
 
 /** What is to be said at a field. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../site/problem/problem';
-import { StudioIcon } from '../../studio-icon';
+import { StudioIcon } from '../../parts/studio-icon';
 
 /** Tells an error from a warning, by an icon and by a word for screen readers. */
 export const SeverityMark = ({ severity }: Pick<Problem, 'severity'>) => (

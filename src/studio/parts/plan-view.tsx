@@ -1,5 +1,5 @@
 import type { PagePlan } from '../../edit/requests/page-requests';
-import { usePlaces } from '../shell/use-places';
+import { usePlaces } from './use-places';
 
 interface PlanViewProps {
   plan: PagePlan | undefined;

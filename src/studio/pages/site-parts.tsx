@@ -1,7 +1,7 @@
 import { siteFile } from '../../site/files/site-file';
 import { filePlan } from '../../site/schema/field-plan';
-import { useEditor } from '../editor';
-import { fieldName } from '../fields/names';
+import { useEditor } from '../model/editor';
+import { fieldName } from '../model/names';
 
 const plan = filePlan(siteFile);
 const parts =

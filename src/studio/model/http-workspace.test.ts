@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Workspace } from '../edit/workspace';
+import type { Workspace } from '../../edit/workspace';
 import { createHttpWorkspace } from './http-workspace';
 import { servedBy } from './served-by';
 

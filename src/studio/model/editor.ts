@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { Ask } from '../edit/requests';
-import type { FieldConflict, HistoryState, PageEntry } from '../edit/workspace';
-import type { Place } from '../site/json/place';
-import type { Problem } from '../site/problem/problem';
-import type { PagePreview } from '../site/resolve/page-preview';
+import type { Ask } from '../../edit/requests';
+import type { FieldConflict, HistoryState, PageEntry } from '../../edit/workspace';
+import type { Place } from '../../site/json/place';
+import type { Problem } from '../../site/problem/problem';
+import type { PagePreview } from '../../site/resolve/page-preview';
 
 /** A change of one place, as a control asks for it; pointers are those of the file as it is shown. */
 export type FieldChange =

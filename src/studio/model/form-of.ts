@@ -1,8 +1,8 @@
 import { siteFile } from '../../site/files/site-file';
 import type { Place } from '../../site/json/place';
 import { valueAt } from '../../site/json/value-at';
-import type { Editor } from '../editor';
-import { fieldName, placeName } from '../fields/names';
+import type { Editor } from './editor';
+import { fieldName, placeName } from './names';
 
 export interface OpenForm {
   place: Place;

@@ -2,8 +2,8 @@ import type { PageEntry } from '../../edit/workspace';
 import { pageStart } from '../../site/files/site-file';
 import type { Place } from '../../site/json/place';
 import { valueAt } from '../../site/json/value-at';
-import { useEditor } from '../editor';
-import { placeName } from '../fields/names';
+import { useEditor } from '../model/editor';
+import { placeName } from '../model/names';
 
 /** What a place of the content is called, and the way to it. */
 export function usePlaces() {

@@ -1,5 +1,5 @@
-import { type Answer, type Given, isAskedOnce, type RequestName } from '../edit/requests';
-import type { Change, Workspace, WorkspaceEvent } from '../edit/workspace';
+import { type Answer, type Given, isAskedOnce, type RequestName } from '../../edit/requests';
+import type { Change, Workspace, WorkspaceEvent } from '../../edit/workspace';
 import { notConnected, type Served, servedBy } from './served-by';
 
 /** In milliseconds, between attempts to reach the server. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { siteFile } from '../site/files/site-file';
-import { valueAt } from '../site/json/value-at';
-import { useEditor } from './editor';
+import { siteFile } from '../../site/files/site-file';
+import { valueAt } from '../../site/json/value-at';
+import { useEditor } from '../model/editor';
 
 const LanguageContext = createContext<string | undefined>(undefined);
 

@@ -1,7 +1,7 @@
-import { isRecord } from '../../../site/json/is-record';
-import { memberOf } from '../../../site/json/value-at';
-import { countedList, layoutNeeds } from '../../../site/schema/layout-slots';
-import type { LayoutSlot } from '../../../site/schema/types.gen';
+import { isRecord } from '../../site/json/is-record';
+import { memberOf } from '../../site/json/value-at';
+import { countedList, layoutNeeds } from '../../site/schema/layout-slots';
+import type { LayoutSlot } from '../../site/schema/types.gen';
 
 /** What the layout of a page fixes, each with the reason in the words of the rule `broken-layout`. */
 export interface LayoutReasons {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEditor } from './editor';
+import { useEditor } from '../model/editor';
 
 /** What a panel says of what was done last, to who sees it and to screen readers; empty for nothing. */
 export function useNote() {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Text } from 'react-aria-components/Text';
+import { hasWords } from '../model/has-words';
 import { Dialog } from './dialog';
-import { hasWords } from './has-words';
 
 interface PicturedChoice {
   id: string;

@@ -1,4 +1,4 @@
-import { StudioIcon } from '../studio-icon';
+import { StudioIcon } from './studio-icon';
 
 interface ToolButtonProps {
   icon: string;
