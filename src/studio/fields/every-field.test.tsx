@@ -8,6 +8,7 @@ import { isRecord } from '../../site/json/is-record';
 import { escapeKey } from '../../site/json/json-path';
 import { memberPlan, planAt } from '../../site/schema/plan-at';
 import type { FieldPlan } from '../../site/schema/plan-types';
+import { controls } from '../shell/controls';
 import { Fields } from './fields';
 import { isHidden } from './hidden-fields';
 
@@ -19,7 +20,10 @@ const one = <Value,>(arbitrary: fc.Arbitrary<Value>): Value | undefined =>
 
 /** The pointers of all fields with a control in the form of a place. */
 function controlsAt(file: string, root: unknown, pointer: string): Set<string> {
-  const markup = renderInStudio(fakeEditor({ [file]: root }), <Fields place={{ file, pointer }} />);
+  const markup = renderInStudio(
+    fakeEditor({ [file]: root }),
+    <Fields place={{ file, pointer }} controls={controls} />,
+  );
   const found = new Set<string>();
   const visit = (node: Parsed, around: readonly string[]) => {
     if (!('attrs' in node)) return;

@@ -5,6 +5,7 @@ import { problemAt } from '../../../tests/support/problem';
 import type { Problem } from '../../site/problem/problem';
 import type { Editor } from '../model/editor';
 import { ContentLanguage } from '../parts/content-words';
+import { controls } from '../shell/controls';
 import { Fields } from './fields';
 
 const file = 'pages/home.json';
@@ -21,7 +22,9 @@ const site = { layouts: { service: [{ type: 'hero' }, { type: 'cardGrid', count:
 
 function draw(pointer: string, more: Partial<Editor> = {}) {
   const editor = fakeEditor({ [file]: page, 'site.json': site }, more);
-  const elements = elementsOf(renderInStudio(editor, <Fields place={{ file, pointer }} />));
+  const elements = elementsOf(
+    renderInStudio(editor, <Fields place={{ file, pointer }} controls={controls} />),
+  );
   const byId = (id: string) => elements.find(({ attributes }) => attributes.id === id);
   return {
     byId,
@@ -126,7 +129,7 @@ describe('what the layout of a page fixes', () => {
 test('a text in a list has its name for assistive technology, not only its example', () => {
   const words = { ...page, blocks: [{ type: 'hero', heading: 'A', words: ['One', 'Two'] }] };
   const editor = fakeEditor({ [file]: words, 'site.json': site });
-  const html = renderInStudio(editor, <Fields place={{ file, pointer: '/blocks/0' }} />);
+  const html = renderInStudio(editor, <Fields place={{ file, pointer: '/blocks/0' }} controls={controls} />);
   const labels = elementsOf(html).filter(({ name }) => name === 'label');
   expect(labels.flatMap(({ attributes, text }) => (/words/.test(attributes.for ?? '') ? text : []))).toEqual([
     'Word 1',
@@ -139,7 +142,7 @@ describe('words of the content', () => {
     const editor = fakeEditor({ [file]: page, 'site.json': { ...site, site: settings } });
     const form = (
       <ContentLanguage>
-        <Fields place={place} />
+        <Fields place={place} controls={controls} />
       </ContentLanguage>
     );
     return elementsOf(renderInStudio(editor, form));
@@ -180,5 +183,7 @@ test('a folded part is open for a field in it that wants the focus', () => {
 });
 
 test('a file that is not read has no form', () => {
-  expect(renderInStudio(fakeEditor({}), <Fields place={{ file, pointer: '' }} />)).toBe('');
+  expect(renderInStudio(fakeEditor({}), <Fields place={{ file, pointer: '' }} controls={controls} />)).toBe(
+    '',
+  );
 });

@@ -13,19 +13,24 @@ import { MemberContext } from './member';
 import { landNotices } from './notices/landing';
 import { NoticeContext } from './notices/notices';
 import { ReasonsContext, useReasons } from './notices/reasons';
+import { type Controls, ControlsProvider } from './registry';
 import { useFocusWanted } from './use-focus-wanted';
 import { useSteady } from './use-steady';
 import { useVisits } from './use-visits';
 
 /** The form of the object at a place: a page's own fields, those of a block, or of an object of site.json. */
-export function Fields({ place }: { place: Place }): ReactNode {
+export function Fields({ place, controls }: { place: Place; controls: Controls }): ReactNode {
   const editor = useEditor();
   const root = editor.valueOf(place.file);
   const plan = planAt(place.file, root, place.pointer);
   if (root === undefined || !plan) return null;
   const value = valueAt(root, place.pointer);
   const required = isRequired(place, root);
-  return <PlaceForm {...{ place, plan, value, required }} />;
+  return (
+    <ControlsProvider value={controls}>
+      <PlaceForm {...{ place, plan, value, required }} />
+    </ControlsProvider>
+  );
 }
 
 function isRequired({ file, pointer }: Place, root: unknown): boolean {

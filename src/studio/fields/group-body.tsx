@@ -3,14 +3,13 @@ import { escapeKey } from '../../site/json/json-path';
 import { settledPlan } from '../../site/schema/plan-at';
 import type { FieldPlan, PlannedField } from '../../site/schema/plan-types';
 import { fieldName } from '../model/names';
-import { FileImageFields } from '../pictures/file-image-fields';
-import { ImagePart } from '../pictures/image-part';
 import { AbsentFields } from './absent-fields';
 import { useForm } from './form';
 import { isHidden } from './hidden-fields';
 import { useMember } from './member';
 import { NoticeList, useNotices } from './notices/notices';
 import { UnknownFields } from './notices/unknown-fields';
+import { useControls } from './registry';
 import { useRevealed } from './use-revealed';
 import { VariantSwitch } from './variant-switch';
 
@@ -18,6 +17,7 @@ import { VariantSwitch } from './variant-switch';
 export function GroupBody({ pointer, plan, value }: { pointer: string; plan: FieldPlan; value: unknown }) {
   const form = useForm();
   const Member = useMember();
+  const controls = useControls();
   const notices = useNotices(pointer);
   const { revealed, reveal, optional } = useRevealed();
   const at = (key: string) => `${pointer}/${escapeKey(key)}`;
@@ -34,11 +34,12 @@ export function GroupBody({ pointer, plan, value }: { pointer: string; plan: Fie
     else form.change({ op: 'set', at: at(key), value: form.create(added, fieldName(key)) }, name);
     form.focusNew(at(key));
   };
-  const isFile = settled?.kind === 'fileImage';
+  const Members = settled?.kind && controls.members.get(settled.kind);
+  const Variants = plan.is === 'union' && plan.kind ? controls.variants.get(plan.kind) : undefined;
   const members = (
     <>
-      {isFile ? (
-        <FileImageFields {...{ pointer, fields: planned, value: fields, optional }} />
+      {Members ? (
+        <Members {...{ pointer, fields: planned, value: fields, optional }} />
       ) : (
         shown.map(({ key, required, plan: inner }) => (
           <Member
@@ -53,7 +54,7 @@ export function GroupBody({ pointer, plan, value }: { pointer: string; plan: Fie
         ))
       )}
       {settled?.is === 'object' && <UnknownFields {...{ pointer, fields, plan: settled }} />}
-      {!isFile && (
+      {!Members && (
         <AbsentFields
           pointer={pointer}
           fields={planned.filter((field) => !shown.includes(field))}
@@ -65,11 +66,11 @@ export function GroupBody({ pointer, plan, value }: { pointer: string; plan: Fie
   return (
     <>
       <NoticeList notices={notices} />
-      {plan.is === 'union' && plan.kind !== 'block' && plan.kind !== 'image' && (
+      {plan.is === 'union' && plan.kind !== 'block' && !Variants && (
         <VariantSwitch {...{ pointer, plan, value: fields }} />
       )}
-      {plan.is === 'union' && plan.kind === 'image' ? (
-        <ImagePart {...{ pointer, plan, value: fields }}>{members}</ImagePart>
+      {plan.is === 'union' && Variants ? (
+        <Variants {...{ pointer, plan, value: fields }}>{members}</Variants>
       ) : (
         members
       )}

@@ -8,6 +8,7 @@ import { useForm } from './form';
 import type { MemberProps } from './member';
 import type { Notices } from './notices/landing';
 import { NoticeList } from './notices/notices';
+import { useControls } from './registry';
 
 interface LeafProps extends MemberProps {
   notices: Notices | undefined;
@@ -29,7 +30,7 @@ export const LeafField = memo(function LeafField({
 }: LeafProps) {
   const form = useForm();
   const id = idOf(pointer);
-  const { Control, isSingle } = controlFor(plan, pointer, isItem);
+  const { Control, isSingle } = controlFor(useControls(), plan, pointer, isItem);
   const isLabelled = isSingle && reason === undefined;
   const invalid = notices?.problems.some(({ severity }) => severity === 'error') ?? false;
   const described = [

@@ -1,19 +1,12 @@
 import { useRef } from 'react';
-import type { PlannedField } from '../../site/schema/plan-types';
 import { idOf } from '../fields/control';
 import { useForm } from '../fields/form';
-import { type OptionalField, useMember } from '../fields/member';
+import { useMember } from '../fields/member';
+import type { MembersProps } from '../fields/registry';
 import { fieldName } from '../model/names';
 
-interface FileImageProps {
-  pointer: string;
-  fields: readonly PlannedField[];
-  value: Readonly<Record<string, unknown>>;
-  optional: OptionalField;
-}
-
 /** A picture from a file: the file, and what it shows or that it adds nothing, asked at once. */
-export function FileImageFields({ pointer, fields, value, optional }: FileImageProps) {
+export function FileImageFields({ pointer, fields, value, optional }: MembersProps) {
   const Member = useMember();
   const isDecorative = value.decorative === true;
   return fields.map(({ key, plan: inner, required }) => {

@@ -1,22 +1,15 @@
-import { type ReactNode, useState } from 'react';
-import type { PlanOf } from '../../site/schema/plan-types';
+import { useState } from 'react';
 import { idOf } from '../fields/control';
 import { useForm } from '../fields/form';
+import type { VariantsProps } from '../fields/registry';
 import { VariantSwitch } from '../fields/variant-switch';
 import { ScenePart } from '../scenes/scene-part';
 import { showPicture } from './add-picture';
 import { PictureControl } from './picture-control';
 import { PictureTarget } from './picture-target';
 
-interface ImageProps {
-  pointer: string;
-  plan: PlanOf<'union'>;
-  value: Readonly<Record<string, unknown>>;
-  children: ReactNode;
-}
-
 /** The place of a picture in the form: drawn or from a file. Files can be dropped anywhere on it. */
-export function ImagePart({ pointer, plan, value, children }: ImageProps) {
+export function ImagePart({ pointer, plan, value, children }: VariantsProps) {
   const form = useForm();
   /** Without a file there is no picture yet: the drawn one stays until there is. */
   const [isAwaited, setAwaited] = useState(false);

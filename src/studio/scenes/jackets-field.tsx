@@ -3,11 +3,9 @@ import { choicesOf, describe, idOf } from '../fields/control';
 import { Swatch } from '../fields/controls/swatches';
 import { FieldHead } from '../fields/field-head';
 import { useForm } from '../fields/form';
-import type { MemberProps } from '../fields/member';
 import { NoticeList, useNotices } from '../fields/notices/notices';
+import type { ListProps } from '../fields/registry';
 import { fieldName } from '../model/names';
-
-type JacketsProps = Omit<MemberProps, 'plan'> & { plan: PlanOf<'list'> };
 
 /** True for a list of colors that swatches can show: each is known, and there once. */
 export const areSwatches = ({ items }: PlanOf<'list'>, value: unknown): value is readonly string[] =>
@@ -17,7 +15,7 @@ export const areSwatches = ({ items }: PlanOf<'list'>, value: unknown): value is
   value.every((name) => choicesOf(items).some((choice) => choice.value === name));
 
 /** Some colors of the palette in their order, by swatch. */
-export function JacketsField({ pointer, plan, value, name, required, optional }: JacketsProps) {
+export function JacketsField({ pointer, plan, value, name, required, optional }: ListProps) {
   const form = useForm();
   const notices = useNotices(pointer);
   const chosen = areSwatches(plan, value) ? value : [];

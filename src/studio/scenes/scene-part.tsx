@@ -1,23 +1,16 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { settledPlan } from '../../site/schema/plan-at';
 import type { PlanOf } from '../../site/schema/plan-types';
 import { useForm } from '../fields/form';
+import type { VariantsProps } from '../fields/registry';
 import { StudioIcon } from '../parts/studio-icon';
 import { SceneImage } from './scene-image';
 import { SceneContext, useSceneLook } from './scene-look';
 import { arrangementWords, sceneWords } from './scene-words';
 import { nextSeed, surprise } from './surprise';
 
-interface SceneProps {
-  pointer: string;
-  plan: PlanOf<'union'>;
-  value: Readonly<Record<string, unknown>>;
-  /** Its fields. */
-  children: ReactNode;
-}
-
 /** A drawn scene as its page shows it, above its fields. */
-export function ScenePart({ pointer, plan, value, children }: SceneProps) {
+export function ScenePart({ pointer, plan, value, children }: VariantsProps) {
   const form = useForm();
   const look = useSceneLook({ file: form.file, pointer });
   const around = useMemo(() => ({ scene: value, look }), [value, look]);

@@ -4,6 +4,7 @@ import { useEditor } from '../model/editor';
 import { formOf } from '../model/form-of';
 import { Outline } from '../outline/outline';
 import { StudioIcon } from '../parts/studio-icon';
+import { controls } from './controls';
 import { FormBody } from './form-body';
 import { FormHead } from './form-head';
 import { PanelView } from './panel-view';
@@ -44,7 +45,7 @@ export function FieldsPane({ closePanel }: { closePanel(): void }) {
           {editor.remark}
         </p>
       )}
-      <Fields place={place} />
+      <Fields place={place} controls={controls} />
       {isPage && page && <Outline page={page} left={left} />}
     </FormBody>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { NewPage } from '../../pages/new-page';
 import { StudioIcon } from '../../parts/studio-icon';
+import { useControls } from '../registry';
 import { newPath } from './link-choices';
 import { LinkInput, type LinkInputProps } from './link-input';
 
@@ -11,6 +11,7 @@ interface LinkFieldProps extends LinkInputProps {
 
 /** The address of a link, and the way to add the page that it names. */
 export function LinkField({ offersNew, ...props }: LinkFieldProps) {
+  const { NewPage } = useControls();
   const [adding, setAdding] = useState<string>();
   const missing = offersNew ? newPath(props.text, props.editor().pages) : undefined;
   return (

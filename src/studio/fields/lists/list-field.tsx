@@ -1,12 +1,11 @@
 import { useContext, useRef } from 'react';
-import type { PlanOf } from '../../../site/schema/plan-types';
 import { itemName } from '../../model/names';
 import { StudioIcon } from '../../parts/studio-icon';
 import { idOf } from '../control';
 import { FieldHead } from '../field-head';
-import type { MemberProps } from '../member';
 import { NoticeList, useNotices } from '../notices/notices';
 import { ReasonsContext } from '../notices/reasons';
+import type { ListProps } from '../registry';
 import { listBounds } from './list-bounds';
 import { ListItem } from './list-item';
 import { useItemKeys } from './use-item-keys';
@@ -14,8 +13,6 @@ import { useListEdits } from './use-list-edits';
 
 /** One for all drawings: keys belong to a list as it is. */
 const none: readonly unknown[] = [];
-
-type ListProps = Omit<MemberProps, 'plan'> & { plan: PlanOf<'list'> };
 
 /** A list with its items: added, removed, moved as far as the schema and the layout allow it. */
 export function ListField({ pointer, plan, value, name, required, optional }: ListProps) {

@@ -1,0 +1,45 @@
+import type { Control } from '../fields/control';
+import { ColorControl } from '../fields/controls/color';
+import { IconControl } from '../fields/controls/icon';
+import { LayoutControl } from '../fields/controls/layout';
+import { LineControl } from '../fields/controls/line';
+import { LogoControl } from '../fields/controls/logo';
+import { MarkdownControl } from '../fields/controls/markdown';
+import { PathControl } from '../fields/controls/path';
+import { SwatchControl } from '../fields/controls/swatches';
+import type { Controls, ValueControl } from '../fields/registry';
+import { NewPage } from '../pages/new-page';
+import { OwnPathControl } from '../pages/own-path-control';
+import { FileImageFields } from '../pictures/file-image-fields';
+import { ImagePart } from '../pictures/image-part';
+import { PictureControl } from '../pictures/picture-control';
+import { DeviceControl } from '../scenes/device-control';
+import { areSwatches, JacketsField } from '../scenes/jackets-field';
+import { SceneLayoutControl } from '../scenes/scene-layout-control';
+
+const single = (Control: Control): ValueControl => ({ Control, isSingle: true });
+const group = (Control: Control): ValueControl => ({ Control, isSingle: false });
+const small = (Control: Control): ValueControl => ({ ...group(Control), isSmall: true });
+
+/** Each control that belongs to a kind of value. */
+export const controls: Controls = {
+  values: new Map([
+    ['line', single(LineControl)],
+    ['markdown', single(MarkdownControl)],
+    ['icon', small(IconControl)],
+    ['jacket', group(SwatchControl)],
+    ['color', single(ColorControl)],
+    ['logoId', group(LogoControl)],
+    ['imageFile', group(PictureControl)],
+    ['sceneLayout', group(SceneLayoutControl)],
+    ['device', small(DeviceControl)],
+    ['href', single(PathControl)],
+    ['pagePath', single(PathControl)],
+    ['layoutName', group(LayoutControl)],
+  ]),
+  ownPath: group(OwnPathControl),
+  lists: new Map([['jacket', { fits: areSwatches, Control: JacketsField }]]),
+  members: new Map([['fileImage', FileImageFields]]),
+  variants: new Map([['image', ImagePart]]),
+  NewPage,
+};
