@@ -48,14 +48,6 @@ export const styleSheets = (root: string): string[] => [
   ...[...partSheets(root).values()].flat(),
 ];
 
-/** The studio's style sheets in order: its parts first. It has the site's colors and icons; the server adds its fonts. */
-export function studioSheets(root: string): string[] {
-  const shared = ['layers', 'tokens', 'icons'].map((name) => `/src/app/styles/${name}.css`);
-  const low = found(root, ['src/studio/parts/*.css']);
-  const others = found(root, ['src/studio/**/*.css', '!src/studio/parts/**']);
-  return [...shared, ...rooted([...low, ...others])];
-}
-
 const registryLine = /export \{([^}]*)\} from '\.\/([\w-]+)\//g;
 
 /**

@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { build, createBuilder, type ViteBuilder } from 'vite';
 import { outputOf } from '../bundle/bundle-output';
-import { studioSheets, stylesPlugin } from '../bundle/style-sheets';
+import { stylesPlugin } from '../bundle/style-sheets';
 import type { CachedFile } from '../disk/cached-folder';
 import { site } from '../plugin';
 import { studioPath } from './studio-path';
+import { studioSheets } from './studio-sheets';
 
 /** What builds the scripts of pages that can be changed while they are open. */
 export const createPageBuilder = (root: string): Promise<ViteBuilder> =>

@@ -8,8 +8,9 @@ import { type Arguments, textOf } from './answers/request-values';
 import type { ContentBase } from './changes/content-base';
 import { faultWords } from './fault-words';
 import { largestUpload } from './pictures/picture-upload';
+import { Refusal } from './refusal';
 import { readBody } from './request-guard';
-import { type FolderWorkspace, Refusal } from './workspace/folder-workspace';
+import type { FolderWorkspace } from './workspace/folder-workspace';
 import type { Watcher } from './workspace/watchers';
 
 /** In milliseconds. Some systems end a connection on which nothing comes. */

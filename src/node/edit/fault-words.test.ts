@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Refusal as UnreadFile } from '../../site/files/refusal';
 import { UsageError } from '../content/content-error';
 import { faultWords } from './fault-words';
-import { Refusal } from './workspace/folder-workspace';
+import { Refusal } from './refusal';
 
 const failed = (code: string, path?: string) => Object.assign(new Error(code), { code, path });
 

@@ -4,7 +4,7 @@ import { refusedFile } from '../../site/read/rules/refused-file';
 import { UsageError } from '../content/content-error';
 import { relativePath } from '../disk/relative-path';
 import { refusedPath, writeRefusal } from '../disk/write-refusal';
-import { Refusal } from './workspace/folder-workspace';
+import { Refusal } from './refusal';
 
 /** What a request is answered with that could not be done. */
 export interface FaultWords {

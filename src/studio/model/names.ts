@@ -55,3 +55,6 @@ export function placeName(page: unknown, pointer: string): string {
   }
   return names.join(' › ');
 }
+
+/** The name that an editor knows a picture by: what comes after `images/`. */
+export const shortName = (src: string): string => src.replace(/^images\//, '');

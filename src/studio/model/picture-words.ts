@@ -16,9 +16,6 @@ export function leftWords(others: readonly File[]): string {
   return `One picture is taken at a time: ${left} not added.`;
 }
 
-/** The name that an editor knows it by: what comes after `images/`. */
-export const shortName = (src: string): string => src.replace(/^images\//, '');
-
 /** The address of a small picture of it. */
 export const thumbnailOf = ({ src, version }: Pick<PictureInfo, 'src' | 'version'>): string =>
   `/_edit/thumbnail/${src}?${version}`;

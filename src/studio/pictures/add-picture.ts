@@ -5,7 +5,8 @@ import type { Place } from '../../site/json/place';
 import { valueAt } from '../../site/json/value-at';
 import type { Editor } from '../model/editor';
 import { followPointer } from '../model/follow-pointer';
-import { shortName, sizeWords } from '../model/picture-words';
+import { shortName } from '../model/names';
+import { sizeWords } from '../model/picture-words';
 import { isWithin } from '../model/places';
 
 /**

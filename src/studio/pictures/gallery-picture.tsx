@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ListedPicture } from '../../edit/requests/picture-requests';
 import { counted } from '../../site/text/words';
-import { shortName, sizeWords, thumbnailOf } from '../model/picture-words';
+import { shortName } from '../model/names';
+import { sizeWords, thumbnailOf } from '../model/picture-words';
 import { StudioIcon } from '../parts/studio-icon';
 import { usePlaces } from '../parts/use-places';
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { counted } from '../../site/text/words';
 import { useEditor } from '../model/editor';
 import { hasWords } from '../model/has-words';
-import { shortName } from '../model/picture-words';
+import { shortName } from '../model/names';
 import { StudioIcon } from '../parts/studio-icon';
 import { FileButton } from './file-button';
 import { GalleryPicture } from './gallery-picture';

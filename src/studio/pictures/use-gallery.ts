@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from '../../edit/requests';
 import { useEditor } from '../model/editor';
-import { shortName } from '../model/picture-words';
+import { shortName } from '../model/names';
 
 type Listed = Answer<'pictures'>;
 

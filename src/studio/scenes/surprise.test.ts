@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import schema from '../../../site.schema.json';
 import { createRandom } from '../../art/kit/random';
+import { arrangement } from '../../node/draw/drawings';
 import { planField } from '../../site/schema/field-plan';
 import { editorKeywords } from '../../site/validate/compile-schema';
-import { nextSeed, surprise } from './surprise';
+import { arrangements, nextSeed, surprise } from './surprise';
 
 const ajv = new Ajv({ discriminator: true });
 ajv.addVocabulary(editorKeywords);
@@ -33,3 +34,10 @@ test.each([
   ['1', '2'],
   ['8', '1'],
 ])('after the seed %s comes %s', (seed, next) => expect(nextSeed(seed)).toBe(next));
+
+test('the seeds that the studio offers give every arrangement', () => {
+  let seed = nextSeed(undefined);
+  const given = new Set<string>();
+  for (let count = 0; count < arrangements; count++, seed = nextSeed(seed)) given.add(arrangement(seed));
+  expect([...given].sort()).toEqual(Array.from({ length: arrangements }, (_, index) => String(index)));
+});

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { diskFiles } from '../../../src/node/content/disk-files';
 import { addPicture } from '../../../src/node/edit/pictures/picture-upload';
-import { Refusal } from '../../../src/node/edit/workspace/folder-workspace';
+import { Refusal } from '../../../src/node/edit/refusal';
 import { createEncoder } from '../../../src/node/photos/encode-pictures';
 import { openSharedWindow } from '../../support/browser/open-page';
 import { shownColors } from '../../support/browser/shown-colors';

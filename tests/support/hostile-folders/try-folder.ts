@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { commandArgs, runProcess } from '../../../scripts/support/run-process';
 import { ContentError, UsageError } from '../../../src/node/content/content-error';
-import { Refusal as Unfit } from '../../../src/node/edit/workspace/folder-workspace';
+import { Refusal as Unfit } from '../../../src/node/edit/refusal';
 import { GitFailure } from '../../../src/node/git/git-failure';
 import { Refusal } from '../../../src/site/files/refusal';
 import { runIn } from '../git/hostile-repository';

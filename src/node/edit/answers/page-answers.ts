@@ -4,7 +4,8 @@ import type { PageCommand, PagePlan, PageRequests } from '../../../edit/requests
 import type { Files } from '../../../site/files/files';
 import { isRecord } from '../../../site/json/is-record';
 import type { Page } from '../../../site/schema/types.gen';
-import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
+import { Refusal } from '../refusal';
+import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { type Planned, planPages } from './page-plan';
 import type { Answers } from './request-values';
 import { type Arguments, textOf } from './request-values';

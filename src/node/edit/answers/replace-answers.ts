@@ -9,7 +9,8 @@ import { isRecord } from '../../../site/json/is-record';
 import type { Place } from '../../../site/json/place';
 import { counted } from '../../../site/text/words';
 import { placeName } from '../../../studio/model/names';
-import { type FolderWorkspace, Refusal } from '../workspace/folder-workspace';
+import { Refusal } from '../refusal';
+import type { FolderWorkspace } from '../workspace/folder-workspace';
 import type { Answers } from './request-values';
 import { type Arguments, textOf } from './request-values';
 

@@ -1,6 +1,6 @@
 import { type GitCommitter, openCommitter } from '../../git/committer';
 import { type GitAnswer, wordsOf } from '../../git/run-git';
-import { Refusal } from '../workspace/folder-workspace';
+import { Refusal } from '../refusal';
 import { isShownFile } from './git-base';
 
 /** True if git can commit something of the folder. */

@@ -17,7 +17,7 @@ import { type Finding, isWarning } from '../../../site/problem/finding';
 import { hashOnDisk, hashText } from '../../change/hash-on-disk';
 import { headBytes } from '../../content/disk-files';
 import { writeNew } from '../../disk/write-new';
-import { Refusal } from '../workspace/folder-workspace';
+import { Refusal } from '../refusal';
 import { pictureInfo } from './picture-info';
 import { drawThumbnail, temporaryFile } from './thumbnail';
 

@@ -14,6 +14,7 @@ import { forgetMade, madeBy } from '../../change/made-plans';
 import { validators } from '../../content/compiled-validators';
 import type { PageDrawing } from '../page-drawing';
 import { createPictureMover } from '../pictures/move-pictures';
+import { Refusal } from '../refusal';
 import { createShownPages, type ShownPages } from '../shown-pages';
 import { openJournal } from './journal';
 import { keepContent } from './keep-content';
@@ -21,9 +22,6 @@ import { completeInterrupted } from './save-pending';
 import { createTextVersions, travelOf } from './text-versions';
 import { createWatchers, type Watcher } from './watchers';
 import { writtenFiles } from './written-files';
-
-/** Why a change was not made, as a sentence. */
-export class Refusal extends Error {}
 
 /** A change with the pictures that it moves. They are moved at once, its texts are written when they are valid. */
 export interface WorkspaceChange extends Change {

@@ -1,6 +1,6 @@
 import schema from '../../../site.schema.json';
 import { studioIcons } from '../../studio/model/studio-icons';
-import { iconSymbol } from './icons';
+import { iconSymbol } from '../draw/icons';
 
 let sprite: string | undefined;
 
