@@ -2,9 +2,9 @@ import { common } from '../src/node/command/option';
 import { readPort } from '../src/node/command/read-number';
 import { declareCommand, runCommand } from '../src/node/command/run-command';
 import { contentFolder } from '../src/node/content/content-folder';
-import { openStudio, type Studio } from '../src/node/edit/open-studio';
 import { updateTypes } from '../src/node/generate/generate';
 import { serveAgain } from '../src/node/serve/serve-again';
+import { openStudio, type Studio } from '../src/studio/server/open-studio';
 import { occupied } from './support/preview-output';
 import { commandArgs } from './support/run-process';
 

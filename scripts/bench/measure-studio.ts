@@ -1,7 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type FrameLocator, type Page } from 'playwright';
-import { journalFolder } from '../../src/node/edit/open-studio';
+import { journalFolder } from '../../src/studio/server/open-studio';
 import { findBrowser } from '../support/find-browser';
 import { commandArgs } from '../support/run-process';
 import { skipTour } from '../support/skip-tour';

@@ -10,7 +10,7 @@ const slow = 10;
 const ownText: ReadonlySet<string> = new Set([
   'src/app/server/write-document.ts',
   'src/node/bundle/style-sheets.ts',
-  'src/node/edit/edit-server.ts',
+  'src/studio/server/edit-server.ts',
 ]);
 
 /** Prints each pattern that takes long, with its time for twice the length: twice as long is linear. */

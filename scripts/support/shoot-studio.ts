@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { openStudio } from '../../src/node/edit/open-studio';
+import { openStudio } from '../../src/studio/server/open-studio';
 import { skipTour } from './skip-tour';
 
 const viewport = { width: 1440, height: 900 };

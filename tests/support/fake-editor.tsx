@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Editor, EditorProvider } from '../../src/studio/model/editor';
-import { startShown } from '../../src/studio/model/studio-state';
+import { type Editor, EditorProvider } from '../../src/studio/client/model/editor';
+import { startShown } from '../../src/studio/client/model/studio-state';
 
 const nothing = () => {};
 

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
-import { journalFolder } from '../../../src/node/edit/open-studio';
+import { journalFolder } from '../../../src/studio/server/open-studio';
 import { fixtures } from '../../support/fixtures';
 import { freePort, type StartedServer, startServer } from '../../support/server';
 import { openStudioWindow } from '../../support/studio/open-studio-window';

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { ChangedPart } from '../../../src/edit/requests/change-requests';
-import { changeAnswers } from '../../../src/node/edit/answers/change-answers';
-import { createContentBase } from '../../../src/node/edit/changes/content-base';
+import type { ChangedPart } from '../../../src/studio/protocol/requests/change-requests';
+import { changeAnswers } from '../../../src/studio/server/answers/change-answers';
+import { createContentBase } from '../../../src/studio/server/changes/content-base';
 import { editFolder } from '../../support/edits/edited-folder';
 import { temporaryFolder } from '../../support/temporary-site';
 

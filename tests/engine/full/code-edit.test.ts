@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { journalFolder } from '../../../src/node/edit/open-studio';
+import { journalFolder } from '../../../src/studio/server/open-studio';
 import { patient, serveEditedProject } from '../../support/browser/edited-project';
 import { isSameDocument } from '../../support/browser/navigate';
 import { startServer } from '../../support/server';

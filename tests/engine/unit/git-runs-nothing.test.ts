@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { canCommit, commitContent } from '../../../src/node/edit/changes/commit-content';
+import { canCommit, commitContent } from '../../../src/studio/server/changes/commit-content';
 import { readAll } from '../../support/git/git-callers';
 import { forms, hostileRepository, hostileSettings } from '../../support/git/hostile-repository';
 import { withVariations } from '../../support/variations';

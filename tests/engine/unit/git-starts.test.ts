@@ -2,7 +2,7 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, test, vi } from 'vitest';
-import { commitContent } from '../../../src/node/edit/changes/commit-content';
+import { commitContent } from '../../../src/studio/server/changes/commit-content';
 import { readAll } from '../../support/git/git-callers';
 import { committedProject } from '../../support/git/git-repository';
 import { temporaryFolder } from '../../support/temporary-site';

@@ -19,6 +19,9 @@ const allowed = [
   ['src/app/a.ts', '../blocks/registry'],
   ['src/node/a.ts', '../art/draw-scene'],
   ['src/node/a.ts', 'node:fs'],
+  ['src/studio/protocol/a.ts', '../../edit/operation'],
+  ['src/studio/client/a.ts', '../protocol/workspace'],
+  ['src/studio/server/a.ts', '../../node/plugin'],
   ['scripts/a.ts', '../src/node/plugin'],
 ] as const;
 
@@ -40,6 +43,11 @@ const forbidden = [
   ['src/app/a.ts', '../art/scene'],
   ['src/app/a.ts', 'vite'],
   ['src/node/a.ts', '../../scripts/build'],
+  ['src/node/a.ts', '../studio/protocol/workspace'],
+  ['src/studio/protocol/a.ts', '../client/main'],
+  ['src/studio/client/a.ts', '../server/edit-api'],
+  ['src/studio/client/a.ts', '../../node/plugin'],
+  ['src/studio/server/a.ts', '../client/main'],
   ['scripts/a.ts', '../tests/support/html'],
 ] as const;
 
@@ -74,7 +82,7 @@ function lint(): string {
   }
 }
 
-describe('imports run site ← ui ← blocks ← app ← node ← scripts', () => {
+describe('imports run site ← ui ← blocks ← app ← node ← studio ← scripts', () => {
   test.each(allowed)('%s may import %s', (...planted) => {
     expect(complaints).not.toContain(`${place(planted)},`);
   });

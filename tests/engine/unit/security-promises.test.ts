@@ -54,9 +54,9 @@ const holders: Readonly<Record<string, readonly Holder[]>> = {
   ],
   'It may have a link to a page of the studio or of the site, which opens as a page of its own; to everything else the studio answers its own pages only.':
     [
-      ['src/node/edit/request-guard.test.ts', 'can have a link to %s'],
-      ['src/node/edit/request-guard.test.ts', 'can have no link to %s'],
-      ['src/node/edit/request-guard.test.ts', 'can neither embed nor fetch %s'],
+      ['src/studio/server/request-guard.test.ts', 'can have a link to %s'],
+      ['src/studio/server/request-guard.test.ts', 'can have no link to %s'],
+      ['src/studio/server/request-guard.test.ts', 'can neither embed nor fetch %s'],
     ],
   'Changes need a token of this start.': [
     ['tests/engine/commands/edit.test.ts', 'nothing but the studio of this start may change content'],

@@ -2,10 +2,13 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import * as server from '../../../src/app/server/server';
-import type { Change, WorkspaceEvent } from '../../../src/edit/workspace';
-import { createPageDrawing } from '../../../src/node/edit/page-drawing';
-import { type FolderWorkspace, openFolderWorkspace } from '../../../src/node/edit/workspace/folder-workspace';
-import type { Watcher } from '../../../src/node/edit/workspace/watchers';
+import type { Change, WorkspaceEvent } from '../../../src/studio/protocol/workspace';
+import { createPageDrawing } from '../../../src/studio/server/drawing/page-drawing';
+import {
+  type FolderWorkspace,
+  openFolderWorkspace,
+} from '../../../src/studio/server/workspace/folder-workspace';
+import type { Watcher } from '../../../src/studio/server/workspace/watchers';
 import { fixtures } from '../fixtures';
 import { noAssets } from '../no-assets';
 import { temporaryFolder } from '../temporary-site';

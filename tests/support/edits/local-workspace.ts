@@ -1,5 +1,5 @@
-import type { Workspace } from '../../../src/edit/workspace';
-import type { FolderWorkspace } from '../../../src/node/edit/workspace/folder-workspace';
+import type { Workspace } from '../../../src/studio/protocol/workspace';
+import type { FolderWorkspace } from '../../../src/studio/server/workspace/folder-workspace';
 
 /** The workspace of a folder without a server between. */
 export function localWorkspace(folder: FolderWorkspace): Workspace {

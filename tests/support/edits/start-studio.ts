@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { journalFolder } from '../../../src/node/edit/open-studio';
+import { journalFolder } from '../../../src/studio/server/open-studio';
 import { fixtures } from '../fixtures';
 import { type StartedServer, startServer } from '../server';
 import { makeTemporaryFolder } from '../temporary-site';

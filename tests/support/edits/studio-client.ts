@@ -1,4 +1,4 @@
-import type { WorkspaceEvent } from '../../../src/edit/workspace';
+import type { WorkspaceEvent } from '../../../src/studio/protocol/workspace';
 
 /** Speaks to a studio's server as the studio does. */
 export interface StudioClient {

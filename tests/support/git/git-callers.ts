@@ -1,7 +1,7 @@
 import { refuseUncommitted } from '../../../scripts/init/replace-content';
 import { fileDates } from '../../../src/node/content/file-dates';
 import { revisionFiles } from '../../../src/node/content/revision-files';
-import { createGitBase } from '../../../src/node/edit/changes/git-base';
+import { createGitBase } from '../../../src/studio/server/changes/git-base';
 
 /** Everything that asks git about a content folder, and what it gives in short: undefined where git can't tell. */
 export const gitReaders: Readonly<Record<string, (content: string) => Promise<unknown>>> = {

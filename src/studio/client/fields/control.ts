@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Choice, FieldPlan } from '../../../site/schema/plan-types';
+
+/** What every control gets. */
+export interface ControlProps {
+  /** Of the element that gets the focus and has the label. */
+  id: string;
+  /** The id of the label, for groups. */
+  labelledBy: string;
+  /** The ids of description and messages; empty if there are none. */
+  described: string;
+  plan: FieldPlan;
+  value: unknown;
+  pointer: string;
+  required: boolean;
+  invalid: boolean;
+  /** Undefined removes the field. */
+  onChange(value: unknown): void;
+}
+
+export type Control = (props: ControlProps) => ReactNode;
+
+/** A text that a control shows: other values are none. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What a text control sets: an empty text removes a field that may be missing. */
+export const fieldText = (text: string, required: boolean): string | undefined =>
+  text === '' && !required ? undefined : text;
+
+/** The id of the control of a field; of its parts with a suffix. */
+export const idOf = (pointer: string): string => `field${encodeURI(pointer)}`;
+
+export const choicesOf = (plan: FieldPlan): readonly Choice[] => (plan.is === 'choice' ? plan.choices : []);
+
+/** The schema's example. */
+export const placeholderOf = ({ examples: [example = ''] }: FieldPlan): string => String(example);
+
+/** `aria-describedby` with the ids that there are. */
+export function describe(...ids: readonly (string | false)[]): { 'aria-describedby'?: string } {
+  const there = ids.filter((id) => id !== false && id !== '').join(' ');
+  return there === '' ? {} : { 'aria-describedby': there };
+}

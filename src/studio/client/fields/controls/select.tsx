@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select, SelectValue } from 'react-aria-components/Select';
+import type { Choice } from '../../../../site/schema/plan-types';
+import { fieldName } from '../../../protocol/names';
+import { StudioIcon } from '../../parts/studio-icon';
+import { type ControlProps, choicesOf, describe } from '../control';
+import { OptionText } from '../option-text';
+import { Swatch } from './swatches';
+
+interface Option extends Choice {
+  name: string;
+  picture?: ReactNode;
+}
+
+/** One of many choices, with what the schema says of each. */
+export function SelectControl(props: ControlProps) {
+  const { plan } = props;
+  const options = choicesOf(plan).map((choice) => ({
+    ...choice,
+    name: fieldName(choice.value),
+    picture: plan.kind === 'jacket' && <Swatch name={choice.value} />,
+  }));
+  return <OptionsControl {...props} options={options} />;
+}
+
+/** A list of options to choose one from. */
+export function OptionsControl({
+  labelledBy,
+  described,
+  value,
+  required,
+  invalid,
+  options,
+  onChange,
+}: ControlProps & { options: readonly Option[] }) {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <Select
+      className="field-select"
+      aria-labelledby={labelledBy}
+      {...describe(described)}
+      isRequired={required}
+      isInvalid={invalid}
+      validationBehavior="aria"
+      value={chosen?.value ?? null}
+      onChange={(key) => key !== null && onChange(String(key))}
+    >
+      <Button className="field-input field-select-button" data-focus="">
+        {chosen?.picture}
+        <SelectValue className="field-select-value">
+          {chosen?.name ?? (typeof value === 'string' ? value : 'Choose')}
+        </SelectValue>
+        <StudioIcon name="chevron-down" />
+      </Button>
+      <Popover className="field-popover" offset={4} containerPadding={8}>
+        <ListBox className="field-options" items={options}>
+          {(option) => (
+            <ListBoxItem id={option.value} textValue={option.name} className="field-option">
+              {option.picture}
+              <OptionText name={option.name} about={option.description} />
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </Select>
+  );
+}

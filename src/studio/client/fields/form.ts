@@ -1,0 +1,92 @@
+import { createContext, useContext, useInsertionEffect, useMemo, useRef } from 'react';
+import { siteFile } from '../../../site/files/site-file';
+import { isRecord } from '../../../site/json/is-record';
+import type { Place } from '../../../site/json/place';
+import { valueAt } from '../../../site/json/value-at';
+import { newValue } from '../../../site/schema/new-value';
+import type { FieldPlan } from '../../../site/schema/plan-types';
+import { placeName } from '../../protocol/names';
+import { type Editor, type FieldChange, useEditor } from '../model/editor';
+import { pageAround } from '../model/places';
+import { createSteps } from './steps';
+
+/** What the fields of a form can do. It stays the same while the content changes, so that fields need no redraw. */
+export interface Form {
+  file: string;
+  /** The editor as it is now: for handlers, not while drawing. */
+  editor(): Editor;
+  /** The place in words, such as "Hero › Heading". */
+  nameOf(pointer: string): string;
+  has(pointer: string): boolean;
+  /** Gives a field a value; undefined removes it. What is typed in one visit of a field is one step of undo. */
+  set(pointer: string, value: unknown): void;
+  /** Ends the visit of a field. */
+  leave(): void;
+  change(change: FieldChange, name: string, step?: string): void;
+  /** Moves the focus to a field that was added: what is typed then replaces the sample in it. */
+  focusNew(pointer: string): void;
+  /** True once for a field that was added. */
+  takeNew(pointer: string): boolean;
+  /** A new value for a field or an item of a list. */
+  create(plan: FieldPlan, word: string, taken?: readonly unknown[]): unknown;
+}
+
+const FormContext = createContext<Form | undefined>(undefined);
+export const FormProvider = FormContext.Provider;
+
+export function useForm(): Form {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field is used outside a form.');
+  return form;
+}
+
+export function useNewForm(place: Place): Form {
+  const editor = useEditor();
+  const latest = useRef(editor);
+  useInsertionEffect(() => {
+    latest.current = editor;
+  });
+  const { file } = place;
+  const page = pageAround(place);
+  return useMemo(() => {
+    const now = () => latest.current;
+    const steps = createSteps();
+    let added: string | undefined;
+    const change = (what: FieldChange, name: string, step?: string) => now().change(file, what, name, step);
+    const has = (pointer: string) => valueAt(now().valueOf(file), pointer) !== undefined;
+    const nameOf = (pointer: string) =>
+      placeName(valueAt(now().valueOf(file), page), pointer.slice(page.length));
+    return {
+      file,
+      editor: now,
+      nameOf,
+      has,
+      change,
+      leave: steps.end,
+      set(pointer, value) {
+        const step = steps.next(pointer);
+        if (value !== undefined) change({ op: 'set', at: pointer, value }, `Change ${nameOf(pointer)}`, step);
+        else if (has(pointer)) change({ op: 'remove', at: pointer }, `Change ${nameOf(pointer)}`, step);
+      },
+      focusNew(pointer) {
+        added = pointer;
+        now().select({ file, pointer }, true);
+      },
+      takeNew(pointer) {
+        const isNew = added === pointer;
+        added = undefined;
+        return isNew;
+      },
+      create: (plan, word, taken = []) =>
+        newValue(plan, { word, taken, pages: now().pages.map(({ path }) => path), logos: logosOf(now()) }),
+    };
+  }, [file, page]);
+}
+
+/** The site's logos: their ids. */
+export const logosOf = (editor: Editor): string[] => Object.keys(logoRecord(editor));
+
+export function logoRecord(editor: Editor): Readonly<Record<string, unknown>> {
+  const logos = valueAt(editor.valueOf(siteFile), '/logos');
+  return isRecord(logos) ? logos : {};
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { siteFile } from '../../../../site/files/site-file';
+import { memberOf } from '../../../../site/json/value-at';
+import type { Editor } from '../../model/editor';
+import { StudioIcon } from '../../parts/studio-icon';
+import { describe } from '../control';
+import { OptionText } from '../option-text';
+import { mostPages } from './find-pages';
+import { linkChoices, namedPage } from './link-choices';
+import type { LinkChoice } from './own-contacts';
+import { pastedPath } from './own-links';
+import { useAnchors } from './use-anchors';
+import { useFiles } from './use-files';
+
+export interface LinkInputProps {
+  id: string;
+  /** As it is now: pages that come are no reason to draw the field anew. */
+  editor(): Editor;
+  labelledBy: string;
+  described: string;
+  text: string;
+  /** Only pages of this site can be named. */
+  onlyPages: boolean;
+  required: boolean;
+  invalid: boolean;
+  placeholder: string;
+  autoFocus?: boolean;
+  onType(text: string): void;
+  onBlur?(): void;
+}
+
+/** The address of a link: pages and published files, places on pages, mail, phone and other websites. */
+export function LinkInput(props: LinkInputProps) {
+  const { id, labelledBy, described, text, onlyPages, required, invalid, placeholder } = props;
+  const { autoFocus = false, editor, onType, onBlur } = props;
+  const [isOpen, setOpen] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const { pages } = editor();
+  const wanted = isOpen && !onlyPages ? namedPage(text, pages)?.path : undefined;
+  const anchors = useAnchors(editor, wanted);
+  const files = useFiles(editor, isOpen && !onlyPages);
+  const settings = memberOf(editor().valueOf(siteFile), 'site');
+  const sources = { pages, anchors, files, settings, onlyPages, anyPage: showsAll };
+  const choices = isOpen ? linkChoices(text, sources) : [];
+  const more = [
+    choices.length >= mostPages ? 'Write more of the path or title to see other pages.' : '',
+    showsAll && !onlyPages ? 'You can also write a mail address, a phone number or a website.' : '',
+  ]
+    .join(' ')
+    .trim();
+  return (
+    <ComboBox
+      className="field-path"
+      aria-labelledby={labelledBy}
+      {...describe(described)}
+      allowsCustomValue
+      allowsEmptyCollection
+      // A text that comes from an undo opens no list.
+      menuTrigger={typed === text ? 'input' : 'manual'}
+      isRequired={required}
+      // What is looked for in the list is no address yet.
+      isInvalid={invalid && !isOpen}
+      validationBehavior="aria"
+      items={choices}
+      defaultFilter={() => true}
+      inputValue={text}
+      onInputChange={(input) => {
+        setShowsAll(false);
+        setTyped(input);
+        if (input !== text) onType(input);
+      }}
+      onOpenChange={(opened, trigger) => {
+        setOpen(opened);
+        if (opened) setShowsAll(trigger === 'manual');
+      }}
+      {...{ autoFocus }}
+      {...(onBlur && { onBlur })}
+    >
+      <Input
+        id={id}
+        className="field-input"
+        data-focus=""
+        spellCheck={false}
+        placeholder={placeholder}
+        // Escape closes the list, not what is around it.
+        onKeyDown={(event) => event.key === 'Escape' && isOpen && event.stopPropagation()}
+        onPaste={(event) => {
+          const path = pastedPath(event.clipboardData.getData('text/plain'), editor());
+          if (path === undefined) return;
+          event.preventDefault();
+          onType(path);
+        }}
+      />
+      <Button className="field-tool field-path-open" aria-label="Choose a page">
+        <StudioIcon name="chevron-down" />
+      </Button>
+      <Popover className="field-popover" offset={4} containerPadding={8}>
+        <ListBox
+          className="field-options"
+          renderEmptyState={() => (
+            <p>{onlyPages ? 'No page has' : 'No page or file has'} this in its path or title.</p>
+          )}
+        >
+          {({ address, name, about, icon }: LinkChoice) => (
+            <ListBoxItem id={address} textValue={address} className="field-option field-link">
+              <StudioIcon name={icon} />
+              <OptionText {...{ name, about }} />
+            </ListBoxItem>
+          )}
+        </ListBox>
+        {more && <p className="field-more">{more}</p>}
+      </Popover>
+    </ComboBox>
+  );
+}

@@ -1,0 +1,81 @@
+import { type RefObject, useInsertionEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { PlanOf } from '../../../../site/schema/plan-types';
+import { itemName } from '../../../protocol/names';
+import { useForm } from '../form';
+import { firstText, summaryOf } from '../summary';
+
+/** What can be done with the items of a list. Always the same object, so that items need no redraw. */
+export interface ListEdits {
+  add(): void;
+  move(index: number, to: number): void;
+  remove(index: number): void;
+  /** Begins and ends to drag an item; undefined ends it. */
+  grab(index: number | undefined): void;
+  /** The item that is being dragged. */
+  grabbed(): number | undefined;
+}
+
+interface Edited {
+  pointer: string;
+  plan: PlanOf<'list'>;
+  name: string;
+  items: readonly unknown[];
+}
+
+export function useListEdits(list: RefObject<HTMLElement | null>, edited: Edited): ListEdits {
+  const form = useForm();
+  const latest = useRef(edited);
+  useInsertionEffect(() => {
+    latest.current = edited;
+  });
+  const toFocus = useRef<HTMLElement | number>(undefined);
+  useLayoutEffect(() => {
+    const item = toFocus.current;
+    toFocus.current = undefined;
+    if (item instanceof HTMLElement) item.focus();
+    else if (item !== undefined)
+      list.current?.children[item]?.querySelector<HTMLElement>('[data-focus]')?.focus();
+  });
+  return useMemo(() => {
+    let grabbed: number | undefined;
+    const titleOf = (index: number) => {
+      const { plan, items, name } = latest.current;
+      return summaryOf(plan.items, items[index]).text || itemName(name, index);
+    };
+    return {
+      add() {
+        const { pointer, plan, name, items } = latest.current;
+        const at = `${pointer}/${items.length}`;
+        const value = form.create(plan.items, itemName(name, items.length), items);
+        form.change({ op: 'insert', at: `${pointer}/-`, value }, `Add ${form.nameOf(at)}`);
+        form.editor().announce(`${itemName(name, items.length)} added.`);
+        form.focusNew(at + firstText(plan.items, value));
+      },
+      move(index, to) {
+        const { pointer, items } = latest.current;
+        if (to < 0 || to >= items.length || to === index) return;
+        const at = `${pointer}/${index}`;
+        form.change({ op: 'move', at, to: `${pointer}/${to}` }, `Move ${form.nameOf(at)}`);
+        form.editor().announce(`${titleOf(index)}, ${to + 1} of ${items.length}.`);
+        // What had the focus moves with its item, and would lose it.
+        if (document.activeElement instanceof HTMLElement) toFocus.current = document.activeElement;
+        form.editor().select({ file: form.file, pointer: `${pointer}/${to}` });
+      },
+      grab(index) {
+        grabbed = index;
+      },
+      grabbed: () => grabbed,
+      remove(index) {
+        const { pointer, plan, items } = latest.current;
+        const at = `${pointer}/${index}`;
+        const [title, what] = [titleOf(index), `Remove ${form.nameOf(at)}`];
+        if (items.length > 1) form.change({ op: 'remove', at }, what);
+        else if (plan.minItems === 0) form.change({ op: 'set', at: pointer, value: [] }, what);
+        else form.change({ op: 'remove', at: pointer }, what);
+        form.editor().announce(`${title} removed.`);
+        if (items.length === 1) form.editor().select({ file: form.file, pointer }, true);
+        else toFocus.current = Math.min(index, items.length - 2);
+      },
+    };
+  }, [form]);
+}

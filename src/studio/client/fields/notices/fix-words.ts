@@ -1,0 +1,31 @@
+import { isRecord } from '../../../../site/json/is-record';
+import { keysOf } from '../../../../site/json/json-path';
+import { shortened } from '../../../../site/text/words';
+
+/** What a problem's mend does, as the end of "Fix: …". */
+export function fixWords(operation: unknown): string {
+  if (!isRecord(operation)) return 'correct it';
+  const { op, value, was, to } = operation;
+  if (op === 'move') return `rename it to "${keysOf(String(to)).at(-1)}"`;
+  if (op === 'remove') return 'remove it';
+  if (typeof value !== 'string' || typeof was !== 'string')
+    return `write ${shortened(JSON.stringify(value) ?? '')}`;
+  const [from, by] = changed(was, value);
+  return from === was || from === ''
+    ? `write "${shortened(value)}"`
+    : `write "${shortened(by)}" for "${shortened(from)}"`;
+}
+
+/** A token in braces is one word, so is an address in a link. */
+const word = /\{[^{}\s]*\}|[^\s()[\]{}"]+|\s+|./gu;
+
+/** The words that differ, without what is equal before and after them. */
+function changed(from: string, to: string): [from: string, to: string] {
+  const [old, now] = [from.match(word) ?? [], to.match(word) ?? []];
+  let start = 0;
+  while (start < Math.min(old.length, now.length) && old[start] === now[start]) start++;
+  let end = 0;
+  const rest = Math.min(old.length, now.length) - start;
+  while (end < rest && old[old.length - 1 - end] === now[now.length - 1 - end]) end++;
+  return [old.slice(start, old.length - end).join(''), now.slice(start, now.length - end).join('')];
+}

@@ -1,0 +1,120 @@
+import { createContext, useContext } from 'react';
+import type { Operation } from '../../../../edit/operation';
+import type { Place } from '../../../../site/json/place';
+import type { Problem } from '../../../../site/problem/problem';
+import type { FieldConflict } from '../../../protocol/workspace';
+import { ContentWords } from '../../parts/content-words';
+import { StudioIcon } from '../../parts/studio-icon';
+import { useForm } from '../form';
+import { fixWords } from './fix-words';
+import { type NoticeMap, type Notices, subjectOf } from './landing';
+import { SeverityMark } from './severity-mark';
+
+export const NoticeContext = createContext<NoticeMap>(new Map());
+
+/** What is to be said at a field. */
+export const useNotices = (pointer: string): Notices | undefined => useContext(NoticeContext).get(pointer);
+
+/** The messages of a field, as the command line prints them, and its conflicts. */
+export function NoticeList({ id, notices }: { id?: string; notices: Notices | undefined }) {
+  const form = useForm();
+  const focus = useFocusField();
+  if (!notices) return null;
+  return (
+    <div className="field-notices" id={id}>
+      {notices.problems.map((problem) => (
+        <ProblemNote key={`${problem.id} ${problem.pointer} ${problem.message}`} problem={problem} />
+      ))}
+      {notices.conflicts.map((conflict) => (
+        <ConflictNote
+          key={conflict.id}
+          conflict={conflict}
+          settle={(choice) => {
+            form.editor().settle(conflict, choice);
+            focus(conflict);
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** For after a button that is gone once it was pressed. */
+function useFocusField() {
+  const form = useForm();
+  return ({ file, pointer }: Place) => form.editor().select({ file, pointer }, true);
+}
+
+function ProblemNote({ problem }: { problem: Problem }) {
+  const form = useForm();
+  const focus = useFocusField();
+  const mend = () => {
+    form.editor().fix(problem);
+    focus({ file: problem.file, pointer: subjectOf(problem) });
+  };
+  const { severity, message, help, fix } = problem;
+  return (
+    <div className="field-note" data-severity={severity}>
+      <SeverityMark severity={severity} />
+      <p>
+        {message} {help !== undefined && <span className="field-help">{help}</span>}
+      </p>
+      {fix && (
+        <button type="button" className="field-button" onClick={mend}>
+          <StudioIcon name="wand-sparkles" />
+          Fix: {fixWords(fix.operation)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface ConflictNoteProps {
+  conflict: FieldConflict;
+  settle(choice: 'yours' | 'theirs'): void;
+}
+
+/** Both values of a field, and the choice. */
+export function ConflictNote({ conflict, settle }: ConflictNoteProps) {
+  return (
+    <div className="field-note" data-severity="conflict">
+      <StudioIcon name="git-merge" />
+      <p>{conflict.message}</p>
+      <dl className="field-conflict">
+        <div>
+          <dt>Typed</dt>
+          <dd>{acts[conflict.operation.op] ?? shown(conflict.yours)}</dd>
+          <dd>
+            <button type="button" className="field-button" onClick={() => settle('yours')}>
+              Use what was typed
+            </button>
+          </dd>
+        </div>
+        <div>
+          <dt>There now</dt>
+          <dd>{conflict.operation.op === 'create' ? 'Another file' : shown(conflict.theirs)}</dd>
+          <dd>
+            <button type="button" className="field-button" onClick={() => settle('theirs')}>
+              Keep what is there
+            </button>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** What was done, where that is not to write a value. */
+const acts: Partial<Record<Operation['op'], string>> = {
+  create: 'Added',
+  move: 'Moved',
+  remove: 'Removed',
+  rename: 'Renamed',
+  delete: 'Deleted',
+};
+
+function shown(value: unknown) {
+  if (value === undefined) return 'No value';
+  if (value === '') return 'Empty';
+  return <ContentWords>{typeof value === 'string' ? value : JSON.stringify(value)}</ContentWords>;
+}

@@ -1,0 +1,61 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { PlannedField, PlanOf } from '../../../site/schema/plan-types';
+import type { Kind } from '../../../site/schema/schema-plan';
+import type { Control } from './control';
+import type { MemberProps, OptionalField } from './member';
+
+export interface ValueControl {
+  Control: Control;
+  /** The control is one element that a `<label>` can name. */
+  isSingle: boolean;
+  /** It has the room of an item in a list of choices. */
+  isSmall?: boolean;
+}
+
+export type ListProps = Omit<MemberProps, 'plan'> & { plan: PlanOf<'list'> };
+
+interface ListControl {
+  /** Otherwise the list is drawn item by item. */
+  fits(plan: PlanOf<'list'>, value: unknown): boolean;
+  Control: ComponentType<ListProps>;
+}
+
+export interface MembersProps {
+  pointer: string;
+  fields: readonly PlannedField[];
+  value: Readonly<Record<string, unknown>>;
+  optional: OptionalField;
+}
+
+export interface VariantsProps {
+  pointer: string;
+  plan: PlanOf<'union'>;
+  value: Readonly<Record<string, unknown>>;
+  /** Its fields. */
+  children: ReactNode;
+}
+
+/** What control a field gets, by the kind of its value. Without one, it gets a control by what its value is. */
+export interface Controls {
+  /** Of values that are neither object nor list. */
+  values: ReadonlyMap<Kind, ValueControl>;
+  /** A page's own path is no choice among the paths that there are. */
+  ownPath: ValueControl;
+  /** By the kind of their items. */
+  lists: ReadonlyMap<Kind, ListControl>;
+  /** The fields of an object. */
+  members: ReadonlyMap<Kind, ComponentType<MembersProps>>;
+  /** What chooses among the variants of a union, around its fields. */
+  variants: ReadonlyMap<Kind, ComponentType<VariantsProps>>;
+  /** Adds a page of a path that something links to already. */
+  NewPage: ComponentType<{ path: string; stays: boolean; close(): void }>;
+}
+
+const ControlsContext = createContext<Controls | undefined>(undefined);
+export const ControlsProvider = ControlsContext.Provider;
+
+export function useControls(): Controls {
+  const controls = useContext(ControlsContext);
+  if (!controls) throw new Error('A field is used outside a form.');
+  return controls;
+}

@@ -1,0 +1,95 @@
+import { createContext, useContext } from 'react';
+import type { Place } from '../../../site/json/place';
+import type { Problem } from '../../../site/problem/problem';
+import type { PagePreview } from '../../../site/resolve/page-preview';
+import type { Ask } from '../../protocol/requests';
+import type { FieldConflict, HistoryState, PageEntry } from '../../protocol/workspace';
+
+/** A change of one place, as a control asks for it; pointers are those of the file as it is shown. */
+export type FieldChange =
+  /** Adds the field if it is missing. */
+  | { op: 'set'; at: string; value: unknown }
+  /** `/blocks/-` is the end of a list. */
+  | { op: 'insert'; at: string; value: unknown }
+  | { op: 'remove'; at: string }
+  /** `to` is the pointer afterwards. */
+  | { op: 'move'; at: string; to: string };
+
+/** Each is drawn by an entry of `shell/panels.ts`. */
+export type PanelName = 'changes' | 'problems' | 'find' | 'pictures' | 'help' | 'keys';
+
+/** What the studio shows. */
+export interface Shown {
+  pages: readonly PageEntry[];
+  problems: readonly Problem[];
+  conflicts: readonly FieldConflict[];
+  history: HistoryState;
+  /** Files with edits that are kept, but not written. */
+  held: readonly string[];
+  /** False from a change until everything that can be written is. */
+  isSaved: boolean;
+  /** Something to be said until it is over; empty for nothing. */
+  notice: string;
+  /** Why something was not done, until somebody has read it; otherwise empty. */
+  refused: string;
+  isConnected: boolean;
+  /** The field that has the focus, or was clicked on the page; its form is open. */
+  selected: Place | undefined;
+  /** The last time that the chosen field got another place, because items before it came, went or were moved. */
+  followed: { from: Place; to: Place } | undefined;
+  /** The last `select` that wants the focus: a new object for each. */
+  toFocus: Place | undefined;
+  /** What stands in the place of the fields; undefined for the fields. To open a page or a field ends it. */
+  panel: PanelName | undefined;
+  /** Why another page is open than the one that was wanted; empty if it is not. */
+  remark: string;
+  /** What was announced last. */
+  announcement: string;
+}
+
+/** What all parts of the studio share: the content as it is shown, and what can be done with it. */
+export interface Editor extends Shown {
+  /** The open page; undefined while there is none. */
+  page: PageEntry | undefined;
+  /** The parsed content of a file with all edits; undefined while it is not read, or no JSON. */
+  valueOf(file: string): unknown;
+  /** The same as it is now, for what goes on later. */
+  now(): Editor;
+  /** Shown at once. Changes in a row with the same `step` are one step of undo. `name` is what undo says. */
+  change(file: string, change: FieldChange, name: string, step?: string): void;
+  undo(): void;
+  redo(): void;
+  /** Does what a problem's `fix` says. */
+  fix(problem: Problem): void;
+  settle(conflict: FieldConflict, choice: 'yours' | 'theirs'): void;
+  open(page: PageEntry): void;
+  /**
+   * Opens the page of a path as soon as there is one; undefined waits for none any more. `leaving` is the path of a page
+   * that is deleted.
+   */
+  openPath(path: string | undefined, leaving?: string): void;
+  /** Opens the form of a field. With `focus` the field gets the focus, otherwise it has it already. */
+  select(place: Place | undefined, focus?: boolean): void;
+  /** Tells every change in the moment when it is made, before anything is drawn. Returns a function that ends it. */
+  onChange(listener: (file: string, change: FieldChange) => void): () => void;
+  /** Tells the last and each new state of the open page. Returns a function that ends it. */
+  onPreview(listener: (preview: PagePreview) => void): () => void;
+  openPanel(panel: PanelName | undefined): void;
+  /** That of the workspace. */
+  ask: Ask;
+  /** Says why something was not done: a sentence, or an error that has it. An empty one ends that. */
+  refuse(reason: unknown): void;
+  /** The same for a mere key or press, which loses nothing: only until the next change, or until a page is opened. */
+  refusePress(reason: string): void;
+  /** Says something to screen readers, politely. */
+  announce(message: string): void;
+}
+
+const EditorContext = createContext<Editor | undefined>(undefined);
+export const EditorProvider = EditorContext.Provider;
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('The editor is used outside its provider.');
+  return editor;
+}

@@ -1,0 +1,43 @@
+import { siteFile } from '../../../site/files/site-file';
+import type { Place } from '../../../site/json/place';
+import { valueAt } from '../../../site/json/value-at';
+import { fieldName, placeName } from '../../protocol/names';
+import type { Editor } from './editor';
+
+export interface OpenForm {
+  place: Place;
+  name: string;
+  /** True for the form of a page itself, which has the list of its blocks. */
+  isPage: boolean;
+}
+
+/** The form that shows the chosen field; undefined without an open page. */
+export function formOf(editor: Editor): OpenForm | undefined {
+  const place = placeOf(editor);
+  if (!place) return undefined;
+  const { page } = editor;
+  const isPage = page?.file === place.file && page.pointer === place.pointer;
+  const around = valueAt(editor.valueOf(place.file), page?.pointer ?? '');
+  return { place, isPage, name: isPage ? 'Page' : nameOf(place, around, page?.pointer ?? '') };
+}
+
+const nameOf = ({ file, pointer }: Place, page: unknown, start: string): string =>
+  file === siteFile && start === ''
+    ? pointer === '/site'
+      ? 'Settings'
+      : fieldName(pointer.slice(1))
+    : placeName(page, pointer.slice(start.length));
+
+/** The object whose form shows the chosen field. */
+function placeOf(editor: Editor): Place | undefined {
+  const { selected, page } = editor;
+  const { file, pointer } = selected ?? {};
+  if (file === undefined || pointer === undefined) return page && { file: page.file, pointer: page.pointer };
+  if (page?.file === file && `${pointer}/`.startsWith(`${page.pointer}/`)) {
+    const block = /^\/blocks\/\d+/.exec(pointer.slice(page.pointer.length))?.[0] ?? '';
+    const place = { file, pointer: page.pointer + block };
+    // An undo may have taken the block away.
+    return valueAt(editor.valueOf(file), place.pointer) === undefined ? page : place;
+  }
+  return { file, pointer: file === siteFile ? (/^\/[^/]+/.exec(pointer)?.[0] ?? pointer) : '' };
+}

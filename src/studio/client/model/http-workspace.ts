@@ -1,0 +1,219 @@
+import { type Answer, type Given, isAskedOnce, type RequestName } from '../../protocol/requests';
+import type { Change, Workspace, WorkspaceEvent } from '../../protocol/workspace';
+import { notConnected, type Served, servedBy } from './served-by';
+
+/** In milliseconds, between attempts to reach the server. */
+const shortest = 300;
+const longest = 3000;
+
+const notKept = (reason = 'The terminal says why: perhaps the disk is full.') =>
+  `The server can’t keep the last change now. It stays here, and is sent again. ${reason}`;
+const unread = 'A file can’t be read. What was typed in it stays here, and is sent when it can.';
+
+/** The server was reached, but failed: the same request may succeed later. */
+class ServerFault extends Error {
+  readonly reason: string | undefined;
+  constructor(reason: string | undefined) {
+    super(
+      reason === undefined
+        ? 'The server could not do this. The terminal says why. Try it again.'
+        : `${reason} Try it again.`,
+    );
+    this.reason = reason;
+  }
+}
+
+/** Of an error that nobody has thought of, there is no body. */
+function reasonIn(body: string): string | undefined {
+  const { message } = body === '' ? {} : JSON.parse(body);
+  return message;
+}
+
+const pause = (delay: number) => new Promise((done) => setTimeout(done, delay));
+
+/**
+ * The content behind the server that served this document. What can't be sent waits until the server is there. When it
+ * comes back with other code, `loadAgain` is called as soon as nothing waits. It is called at once when the server of
+ * another site has taken the address: nothing is sent to that.
+ */
+export function createHttpWorkspace(served: Served, loadAgain: () => void): Workspace {
+  const author = crypto.randomUUID();
+  let { token } = served;
+  let isOutdated = false;
+  /** Changes that were not answered yet. */
+  let sending = 0;
+  let watch: string | undefined;
+  let opened: (() => void)[] = [];
+  let listener: ((event: WorkspaceEvent) => void) | undefined;
+  let isEnded = false;
+  const reads = new Set<string>();
+  let shown: string | undefined;
+
+  const connection = async (): Promise<string> => {
+    while (watch === undefined) await new Promise<void>((done) => opened.push(done));
+    return watch;
+  };
+
+  /** The answer, or undefined if the server can't be reached or knows nothing of this connection. */
+  async function post(method: string, given: object): Promise<unknown> {
+    const id = await connection();
+    const response = await fetch(`/_edit/api/${method}`, {
+      method: 'POST',
+      headers: { 'x-edit-token': token, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...given, watch: id }),
+    }).catch(() => undefined);
+    if (!response || response.status === 403 || response.status === 410) {
+      if (watch === id) await pause(shortest);
+      return undefined;
+    }
+    if (response.status >= 500) throw new ServerFault(reasonIn(await response.text()));
+    const answer = await response.json();
+    if (!response.ok) throw new Error(answer.message);
+    return answer;
+  }
+
+  /** Returns when the server has a change. It knows one that is sent twice by its id. */
+  async function send(change: Change, base: () => string): Promise<void> {
+    let hasFailed = false;
+    let sent = change;
+    const sayAndPause = (message: string) => {
+      hasFailed = true;
+      listener?.({ type: 'notice', message });
+      return pause(longest);
+    };
+    for (;;) {
+      try {
+        const answer = (await post('apply', sent)) as { value?: unknown } | undefined;
+        if (answer?.value === 'wants base') sent = { ...change, base: base() };
+        else if (answer?.value === 'unread') await sayAndPause(unread);
+        else if (answer) break;
+      } catch (error) {
+        if (!(error instanceof ServerFault)) throw error;
+        await sayAndPause(notKept(error.reason));
+      }
+    }
+    if (hasFailed) listener?.({ type: 'notice', message: '' });
+  }
+
+  /** For what must not be done twice, nor much later. */
+  async function askOnce(method: string, given: object): Promise<unknown> {
+    if (watch === undefined) throw new Error(notConnected);
+    const answer = await post(method, given);
+    if (answer === undefined)
+      throw new Error('There was no answer. See whether it was done, and try it again if not.');
+    return answer;
+  }
+
+  const doOnce = async (method: string, given: object) => void (await askOnce(method, given));
+
+  async function askUntilAnswered(method: string, given: object): Promise<unknown> {
+    let answer = await post(method, given);
+    while (answer === undefined) answer = await post(method, given);
+    return answer;
+  }
+
+  const tell = (method: string, given: object) => void post(method, given).catch(() => {});
+
+  function take(line: string): void {
+    if (line === '') return;
+    // The server of this version wrote it.
+    const event = JSON.parse(line) as WorkspaceEvent | { type: 'hello'; watch: string };
+    if (event.type !== 'hello') {
+      listener?.(event);
+      return;
+    }
+    watch = event.watch;
+    for (const file of reads) tell('read', { file });
+    if (shown !== undefined) tell('show', { path: shown });
+    const waiting = opened;
+    opened = [];
+    for (const done of waiting) done();
+    listener?.({ type: 'connection', isOpen: true });
+    loadIfOutdated();
+  }
+
+  async function stream(end: AbortSignal): Promise<void> {
+    const response = await fetch(`/_edit/api/watch?author=${author}`, {
+      headers: { 'x-edit-token': token },
+      signal: end,
+    });
+    if (response.status === 403) await meetServer();
+    if (!response.ok || !response.body) return;
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = '';
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      const lines = (rest + chunk.value).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) take(line);
+    }
+  }
+
+  /** The server was started again. */
+  async function meetServer(): Promise<void> {
+    const now = servedBy(await (await fetch('/_edit/')).text());
+    // Something else answers.
+    if (now.content === '') return;
+    if (now.content === served.content) {
+      token = now.token;
+      isOutdated = now.code !== served.code;
+    } else {
+      isEnded = true;
+      loadAgain();
+    }
+  }
+
+  function loadIfOutdated(): void {
+    if (isOutdated && watch !== undefined && sending === 0) loadAgain();
+  }
+
+  async function keepWatching(end: AbortSignal): Promise<void> {
+    let delay = shortest;
+    while (!isEnded) {
+      const start = Date.now();
+      await stream(end).catch(() => {});
+      if (watch !== undefined) listener?.({ type: 'connection', isOpen: false });
+      watch = undefined;
+      delay = Date.now() - start > longest ? shortest : Math.min(delay * 2, longest);
+      await pause(delay);
+    }
+  }
+
+  return {
+    watch(next) {
+      const controller = new AbortController();
+      listener = next;
+      isEnded = false;
+      keepWatching(controller.signal);
+      return () => {
+        isEnded = true;
+        controller.abort();
+      };
+    },
+    read(file) {
+      reads.add(file);
+      if (watch !== undefined) tell('read', { file });
+    },
+    show(path) {
+      shown = path;
+      if (watch !== undefined) tell('show', { path });
+    },
+    async apply(change, base) {
+      sending += 1;
+      try {
+        await send(change, base);
+      } finally {
+        sending -= 1;
+        loadIfOutdated();
+      }
+    },
+    undo: () => doOnce('undo', {}),
+    redo: () => doOnce('redo', {}),
+    settle: (conflict, choice) => doOnce('settle', { conflict, choice }),
+    async ask<Name extends RequestName>(name: Name, given: Given<Name>) {
+      const ask = isAskedOnce[name] ? askOnce : askUntilAnswered;
+      const answer = await ask(name, given);
+      // The server of this version wrote it.
+      return (answer as { value?: unknown }).value as Answer<Name>;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { pageStart, siteFile } from '../../../site/files/site-file';
+import { escapeKey } from '../../../site/json/json-path';
+import type { Place } from '../../../site/json/place';
+import { memberOf } from '../../../site/json/value-at';
+
+export const isSamePlace = (a: Place | undefined, b: Place | undefined): boolean =>
+  a?.file === b?.file && a?.pointer === b?.pointer;
+
+/** True also for the outer place itself. */
+export const isWithin = (place: Place, outer: Place): boolean =>
+  place.file === outer.file && `${place.pointer}/`.startsWith(`${outer.pointer}/`);
+
+/** The value that a place lies in; undefined for a whole file. */
+export function outerPlace({ file, pointer }: Place): Place | undefined {
+  return pointer === '' ? undefined : { file, pointer: pointer.slice(0, pointer.lastIndexOf('/')) };
+}
+
+/** The pointer of the page that a place is in: '' in a page file. */
+export const pageAround = ({ file, pointer }: Place): string =>
+  file === siteFile ? (pageStart(pointer) ?? '') : '';
+
+/** The innermost place that contains all of these. */
+export function commonPlace(places: readonly Place[]): Place | undefined {
+  const [first, ...others] = places;
+  let common = first;
+  for (const other of others) while (common && !isWithin(other, common)) common = outerPlace(common);
+  return common;
+}
+
+/** The place of a number that is shown as `text`: it has no mark, because it is no text. */
+export function numberWithin(outer: Place, value: unknown, text: string): Place | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const key = Object.keys(value).find((key) => {
+    const field = memberOf(value, key);
+    return typeof field === 'number' && String(field) === text;
+  });
+  return key === undefined ? undefined : { file: outer.file, pointer: `${outer.pointer}/${escapeKey(key)}` };
+}

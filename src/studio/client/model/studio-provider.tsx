@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Workspace } from '../../protocol/workspace';
+import { correctAddress, pageOfAddress, pathOfAddress, rememberAddress } from './address';
+import { type Editor, EditorProvider, type FieldChange } from './editor';
+import { pageAbove } from './parent-path';
+import type { StudioState } from './studio-state';
+import type { StudioStore } from './studio-store';
+import { useOtherPage } from './use-other-page';
+
+interface ProviderProps {
+  workspace: Workspace;
+  store: StudioStore;
+  children: ReactNode;
+}
+
+/** Gives all parts of the studio the content and what can be done with it. */
+export function StudioProvider({ workspace, store, children }: ProviderProps) {
+  const state = useSyncExternalStore(store.subscribe, store.state);
+  const actions = useMemo(() => actionsOf(workspace, store), [workspace, store]);
+  const editor = useMemo(() => ({ ...actions, ...shownBy(state) }), [actions, state]);
+  useEffect(() => {
+    const open = () => openAddress(store);
+    addEventListener('popstate', open);
+    return () => removeEventListener('popstate', open);
+  }, [store]);
+  const isReady = state.opened === undefined && state.pages.length > 0;
+  useEffect(() => {
+    if (isReady) openAddress(store);
+  }, [isReady, store]);
+  useOtherPage(state, actions.open);
+  return <EditorProvider value={editor}>{children}</EditorProvider>;
+}
+
+/** Opens the page that the address names. Without it, the page above is opened, and says so. */
+function openAddress(store: StudioStore): void {
+  const { pages } = store.state();
+  const named = pageOfAddress(pages);
+  const page = named ?? pageAbove(pathOfAddress(), pages);
+  if (!page) return;
+  const missed = pathOfAddress();
+  store.open(page, named ? {} : { missed, remark: `There is no page ${missed}. This is ${page.path}.` });
+  if (!named) correctAddress(page);
+}
+
+type Actions = Omit<Editor, keyof ReturnType<typeof shownBy> | 'open'> & Pick<StudioStore, 'open'>;
+
+function actionsOf(workspace: Workspace, store: StudioStore): Actions {
+  const { change, undo, redo, select, openPanel, refuse, refusePress, announce, onChange, onPreview } = store;
+  /** Corrections that wait for their file. */
+  const fixing = new Set<string>();
+  const actions: Actions = {
+    now: () => ({ ...actions, ...shownBy(store.state()) }),
+    change,
+    undo,
+    redo,
+    select,
+    openPanel,
+    refuse,
+    refusePress,
+    announce,
+    onChange,
+    onPreview,
+    fix({ file, fix }) {
+      // The workspace made it from the problem.
+      const operation = fix?.operation as (FieldChange & { file: string }) | undefined;
+      if (!operation) return;
+      const key = JSON.stringify(operation);
+      if (fixing.has(key)) return;
+      fixing.add(key);
+      const correct = () => {
+        change(file, operation, 'Correct what a message names');
+        announce('Corrected.');
+      };
+      // The page of a message may be one that nobody has opened.
+      void store
+        .read(file)
+        .then(correct, refuse)
+        .finally(() => fixing.delete(key));
+    },
+    settle({ id }, choice) {
+      store.settle(id, choice, choice === 'yours' ? 'What was typed is used.' : 'What is there is kept.');
+    },
+    open(page, instead) {
+      rememberAddress(page);
+      store.open(page, instead);
+    },
+    openPath: store.await,
+    ask: workspace.ask,
+  };
+  return actions;
+}
+
+function shownBy({ opened, files, awaited: _, leaving: __, missed: ___, ...shown }: StudioState) {
+  // The server knows nothing yet of what is on its way.
+  const isKept = Object.values(files).every(({ waiting }) => waiting.every((change) => change.isKept));
+  return {
+    ...shown,
+    isSaved: shown.isSaved && isKept,
+    page:
+      opened && shown.pages.find(({ file, pointer }) => file === opened.file && pointer === opened.pointer),
+    valueOf: (file: string) => files[file]?.value,
+  };
+}

@@ -1,0 +1,232 @@
+import { expect, test, vi } from 'vitest';
+import type { Change, PageEntry, Workspace, WorkspaceEvent } from '../../protocol/workspace';
+import { createStudioStore } from './studio-store';
+
+const file = 'pages/home.json';
+const before = { heading: 'Before', title: 'Home' };
+const never = () => Promise.reject(new Error('Nobody asks for it.'));
+
+/** A store over a workspace that answers when it is told to. */
+function slowStore() {
+  const sent: Change[] = [];
+  const answers: { resolve(): void; reject(error: Error): void }[] = [];
+  /** How many changes were sent before each undo. */
+  const undone: number[] = [];
+  let tell: (event: WorkspaceEvent) => void = () => {};
+  const workspace: Workspace = {
+    watch(listener) {
+      tell = listener;
+      return () => {};
+    },
+    read: () => {},
+    show: () => {},
+    apply(change) {
+      sent.push(change);
+      return new Promise((resolve, reject) => answers.push({ resolve, reject }));
+    },
+    async undo() {
+      undone.push(sent.length);
+      tell({ type: 'history', history: { redo: 'Change Heading' } });
+    },
+    redo: never,
+    settle: never,
+    ask: never,
+  };
+  const store = createStudioStore(workspace);
+  const say = (version: number, value: object, applied: string[] = []) =>
+    tell({ type: 'file', state: { file, version, text: JSON.stringify(value) }, applied });
+  say(1, before);
+  return {
+    sent,
+    undone,
+    say,
+    type: (value: string) => store.change(file, { op: 'set', at: '/heading', value }, 'Heading'),
+    answer: () => answers.shift()?.resolve(),
+    refuse: () => answers.shift()?.reject(new Error('It was removed.')),
+    store,
+    tell: (event: WorkspaceEvent) => tell(event),
+  };
+}
+
+test.each([
+  ['another program has changed the same field', { ...before, heading: 'Theirs' }, [], 1],
+  ['another editor has changed the same field', { ...before, heading: 'Theirs' }, ['theirs 1'], 1],
+  ['another program has changed another field', { ...before, title: 'Theirs' }, [], 2],
+])('a change waits while %s', async (_, theirs, applied, version) => {
+  const { sent, say, type, answer } = slowStore();
+  type('M');
+  type('Mine');
+  say(2, theirs, applied);
+  answer();
+  await expect.poll(() => sent.map((change) => change.version)).toEqual([1, version]);
+});
+
+test('a change waits for one of the same editor', async () => {
+  const { sent, say, type, answer } = slowStore();
+  type('M');
+  type('Mine');
+  say(2, { ...before, heading: 'M' }, [sent[0]?.id ?? '']);
+  answer();
+  await expect.poll(() => sent.map((change) => change.version)).toEqual([1, 2]);
+});
+
+test('a change waits no more when its answer has come and the news of it was lost with the connection', async () => {
+  const { store, say, tell, type, answer } = slowStore();
+  const waiting = () => store.state().files[file]?.waiting.length;
+  type('Mine');
+  answer();
+  await expect.poll(() => store.state().files[file]?.waiting[0]?.isKept).toBe(true);
+  tell({ type: 'connection', isOpen: true });
+  expect(store.state().files[file]?.value).toMatchObject({ heading: 'Mine' });
+  type('Mine, too');
+  say(3, { ...before, heading: 'Mine' });
+  expect(waiting()).toBe(1);
+  expect(store.state().files[file]?.value).toMatchObject({ heading: 'Mine, too' });
+});
+
+test('an undo says which step it was', async () => {
+  const { store, tell } = slowStore();
+  store.undo();
+  await expect.poll(() => store.state().history.redo).toBe('Change Heading');
+  expect(store.state().announcement).toBe('');
+  tell({ type: 'history', history: { undo: 'Change Heading' } });
+  await expect.poll(() => store.state().history.undo).toBe('Change Heading');
+  store.undo();
+  await expect.poll(() => store.state().announcement).toBe('Undone: Change Heading.');
+});
+
+test('what could not be done is said, also when there is a connection again', async () => {
+  const { store, tell } = slowStore();
+  store.settle('1', 'yours', 'Used.');
+  await expect.poll(() => store.state().refused).toBe('Nobody asks for it.');
+  expect(store.state().announcement).toBe('');
+  tell({ type: 'connection', isOpen: false });
+  expect(store.state().refused).toBe('Nobody asks for it.');
+  tell({ type: 'connection', isOpen: true });
+  expect(store.state().refused).toBe('Nobody asks for it.');
+});
+
+test.each<[what: string, left: string, act: (studio: ReturnType<typeof slowStore>) => void]>([
+  ['an undo', '', ({ store }) => store.undo()],
+  ['somebody has read it', '', ({ store }) => store.refuse('')],
+  ['more than a change', 'Nobody asks for it.', ({ type }) => type('M')],
+])('what could not be done is said until %s', async (_, left, act) => {
+  const studio = slowStore();
+  studio.store.settle('1', 'yours', 'Used.');
+  await expect.poll(() => studio.store.state().refused).toBe('Nobody asks for it.');
+  act(studio);
+  expect(studio.store.state().refused).toBe(left);
+});
+
+const home: PageEntry = { path: '/', title: 'Home', file, pointer: '' };
+
+test.each<[what: string, act: (studio: ReturnType<typeof slowStore>) => void]>([
+  ['the next change', ({ type }) => type('M')],
+  ['a page is opened', ({ store }) => store.open(home)],
+])('why a mere press did nothing is said until %s', (_, act) => {
+  const studio = slowStore();
+  studio.store.refusePress('It stays.');
+  expect(studio.store.state().refused).toBe('It stays.');
+  act(studio);
+  expect(studio.store.state().refused).toBe('');
+});
+
+test('what was refused after a mere press is said on', () => {
+  const { store, type } = slowStore();
+  store.refusePress('It stays.');
+  store.refuse('It was removed.');
+  type('M');
+  store.open(home);
+  expect(store.state().refused).toBe('It was removed.');
+});
+
+test('what was typed in a file that is gone is said once more', async () => {
+  const { store, type, tell, refuse } = slowStore();
+  type('Mine');
+  store.change(file, { op: 'set', at: '/open', value: true }, 'Open');
+  tell({ type: 'gone', file });
+  refuse();
+  await Promise.resolve();
+  expect(store.state().refused).toBe(
+    'pages/home.json was removed or moved elsewhere. What was typed in it is not kept: “Mine”, true.',
+  );
+});
+
+test('a file is read before something is done with it', async () => {
+  const { store, tell } = slowStore();
+  tell({ type: 'connection', isOpen: true });
+  const read = store.read('pages/other.json');
+  const state = { file: 'pages/other.json', version: 1, text: '{ "title": "Other" }' };
+  tell({ type: 'file', state, applied: [] });
+  await read;
+  expect(store.state().files['pages/other.json']?.value).toEqual({ title: 'Other' });
+});
+
+test('a file is not read later, when there is a connection again', async () => {
+  const { store, tell } = slowStore();
+  const refusal = 'Not connected. Try it again when there is a connection.';
+  await expect(store.read('pages/other.json')).rejects.toThrow(refusal);
+  tell({ type: 'connection', isOpen: true });
+  const read = store.read('pages/other.json');
+  tell({ type: 'connection', isOpen: false });
+  await expect(read).rejects.toThrow(refusal);
+});
+
+test('why another page is open is told after the undo that took the page away', async () => {
+  const { store, tell } = slowStore();
+  tell({ type: 'history', history: { undo: 'New page /tour' } });
+  store.undo();
+  await expect.poll(() => store.state().announcement).toBe('Undone: New page /tour.');
+  const remark = 'There is no page /tour any more. This is /.';
+  store.open({ path: '/', title: 'Home', file, pointer: '' }, { missed: '/tour', remark });
+  expect(store.state().announcement).toBe(`Undone: New page /tour. ${remark}`);
+  expect(store.state().remark).toBe(remark);
+});
+
+test.each([
+  ['announced', 'announce', 'announcement'],
+  ['why something was not done', 'refuse', 'refused'],
+] as const)('the same words are told each time that they are %s', (_, say, where) => {
+  const { store } = slowStore();
+  const told = [1, 2, 3].map(() => {
+    store[say]('Arranged.');
+    return store.state()[where];
+  });
+  expect(told.map((words) => words.trim())).toEqual(['Arranged.', 'Arranged.', 'Arranged.']);
+  expect(told[1]).not.toBe(told[0]);
+  expect(told[2]).not.toBe(told[1]);
+});
+
+test('what is typed in a missing field waits for a version of the file that can be read', async () => {
+  const { store, sent, tell, answer } = slowStore();
+  for (const value of ['M', 'Mine']) store.change(file, { op: 'set', at: '/intro', value }, 'Intro');
+  tell({ type: 'file', state: { file, version: 2, text: '{' }, applied: [] });
+  answer();
+  await expect.poll(() => sent.map((change) => change.version)).toEqual([1, 1]);
+});
+
+test('an undo does not wait for ever', async () => {
+  vi.useFakeTimers();
+  const { store, undone, type } = slowStore();
+  type('M');
+  for (let press = 0; press < 3; press++) store.undo();
+  await vi.advanceTimersByTimeAsync(3000);
+  vi.useRealTimers();
+  expect(store.state().refused).toBe('What was typed before is not kept yet. Try it again then.');
+  expect(undone).toEqual([]);
+});
+
+test('an undo waits for what was typed before it', async () => {
+  const { store, undone, say, sent, type, answer } = slowStore();
+  type('M');
+  type('Mine');
+  store.undo();
+  say(2, { ...before, heading: 'M' }, [sent[0]?.id ?? '']);
+  await Promise.resolve();
+  expect(undone).toEqual([]);
+  answer();
+  await expect.poll(() => sent.length).toBe(2);
+  expect(undone).toEqual([]);
+  answer();
+  await expect.poll(() => undone).toEqual([2]);
+});

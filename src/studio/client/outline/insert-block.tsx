@@ -1,0 +1,48 @@
+import { listOf } from '../../../site/json/list-of';
+import { valueAt } from '../../../site/json/value-at';
+import { newValue } from '../../../site/schema/new-value';
+import { planAt } from '../../../site/schema/plan-at';
+import { blockName } from '../../protocol/names';
+import type { PageEntry } from '../../protocol/workspace';
+import { logosOf } from '../fields/form';
+import { useEditor } from '../model/editor';
+import { Palette } from '../palette/palette';
+import { heroReasons, placesOf } from './hero-reasons';
+
+interface InsertBlockProps {
+  page: PageEntry;
+  /** Where the new block comes. */
+  at: number;
+  close(): void;
+}
+
+/** The palette, for a place among the blocks of a page. A new block is valid from its first moment. */
+export function InsertBlock({ page, at, close }: InsertBlockProps) {
+  const editor = useEditor();
+  const { file } = page;
+  const start = `${page.pointer}/blocks`;
+  const found = valueAt(editor.valueOf(file), start);
+  const blocks = listOf(found);
+  const list = planAt(file, editor.valueOf(file), start);
+  const items = list?.is === 'list' ? list.items : undefined;
+  const types = items?.is === 'union' ? items.variants : new Map();
+  const { added } = heroReasons(blocks);
+  const offered = [...types].filter(([type]) => added([{ type }]) === undefined);
+  const choose = (type: string) => {
+    const plan = types.get(type);
+    close();
+    if (!plan) return;
+    const name = blockName(type);
+    const value = newValue(plan, {
+      pages: editor.pages.map(({ path }) => path),
+      logos: logosOf(editor),
+      word: name,
+      taken: [],
+    });
+    const [{ at: index } = { at }] = placesOf([{ type }], at);
+    editor.change(file, { op: 'insert', at: `${start}/${index}`, value }, `Add ${name}`);
+    editor.announce(`${name} added, ${index + 1} of ${blocks.length + 1}.`);
+    editor.select({ file, pointer: `${start}/${index}` }, true);
+  };
+  return <Palette types={offered} choose={choose} close={close} />;
+}

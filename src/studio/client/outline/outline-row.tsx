@@ -1,0 +1,135 @@
+import type { KeyboardEvent } from 'react';
+import { isRecord } from '../../../site/json/is-record';
+import { counted } from '../../../site/text/words';
+import { blockName } from '../../protocol/names';
+import { commandKey } from '../parts/command-key';
+import { ContentWords } from '../parts/content-words';
+import { StudioIcon } from '../parts/studio-icon';
+import { ToolButton } from '../parts/tool-button';
+import { dragBlock, takesBlock } from './drag-block';
+
+/** `by` counts rows; `to` and `from` are rows. */
+export type BlockAction =
+  | { type: 'remove' | 'add' | 'duplicate' }
+  /** By a key, the focus goes to the first field. */
+  | { type: 'open'; byKey: boolean }
+  | { type: 'go'; by: number; to?: number }
+  | { type: 'move'; by: number }
+  /** Another row is dropped on this one. */
+  | { type: 'take'; from: number };
+
+interface OutlineRowProps {
+  block: unknown;
+  index: number;
+  count: number;
+  /** The one row that Tab comes to. */
+  isActive: boolean;
+  problems: number;
+  warnings: number;
+  /** Why it can't be moved or removed. */
+  reason: string | undefined;
+  /** Why the block above it stays where it is. */
+  above: string | undefined;
+  act(action: BlockAction): void;
+}
+
+/** What a key does in the list; undefined for any other key. */
+function actionOf(event: KeyboardEvent, count: number): BlockAction | undefined {
+  const { key, altKey, shiftKey } = event;
+  // With Shift, such keys are the browser's.
+  const command = shiftKey ? '' : commandKey(event);
+  if (command === 'd') return { type: 'duplicate' };
+  const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
+  if (by !== 0) return { type: altKey ? 'move' : 'go', by };
+  if (key === 'Home') return { type: 'go', by: 0, to: 0 };
+  if (key === 'End') return { type: 'go', by: 0, to: count - 1 };
+  if (key === 'Delete' || key === 'Backspace') return { type: 'remove' };
+  // A Mac has no key Insert.
+  return key === 'Insert' || command === 'enter' ? { type: 'add' } : undefined;
+}
+
+export function OutlineRow(props: OutlineRowProps) {
+  const { block, index, count, isActive, problems, warnings, reason, above, act } = props;
+  const { name, text } = titleOf(block);
+  const tabIndex = isActive ? 0 : -1;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = actionOf(event, count);
+    if (!action) return;
+    event.preventDefault();
+    act(action);
+  };
+  return (
+    <li
+      className="outline-row"
+      draggable={reason === undefined}
+      {...dragBlock(index)}
+      {...takesBlock(index, (from) => act({ type: 'take', from }))}
+    >
+      <button
+        type="button"
+        className="outline-open"
+        tabIndex={tabIndex}
+        data-focus
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete Insert Control+Enter Control+C Control+X Control+V Control+D"
+        onClick={({ detail }) => act({ type: 'open', byKey: detail === 0 })}
+        {...{ onKeyDown }}
+      >
+        <span className="outline-number">{index + 1}</span>
+        <span className="outline-name">{name}</span>
+        <ContentWords className="outline-text">{text}</ContentWords>
+        {problems > 0 && <span className="count">{counted(problems, 'problems')}</span>}
+        {problems === 0 && warnings > 0 && (
+          <span className="count" data-severity="warning">
+            {counted(warnings, 'warnings')}
+          </span>
+        )}
+      </button>
+      {reason === undefined ? (
+        <span className="outline-tools">
+          <ToolButton
+            icon="arrow-up"
+            name={`Move ${name} up`}
+            tabIndex={tabIndex}
+            isOff={index === 0 || above !== undefined}
+            whyOff={above}
+            onPress={() => act({ type: 'move', by: -1 })}
+          />
+          <ToolButton
+            icon="arrow-down"
+            name={`Move ${name} down`}
+            tabIndex={tabIndex}
+            isOff={index === count - 1}
+            onPress={() => act({ type: 'move', by: 1 })}
+          />
+          <ToolButton
+            icon="copy"
+            name={`Duplicate ${name}`}
+            tabIndex={tabIndex}
+            onPress={() => act({ type: 'duplicate' })}
+          />
+          <ToolButton
+            icon="trash-2"
+            name={`Remove ${name}`}
+            tabIndex={tabIndex}
+            onPress={() => act({ type: 'remove' })}
+          />
+        </span>
+      ) : (
+        <span className="outline-fixed" title={reason}>
+          <StudioIcon name="lock" />
+          <span className="visually-hidden">{reason}</span>
+        </span>
+      )}
+    </li>
+  );
+}
+
+const headings = ['heading', 'title', 'label', 'lead'];
+
+/** The block's name, and its first text. */
+function titleOf(block: unknown): { name: string; text: string } {
+  if (!isRecord(block)) return { name: 'Block', text: '' };
+  const name = typeof block.type === 'string' ? blockName(block.type) : 'Block';
+  const text = headings.map((key) => block[key]).find((value) => typeof value === 'string');
+  return { name, text: typeof text === 'string' ? text : '' };
+}

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import type { PageEntry } from '../../protocol/workspace';
+import { LinkInput } from '../fields/links/link-input';
+import { useEditor } from '../model/editor';
+import { parentPathOf } from '../model/parent-path';
+import { Dialog, DialogForm } from '../parts/dialog';
+import { PlanView } from '../parts/plan-view';
+import { usePageCommand } from './use-page-command';
+import { usePlan } from './use-plan';
+
+/** Deletes a page: names what links to it, and asks where its address leads then. */
+export function DeletePage({ page, close }: { page: PageEntry; close(): void }) {
+  const editor = useEditor();
+  const id = useId();
+  const [to, setTo] = useState('');
+  const others = editor.pages.filter(({ path }) => path !== page.path);
+  const { refusal, isBusy, perform } = usePageCommand(close);
+  const command = { do: 'delete', path: page.path, ...(to !== '' && { to }) } as const;
+  const plan = usePlan(command);
+  /** Nothing needs the address. */
+  const canGo = plan?.count === 0 && !plan.unsearched?.length;
+  const canDelete = plan?.refusal === undefined && !isBusy;
+  const submit = () => {
+    if (canDelete) perform(command, undefined, `${page.title} was deleted. Ctrl+Z brings it back.`);
+  };
+  return (
+    <Dialog title={`Delete ${page.title}`} onClose={close}>
+      <DialogForm className="fields page-form" onSubmit={submit}>
+        <div className="field">
+          <span id={`${id}-name`} className="link-label">
+            Its address {page.path} leads to
+          </span>
+          <LinkInput
+            id={`${id}-to`}
+            labelledBy={`${id}-name`}
+            described={`${id}-about`}
+            editor={() => ({ ...editor, pages: others })}
+            text={to}
+            onlyPages
+            required={false}
+            invalid={false}
+            autoFocus
+            placeholder={parentPathOf(page.path, editor.pages)}
+            onType={setTo}
+          />
+          <p id={`${id}-about`} className="plan-wait">
+            Links to this page lead there, too.{canGo && ' Leave it empty, and the address is gone.'}
+          </p>
+        </div>
+        <PlanView
+          plan={refusal ? { effects: [], count: 0, refusal } : plan}
+          title="What links to this page"
+          close={close}
+        />
+        <div className="dialog-actions">
+          <button type="submit" className="field-button field-primary" aria-disabled={!canDelete}>
+            Delete
+          </button>
+        </div>
+      </DialogForm>
+    </Dialog>
+  );
+}

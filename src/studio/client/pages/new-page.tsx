@@ -1,0 +1,151 @@
+import { useId, useState } from 'react';
+import schema from '../../../../site.schema.json';
+import { longestTitle } from '../../../site/check/title-length';
+import { pathPart } from '../../../site/text/mend/slug';
+import type { PageEntry } from '../../protocol/workspace';
+import { Counter } from '../fields/controls/counter';
+import { namedPage } from '../fields/links/link-choices';
+import { LinkInput } from '../fields/links/link-input';
+import { siteLayouts } from '../fields/site-layouts';
+import { useEditor } from '../model/editor';
+import { useContentWords } from '../parts/content-words';
+import { Dialog, DialogForm } from '../parts/dialog';
+import { PlanView } from '../parts/plan-view';
+import { DraftFrame } from './draft-frame';
+import { type Start, StartList } from './start-list';
+import { usePageCommand } from './use-page-command';
+import { usePlan } from './use-plan';
+
+interface NewPageProps {
+  /** A path that something links to already. */
+  path?: string;
+  /** The place that names it stays open. */
+  stays?: boolean;
+  /** What its path begins with; otherwise it comes beside the open page. */
+  section?: string;
+  /** The page that it begins as; otherwise the open page is proposed for it. */
+  copy?: PageEntry;
+  close(): void;
+}
+
+/** Adds a page: with the blocks of a layout, as a copy of a page, or nearly empty. */
+export function NewPage({ path: given, stays = false, section, copy, close }: NewPageProps) {
+  const editor = useEditor();
+  const page = copy ?? editor.page;
+  const id = useId();
+  const [title, setTitle] = useState('');
+  /** As long as it is undefined, the path follows the title. */
+  const [ownPath, setOwnPath] = useState(given);
+  const [choice, setChosen] = useState<number>();
+  const [copyPath, setCopyPath] = useState(page?.path ?? '/');
+  const copied = namedPage(copyPath, editor.pages);
+  const { refusal, isBusy, perform } = usePageCommand(close);
+  const starts: Start[] = [
+    { name: 'Heading and call to action', about: 'Nearly empty', command: {} },
+    ...siteLayouts(editor).map(({ name, blocks }) => ({
+      name: `Layout “${name}”`,
+      about: blocks,
+      command: { layout: name },
+    })),
+    {
+      name: 'A copy of a page',
+      about: copied?.title ?? 'Choose the page below',
+      command: copied ? { copy: copied.path } : {},
+    },
+  ];
+  const chosen = choice ?? (copy ? starts.length - 1 : 0);
+  const part = pathPart(title);
+  const typedPath = ownPath ?? `${section ?? sectionAround(page)}/${part}`;
+  const path = typedPath.trim();
+  const isCopy = chosen === starts.length - 1;
+  const start = starts[chosen]?.command ?? {};
+  const command = { do: 'new', path, title, ...start } as const;
+  const isTitled = title.trim() !== '';
+  const isUnnamed = isTitled && ownPath === undefined && part === '';
+  const isReady = isTitled && !isUnnamed && (!isCopy || copied !== undefined);
+  const plan = usePlan(isReady ? command : undefined);
+  const reason = isUnnamed ? noPart : refusal;
+  const canAdd = isReady && !isBusy && plan?.refusal === undefined;
+  const submit = () => {
+    if (canAdd) perform(command, stays ? undefined : path, `${title} was added at ${path}.`);
+  };
+  return (
+    <Dialog title="New page" size="large" onClose={close}>
+      <DialogForm className="new-page" onSubmit={submit}>
+        <div className="fields page-form">
+          <div className="field">
+            <label htmlFor={`${id}-title`} className="link-label">
+              Title
+            </label>
+            <div className="field-text">
+              <input
+                id={`${id}-title`}
+                className="field-input"
+                autoFocus
+                value={title}
+                {...useContentWords()}
+                aria-describedby={`${id}-count`}
+                onChange={({ target }) => setTitle(target.value)}
+              />
+              <Counter id={`${id}-count`} text={title} most={longestTitle} />
+            </div>
+          </div>
+          <div className="field">
+            <label htmlFor={`${id}-path`} className="link-label">
+              Path
+            </label>
+            <input
+              id={`${id}-path`}
+              className="field-input"
+              spellCheck={false}
+              value={typedPath}
+              onChange={({ target }) => setOwnPath(target.value)}
+            />
+          </div>
+          <StartList starts={starts} chosen={chosen} choose={setChosen} />
+          {isCopy && (
+            <div className="field">
+              <span id={`${id}-copy-name`} className="link-label">
+                Page to copy
+              </span>
+              <LinkInput
+                id={`${id}-copy`}
+                editor={() => editor}
+                labelledBy={`${id}-copy-name`}
+                described=""
+                text={copyPath}
+                onlyPages
+                required
+                invalid={copied === undefined}
+                placeholder={schema.$defs.pagePath.examples[0] ?? ''}
+                onType={setCopyPath}
+              />
+            </div>
+          )}
+          <div className="plan-room">
+            {(isReady || isUnnamed) && (
+              <PlanView
+                plan={reason ? { effects: [], count: 0, refusal: reason } : plan}
+                title="Good to know"
+                close={close}
+              />
+            )}
+          </div>
+          <div className="dialog-actions">
+            <button type="submit" className="field-button field-primary" aria-disabled={!canAdd}>
+              Add the page
+            </button>
+          </div>
+        </div>
+        {/* Another page begins at its top. */}
+        <DraftFrame key={JSON.stringify(start)} command={start} />
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+const noPart =
+  'The title has no letter that a path can have. Write the end of the path in letters from a to z, digits and hyphens.';
+
+const sectionAround = (page: PageEntry | undefined): string =>
+  page?.path.slice(0, page.path.lastIndexOf('/')) ?? '';

@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { counted } from '../../../site/text/words';
+import { useEditor } from '../model/editor';
+import { ToolButton } from '../parts/tool-button';
+import { openFromTree } from './open-from-tree';
+import { OpenPageDialog, type PageDialog } from './page-dialog';
+import { errorsByPage, errorsOfRow } from './page-errors';
+import { PageLine } from './page-line';
+import { PageMenu } from './page-menu';
+import { filterTree, pageTree, rowsOf, wantedPage, wantedRow } from './page-tree';
+import { SiteParts } from './site-parts';
+import { useLinksIn } from './use-links-in';
+import { useOpenSections } from './use-open-sections';
+import { rowHeight, useRows } from './use-rows';
+import { useWindowed } from './use-windowed';
+
+/** All pages of the site as a tree by their paths, with a filter. */
+export function PagesPane() {
+  const editor = useEditor();
+  const { pages } = editor;
+  const [dialog, ask] = useState<PageDialog>();
+  const [filter, setFilter] = useState('');
+  const wanted = useDeferredValue(filter).trim();
+  const tree = useMemo(() => pageTree(pages), [pages]);
+  const found = useMemo(() => (wanted === '' ? undefined : filterTree(tree, wanted)), [tree, wanted]);
+  const sections = useOpenSections(wanted);
+  const { isOpen } = sections;
+  const rows = useMemo(() => rowsOf(found?.roots ?? tree, isOpen), [found, tree, isOpen]);
+  const errors = useMemo(() => errorsByPage(editor.problems), [editor.problems]);
+  const links = useLinksIn();
+  const box = useRef<HTMLDivElement>(null);
+  const isInSight = useWindowed(box, rowHeight);
+  const { at, goTo, onFocus, onKeyDown } = useRows({ rows, box, setOpen: sections.setOpen, ask });
+  const [menu, setMenu] = useState<{ key: string; anchor: Element }>();
+  const menuRow = menu && rows.find(({ node }) => node.key === menu.key);
+  const leaveFilter = (event: KeyboardEvent) => {
+    const typed = filter.trim();
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') goTo(wantedRow(rows, typed));
+    else if (event.key === 'Enter' && typed !== '') {
+      const page = wantedPage(tree, typed);
+      if (page) openFromTree(editor, page);
+    } else if (event.key === 'Escape' && filter !== '') setFilter('');
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <div className="pages-head">
+        <input
+          className="field-input pages-filter"
+          type="search"
+          aria-label="Filter pages"
+          placeholder={`Filter ${counted(pages.length, 'pages')}`}
+          value={filter}
+          // No language: its name is in the studio's.
+          dir="auto"
+          onChange={({ target }) => setFilter(target.value)}
+          onKeyDown={leaveFilter}
+        />
+        <ToolButton icon="plus" name="New page" onPress={() => ask({ do: 'new' })} />
+      </div>
+      <div className="pages-list" ref={box}>
+        {rows.length > 0 && (
+          <div
+            className="pages-tree"
+            role="treegrid"
+            aria-label="Pages"
+            aria-rowcount={rows.length}
+            tabIndex={-1}
+            style={{ blockSize: rows.length * rowHeight }}
+            {...{ onFocus, onKeyDown }}
+          >
+            {rows.map(
+              (row, index) =>
+                // Also out of sight, the active row keeps the focus, and is what Tab comes to.
+                (isInSight(index) || index === at) && (
+                  <PageLine
+                    key={row.node.key}
+                    {...{ row, index }}
+                    isActive={index === at}
+                    errors={errorsOfRow(row, errors)}
+                    links={row.node.page && links && (links[row.node.path] ?? 0)}
+                    setOpen={sections.setOpen}
+                    ask={ask}
+                    openMenu={(anchor) => setMenu({ key: row.node.key, anchor })}
+                  />
+                ),
+            )}
+          </div>
+        )}
+        {rows.length === 0 && wanted !== '' && (
+          <p className="pages-none">No page has “{wanted}” in its title or path.</p>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {found ? `${counted(found.count, 'pages')} found.` : ''}
+      </p>
+      {menu && menuRow && (
+        <PageMenu node={menuRow.node} anchor={menu.anchor} ask={ask} onClose={() => setMenu(undefined)} />
+      )}
+      <SiteParts />
+      {dialog && <OpenPageDialog dialog={dialog} close={() => ask(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { siteFile } from '../../../site/files/site-file';
+import { filePlan } from '../../../site/schema/field-plan';
+import { fieldName } from '../../protocol/names';
+import { useEditor } from '../model/editor';
+
+const plan = filePlan(siteFile);
+const parts =
+  plan.is === 'object' ? plan.fields.filter(({ key }) => key !== '$schema' && key !== 'pages') : [];
+
+/** What all pages share: the parts of site.json. */
+export function SiteParts() {
+  const { select, selected } = useEditor();
+  const isOpen = (pointer: string) =>
+    selected?.file === siteFile && `${selected.pointer}/`.startsWith(`${pointer}/`);
+  return (
+    <div className="site-parts">
+      <h2>All pages</h2>
+      <ul>
+        {parts.map(({ key }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className="site-part"
+              aria-current={isOpen(`/${key}`) ? 'true' : undefined}
+              onClick={() => select({ file: siteFile, pointer: `/${key}` })}
+            >
+              {key === 'site' ? 'Settings' : fieldName(key)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import type { PageCommand } from '../../protocol/requests/page-requests';
+
+/** What a new page begins with. */
+export interface Start {
+  name: string;
+  about: string;
+  command: Pick<Extract<PageCommand, { do: 'new' }>, 'layout' | 'copy'>;
+}
+
+interface StartListProps {
+  starts: readonly Start[];
+  chosen: number;
+  choose(index: number): void;
+}
+
+export function StartList({ starts, chosen, choose }: StartListProps) {
+  const name = useId();
+  return (
+    <fieldset className="start-list">
+      <legend className="link-label">Start with</legend>
+      {starts.map((start, index) => (
+        <label key={start.name} className="start">
+          <input type="radio" {...{ name }} checked={index === chosen} onChange={() => choose(index)} />
+          <span className="start-name">{start.name}</span>
+          <span className="start-about">{start.about}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

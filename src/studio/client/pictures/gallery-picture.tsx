@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { counted } from '../../../site/text/words';
+import { shortName } from '../../protocol/names';
+import type { ListedPicture } from '../../protocol/requests/picture-requests';
+import { sizeWords, thumbnailOf } from '../model/picture-words';
+import { StudioIcon } from '../parts/studio-icon';
+import { usePlaces } from '../parts/use-places';
+
+interface GalleryPictureProps {
+  picture: ListedPicture;
+  isChosen: boolean;
+  choose?(): void;
+  remove(src: string): void;
+  /** Before a field that shows it is opened. */
+  onLeave: (() => void) | undefined;
+}
+
+/** A picture with what is known of it. */
+export function GalleryPicture({ picture, isChosen, choose, remove, onLeave }: GalleryPictureProps) {
+  const { src, uses } = picture;
+  const [isAsking, setAsking] = useState(false);
+  const name = shortName(src);
+  const image = <img src={thumbnailOf(picture)} alt="" loading="lazy" />;
+  return (
+    <li className="gallery-item" data-chosen={isChosen || undefined}>
+      {choose ? (
+        <button
+          type="button"
+          className="gallery-image"
+          aria-label={`Choose ${name}`}
+          aria-current={isChosen || undefined}
+          onClick={choose}
+        >
+          {image}
+        </button>
+      ) : (
+        <span className="gallery-image">{image}</span>
+      )}
+      <p className="gallery-name">
+        <b title={src}>{name}</b>
+        <span>{sizeWords(picture)}</span>
+      </p>
+      {uses.length > 0 ? (
+        <Uses {...{ picture, onLeave }} />
+      ) : isAsking ? (
+        <fieldset className="gallery-ask" aria-label={`Delete ${name}?`}>
+          <span>Delete it? It can be put back for 30 days.</span>
+          <button
+            type="button"
+            className="field-button"
+            // biome-ignore lint/a11y/noAutofocus: the question was asked for
+            autoFocus
+            onClick={() => remove(src)}
+          >
+            Delete<span className="visually-hidden"> {name}</span>
+          </button>
+          <button type="button" className="field-button" onClick={() => setAsking(false)}>
+            Keep
+          </button>
+        </fieldset>
+      ) : (
+        <p className="gallery-foot">
+          <span className="gallery-unused">Unused</span>
+          <button
+            type="button"
+            className="field-tool"
+            aria-label={`Delete ${name}`}
+            title={`Delete ${name}`}
+            onClick={() => setAsking(true)}
+          >
+            <StudioIcon name="trash-2" />
+          </button>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The fields that show it, each one press away. */
+function Uses({ picture: { src, uses }, onLeave }: Pick<GalleryPictureProps, 'picture' | 'onLeave'>) {
+  const { pageOf, go } = usePlaces();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="gallery-uses">
+      <button type="button" className="gallery-fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <StudioIcon name="chevron-right" />
+        Used in {counted(uses.length, 'fields')}
+        <span className="visually-hidden">: {shortName(src)}</span>
+      </button>
+      {isOpen && (
+        <ul>
+          {uses.map((use) => (
+            <li key={use.file + use.pointer}>
+              <button
+                type="button"
+                className="gallery-use"
+                onClick={() => {
+                  onLeave?.();
+                  go(use);
+                }}
+              >
+                <b>{pageOf(use)?.title ?? 'Site'}</b>
+                <span>{use.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

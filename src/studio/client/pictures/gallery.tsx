@@ -1,0 +1,100 @@
+import { useDeferredValue, useState } from 'react';
+import { counted } from '../../../site/text/words';
+import { shortName } from '../../protocol/names';
+import { useEditor } from '../model/editor';
+import { hasWords } from '../model/has-words';
+import { StudioIcon } from '../parts/studio-icon';
+import { FileButton } from './file-button';
+import { GalleryPicture } from './gallery-picture';
+import { PictureTarget, useTarget } from './picture-target';
+import { useGallery } from './use-gallery';
+
+interface GalleryProps {
+  /** The picture that a field has. */
+  chosen?: string;
+  /** Without it, pictures are only looked at. */
+  onChoose?(src: string): void;
+  /** Before another field is opened. */
+  onLeave?(): void;
+}
+
+/** All pictures of the content: where each is used, and those that no field shows. */
+export function Gallery({ chosen, onChoose, onLeave }: GalleryProps) {
+  const { announce } = useEditor();
+  const isInside = useTarget() !== undefined;
+  const { listed, note, load, remove, putBack } = useGallery();
+  const [words, setWords] = useState('');
+  const [onlyUnused, setOnlyUnused] = useState(false);
+  const wanted = useDeferredValue(words);
+  if (!listed) return <p className="pane-note">Loading…</p>;
+  const isFound = hasWords(wanted);
+  const { pictures, removed } = listed;
+  const unused = pictures.filter(({ uses }) => uses.length === 0);
+  const shown = (onlyUnused ? unused : pictures).filter(({ src }) => isFound(src.toLowerCase()));
+  const choose = (src: string) => {
+    onChoose?.(src);
+    announce(`${shortName(src)} chosen.`);
+  };
+  const body = (
+    <div className="gallery">
+      <div className="gallery-head">
+        <input
+          className="field-input"
+          type="search"
+          aria-label="Filter pictures"
+          placeholder={`Filter ${counted(pictures.length, 'pictures')}`}
+          // biome-ignore lint/a11y/noAutofocus: the gallery was opened to look for a picture
+          autoFocus
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <button
+          type="button"
+          className="field-button"
+          aria-pressed={onlyUnused}
+          onClick={() => setOnlyUnused(!onlyUnused)}
+        >
+          Unused: {unused.length}
+        </button>
+        <FileButton name="Add" />
+      </div>
+      {note !== '' && (
+        <p className="field-note" data-severity="error">
+          <StudioIcon name="circle-alert" />
+          {note}
+        </p>
+      )}
+      {removed.map((src) => (
+        <p key={src} className="field-note">
+          <StudioIcon name="trash-2" />
+          <span>{shortName(src)} is not in the content any more. For 30 days, it can be put back.</span>
+          <button type="button" className="field-button" onClick={() => putBack(src)}>
+            <StudioIcon name="undo-2" />
+            Put back<span className="visually-hidden"> {shortName(src)}</span>
+          </button>
+        </p>
+      ))}
+      <ul className="gallery-grid" aria-label="Pictures">
+        {shown.map((picture) => (
+          <GalleryPicture
+            key={picture.src}
+            {...{ picture, remove, onLeave }}
+            isChosen={picture.src === chosen}
+            {...(onChoose && { choose: () => choose(picture.src) })}
+          />
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {wanted !== '' || onlyUnused ? `${counted(shown.length, 'pictures')} found.` : ''}
+      </p>
+      {shown.length === 0 && (
+        <p className="pane-note">
+          {pictures.length === 0
+            ? 'There are no pictures yet. Drop one here.'
+            : 'No picture has this in its name.'}
+        </p>
+      )}
+    </div>
+  );
+  return isInside ? body : <PictureTarget onPicture={() => void load()}>{body}</PictureTarget>;
+}

@@ -1,0 +1,102 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { shortName } from '../../protocol/names';
+import type { PictureInfo } from '../../protocol/requests/picture-requests';
+import { type ControlProps, describe, textOf } from '../fields/control';
+import { useForm } from '../fields/form';
+import { useEditor } from '../model/editor';
+import { sizeWords, thumbnailOf } from '../model/picture-words';
+import { StudioIcon } from '../parts/studio-icon';
+import { FileButton } from './file-button';
+import { PictureTarget, useTarget } from './picture-target';
+
+const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dialog')).GalleryDialog }));
+
+/** A picture of the content folder: dropped, pasted, chosen from this computer or from those that are there. */
+export function PictureControl(props: ControlProps) {
+  const around = useTarget();
+  const form = useForm();
+  const { pointer } = props;
+  if (around) return <PictureBox {...props} />;
+  return (
+    <PictureTarget
+      place={{ file: form.file, pointer }}
+      onPicture={(value, step, at) =>
+        form.change({ op: 'set', at: at?.pointer ?? pointer, value }, `Change ${form.nameOf(pointer)}`, step)
+      }
+    >
+      <PictureBox {...props} />
+    </PictureTarget>
+  );
+}
+
+function PictureBox({ id, labelledBy, described, value, invalid }: ControlProps) {
+  const target = useTarget();
+  const src = textOf(value);
+  const info = usePictureInfo(src);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the name is above
+    <div
+      className="picture-box"
+      role="group"
+      aria-labelledby={labelledBy}
+      data-invalid={invalid || undefined}
+    >
+      <span className="picture-thumb">
+        {info ? <img src={thumbnailOf(info)} alt="" /> : <StudioIcon name={src ? 'image-off' : 'image'} />}
+      </span>
+      <div className="picture-facts">
+        <p id={`${id}-value`}>
+          <b>{target?.isBusy ? 'Adding…' : src ? shortName(src) : 'Drop a picture here, or paste it'}</b>
+          {info && !target?.isBusy && <span>{sizeWords(info)}</span>}
+        </p>
+        <div className="picture-actions">
+          <button
+            type="button"
+            id={id}
+            className="field-button"
+            data-focus=""
+            aria-labelledby={`${id}-open ${labelledBy} ${id}-value`}
+            {...describe(described)}
+            onClick={() => setOpen(true)}
+          >
+            <StudioIcon name="images" />
+            <span id={`${id}-open`}>Choose</span>
+          </button>
+          <FileButton name="From this computer" />
+        </div>
+      </div>
+      {isOpen && target && (
+        <Suspense>
+          <GalleryDialog
+            place={target.place}
+            src={src}
+            onClose={() => setOpen(false)}
+            onChoose={(chosen, step, at) => {
+              setOpen(false);
+              target.choose(chosen, step, at);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** What is known of the file; undefined while it is not known, or not there. */
+function usePictureInfo(src: string): PictureInfo | undefined {
+  const { ask } = useEditor();
+  const [info, setInfo] = useState<PictureInfo>();
+  useEffect(() => {
+    let isWanted = src !== '';
+    if (isWanted)
+      ask('picture', { src }).then(
+        (found) => isWanted && setInfo(found),
+        () => {},
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [ask, src]);
+  return info?.src === src ? info : undefined;
+}

@@ -1,0 +1,162 @@
+import { siteFile } from '../../../site/files/site-file';
+import type { Place } from '../../../site/json/place';
+import { valueAt } from '../../../site/json/value-at';
+import { pagePathAt } from '../../../site/page/addresses';
+import type { PagePreview } from '../../../site/resolve/page-preview';
+import type { PageEntry } from '../../protocol/workspace';
+import type { Editor, FieldChange } from '../model/editor';
+import { isSamePlace } from '../model/places';
+import { notConnected } from '../model/served-by';
+import { chromePlace } from './chrome-place';
+import { elementAt, textsIn } from './dom';
+import { dropPicture } from './drop-picture';
+import { connectPage, type FramedPage } from './framed-page';
+import { keepProbe } from './keep-probe';
+import { type PageOnScreen, type Press, placeAt } from './place-at';
+
+export interface ControllerOptions {
+  editor(): Editor;
+  follows(): boolean;
+  /** The pointer is over the place of a field, or over none. */
+  pointed(place: Place | undefined): void;
+  /** The page is shown with other parts, and it is known where they are. */
+  moved(): void;
+}
+
+/** What connects the editor with the page in the frame. */
+export interface Controller {
+  /** The document of the frame has loaded. */
+  connect(frame: HTMLIFrameElement): void;
+  preview(preview: PagePreview): void;
+  change(file: string, change: FieldChange): void;
+  /** The content has other values, perhaps by an undo. */
+  settle(): void;
+  screen(): PageOnScreen | undefined;
+  page(): FramedPage | undefined;
+  stop(): void;
+}
+
+/** The path of the site's address, which is before the path of every page. */
+export const addressOf = ({ view }: PagePreview): string => new URL(view.canonical).pathname;
+
+const baseOf = (preview: PagePreview): string =>
+  decodeURI(addressOf(preview)).slice(0, -preview.view.path.length).replace(/\/$/, '');
+
+export function createController({ editor, follows, pointed, moved }: ControllerOptions): Controller {
+  let page: FramedPage | undefined;
+  let last: PagePreview | undefined;
+  /** Since the last preview. */
+  let hasMoved = false;
+  const probe = keepProbe((path) => editor().ask('probe', { path }));
+
+  const entryAt = (path: string): PageEntry | undefined =>
+    editor().pages.find((entry) => entry.path === path);
+
+  function screen(): PageOnScreen | undefined {
+    const map = probe.last();
+    const { page: entry } = editor();
+    if (!page || !map || !entry || entry.path !== last?.shown) return undefined;
+    return {
+      map,
+      main: page.main,
+      page: entry,
+      contentOf: ({ file, pointer }) => valueAt(editor().valueOf(file), pointer),
+    };
+  }
+
+  function pageAt(link: HTMLAnchorElement): PageEntry | undefined {
+    const path =
+      last && link.origin === location.origin ? pagePathAt(link.pathname, baseOf(last)) : undefined;
+    return path === undefined ? undefined : entryAt(path.replace(/(?<=.)\/$/, ''));
+  }
+
+  /** Header and footer are those of the site. */
+  function aroundPage(target: Element): Place | undefined {
+    const part = (['header', 'footer'] as const).find((name) => target.closest(`.${name}`));
+    const link = target.closest('a');
+    const own = textsIn(target).map(({ data }) => data);
+    const text = (own.length > 0 ? own.join('') : (link?.textContent ?? '')).trim();
+    return part && chromePlace(editor().valueOf(siteFile), { part, text, href: link?.href });
+  }
+
+  const actions = {
+    async press(press: Press, focus: boolean) {
+      await probe.fresh();
+      const on = screen();
+      const place = on?.main.contains(press.target) ? placeAt(on, press) : aroundPage(press.target);
+      if (place) editor().select(place, focus);
+    },
+    point(press: Press | undefined) {
+      const on = screen();
+      pointed(press && on?.main.contains(press.target) ? placeAt(on, press) : undefined);
+    },
+    async drop(press: Press, files: readonly File[]) {
+      if (!editor().isConnected) return editor().refuse(notConnected);
+      await probe.fresh();
+      const on = screen();
+      await dropPicture(editor(), on?.main.contains(press.target) ? placeAt(on, press) : undefined, files);
+    },
+    follow(link: HTMLAnchorElement) {
+      const entry = pageAt(link);
+      if (entry) editor().open(entry);
+      else window.open(link.href, '_blank', 'noopener');
+    },
+    follows,
+    undo: () => editor().undo(),
+    redo: () => editor().redo(),
+    leave() {
+      const { selected, page: entry, select } = editor();
+      select(selected ?? (entry && { file: entry.file, pointer: entry.pointer }), true);
+    },
+    ready() {
+      if (last) page?.show(last);
+    },
+    opened(path: string) {
+      const entry = entryAt(path);
+      // Back and forward, in the frame.
+      if (entry && last && isSamePlace(editor().page, entryAt(last.shown))) editor().open(entry);
+      else if (last) page?.show(last);
+    },
+  };
+
+  function settle(): void {
+    const { page: entry, valueOf: contentOf } = editor();
+    if (!entry || !last) return;
+    page?.texts.settle(last, (pointer) => valueAt(contentOf(entry.file), entry.pointer + pointer));
+  }
+
+  return {
+    screen,
+    settle,
+    page: () => page,
+    connect(frame) {
+      page?.stop();
+      page = connectPage(frame, actions);
+      if (last) page?.show(last);
+    },
+    preview(preview) {
+      last = preview;
+      settle();
+      page?.show(preview);
+      probe.renew(preview.shown, hasMoved);
+      if (hasMoved) void probe.fresh().then(moved);
+      hasMoved = false;
+    },
+    change(file, change) {
+      hasMoved ||= change.op !== 'set';
+      const { page: entry } = editor();
+      const on = page?.isHydrated() ? screen() : undefined;
+      if (change.op !== 'set' || !on || !last || file !== entry?.file || !change.at.startsWith(entry.pointer))
+        return;
+      const place = { file, pointer: change.at };
+      page?.texts.set(last, change.at.slice(entry.pointer.length), change.value, () =>
+        on.map.spots.flatMap(({ path, text, place: at }) => {
+          if (text === undefined || !isSamePlace(at, place)) return [];
+          const { element, isExact } = elementAt(on.main, path);
+          return (isExact && textsIn(element, page?.texts.nodes())[text]) || [];
+        }),
+      );
+    },
+    stop: () => page?.stop(),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Place } from '../../../site/json/place';
+import { isSamePlace, outerPlace } from '../model/places';
+import { around, boxOfText, elementAt, isSeen, textsIn } from './dom';
+import { groupsOf, type ProbeMap, type Spot } from './probe-map';
+
+type Measure = () => DOMRect | undefined;
+
+/**
+ * Gives what measures where a page shows a place, box by box. A place that is not shown, such as a field that is
+ * missing, is where the place around it is, but never the whole page or all of its blocks.
+ */
+export function findBoxes(map: ProbeMap, main: Element, place: Place, page: Place): Measure[] {
+  const isWhole = ({ pointer }: Place) => pointer === page.pointer || pointer === `${page.pointer}/blocks`;
+  for (let at: Place | undefined = place; at && !isWhole(at); at = outerPlace(at)) {
+    const measures = boxesOf(map, main, at);
+    if (measures.length > 0) return measures;
+  }
+  return [];
+}
+
+const isDrawn = ({ text, drawing }: Spot) => text !== undefined || drawing !== undefined;
+
+function boxesOf({ spots }: ProbeMap, main: Element, place: Place): Measure[] {
+  const groups = groupsOf(spots, place);
+  const own = groups.flatMap((group) => group.spots);
+  const isField = own.every((spot) => isSamePlace(spot.place, place));
+  // The name of a region, or a copy for screen readers, is not where a text is seen.
+  const shown = own.some(isDrawn) ? groups.filter((group) => group.spots.some(isDrawn)) : groups;
+  const exact = shown.map(
+    (group) => () => (isField ? around(group.spots.flatMap((spot) => boxOf(main, spot) ?? [])) : undefined),
+  );
+  return shown.map(({ path }, index) => () => {
+    const box = exact[index]?.();
+    // A text may be empty, or in a closed answer.
+    return box ?? (exact.some((measure) => measure()) ? undefined : boxAt(main, path));
+  });
+}
+
+function boxOf(main: Element, { path, text, drawing }: Spot): DOMRect | undefined {
+  if (drawing !== undefined) {
+    const element = main.querySelector(`[data-static="${drawing}"]`);
+    return element
+      ? around([element, ...element.children].map((part) => part.getBoundingClientRect()))
+      : undefined;
+  }
+  const { element, isExact } = elementAt(main, path);
+  if (text === undefined || !isExact || !isSeen(element)) return undefined;
+  const node = textsIn(element)[text];
+  return node && boxOfText(node);
+}
+
+/** What lies in a closed answer has no box: then that of the element around it. */
+function boxAt(main: Element, path: readonly number[]): DOMRect | undefined {
+  for (let { element } = elementAt(main, path); element !== main; ) {
+    const box = around([element.getBoundingClientRect()]);
+    if (box && element.checkVisibility()) return box;
+    if (!element.parentElement) return undefined;
+    element = element.parentElement;
+  }
+  return undefined;
+}

@@ -1,0 +1,71 @@
+import type { PagePreview } from '../../../site/resolve/page-preview';
+import { type FrameActions, listenToFrame } from './frame-events';
+import { createInstantTexts, type InstantTexts } from './instant-texts';
+import { keepFocus } from './keep-focus';
+
+/** The document in the frame. */
+export interface FramedPage {
+  main: Element;
+  texts: InstantTexts;
+  /** Nothing in the document may change before. */
+  isHydrated(): boolean;
+  /** Shows a state of this page, or another page, without loading a document. */
+  show(preview: PagePreview): void;
+  /** Sets the theme, but not the visitor's choice. */
+  setTheme(theme: 'light' | 'dark'): void;
+  scrollBy(distance: number): void;
+  /** The height of the window. */
+  height(): number;
+  stop(): void;
+}
+
+interface FramedActions extends FrameActions {
+  /** The document takes pages from now on. */
+  ready(): void;
+  /** The document has opened another page by itself. */
+  opened(path: string): void;
+}
+
+/** Connects to a document that has loaded; undefined if it is none of the site's pages. */
+export function connectPage(frame: HTMLIFrameElement, actions: FramedActions): FramedPage | undefined {
+  const document = frame.contentDocument;
+  const view = document?.defaultView;
+  const main = document?.querySelector('#main');
+  if (!document || !view || !main) return undefined;
+  const ended = new AbortController();
+  const texts = createInstantTexts(main);
+  const focus = keepFocus(frame, view, ended.signal);
+  let shown: string | undefined;
+  const endEvents = listenToFrame(frame, view, actions);
+  view.addEventListener('studio:ready', actions.ready, { signal: ended.signal });
+  view.addEventListener(
+    'studio:opened',
+    (event) => {
+      if ('detail' in event && typeof event.detail === 'string') actions.opened(event.detail);
+    },
+    { signal: ended.signal },
+  );
+  return {
+    main,
+    texts,
+    isHydrated: () => document.documentElement.dataset.hydrated !== undefined,
+    show(detail) {
+      if (shown !== detail.shown) focus.opens();
+      shown = detail.shown;
+      view.dispatchEvent(new view.CustomEvent('studio:show', { detail }));
+    },
+    setTheme(theme) {
+      document.documentElement.dataset.theme = theme;
+    },
+    scrollBy(top) {
+      const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      view.scrollBy({ top, behavior: isReduced ? 'instant' : 'smooth' });
+    },
+    height: () => view.innerHeight,
+    stop() {
+      ended.abort();
+      endEvents();
+      texts.stop();
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Place } from '../../../site/json/place';
+import { type Editor, useEditor } from '../model/editor';
+import { useSize } from '../parts/use-size';
+import { addressOf, type Controller, type ControllerOptions, createController } from './controller';
+import { distanceTo } from './distance';
+import { InsertPoints } from './insert-points';
+import { marksOf } from './marks';
+import { Outlines } from './outlines';
+import { showPlace } from './show-place';
+import { type MarkedBox, useBoxes } from './use-boxes';
+
+interface PreviewProps {
+  width: 390 | 820 | 1440;
+  theme: 'light' | 'dark';
+  /** Whether a click on a link opens its page. */
+  follows: boolean;
+}
+
+/** The open page, as visitors get it. */
+export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
+  const editor = useEditor();
+  const { page, selected } = editor;
+  const pane = useRef<HTMLDivElement>(null);
+  const size = useSize(pane);
+  const [address, setAddress] = useState<string>();
+  const [shown, setShown] = useState<string>();
+  const [isLoaded, setLoaded] = useState(false);
+  const [pointed, setPointed] = useState<Place>();
+  const [around, setAround] = useState<number>();
+  const toReveal = useRef<Place>(undefined);
+  useEffect(() => {
+    toReveal.current = selected;
+  }, [selected]);
+  const controller = useController(editor, {
+    follows,
+    pointed(place) {
+      setPointed(place);
+      const block = /^(?:\/pages\/\d+)?\/blocks\/(\d+)/.exec(place?.pointer ?? '')?.[1];
+      // The pointer leaves the page for the buttons over it.
+      if (block !== undefined) setAround(Number(block));
+    },
+    moved() {
+      toReveal.current = selected;
+    },
+  });
+
+  const { onPreview, onChange } = editor;
+  useEffect(
+    () =>
+      onPreview((preview) => {
+        setAddress((first) => first ?? addressOf(preview));
+        setShown(preview.shown);
+        controller.preview(preview);
+      }),
+    [onPreview, controller],
+  );
+  useEffect(() => onChange(controller.change), [onChange, controller]);
+  const content = page && editor.valueOf(page.file);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content with all edits, also those of an undo
+  useEffect(() => controller.settle(), [controller, content]);
+  useEffect(() => {
+    if (isLoaded) controller.page()?.setTheme(theme);
+  }, [isLoaded, controller, theme]);
+
+  const reveal = useCallback(
+    (boxes: readonly MarkedBox[]) => {
+      const framed = controller.page();
+      const seen = boxes.filter(({ kind }) => kind === 'selected');
+      if (!toReveal.current || !framed || seen.length === 0) return;
+      const on = controller.screen();
+      // Then it is measured again.
+      if (on && showPlace(on, toReveal.current)) return;
+      toReveal.current = undefined;
+      const distance = distanceTo(seen, framed.height());
+      if (distance !== 0) framed.scrollBy(distance);
+    },
+    [controller],
+  );
+  const found = marksOf(editor, pointed, around);
+  const key = JSON.stringify(found);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all that they say
+  const marks = useMemo(() => found, [key]);
+  const boxes = useBoxes(marks, controller.screen, reveal);
+
+  const scale = size ? Math.min(1, size.width / width) : 1;
+  const isOpen = page !== undefined && shown === page.path;
+  const state = isOpen ? 'open' : 'waiting';
+  return (
+    <div
+      className="preview"
+      ref={pane}
+      data-state={isLoaded ? state : 'loading'}
+      onPointerLeave={() => setAround(undefined)}
+    >
+      {size && (
+        <div className="preview-window" style={{ width: width * scale }}>
+          {address !== undefined && (
+            <iframe
+              className="preview-frame"
+              title={page ? `Page ${page.title}` : 'Page'}
+              src={address}
+              style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
+              onLoad={({ currentTarget }) => {
+                controller.connect(currentTarget);
+                controller.page()?.setTheme(theme);
+                setLoaded(true);
+              }}
+            />
+          )}
+          {isLoaded && isOpen && <Outlines boxes={boxes} scale={scale} />}
+          {isLoaded && isOpen && around !== undefined && (
+            <InsertPoints
+              boxes={boxes.filter(({ kind }) => kind === 'around')}
+              block={around}
+              scale={scale}
+              height={size.height}
+            />
+          )}
+        </div>
+      )}
+      {!(isLoaded && isOpen) && page && (
+        <p className="preview-waiting" role="status">
+          {isOpen ? 'Opening the page…' : `“${page.title}” is shown as soon as it has no mistake.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Listeners extends Pick<ControllerOptions, 'pointed' | 'moved'> {
+  follows: boolean;
+}
+
+function useController(editor: Editor, listeners: Listeners): Controller {
+  const now = useRef({ editor, ...listeners });
+  // Before the next preview comes.
+  useLayoutEffect(() => {
+    now.current = { editor, ...listeners };
+  });
+  const [controller] = useState(() =>
+    createController({
+      editor: () => now.current.editor,
+      follows: () => now.current.follows,
+      pointed: (place) => now.current.pointed(place),
+      moved: () => now.current.moved(),
+    }),
+  );
+  useEffect(() => controller.stop, [controller]);
+  return controller;
+}

@@ -1,0 +1,68 @@
+import type { Place } from '../../../site/json/place';
+import { marksIn } from '../../../site/resolve/probe-marks';
+import type { PageProbe } from '../../protocol/requests';
+import { isWithin } from '../model/places';
+import { trustedHtml } from '../parts/trusted-html';
+import { isElement, textsIn } from './dom';
+
+/** Where a page shows a field: a text or an attribute of the element at a path, or a drawing by its id. */
+export interface Spot {
+  place: Place;
+  path: readonly number[];
+  /** The position among the element's texts. */
+  text?: number;
+  drawing?: string;
+}
+
+/** Which field is where on a page. The paths begin below `#main`. */
+export interface ProbeMap {
+  root: Element;
+  spots: readonly Spot[];
+  placesIn(text: string): Place[];
+  drawings: PageProbe['statics'];
+}
+
+/** Reads a probe; it is parsed, but never shown. */
+export function readProbe({ html, fields, statics }: PageProbe): ProbeMap | undefined {
+  const document = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
+  const root = document.querySelector('#main');
+  if (!root) return undefined;
+  const placesIn = (text: string) => marksIn(text).flatMap((number) => fields[number] ?? []);
+  const spots: Spot[] = [];
+
+  function visit(element: Element, path: readonly number[]): void {
+    for (const { name, value } of element.attributes) {
+      const drawn = name === 'data-static' ? statics[value] : undefined;
+      if (drawn) spots.push({ place: drawn, path, drawing: value });
+      for (const place of placesIn(value)) spots.push({ place, path });
+    }
+    textsIn(element).forEach((node, text) => {
+      for (const place of placesIn(node.data)) spots.push({ place, path, text });
+    });
+    [...element.children].filter(isElement).forEach((child, index) => {
+      visit(child, [...path, index]);
+    });
+  }
+  visit(root, []);
+  return { root, spots, placesIn, drawings: statics };
+}
+
+const isBelow = (path: readonly number[], outer: readonly number[]) =>
+  outer.every((index, depth) => path[depth] === index);
+
+/** What a page shows of a place, in groups: each has an element that shows nothing else. */
+export function groupsOf(spots: readonly Spot[], place: Place): { path: readonly number[]; spots: Spot[] }[] {
+  const own = spots.filter((spot) => isWithin(spot.place, place));
+  const foreign = spots.filter((spot) => !isWithin(spot.place, place));
+  const groups = new Map<string, { path: readonly number[]; spots: Spot[] }>();
+  for (const spot of own) {
+    let { path } = spot;
+    // A block is a child of the root.
+    while (path.length > 1 && !foreign.some((other) => isBelow(other.path, path.slice(0, -1))))
+      path = path.slice(0, -1);
+    const group = groups.get(path.join()) ?? { path, spots: [] };
+    groups.set(path.join(), group);
+    group.spots.push(spot);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { fakeEditor, renderInStudio } from '../../../../tests/support/fake-editor';
+import { elementsOf } from '../../../../tests/support/html';
+import { problemAt } from '../../../../tests/support/problem';
+import { ProblemList } from './problem-list';
+
+test('the list of problems tells errors from warnings in words, errors first', () => {
+  const file = 'pages/home.json';
+  const problems = [problemAt(file, '/title', { severity: 'warning' }), problemAt(file, '/path')];
+  const editor = fakeEditor({ [file]: {} }, { problems });
+  const items = elementsOf(renderInStudio(editor, <ProblemList />)).filter(({ name }) => name === 'li');
+  expect(items.map(({ text }) => text)).toEqual(['Error: PathWrong.', 'Warning: TitleWrong.']);
+});
+
+test.each([
+  [
+    'of a page that is open, by its blocks',
+    { 'pages/a.json': { blocks: [{ type: 'faq' }] } },
+    '/blocks/0/items/1/answer',
+    'FAQ › Item 2 › Answer',
+  ],
+  [
+    'of a page that nobody has opened, by their numbers',
+    {},
+    '/blocks/0/items/1/answer',
+    'Block 1 › Item 2 › Answer',
+  ],
+  ['of a file that can’t be read, by its line', {}, '', 'Line 1'],
+])('a place %s', (_, files, pointer, name) => {
+  const editor = fakeEditor(files, { problems: [problemAt('pages/a.json', pointer)] });
+  const places = elementsOf(renderInStudio(editor, <ProblemList />)).filter(({ name }) => name === 'button');
+  expect(places.map(({ text }) => text)).toContain(name);
+});

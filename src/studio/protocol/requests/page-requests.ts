@@ -1,0 +1,34 @@
+import type { Place } from '../../../site/json/place';
+
+/** What can be done with pages: each as a whole, and as one step of undo. */
+export type PageCommand =
+  /** With the blocks of a layout, as a copy of a page, or with a hero and a call to action. */
+  | { do: 'new'; path: string; title: string; layout?: string; copy?: string }
+  /** With `section`, the pages below it move, too. */
+  | { do: 'move'; from: string; to: string; section: boolean }
+  /** With `to`, its addresses and the links to it lead to that page. */
+  | { do: 'delete'; path: string; to?: string };
+
+/** One line of what a command does. */
+export interface PageEffect {
+  words: string;
+  /** Where something names the page. */
+  place?: Place;
+}
+
+export interface PagePlan {
+  /** The first of them. */
+  effects: readonly PageEffect[];
+  /** How many there are. */
+  count: number;
+  /** Why it can't be done as it is. */
+  refusal?: string;
+  /** A sentence for each file that may name the page, and can't be read. */
+  unsearched?: readonly string[];
+}
+
+export interface PageRequests {
+  /** What a command would do. Nothing is changed. */
+  planPages: { given: { command: PageCommand }; answer: PagePlan };
+  changePages: { given: { command: PageCommand }; answer: undefined };
+}

@@ -1,0 +1,19 @@
+import type { Files } from '../../../site/files/files';
+
+/** A picture that comes into the content folder, leaves it, or becomes another one. */
+export interface PictureMove {
+  src: string;
+  /** The hash of its bytes before and afterwards; null where there is no such file. */
+  was: string | null;
+  now: string | null;
+  /** Those of `now`, if the attic does not have them. */
+  bytes?: Uint8Array;
+}
+
+/**
+ * Makes moves: all of them, or none; then it says why. The attic keeps what leaves the folder. What is made already,
+ * such as before a process was killed, is left as it is. `files` are those that the step leaves.
+ */
+export type MovePictures = (moves: readonly PictureMove[], files: Files) => string | undefined;
+
+export const backward = ({ src, was, now }: PictureMove): PictureMove => ({ src, was: now, now: was });

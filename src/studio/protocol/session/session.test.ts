@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { openValid } from '../../../../tests/support/fixtures';
+import type { JournalRecord } from './journal-record';
+import type { PictureMove } from './picture-move';
+import { createSession } from './session';
+
+test('pictures of a step that the journal can’t take are moved back', () => {
+  const moved: PictureMove[] = [];
+  const session = createSession(
+    openValid('many-files'),
+    [],
+    () => {
+      throw new Error('ENOSPC: no space left on device, write');
+    },
+    () => null,
+    (moves) => {
+      moved.push(...moves);
+      return undefined;
+    },
+  );
+  const move = { src: 'images/office.png', was: 'its hash', now: null };
+  const remove = () => session.apply({ name: 'Delete', operations: [] }, { pictures: [move] });
+  expect(remove).toThrow('ENOSPC');
+  expect(moved).toEqual([move, { ...move, was: null, now: 'its hash' }]);
+});
+
+test('what is typed back as it was is no step of undo, also after a restart', () => {
+  const files = openValid('many-files');
+  const journal: JournalRecord[] = [];
+  const open = () =>
+    createSession(
+      files,
+      [...journal],
+      (record) => journal.push(record),
+      () => null,
+      () => undefined,
+    );
+  const session = open();
+  const [file = ''] = files.list().filter((name) => name.startsWith('pages/'));
+  const { title } = JSON.parse(files.read(file));
+  const type = (value: string, step: string) =>
+    session.apply({ name: step, operations: [{ op: 'set', file, at: '/title', value }] }, { step });
+  const steps = () => session.history.undo.map(({ name }) => name);
+  type('Other', 'first');
+  for (const text of ['O', 'Oth', 'Other']) type(text, 'second');
+  expect(steps()).toEqual(['first']);
+  expect(open().history.undo.map(({ name }) => name)).toEqual(['first']);
+  type('Others', 'second');
+  expect(steps()).toEqual(['first', 'second']);
+  session.undo();
+  session.undo();
+  expect(JSON.parse(session.pending.files.read(file)).title).toBe(title);
+});
+
+test('what is typed after a step that came to nothing leaves the steps before it whole', () => {
+  const files = openValid('many-files');
+  const session = createSession(
+    files,
+    [],
+    () => undefined,
+    () => null,
+    () => undefined,
+  );
+  const file = 'pages/contact.json';
+  const text = () => session.pending.files.read(file);
+  const type = (value: string) =>
+    session.apply({ name: 'Type', operations: [{ op: 'set', file, at: '/title', value }] }, { step: 'same' });
+  const before = text();
+  type('One');
+  const one = text();
+  session.rebase();
+  for (const value of ['Once', 'One', 'Ones']) type(value);
+  session.undo();
+  expect(text()).toBe(one);
+  session.undo();
+  expect(text()).toBe(before);
+});

@@ -1,0 +1,92 @@
+import type { Operation, Transaction } from '../../edit/operation';
+import type { Place } from '../../site/json/place';
+import type { Problem } from '../../site/problem/problem';
+import type { PagePreview } from '../../site/resolve/page-preview';
+import type { Ask } from './requests';
+
+/** A page, where its content is. */
+export interface PageEntry extends Place {
+  path: string;
+  title: string;
+}
+
+/** A content file with all edits, written or not. */
+export interface FileState {
+  file: string;
+  text: string;
+  /** Grows with each change of the text. */
+  version: number;
+}
+
+/** A change as the editor makes it, before it is checked. */
+export interface Change {
+  /** Chosen by who makes it; comes back in `applied`. */
+  id: string;
+  transaction: Transaction;
+  /** The version of the file that the operations were made for. Without it: the one that is there now. */
+  version?: number;
+  /** The JSON value of that version, for a workspace that does not know the version any more. */
+  base?: string;
+  /** Changes in a row with the same name here are one step of undo, such as the keys of one visit of a field. */
+  step?: string;
+}
+
+/** A field with two values: what a change wanted, and what somebody else has written meanwhile. */
+export interface FieldConflict extends Place {
+  id: string;
+  /** The two values; missing where there is none. */
+  yours?: unknown;
+  theirs?: unknown;
+  /** Makes what was wanted there count. */
+  operation: Operation;
+  /** The change that it is a part of, if that has other parts: it is made or left as a whole. */
+  change?: { name: string; transactions: readonly Transaction[] };
+  message: string;
+}
+
+/** What the next undo and redo do, in the words of the change; missing if there is none. */
+export interface HistoryState {
+  undo?: string;
+  redo?: string;
+}
+
+/** What a workspace tells who watches it. Each event replaces the one of its type before. */
+export type WorkspaceEvent =
+  | { type: 'pages'; pages: readonly PageEntry[] }
+  /** Only the files that were read; `applied` names the changes that the text has now. */
+  | { type: 'file'; state: FileState; applied: readonly string[] }
+  /** The file is gone. */
+  | { type: 'gone'; file: string }
+  | { type: 'preview'; preview: PagePreview }
+  /** Of the whole site, as `validate` reports them. */
+  | { type: 'problems'; problems: readonly Problem[] }
+  | { type: 'conflicts'; conflicts: readonly FieldConflict[] }
+  | { type: 'history'; history: HistoryState }
+  /** The files whose edits are kept, but not written, because they would add errors. */
+  | { type: 'held'; files: readonly string[] }
+  /** False from a change until everything that can be written is. */
+  | { type: 'saved'; isSaved: boolean }
+  /** Something to be said to the editor, such as why nothing can be written now; empty when it is over. */
+  | { type: 'notice'; message: string }
+  /** The connection was lost, or is there again: then everything is sent anew. */
+  | { type: 'connection'; isOpen: boolean };
+
+/**
+ * A place with content that can be changed: a folder on this machine, or another one such as a git host. A change is
+ * kept as soon as `apply` resolves, whether its content is valid or not; the workspace writes what is valid.
+ */
+export interface Workspace {
+  /** Tells everything that is there, and then what changes. Returns a function that ends it. */
+  watch(listener: (event: WorkspaceEvent) => void): () => void;
+  /** The file comes as an event, now and whenever it changes. */
+  read(file: string): void;
+  /** The page's preview comes as an event, now and whenever it changes; undefined ends that. */
+  show(path: string | undefined): void;
+  /** Resolves when the change is kept. Rejects with a sentence if it can't be applied. Calls `base` when it needs it. */
+  apply(change: Omit<Change, 'base'>, base: () => string): Promise<void>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  /** Ends a conflict: keeps the value that is there, or sets the editor's. */
+  settle(conflict: string, choice: 'yours' | 'theirs'): Promise<void>;
+  ask: Ask;
+}

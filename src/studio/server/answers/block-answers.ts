@@ -1,0 +1,59 @@
+import { artDefs } from '../../../art/paint/defs';
+import { recolorOf } from '../../../node/draw/brand-assets';
+import { listOf } from '../../../site/json/list-of';
+import type { Site } from '../../../site/resolve/site';
+import { newValue } from '../../../site/schema/new-value';
+import { planAt } from '../../../site/schema/plan-at';
+import type { Block } from '../../../site/schema/types.gen';
+import type { BlockRequests } from '../../protocol/requests/block-requests';
+import type { FolderWorkspace } from '../workspace/folder-workspace';
+import type { Answers } from './request-values';
+
+/** `styles` is the style sheet of all sites. */
+export const blockAnswers = ({ pages }: FolderWorkspace, styles: string): Answers<keyof BlockRequests> => ({
+  samples({ types }) {
+    const site = pages.site();
+    const wanted = listOf(types);
+    const found = site ? fullestBlocks(site) : new Map<string, Block>();
+    const drawn = wanted.flatMap((type) => {
+      if (!site || typeof type !== 'string') return [];
+      const block = found.get(type) ?? exampleBlock(site, type);
+      const page = { path: '/block-sample', title: type, description: type };
+      const html = block && pages.fragment({ ...page, blocks: [block] });
+      return html === undefined ? [] : [[type, html] as const];
+    });
+    const recolor = recolorOf(site?.settings.brand);
+    return {
+      styles: recolor(styles),
+      definitions: recolor(artDefs()),
+      blocks: Object.fromEntries(drawn),
+    };
+  },
+});
+
+/** Enough to find most types, and read at once also on a site with 10,000 pages. */
+const searchedPages = 200;
+
+/** Of each type the block with the most fields. */
+function fullestBlocks({ pages }: Site): ReadonlyMap<string, Block> {
+  const fullest = new Map<string, Block>();
+  for (const block of pages.slice(0, searchedPages).flatMap((page) => page.loadContent().blocks)) {
+    const last = fullest.get(block.type);
+    if (!last || Object.keys(block).length > Object.keys(last).length) fullest.set(block.type, block);
+  }
+  return fullest;
+}
+
+/** A block as the schema has it; undefined for an unknown type. */
+function exampleBlock(site: Site, type: string): Block | undefined {
+  const list = planAt('pages/sample.json', {}, '/blocks');
+  const plan = list?.is === 'list' && list.items.is === 'union' ? list.items.variants.get(type) : undefined;
+  const around = {
+    pages: site.pages.map(({ facts: { path } }) => path),
+    logos: [...site.facts.logos.keys()],
+    word: type,
+    taken: [],
+  };
+  // The schema's own example fits the schema.
+  return plan && (newValue(plan, around) as Block);
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { hashOrNull, hashText } from '../../../node/change/hash-on-disk';
+import { listOf } from '../../../site/json/list-of';
+import { counted } from '../../../site/text/words';
+import type { ChangeRequests } from '../../protocol/requests/change-requests';
+import type { ChangedPicture } from '../changes/changed-files';
+import { canCommit, commitContent } from '../changes/commit-content';
+import type { Compared, ContentBase } from '../changes/content-base';
+import type { Part } from '../changes/part';
+import { suggestMessage } from '../changes/suggest-message';
+import { type TakenBack, takeBackFiles, takeBackOne, takeBackPart } from '../changes/take-back';
+import { canTakeBack, takeBackPicture } from '../changes/take-back-picture';
+import { Refusal } from '../refusal';
+import type { FolderWorkspace } from '../workspace/folder-workspace';
+import { unwrittenWords } from '../workspace/unwritten-words';
+import type { Answers } from './request-values';
+import { textOf } from './request-values';
+
+/** More than anybody reads. */
+const mostParts = 200;
+const mostDifferences = 200;
+
+export const changeAnswers = (
+  folder: string,
+  workspace: FolderWorkspace,
+  base: ContentBase,
+): Answers<keyof ChangeRequests> => ({
+  async changes({ held }) {
+    const [{ base: found, parts }, isGit] = await Promise.all([base.compare(), canCommit(folder)]);
+    const shown = parts.map((part) => part.shown);
+    return {
+      base: found.name,
+      parts: shown
+        .slice(0, mostParts)
+        .map((part) => ({ ...part, differences: part.differences.slice(0, mostDifferences) })),
+      partCount: shown.length,
+      canCommit: isGit,
+      message: suggestMessage(parts.filter(isWritten).map((part) => part.shown)),
+    };
+
+    function isWritten({ file }: Part): boolean {
+      const name = (file?.now ?? file?.before)?.file;
+      if (name === undefined || !listOf(held).includes(name)) return true;
+      const before = file?.before?.file === name ? hashText(file.before.text) : null;
+      return hashOrNull(folder, name) !== before;
+    }
+  },
+
+  async revert({ part, difference }, watcher) {
+    const compared = await base.compare();
+    const { name, back, pictures } = takenBack(compared, part, difference);
+    workspace.apply(watcher, {
+      id: randomUUID(),
+      transaction: { name, ...back },
+      pictures: pictures.map((each) => takeBackPicture(each, hashOrNull(folder, each.file))),
+    });
+    return true;
+  },
+
+  async commit({ message, held }) {
+    const text = textOf(message).trim();
+    if (text === '') throw new Refusal('Write in a few words what this commit changes.');
+    if (text.length > 10_000) throw new Refusal('A message may have up to 10,000 characters.');
+    save(workspace);
+    const left = [...workspace.pending()].filter((file) => !listOf(held).includes(file));
+    if (left.length > 0)
+      throw new Refusal(
+        `${counted(left.length, 'files')} would be left out, because a change there is not valid: ${left.join(', ')}. Correct it, or commit once more without it.`,
+      );
+    return { name: await commitContent(folder, `${text}\n`) };
+  },
+});
+
+/** Why the files can't be written now is said: a commit would lack it. */
+function save(workspace: FolderWorkspace): void {
+  try {
+    workspace.save();
+  } catch (error) {
+    throw new Refusal(`Nothing was committed. ${unwrittenWords(error)}`, { cause: error });
+  }
+}
+
+const late = 'This has changed meanwhile. Look at the list again.';
+
+/** Throws a Refusal for what is not there any more. */
+function takenBack(
+  { parts, content }: Compared,
+  partId: unknown,
+  differenceId: unknown,
+): { name: string; back: TakenBack; pictures: readonly ChangedPicture[] } {
+  if (partId === undefined) {
+    const pictures = content.pictures.filter(canTakeBack);
+    if (content.files.length + pictures.length === 0) throw new Refusal('There is nothing to take back.');
+    return { name: 'Take back all changes', back: takeBackFiles(content.files), pictures };
+  }
+  const part = parts.find(({ shown }) => shown.id === partId);
+  if (part?.picture && part.shown.canRevert)
+    return { name: `Take back ${part.shown.name}`, back: takeBackFiles([]), pictures: [part.picture] };
+  if (!part?.file) throw new Refusal(late);
+  if (differenceId === undefined)
+    return { name: `Take back the changes of ${part.shown.name}`, back: takeBackPart(part), pictures: [] };
+  const place = part.shown.differences.findIndex(({ id }) => id === differenceId);
+  const difference = (part.differences ?? part.file.differences)?.[place];
+  if (!difference) throw new Refusal(late);
+  const name = `Take back ${part.shown.differences[place]?.name}`;
+  return { name, back: takeBackOne(difference, part.file.now?.file ?? ''), pictures: [] };
+}

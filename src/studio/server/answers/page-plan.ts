@@ -1,0 +1,106 @@
+import type { Transaction } from '../../../edit/operation';
+import {
+  type ContentPages,
+  pageAround,
+  type Refusal,
+  readContentPages,
+  readNamingPages,
+  unknownPage,
+} from '../../../edit/pages/content-pages';
+import { createPage } from '../../../edit/pages/create-page';
+import { type MovedPage, mayConcernMove, movePage } from '../../../edit/pages/move-page';
+import { referencesTo, removePage } from '../../../edit/pages/remove-page';
+import { unsearched } from '../../../edit/pages/unsearched';
+import type { Files } from '../../../site/files/files';
+import type { Place } from '../../../site/json/place';
+import { counted } from '../../../site/text/words';
+import { placeName } from '../../protocol/names';
+import type { PageCommand, PageEffect, PagePlan } from '../../protocol/requests/page-requests';
+
+export interface Planned extends Pick<PagePlan, 'refusal' | 'unsearched'> {
+  /** The text of a new page. */
+  text?: string;
+  transaction: Transaction;
+  effects: readonly PageEffect[];
+}
+
+/** What a command on pages does to the content. */
+export function planPages(files: Files, command: PageCommand): Planned | Refusal {
+  if (command.do === 'new') return planNew(readContentPages(files), command);
+  if (command.do === 'move') return planMove(files, command);
+  return planDelete(files, command);
+}
+
+type Command<Do> = Extract<PageCommand, { do: Do }>;
+
+function planNew(content: ContentPages, { path, title, layout, copy }: Command<'new'>): Planned | Refusal {
+  const made = createPage(content, path, { title, layout, copy });
+  if ('refusal' in made) return made;
+  const { transaction, text, isLinked } = made;
+  return {
+    transaction,
+    text,
+    effects: isLinked ? [] : [{ words: 'No page links to it yet.' }],
+  };
+}
+
+function planMove(files: Files, { from, to, section }: Command<'move'>): Planned | Refusal {
+  const content = readContentPages(files, mayConcernMove(from, to));
+  const move = movePage(content, from, to, { section });
+  if ('refusal' in move) return move;
+  return {
+    transaction: move.transaction,
+    effects: move.moved.map((moved) => ({ words: moveWords(moved) })),
+    unsearched: unsearched(content),
+  };
+}
+
+const leftWords: Record<MovedPage['left'], string> = {
+  alias: 'the old address leads there',
+  redirect: 'the old address is redirected there',
+  nothing: 'the old address is gone',
+  page: 'the old address is another page then',
+};
+
+const moveWords = ({ page, path, left, links }: MovedPage): string =>
+  `${page.path} becomes ${path}: ${links > 0 ? `${counted(links, 'links')} to it follow, and ` : ''}${leftWords[left]}.`;
+
+/** The places that name a page. */
+export function linksTo(files: Files, path: string): Pick<Planned, 'effects' | 'refusal' | 'unsearched'> {
+  const content = readNamingPages(files, path);
+  const page = content.at(path);
+  if (!page) return { effects: [], refusal: unknownPage(content, path) };
+  return {
+    effects: referencesTo(content, page).map((reference) => effectOf(content, reference)),
+    unsearched: unsearched(content),
+  };
+}
+
+function planDelete(files: Files, { path, to }: Command<'delete'>): Planned | Refusal {
+  const content = readNamingPages(files, path, ...(to === undefined ? [] : [to]));
+  const removal = removePage(content, path, to);
+  if ('refusal' in removal) return removal;
+  const { operations, references } = removal;
+  const missed = unsearched(content);
+  const reason =
+    references.length > 0
+      ? `${counted(references.length, 'places')} ${references.length === 1 ? 'links' : 'link'} to this page. Choose the page to which links lead then.`
+      : missed.length > 0
+        ? "What can't be read may link to this page. Mend it first, or choose the page to which links lead then."
+        : undefined;
+  return {
+    transaction: { name: `Delete ${path}`, operations },
+    effects: references.map((reference) => effectOf(content, reference)),
+    unsearched: missed,
+    ...(to === undefined && reason !== undefined && { refusal: reason }),
+  };
+}
+
+/** A place in words, with the page that it is in. */
+export function effectOf(content: ContentPages, { file, pointer }: Place): PageEffect {
+  const page = pageAround(content, { file, pointer });
+  const name = page
+    ? `${page.path}: ${placeName(page.content, pointer.slice(page.pointer.length))}`
+    : placeName(content.site, pointer);
+  return { words: name, place: { file, pointer } };
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { hashOrNull } from '../../../node/change/hash-on-disk';
+import { filesBelow } from '../../../node/disk/files-below';
+import type { Files } from '../../../site/files/files';
+import { isPicture } from '../../../site/image/picture-files';
+import { pictureFolder } from '../../../site/image/picture-name';
+import { shortName } from '../../protocol/names';
+import type { PictureRequests } from '../../protocol/requests/picture-requests';
+import type { PictureMove } from '../../protocol/session/picture-move';
+import { clearAttic } from '../pictures/attic';
+import { pictureInfo } from '../pictures/picture-info';
+import { addPicture } from '../pictures/picture-upload';
+import { folderFor, pictureUses } from '../pictures/picture-uses';
+import { Refusal } from '../refusal';
+import type { FolderWorkspace } from '../workspace/folder-workspace';
+import type { Watcher } from '../workspace/watchers';
+import type { Answers } from './request-values';
+import { placeOf, textOf } from './request-values';
+
+export function pictureAnswers(folder: string, workspace: FolderWorkspace): Answers<keyof PictureRequests> {
+  const { attic } = workspace;
+  clearAttic(attic);
+  const isThere = (src: string) =>
+    workspace.files().list().includes(src) && isPicture(workspace.files(), src);
+  /** One step of undo. */
+  const move = (watcher: Watcher, verb: string, picture: PictureMove, step?: unknown) =>
+    workspace.apply(watcher, {
+      id: randomUUID(),
+      transaction: { name: `${verb} ${shortName(picture.src)}`, operations: [] },
+      pictures: [picture],
+      ...(typeof step === 'string' && { step }),
+    });
+  return {
+    picture({ src }) {
+      const path = textOf(src);
+      return isThere(path) ? pictureInfo(folder, workspace.files(), path) : undefined;
+    },
+    drawnScene: ({ path, place }) => workspace.pages.scene(textOf(path), placeOf(place)),
+    async addPicture({ name, size, data, place, step }, watcher) {
+      const bytes = typeof data === 'string' ? Buffer.from(data, 'base64') : undefined;
+      const upload = { name: textOf(name), size: typeof size === 'number' ? size : 0, bytes };
+      const room = place === undefined ? pictureFolder : folderFor(workspace.files(), placeOf(place));
+      const added = await addPicture(folder, workspace.files, upload, room);
+      const { src, isNew } = added;
+      if (isNew) move(watcher, 'Add', { src, was: null, now: hashOrNull(folder, src) }, step);
+      return added;
+    },
+    pictures() {
+      const files = workspace.files();
+      const uses = pictureUses(files);
+      const pictures = picturesIn(files).map((src) => ({
+        ...pictureInfo(folder, files, src),
+        uses: uses.get(src) ?? [],
+      }));
+      return { pictures, removed: filesBelow(attic) };
+    },
+    removePicture({ src }, watcher) {
+      const path = textOf(src);
+      if (!isThere(path)) throw new Refusal(`There is no picture ${path} any more.`);
+      move(watcher, 'Delete', { src: path, was: hashOrNull(folder, path), now: null });
+      return true;
+    },
+    putBackPicture({ src }, watcher) {
+      const path = textOf(src);
+      if (!filesBelow(attic).includes(path)) throw new Refusal(`There is no ${path} to put back.`);
+      move(watcher, 'Put back', { src: path, was: null, now: hashOrNull(attic, path) });
+      return true;
+    },
+  };
+}
+
+const picturesIn = (files: Files): string[] => files.list().filter((file) => isPicture(files, file));

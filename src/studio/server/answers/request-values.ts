@@ -1,0 +1,19 @@
+import { isRecord } from '../../../site/json/is-record';
+import type { Place } from '../../../site/json/place';
+import type { Answer, RequestName } from '../../protocol/requests';
+import type { Watcher } from '../workspace/watchers';
+
+/** What a request gives, as it came. */
+export type Arguments = Readonly<Record<string, unknown>>;
+
+/** What answers the requests of these names. Throws a Refusal for what can't be done. */
+export type Answers<Name extends RequestName> = {
+  [Each in Name]: (given: Arguments, watcher: Watcher) => Answer<Each> | Promise<Answer<Each>>;
+};
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export function placeOf(value: unknown): Place {
+  const { file, pointer } = isRecord(value) ? value : {};
+  return { file: textOf(file), pointer: textOf(pointer) };
+}

@@ -1,0 +1,47 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { statOf } from '../../../node/disk/stat-of';
+import type { Files } from '../../../site/files/files';
+import type { Base, BaseFile } from './base';
+
+/** Files that are read before others get their turn. */
+const atOnce = 50;
+
+interface Kept extends BaseFile {
+  stamp: string;
+}
+
+/** Keeps the content as it is when the studio is opened. */
+export function createOpenedBase(folder: string, files: () => Files) {
+  const kept = new Map<string, Kept>();
+
+  async function keep(): Promise<void> {
+    for (const [index, file] of files().list().entries()) {
+      if (index % atOnce === 0) await new Promise((done) => setImmediate(done));
+      const stamp = stampOf(folder, file);
+      if (stamp === undefined) continue;
+      // Pictures are large, and only named.
+      const bytes = file.endsWith('.json') ? readFileSync(join(folder, file)) : Buffer.alloc(0);
+      kept.set(file, { stamp, bytes, id: file.endsWith('.json') ? hash('sha1', bytes) : stamp });
+    }
+  }
+
+  const ready = keep().catch(() => {});
+  return async (pending: ReadonlySet<string>): Promise<Base> => {
+    await ready;
+    const found = new Map<string, BaseFile | undefined>();
+    const now = new Set(files().list());
+    for (const file of now) {
+      const before = kept.get(file);
+      if (pending.has(file) || before?.stamp !== stampOf(folder, file)) found.set(file, before);
+    }
+    for (const [file, before] of kept) if (!now.has(file)) found.set(file, before);
+    return { name: { type: 'opened' }, files: found };
+  };
+}
+
+function stampOf(folder: string, file: string): string | undefined {
+  const stats = statOf(join(folder, file));
+  return stats && `${stats.size} ${stats.mtimeMs} ${stats.ino}`;
+}

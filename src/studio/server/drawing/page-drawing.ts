@@ -1,0 +1,113 @@
+import type { Assets } from '../../../app/server/assets';
+import type { Server } from '../../../node/bundle/bundles';
+import { recolorOf } from '../../../node/draw/brand-assets';
+import { createDraw, type Draw } from '../../../node/draw/drawings';
+import { richHtml } from '../../../node/draw/rich-html';
+import { createPrerenderer, type Prerenderer, sourceOf } from '../../../node/render/prerender';
+import { recordWords } from '../../../node/render/record-words';
+import type { Files } from '../../../site/files/files';
+import type { Place } from '../../../site/json/place';
+import type { SitePage } from '../../../site/page/site-page';
+import type { PagePreview } from '../../../site/resolve/page-preview';
+import { probeView } from '../../../site/resolve/probe-page';
+import { resolvePage } from '../../../site/resolve/resolve-page';
+import type { ResolvedPage, Site } from '../../../site/resolve/site';
+import type { Brand } from '../../../site/schema/types.gen';
+import type { PageProbe } from '../../protocol/requests';
+import type { DrawnScene } from '../../protocol/requests/picture-requests';
+
+/** Draws pages of content that is being edited, as a build does. */
+export interface PageDrawing {
+  document(site: Site, page: SitePage): string;
+  /** The markup of its blocks alone. */
+  fragment(site: Site, page: SitePage): string;
+  preview(site: Site, page: SitePage): Omit<PagePreview, 'shown' | 'chrome'>;
+  probe(site: Site, page: SitePage): PageProbe;
+  /** Undefined if the page shows no scene of this place. */
+  scene(site: Site, page: SitePage, place: Place): DrawnScene | undefined;
+}
+
+/** `files` gives another object when pictures have changed. */
+export function createPageDrawing(
+  folder: string,
+  files: () => Files,
+  server: Server,
+  assetsFor: (brand: Brand | undefined) => Assets,
+): PageDrawing {
+  const prerenderers = new WeakMap<Site, Prerenderer>();
+  let last: { base: string; files: Files; brand: string; draw: Draw } | undefined;
+
+  function prerendererOf(site: Site): Prerenderer {
+    const known = prerenderers.get(site);
+    if (known) return known;
+    const prerenderer = createPrerenderer(
+      { folder, files: files(), findings: [], site },
+      server,
+      assetsFor(site.settings.brand),
+    );
+    prerenderers.set(site, prerenderer);
+    return prerenderer;
+  }
+
+  function drawingsOf(site: Site, { statics }: ResolvedPage) {
+    const { base, settings } = site;
+    const now = files();
+    const brand = JSON.stringify(settings.brand);
+    if (last?.base !== base || last.files !== now || last.brand !== brand)
+      last = { base, files: now, brand, draw: createDraw(now, base, { recolor: recolorOf(settings.brand) }) };
+    const source = sourceOf(statics, last.draw);
+    const drawn: Record<string, string> = {};
+    return {
+      drawn,
+      source: (...[id, use]: Parameters<typeof source>) => {
+        const html = source(id, use);
+        drawn[id] = String(html);
+        return html;
+      },
+    };
+  }
+
+  return {
+    document: (site, page) => prerendererOf(site).document(resolvePage(site, page)),
+    fragment(site, page) {
+      const resolved = resolvePage(site, page);
+      // Several stand in one document, which has them once.
+      const { definitions: _, ...view } = resolved.view;
+      return server.renderPage({ view, statics: drawingsOf(site, resolved).source, words: site.words });
+    },
+    preview(site, page) {
+      const resolved = resolvePage(site, page);
+      const { drawn, source } = drawingsOf(site, resolved);
+      const { words, read } = recordWords(site.words);
+      server.renderPage({ view: resolved.view, statics: source, words });
+      return { view: resolved.view, statics: drawn, words: read };
+    },
+    probe(site, page) {
+      const resolved = resolvePage(site, page);
+      const { file, pointer } = page;
+      const { view, fields, statics, texts } = probeView(resolved, { file, pointer });
+      // Drawings are found by their ids.
+      const source = (id: string) => richHtml(texts.get(id) ?? []);
+      return { html: server.renderPage({ view, statics: source, words: site.words }), fields, statics };
+    },
+    scene(site, page, { file, pointer }) {
+      const resolved = resolvePage(site, page);
+      const { statics } = probeView(resolved, page);
+      const [id, part] =
+        [...resolved.statics].find(
+          ([id]) => statics[id]?.file === file && statics[id]?.pointer === pointer,
+        ) ?? [];
+      if (id === undefined || part?.kind !== 'scene') return undefined;
+      let use: string | undefined;
+      server.renderPage({
+        view: resolved.view,
+        words: site.words,
+        statics(each, as) {
+          if (each === id) use ??= as;
+          return '';
+        },
+      });
+      return use === undefined ? undefined : { id, use, seed: part.seed };
+    },
+  };
+}

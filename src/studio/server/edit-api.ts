@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readTransaction } from '../../edit/read-transaction';
+import { isDeep } from '../../site/json/is-deep';
+import { isRecord } from '../../site/json/is-record';
+import type { WorkspaceEvent } from '../protocol/workspace';
+import { createAnswers } from './answers/answers';
+import { type Arguments, textOf } from './answers/request-values';
+import type { ContentBase } from './changes/content-base';
+import { faultWords } from './fault-words';
+import { largestUpload } from './pictures/picture-upload';
+import { Refusal } from './refusal';
+import { readBody } from './request-guard';
+import type { FolderWorkspace } from './workspace/folder-workspace';
+import type { Watcher } from './workspace/watchers';
+
+/** In milliseconds. Some systems end a connection on which nothing comes. */
+const heartbeat = 15_000;
+
+/** In bytes, of requests that bring more than a page. */
+const larger: Readonly<Record<string, number>> = { addPicture: largestUpload };
+
+type Method = (given: Arguments, watcher: Watcher) => unknown;
+
+/** Answers what the studio asks for: a stream of events, and methods by their name. */
+export function createEditApi(folder: string, workspace: FolderWorkspace, base: ContentBase, styles: string) {
+  const watchers = new Map<string, Watcher>();
+
+  const methods: Readonly<Record<string, Method>> = {
+    apply(given, watcher) {
+      const { id, version, base, step } = given;
+      const transaction = readTransaction(given.transaction);
+      if (typeof transaction === 'string') throw new Refusal(transaction);
+      return workspace.apply(watcher, {
+        id: textOf(id),
+        transaction,
+        ...(typeof version === 'number' && { version }),
+        ...(typeof base === 'string' && { base }),
+        ...(typeof step === 'string' && { step }),
+      });
+    },
+    undo: (_, watcher) => workspace.undo(watcher),
+    redo: (_, watcher) => workspace.redo(watcher),
+    settle: ({ conflict, choice }) =>
+      workspace.settle(textOf(conflict), choice === 'yours' ? 'yours' : 'theirs'),
+    read: ({ file }, watcher) => workspace.read(watcher, textOf(file)),
+    show: ({ path }, watcher) => workspace.pages.show(watcher, typeof path === 'string' ? path : undefined),
+    ...createAnswers(folder, workspace, base, styles),
+  };
+
+  function stream(request: IncomingMessage, response: ServerResponse): void {
+    response.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
+    const send = (line: unknown) => void response.write(`${JSON.stringify(line)}\n`);
+    const waiting: WorkspaceEvent[] = [];
+    let isOpen = false;
+    const author = new URL(request.url ?? '', 'http://localhost').searchParams.get('author') ?? undefined;
+    const receive = (event: WorkspaceEvent) => (isOpen ? send(event) : waiting.push(event));
+    const { watcher, close } = workspace.watch(receive, author);
+    watchers.set(watcher.id, watcher);
+    send({ type: 'hello', watch: watcher.id });
+    for (const event of waiting) send(event);
+    isOpen = true;
+    const beat = setInterval(() => response.write('\n'), heartbeat);
+    request.on('close', () => {
+      clearInterval(beat);
+      watchers.delete(watcher.id);
+      close();
+    });
+  }
+
+  async function call(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readBody(request, Object.hasOwn(larger, name) ? larger[name] : undefined);
+    const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
+    if (!method || !isRecord(body) || isDeep(body))
+      return answer(response, 400, { message: 'This is no request of the studio.' });
+    const watcher = watchers.get(textOf(body.watch));
+    if (!watcher) return answer(response, 410, { message: 'The connection was lost.' });
+    try {
+      answer(response, 200, { value: await method(body, watcher) });
+    } catch (error) {
+      const words = faultWords(folder, error);
+      if (!words) throw error;
+      answer(response, words.status, { message: words.message });
+    }
+  }
+
+  return { stream, call };
+}
+
+function answer(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PublishedContent, publishedFile } from '../../../node/content/published-file';
+import { pictureOf } from '../../../site/image/picture';
+import { isPicture } from '../../../site/image/picture-files';
+import { studioPath } from '../studio-path';
+import { drawnScene, scenePath } from './drawn-scene';
+import { versionOf } from './picture-info';
+import { drawThumbnail } from './thumbnail';
+
+/** Below it lie small pictures of the content's pictures, by their paths. */
+const thumbnails = `${studioPath}thumbnail/`;
+
+/** In pixels, for a list at twice the density. */
+const thumbnailWidth = 480;
+/** Keeps memory flat: about 20 KB each. */
+const kept = 500;
+
+/** The last part of the name says the type. */
+interface DrawnPicture {
+  name: string;
+  content: string | Uint8Array;
+}
+
+const small = new Map<string, Uint8Array>();
+
+/** What the studio shows beside the page: a scene, or a small picture of one in the content. */
+export async function drawnPicture(
+  content: PublishedContent,
+  { pathname, searchParams }: URL,
+): Promise<DrawnPicture | undefined> {
+  if (pathname === scenePath) {
+    const scene = drawnScene(searchParams);
+    return scene === undefined ? undefined : { name: 'scene.svg', content: scene };
+  }
+  const { folder, files } = content;
+  const src = pathname.startsWith(thumbnails) ? pathname.slice(thumbnails.length) : undefined;
+  if (src === undefined || !files.list().includes(src) || !isPicture(files, src)) return undefined;
+  return smallPicture(content, src).catch((error: unknown) => {
+    if (existsSync(join(folder, src))) throw error;
+    // It was deleted meanwhile.
+    return undefined;
+  });
+}
+
+async function smallPicture(content: PublishedContent, src: string): Promise<DrawnPicture | undefined> {
+  const { folder, files } = content;
+  const picture = pictureOf(files, src);
+  if (!picture?.resizable || !picture.size) return original(content, src);
+  const key = `${src} ${versionOf(join(folder, src))}`;
+  const part = { src, ...picture.size };
+  const thumbnail = small.get(key) ?? (await drawThumbnail(join(folder, src), part, thumbnailWidth));
+  if (typeof thumbnail === 'string') return original(content, src);
+  if (small.size >= kept) small.clear();
+  small.set(key, thumbnail);
+  return { name: 'thumbnail.webp', content: thumbnail };
+}
+
+function original(content: PublishedContent, src: string): DrawnPicture | undefined {
+  const published = publishedFile(content, src);
+  return published === undefined ? undefined : { name: src, content: published };
+}

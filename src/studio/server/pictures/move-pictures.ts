@@ -1,0 +1,75 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOrNull } from '../../../node/change/hash-on-disk';
+import { writeNew } from '../../../node/disk/write-new';
+import type { Files } from '../../../site/files/files';
+import { counted } from '../../../site/text/words';
+import { backward, type MovePictures, type PictureMove } from '../../protocol/session/picture-move';
+import { keptAs, moveToAttic } from './attic';
+import { pictureUses } from './picture-uses';
+
+/** Moves pictures between a content folder and its attic. */
+export function createPictureMover(folder: string, attic: string): MovePictures {
+  function refusal(
+    { src, was, now, bytes }: PictureMove,
+    found: string | null,
+    files: Files,
+    usesOf: (src: string) => number,
+  ): string | undefined {
+    if (files.link(src)) return `${src} is in a folder that is a link, so nothing is changed there.`;
+    if (found !== was)
+      return was === null
+        ? `There is another file ${src} now. Rename or delete it first.`
+        : found === null
+          ? `${src} is not there any more.`
+          : `${src} is another picture now.`;
+    if (now !== null && !bytes && keptAs(attic, src, now) === undefined)
+      return `${src} is gone: the studio keeps what it deletes for 30 days.`;
+    const uses = now === null ? usesOf(src) : 0;
+    return uses > 0 ? `${src} stays: it is shown in ${counted(uses, 'fields')}.` : undefined;
+  }
+
+  /** Gives the reason if another program was faster. */
+  function move({ src, was, now, bytes }: PictureMove): string | undefined {
+    const kept = now === null ? undefined : keptAs(attic, src, now);
+    const next = kept === undefined ? bytes : readFileSync(join(attic, kept));
+    if (was !== null) moveToAttic(folder, attic, src, next);
+    else if (next && !writeNew(join(folder, src), next))
+      return `Another program writes ${src} now. Try it again.`;
+    if (kept !== undefined) rmSync(join(attic, kept));
+    return undefined;
+  }
+
+  return (moves, files) => {
+    let uses: ReturnType<typeof pictureUses> | undefined;
+    const usesOf = (src: string) => {
+      uses ??= pictureUses(files);
+      return uses.get(src)?.length ?? 0;
+    };
+    const left = moves
+      .map((each) => ({ each, found: hashOrNull(folder, each.src) }))
+      .filter(({ each, found }) => found !== each.now);
+    for (const { each, found } of left) {
+      const reason = refusal(each, found, files, usesOf);
+      if (reason !== undefined) return reason;
+    }
+    const done: PictureMove[] = [];
+    const takeBack = () => {
+      for (const each of done) move(backward(each));
+    };
+    try {
+      for (const { each } of left) {
+        const reason = move(each);
+        if (reason !== undefined) {
+          takeBack();
+          return reason;
+        }
+        done.unshift(each);
+      }
+    } catch (error) {
+      takeBack();
+      throw error;
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,53 @@
+import { dirname } from 'node:path/posix';
+import { hasEscapes, readContentPages } from '../../../edit/pages/content-pages';
+import type { Files } from '../../../site/files/files';
+import { siteFile } from '../../../site/files/site-file';
+import { pictureFolder } from '../../../site/image/picture-name';
+import { type JsonPath, pointerOf } from '../../../site/json/json-path';
+import type { Place } from '../../../site/json/place';
+import { compileWalk, type Visitors } from '../../../site/schema/walk';
+import { placeName } from '../../protocol/names';
+import type { PictureUse } from '../../protocol/requests/picture-requests';
+
+interface Found {
+  document: Place;
+  content: unknown;
+  uses: Map<string, PictureUse[]>;
+}
+
+const visitors: Visitors<Found> = {
+  imageFile(src: unknown, { document: { file, pointer }, content, uses }, at: JsonPath) {
+    if (typeof src !== 'string') return;
+    const inside = pointerOf(at);
+    const name = placeName(content, inside.replace(/\/(src|file)$/, ''));
+    uses.set(src, [...(uses.get(src) ?? []), { file, pointer: pointer + inside, name }]);
+  },
+};
+const walks = { page: compileWalk('page', visitors), site: compileWalk('site', visitors) };
+
+/** The folder that holds most pictures of fields like this one: logos lie beside logos. */
+export function folderFor(files: Files, place: Place): string {
+  const isLike = (use: Place) => kindOf(use) === kindOf(place);
+  const there = new Set(files.list());
+  const counts = new Map<string, number>();
+  for (const [src, places] of pictureUses(files))
+    if (there.has(src) && places.some(isLike)) {
+      const folder = dirname(src);
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most?.[0] ?? pictureFolder;
+}
+
+/** What the settings or a page have the field in: `logos`, `blocks`, `image`. */
+const kindOf = ({ file, pointer }: Place): string => `${file === siteFile} ${pointer.split('/')[1] ?? ''}`;
+
+/** The fields that show each picture, also in pages that are not valid. */
+export function pictureUses(files: Files): ReadonlyMap<string, readonly PictureUse[]> {
+  const uses = new Map<string, PictureUse[]>();
+  const { site, pages } = readContentPages(files, (text) => text.includes('images/') || hasEscapes(text));
+  walks.site(site, { document: { file: siteFile, pointer: '' }, content: site, uses });
+  for (const { file, pointer, content } of pages)
+    walks.page(content, { document: { file, pointer }, content, uses });
+  return uses;
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { isUnfit, type Unfit } from '../../../edit/apply-transaction';
+import type { Transaction } from '../../../edit/operation';
+import { namesIn } from '../../../edit/overlay-files';
+import { hashOrNull } from '../../../node/change/hash-on-disk';
+import { forgetMade, madeBy } from '../../../node/change/made-plans';
+import { validators } from '../../../node/content/compiled-validators';
+import type { Files } from '../../../site/files/files';
+import { conflictWords, overtakenBy } from '../../protocol/session/conflict-words';
+import { createLiveCheck } from '../../protocol/session/live-check';
+import type { PictureMove } from '../../protocol/session/picture-move';
+import { createSession, type Made } from '../../protocol/session/session';
+import type { Change, WorkspaceEvent } from '../../protocol/workspace';
+import type { PageDrawing } from '../drawing/page-drawing';
+import { createPictureMover } from '../pictures/move-pictures';
+import { Refusal } from '../refusal';
+import { openJournal } from './journal';
+import { keepContent } from './keep-content';
+import { completeInterrupted } from './save-pending';
+import { createShownPages, type ShownPages } from './shown-pages';
+import { createTextVersions, travelOf } from './text-versions';
+import { createWatchers, type Watcher } from './watchers';
+import { writtenFiles } from './written-files';
+
+/** A change with the pictures that it moves. They are moved at once, its texts are written when they are valid. */
+export interface WorkspaceChange extends Change {
+  pictures?: readonly PictureMove[];
+}
+
+/** The content of a folder, as several people edit it at the same time. */
+export interface FolderWorkspace {
+  /** The content with all edits; another object when pictures have changed. */
+  files(): Files;
+  pages: ShownPages;
+  watch(send: (event: WorkspaceEvent) => void, author?: string): { watcher: Watcher; close(): void };
+  read(watcher: Watcher, file: string): void;
+  /**
+   * Throws a Refusal if the change does not fit. Does nothing if it needs the change's `base`, which is missing, or if it
+   * was made for a version of a file that can't be read now.
+   */
+  apply(watcher: Watcher, change: WorkspaceChange): 'kept' | 'wants base' | 'unread';
+  /** Without a watcher, it is as if somebody else had made the change. */
+  undo(watcher?: Watcher): void;
+  redo(watcher?: Watcher): void;
+  /** Throws a Refusal if there is no such conflict any more, or if something was changed that the editor has not seen. */
+  settle(conflict: string, choice: 'yours' | 'theirs'): void;
+  /** Another one after every change that is known. */
+  revision(): number;
+  /** Of a file with all edits; undefined if there is none. */
+  textOf(file: string): string | undefined;
+  /** The files with changes that are not written. */
+  pending(): ReadonlySet<string>;
+  /** To be called after files were written or removed that are no JSON: their watcher tells it later. */
+  lookAt(files: ReadonlySet<string>): void;
+  /** A folder outside of the content, for files that can be put back. */
+  attic: string;
+  /** Writes what can be written now. */
+  save(): void;
+  /** Ends it without writing anything: the journal has it. */
+  close(): void;
+}
+
+export function openFolderWorkspace(
+  folder: string,
+  journalFile: string,
+  createDrawing: (files: () => Files) => PageDrawing,
+): FolderWorkspace {
+  completeInterrupted(folder);
+  const base = writtenFiles(folder);
+  const hashOf = (file: string) => hashOrNull(folder, file);
+  const journal = openJournal(journalFile, hashOf, {
+    madeBy: (id) => madeBy(folder, id),
+    forget: (id) => forgetMade(folder, id),
+  });
+  const attic = join(dirname(journalFile), 'removed');
+  const movePictures = createPictureMover(folder, attic);
+  const session = createSession(base, journal.records, journal.add, hashOf, movePictures);
+  const { files } = session.pending;
+  const check = createLiveCheck(files, session.pending.changes, validators);
+  const versions = createTextVersions(base);
+  const watchers = createWatchers();
+  const pages = createShownPages(check, watchers, createDrawing(check.files));
+  const keeper = keepContent({ folder, base, journal, session, check, versions, watchers, pages });
+
+  function finish(made: Made | Unfit | undefined, by?: string): void {
+    if (!made) return;
+    if (isUnfit(made)) {
+      keeper.tellState();
+      throw new Refusal(reasonOf(made));
+    }
+    keeper.changed(made.changes, by);
+    lookAtPictures(made);
+  }
+
+  /** Keeps both values if somebody else was faster. */
+  function dispute(transaction: Transaction, made: Unfit): void {
+    const file = transaction.operations[0]?.file;
+    const isLate = made.conflicts.some((conflict) => overtakenBy(conflict) !== undefined);
+    if (!isLate || file === undefined || !files.list().includes(file)) throw new Refusal(reasonOf(made));
+    session.dispute(transaction, made);
+    keeper.tellState();
+  }
+
+  /** After the change of texts: those are known to be this editor's. */
+  function lookAtPictures({ pictures = [] }: Made): void {
+    if (pictures.length > 0) keeper.lookAt(new Set(pictures.map(({ src }) => src)));
+  }
+
+  return {
+    files: check.files,
+    pages,
+    watch(send, author = randomUUID()) {
+      const watcher: Watcher = { id: randomUUID(), author, reads: new Set(), send };
+      const remove = watchers.add(watcher);
+      for (const event of watchers.told()) send(event);
+      return { watcher, close: remove };
+    },
+    read(watcher, file) {
+      watcher.reads.add(file);
+      if (!files.list().includes(file)) return watcher.send({ type: 'gone', file });
+      versions.note(file, files.read(file));
+      const state = versions.of(file);
+      if (state) watcher.send({ type: 'file', state, applied: [] });
+    },
+    apply: (watcher, change) => base.holding(() => apply(watcher, change)),
+    undo: (watcher) => travel(session.undo(), watcher),
+    redo: (watcher) => travel(session.redo(), watcher),
+    settle(conflict, choice) {
+      const made = session.settle(conflict, choice);
+      if (!made)
+        throw new Refusal('This was decided a moment ago, or is asked again. See what is there now.');
+      finish(made);
+    },
+    revision: keeper.revision,
+    textOf: (file) => (files.list().includes(file) && file.endsWith('.json') ? files.read(file) : undefined),
+    pending: () =>
+      new Set([
+        ...namesIn(session.pending.changes()),
+        ...session.pending.waiting().flatMap(({ files }) => [...files]),
+      ]),
+    lookAt: keeper.lookAt,
+    attic,
+    save: keeper.save,
+    close: keeper.close,
+  };
+
+  function apply(
+    watcher: Watcher,
+    { id, transaction, version, base: value, step, pictures = [] }: WorkspaceChange,
+  ): 'kept' | 'wants base' | 'unread' {
+    const file = transaction.operations[0]?.file;
+    // Another program may have written a moment ago: that is no text that the change was made for.
+    if (version !== undefined && file !== undefined) keeper.sendFile(file);
+    const isKnown = session.knows(id);
+    const placed =
+      isKnown || version === undefined || file === undefined
+        ? transaction
+        : versions.place(transaction, file, version, watcher.author, value);
+    if (!placed) return 'wants base';
+    const own = step !== undefined && { step: `${watcher.author} ${step}` };
+    const made = isKnown ? { changes: [] } : session.apply(placed, { id, pictures, ...own });
+    if (isUnfit(made)) {
+      if (version !== undefined && made.findings.length > 0) return 'unread';
+      dispute(placed, made);
+    }
+    const done: Made = isUnfit(made) ? { changes: [] } : made;
+    const { changes } = done;
+    if (changes.length === 0 && file !== undefined) keeper.sendFile(file, watcher.author, [id]);
+    if (changes.length > 0) keeper.changed(changes, watcher.author, [id]);
+    lookAtPictures(done);
+    return 'kept';
+  }
+
+  function travel(made: ReturnType<typeof session.undo>, watcher: Watcher | undefined): void {
+    if (made && 'name' in made && isUnfit(made)) {
+      keeper.tellState();
+      const fate = made.findings.length > 0 ? 'has to wait' : 'was left out, because this has changed since';
+      throw new Refusal(`“${made.name}” ${fate}. ${reasonOf(made)}`);
+    }
+    finish(made, watcher && travelOf(watcher.author));
+  }
+}
+
+const reasonOf = ({ conflicts, findings, unmoved }: Unfit): string =>
+  unmoved ??
+  [...new Set([...conflicts.map(conflictWords), ...findings.map(({ message }) => message)])].join(' ');

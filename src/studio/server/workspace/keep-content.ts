@@ -1,0 +1,212 @@
+import { withFixes } from '../../../edit/check/mend-all';
+import { type FileChange, namesIn } from '../../../edit/overlay-files';
+import { ChangedMeanwhile, OtherCommand, WrittenPartly } from '../../../node/change/plan';
+import { watchFolder } from '../../../node/content/watch-folder';
+import { locateFindings } from '../../../site/problem/locate-findings';
+import { historyState } from '../../protocol/session/history';
+import type { PageEntry, WorkspaceEvent } from '../../protocol/workspace';
+import type { Journal } from './journal';
+import { listEntries, movesPages } from './list-entries';
+import { createPendingWriter, type WritingParts } from './save-pending';
+import type { ShownPages } from './shown-pages';
+import type { TextVersions } from './text-versions';
+import { unwrittenWords } from './unwritten-words';
+import type { Watchers } from './watchers';
+import type { WrittenFiles } from './written-files';
+
+/** In milliseconds: of rest, before content is written. */
+const rest = 300;
+/** In milliseconds. A check that takes longer waits until nobody types. */
+const quick = 25;
+/** In milliseconds: changes of files that come together are one. */
+const settle = 5;
+/** In milliseconds, before what failed is tried again. */
+const again = 2000;
+
+/** What the content of a folder is edited with. */
+export interface EditedParts extends WritingParts {
+  journal: Journal;
+  versions: TextVersions;
+  watchers: Watchers;
+  pages: ShownPages;
+}
+
+/** Sees to it that what is changed is checked, told and written, here and on the disk. */
+export interface ContentKeeper {
+  /** To be called after pending changes were made; `applied` are their names, `by` is who made them. */
+  changed(changes: readonly FileChange[], by?: string, applied?: readonly string[]): void;
+  /** Sends the text of a file to those who read it, if it is another one or has more changes. */
+  sendFile(file: string, by?: string, applied?: readonly string[]): void;
+  tellState(): void;
+  /** Another one after every change, here or on the disk. */
+  revision(): number;
+  /** Takes what these files are now. */
+  lookAt(files: ReadonlySet<string>): void;
+  save(): void;
+  close(): void;
+}
+
+export function keepContent(parts: EditedParts): ContentKeeper {
+  const { folder, base, journal, session, check, versions, watchers, pages } = parts;
+  const { pending } = session;
+  const { files } = pending;
+  const writer = createPendingWriter(parts);
+  let entries: readonly PageEntry[] = [];
+  let checking: NodeJS.Timeout | undefined;
+  let saving: NodeJS.Timeout | undefined;
+  let lastCheck = 0;
+  let revision = 0;
+
+  function checkAll(): void {
+    clearTimeout(checking);
+    const start = performance.now();
+    const { findings } = check.now();
+    const site = check.site();
+    lastCheck = performance.now() - start;
+    const problems = withFixes(files, locateFindings(files, findings));
+    entries = listEntries(files, site, findings, entries);
+    watchers.tell({ type: 'pages', pages: entries });
+    watchers.tell({ type: 'problems', problems });
+    pages.refresh(entries);
+  }
+
+  function tellState(): void {
+    watchers.tell({ type: 'history', history: historyState(session.history) });
+    watchers.tell({ type: 'conflicts', conflicts: session.conflicts() });
+  }
+
+  function sendFile(file: string, by?: string, applied: readonly string[] = []): void {
+    const isThere = files.list().includes(file);
+    const isNew = isThere && versions.note(file, files.read(file), by);
+    if (!isThere) versions.forget(file);
+    const state = versions.of(file);
+    if (isThere && !isNew && applied.length === 0) return;
+    const event: WorkspaceEvent =
+      isThere && state ? { type: 'file', state, applied } : { type: 'gone', file };
+    for (const watcher of watchers.all()) if (watcher.reads.has(file)) watcher.send(event);
+  }
+
+  function changed(changes: readonly FileChange[], by?: string, applied?: readonly string[]): void {
+    revision++;
+    check.changed(changes);
+    const touched = namesIn(changes);
+    // Other pages may be at the places of the file then: they are listed with it, so that nobody types in one of them.
+    const isListed = changes.some(movesPages);
+    if (isListed) attempt(() => check.now());
+    // The page first: it is what the editor looks at.
+    pages.redraw(touched);
+    for (const file of touched) sendFile(file, by, applied);
+    tellState();
+    clearTimeout(checking);
+    if (isListed) attempt(checkAll);
+    else checking = setTimeout(() => attempt(checkAll), lastCheck < quick ? 0 : rest);
+    // What changes several files was not typed: nothing more is waited for.
+    saveSoon(touched.size > 1 ? 0 : rest);
+  }
+
+  function saveSoon(wait = rest): void {
+    watchers.tell({ type: 'saved', isSaved: false });
+    saveIn(wait);
+  }
+
+  function saveIn(ms: number): void {
+    clearTimeout(saving);
+    saving = setTimeout(() => attempt(save), ms);
+  }
+
+  /** A full disk, or a folder that is missing while git checks out another branch, ends nothing: it is tried again. */
+  function attempt(action: () => void): void {
+    try {
+      action();
+    } catch (error) {
+      watchers.tell({ type: 'notice', message: unwrittenWords(error) });
+      saveIn(again);
+    }
+  }
+
+  function save(): void {
+    clearTimeout(saving);
+    if (check.isStale()) checkAll();
+    journal.sync();
+    try {
+      complete();
+      watchers.tell({ type: 'held', files: writer.write() });
+      watchers.tell({ type: 'saved', isSaved: true });
+      watchers.tell({ type: 'notice', message: '' });
+    } catch (error) {
+      // Another program is writing at this moment: its change is seen, and this one comes after it.
+      const isOvertaken = error instanceof ChangedMeanwhile || error instanceof WrittenPartly;
+      if (!isOvertaken && !(error instanceof OtherCommand)) {
+        // Also if a commit asked for it.
+        saveIn(again);
+        throw error;
+      }
+      if (isOvertaken) lookAt(undefined);
+      saveSoon();
+    }
+  }
+
+  function complete(): void {
+    if (writer.complete()) lookAt(undefined);
+  }
+
+  function changedOnDisk(seen: ReadonlySet<string> | undefined): void {
+    attempt(() => (writer.isHalfDone() ? complete() : lookAt(seen)));
+  }
+
+  function lookAt(seen: ReadonlySet<string> | undefined): void {
+    base.refresh(seen);
+    const others = seen && new Set([...seen].filter(isOther));
+    // What waits for a file that could not be read may go on with a text that is known by now.
+    if (others?.size === 0 && pending.waiting().length === 0) return;
+    revision++;
+    const before = pending.changes();
+    const hasKept = pending.kept().length > 0;
+    session.rebase();
+    check.rewritten(others);
+    check.changed([...before, ...pending.changes()]);
+    const read = new Set([...watchers.all()].flatMap(({ reads }) => [...reads]));
+    // Of a file that nobody reads any more, the text that is known would be an old one.
+    const known = [...(others ?? [])].filter((file) => versions.of(file) !== undefined);
+    for (const file of new Set([...read, ...known])) sendFile(file);
+    tellState();
+    checkAll();
+    if (hasKept) saveSoon();
+  }
+
+  /** True if a file is not as it was read or written last. */
+  function isOther(file: string): boolean {
+    // The bytes of a picture are not kept.
+    if (!file.endsWith('.json')) return true;
+    const change = pending.changes().find(({ from }) => from === file);
+    return (change ? change.was : versions.of(file)?.text) !== textOf(base, file);
+  }
+
+  const stop = watchFolder(folder, settle, changedOnDisk);
+  checkAll();
+  tellState();
+  if (pending.kept().length > 0) saveSoon();
+
+  return {
+    changed,
+    sendFile,
+    tellState,
+    revision: () => revision,
+    lookAt: changedOnDisk,
+    save,
+    close() {
+      stop();
+      clearTimeout(checking);
+      clearTimeout(saving);
+      journal.close();
+    },
+  };
+}
+
+function textOf(files: WrittenFiles, file: string): string | undefined {
+  try {
+    return files.read(file);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,146 @@
+import type { Place } from '../../../site/json/place';
+import { notFoundPath } from '../../../site/page/addresses';
+import { pageFacts } from '../../../site/page/page-facts';
+import type { SitePage } from '../../../site/page/site-page';
+import type { Site } from '../../../site/resolve/site';
+import type { Page } from '../../../site/schema/types.gen';
+import type { PageProbe } from '../../protocol/requests';
+import type { DrawnScene } from '../../protocol/requests/picture-requests';
+import type { LiveCheck } from '../../protocol/session/live-check';
+import type { PageEntry } from '../../protocol/workspace';
+import type { PageDrawing } from '../drawing/page-drawing';
+import type { Shown, Watcher, Watchers } from './watchers';
+
+/** The pages that editors look at. */
+export interface ShownPages {
+  site(): Site | undefined;
+  /** From now on, a watcher gets each state of a page that can be drawn. */
+  show(watcher: Watcher, path: string | undefined): void;
+  /** Draws the shown pages of these files at once, before the whole site is checked. */
+  redraw(files: ReadonlySet<string>): void;
+  /** Draws all shown pages again, after the whole site was checked. */
+  refresh(entries: readonly PageEntry[]): void;
+  /** The document of a path; undefined while it can't be drawn. */
+  document(path: string): { status: number; html: string } | undefined;
+  probe(path: string): PageProbe | undefined;
+  /** How the page of a path draws the scene of a place. */
+  scene(path: string, place: Place): DrawnScene | undefined;
+  /** The document of a page that is not in the content; undefined if it can't be drawn. */
+  draft(page: Page): string | undefined;
+  /** The markup of its blocks alone. */
+  fragment(page: Page): string | undefined;
+}
+
+export function createShownPages(check: LiveCheck, watchers: Watchers, drawing: PageDrawing): ShownPages {
+  let site: Site | undefined;
+  /** The last valid state of pages, by their place. */
+  const good = new Map<string, SitePage>();
+  let entries: readonly PageEntry[] = [];
+
+  /** The page of a file as it is now, in the site as it was checked last. */
+  function fresh({ file, pointer }: Place): { page: SitePage; site: Site } | undefined {
+    const last = site;
+    if (!last) return undefined;
+    const read = pointer === '' ? check.readPage(file) : undefined;
+    const page = read ?? last.pages.find((other) => other.file === file && other.pointer === pointer);
+    const drawn = page ?? good.get(file + pointer);
+    if (!drawn) return undefined;
+    const find: Site['find'] = (path) => (path === drawn.facts.path ? drawn : last.find(path));
+    return { page: drawn, site: read ? { ...last, find } : last };
+  }
+
+  function send(watcher: Watcher, shown: Shown): void {
+    try {
+      const now = fresh(shown);
+      if (!now) return;
+      const drawn = drawing.preview(now.site, now.page);
+      good.set(shown.file + shown.pointer, now.page);
+      const chrome = JSON.stringify(now.site.chrome.view);
+      const sent = JSON.stringify(drawn) + chrome;
+      if (sent === shown.sent) return;
+      const isFirst = shown.sent === '';
+      watcher.send({
+        type: 'preview',
+        preview: { ...drawn, shown: shown.path, chrome: !isFirst && chrome !== shown.chrome },
+      });
+      shown.sent = sent;
+      shown.chrome = chrome;
+    } catch {
+      // Something that the page shows is missing; its message says so, and the last state stays.
+    }
+  }
+
+  const shownBy = () =>
+    [...watchers.all()].flatMap((watcher) => (watcher.shown ? [{ watcher, shown: watcher.shown }] : []));
+
+  /** The place of a path, also of a page that is not valid now. */
+  function placeOf(path: string): Place | undefined {
+    const found = site?.find(path) ?? entries.find((entry) => entry.path === path);
+    if (found) return found;
+    for (const page of good.values()) if (page.facts.path === path) return page;
+    return undefined;
+  }
+
+  /** Undefined while the page of the path can't be drawn. */
+  function drawnOf<Drawn>(
+    path: string,
+    draw: (now: { page: SitePage; site: Site }) => Drawn,
+  ): Drawn | undefined {
+    const place = placeOf(path);
+    const now = place && fresh(place);
+    try {
+      return now && draw(now);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Undefined for a page that can't be drawn. */
+  function drawnDraft(content: Page, draw: PageDrawing['document']): string | undefined {
+    const last = site;
+    if (!last) return undefined;
+    const facts = pageFacts(content);
+    const page: SitePage = { file: '', pointer: '', facts, findings: [], loadContent: () => content };
+    const find: Site['find'] = (path) => (path === facts.path ? page : last.find(path));
+    try {
+      return draw({ ...last, find }, page);
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    site: () => site,
+    show(watcher, path) {
+      const place = path === undefined ? undefined : placeOf(path);
+      watcher.shown = undefined;
+      if (path === undefined || !place) return;
+      watcher.shown = { path, file: place.file, pointer: place.pointer, sent: '', chrome: '' };
+      send(watcher, watcher.shown);
+    },
+    redraw(files) {
+      for (const { watcher, shown } of shownBy())
+        if (shown.pointer === '' && files.has(shown.file)) send(watcher, shown);
+    },
+    refresh(all) {
+      entries = all;
+      site = check.site() ?? site;
+      for (const { watcher, shown } of shownBy()) send(watcher, shown);
+    },
+    document(path) {
+      const found = placeOf(path);
+      const place = found ?? site?.find(notFoundPath);
+      const now = place && fresh(place);
+      if (!now) return undefined;
+      try {
+        return { status: found ? 200 : 404, html: drawing.document(now.site, now.page) };
+      } catch {
+        return undefined;
+      }
+    },
+    draft: (content) => drawnDraft(content, drawing.document),
+    fragment: (content) => drawnDraft(content, drawing.fragment),
+    probe: (path) => drawnOf(path, ({ site, page }) => drawing.probe(site, page)),
+    scene: (path, place) => drawnOf(path, ({ site, page }) => drawing.scene(site, page, place)),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Place } from '../../../site/json/place';
+import type { WorkspaceEvent } from '../../protocol/workspace';
+
+/** Somebody who edits: a tab of the studio. */
+export interface Watcher {
+  id: string;
+  /** Who it is: the same after a lost connection. */
+  author: string;
+  /** Files whose text it wants. */
+  reads: Set<string>;
+  /** The page that it shows, and what was sent of it. */
+  shown?: Shown | undefined;
+  send(event: WorkspaceEvent): void;
+}
+
+export interface Shown extends Place {
+  path: string;
+  /** Of the last preview. */
+  sent: string;
+  /** Of the last header and footer. */
+  chrome: string;
+}
+
+export interface Watchers {
+  all(): Iterable<Watcher>;
+  get(id: string): Watcher | undefined;
+  add(watcher: Watcher): () => void;
+  /** Sends an event to everybody, if it says something else than the last one of its type. */
+  tell(event: WorkspaceEvent): void;
+  /** The last event of each type that was told. */
+  told(): Iterable<WorkspaceEvent>;
+}
+
+export function createWatchers(): Watchers {
+  const watchers = new Map<string, Watcher>();
+  const told = new Map<string, { event: WorkspaceEvent; text: string }>();
+  return {
+    all: () => watchers.values(),
+    get: (id) => watchers.get(id),
+    add(watcher) {
+      watchers.set(watcher.id, watcher);
+      return () => void watchers.delete(watcher.id);
+    },
+    tell(event) {
+      const text = JSON.stringify(event);
+      if (told.get(event.type)?.text === text) return;
+      told.set(event.type, { event, text });
+      for (const watcher of watchers.values()) watcher.send(event);
+    },
+    *told() {
+      for (const { event } of told.values()) yield event;
+    },
+  };
+}
