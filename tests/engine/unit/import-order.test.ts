@@ -58,12 +58,27 @@ const importsOf = (file: string) =>
     },
   );
 
+const edges = modules.flatMap((file) => importsOf(file).map((imported) => [file, imported] as const));
+
 test('every import follows the table in CONTRIBUTING', () => {
-  const edges = modules.flatMap((file) => importsOf(file).map((imported) => [file, imported] as const));
   expect(edges.length).toBeGreaterThan(500);
   expect(modules.filter((file) => partOf(file).layer === '')).toEqual([]);
   const wrong = edges.filter((edge) => !mayImport(...edge)).map((edge) => edge.join(' imports '));
   expect(wrong).toEqual([]);
+});
+
+test('nothing outside of the studio imports it, and its halves share the protocol alone', () => {
+  const halfOf = (file: string) => /^src\/studio\/(\w+)/.exec(file)?.[1];
+  const inside = edges.filter(([, imported]) => halfOf(imported) !== undefined);
+  expect(inside.length).toBeGreaterThan(500);
+  const shares = inside.map(([file, imported]) => `${halfOf(file)} imports ${halfOf(imported)}`);
+  expect([...new Set(shares)].sort()).toEqual([
+    'client imports client',
+    'client imports protocol',
+    'protocol imports protocol',
+    'server imports protocol',
+    'server imports server',
+  ]);
 });
 
 test('no module imports itself through others, by a type either', () => {
