@@ -80,10 +80,9 @@ describe('a site in Arabic', () => {
       for (const width of [390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          `${width}`,
-        ).toBe(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width}`).toBe(
+          0,
+        );
       }
     });
   });
