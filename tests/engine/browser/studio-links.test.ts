@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
@@ -93,6 +93,8 @@ test('in a text that another program changes meanwhile, the selected words becom
   await page.getByText('Saved', { exact: true }).waitFor();
   const home = join(studio.folder, 'pages/home.json');
   const changeLead = async (from: string, to: string) => {
+    // Within a second after a save, the studio takes it that the other program has not seen what was saved.
+    await expect.poll(() => Date.now() - statSync(home).mtimeMs).toBeGreaterThan(1_000);
     writeFileSync(home, readFileSync(home, 'utf8').replace(from, to));
     await expect.poll(() => lead.inputValue()).toContain(to);
   };
