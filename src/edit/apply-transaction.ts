@@ -31,35 +31,49 @@ export interface Unfit {
 
 export const isUnfit = (result: object): result is Unfit => 'conflicts' in result;
 
-type Look = (operation: Operation, draft?: Draft) => void;
+/** What is told of each operation. A deletion is told with the text that is deleted. */
+interface Look {
+  /** The draft is the content that the operation is made for. */
+  before(operation: Operation, draft?: Draft): void;
+  /** With what undoes it; the draft is the content after it. */
+  after?(undo: readonly Operation[], draft?: Draft): void;
+}
 
 /** A transaction that fits, with what places it in files that change meanwhile. */
 export function anchorTransaction(files: Files, transaction: Transaction): Transaction {
   const operations: Operation[] = [];
-  applyTransaction(files, transaction, anchorInto(operations));
+  applyTransaction(files, transaction, {
+    before: (operation, draft) => void operations.push(anchored(operation, draft)),
+  });
   return { ...transaction, operations };
 }
 
-/** Applies and anchors at once: another program may write a file between two looks at it. */
+/**
+ * Applies and anchors at once: another program may write a file between two looks at it. The inverse is anchored in
+ * the content after each operation, which is what the inverse of that operation is made for.
+ */
 export function applyAnchored(
   files: Files,
   transaction: Transaction,
 ): (Applied & { anchored: Transaction }) | Unfit {
   const operations: Operation[] = [];
-  const applied = applyTransaction(files, transaction, anchorInto(operations));
-  return isUnfit(applied) ? applied : { ...applied, anchored: { ...transaction, operations } };
+  const undos: (readonly Operation[])[] = [];
+  const applied = applyTransaction(files, transaction, {
+    before: (operation, draft) => void operations.push(anchored(operation, draft)),
+    after([first, ...others], draft) {
+      // The others are made for the content without the value that moved: a move has anchored them there.
+      undos.push(first ? [anchored(first, draft), ...others] : others);
+    },
+  });
+  if (isUnfit(applied)) return applied;
+  const inverse = { ...applied.inverse, operations: undos.reverse().flat() };
+  return { ...applied, inverse, anchored: { ...transaction, operations } };
 }
 
-const anchorInto =
-  (operations: Operation[]): Look =>
-  (operation, draft) => {
-    operations.push(isOnFile(operation) || !draft ? operation : anchor(draft, operation));
-  };
+const anchored = (operation: Operation, draft: Draft | undefined): Operation =>
+  isOnFile(operation) || !draft ? operation : anchor(draft, operation);
 
-/**
- * Applies a transaction to files in memory: as a whole, or not at all. `look` sees each operation before it is
- * applied, and a deletion with the text that is deleted.
- */
+/** Applies a transaction to files in memory: as a whole, or not at all. */
 export function applyTransaction(
   files: Files,
   { name, operations, exact = [] }: Transaction,
@@ -76,8 +90,10 @@ export function applyTransaction(
     const { file } = operation;
     if (failed.has(file)) continue;
     const outcome = isOnFile(operation) ? onFile(open, operation, look) : onValue(open, operation, look);
-    if ('undo' in outcome) undos.push(outcome.undo);
-    else failed.add(file);
+    if ('undo' in outcome) {
+      undos.push(outcome.undo);
+      look?.after?.(outcome.undo, open.get(file)?.draft);
+    } else failed.add(file);
     if ('reason' in outcome) conflicts.push(outcome);
     if ('findings' in outcome) findings.push(...outcome.findings);
   }
@@ -104,7 +120,7 @@ function onValue(
   if (!file) return conflict(operation, 'missing');
   const draft = open.draft(operation.file, file);
   if (!isDraft(draft)) return { findings: draft };
-  look?.(operation, draft);
+  look?.before(operation, draft);
   return perform(draft, operation);
 }
 
@@ -113,7 +129,7 @@ function onFile(
   operation: FileOperation,
   look: Look | undefined,
 ): { undo: readonly Operation[] } | Conflict {
-  if (operation.op !== 'delete') look?.(operation);
+  if (operation.op !== 'delete') look?.before(operation);
   const { file: path } = operation;
   if (!isContentPath('to' in operation ? operation.to : path)) return conflict(operation, 'path');
   const file = open.get(path);
@@ -137,7 +153,7 @@ function onFile(
   const text = textOf(file);
   if (text.includes('\uFFFD')) return conflict(operation, 'noText');
   if (operation.was !== undefined && operation.was !== text) return conflict(operation, 'changed', text);
-  look?.({ ...operation, was: text });
+  look?.before({ ...operation, was: text });
   open.put(path, undefined);
   return { undo: [{ op: 'create', file: path, text }] };
 }

@@ -1,6 +1,7 @@
 import { keysOf } from '../../site/json/json-path';
 import { type Conflict, conflict, type Performed } from '../conflict';
 import type { MoveValue } from '../operation';
+import { anchor } from './anchor';
 import type { Draft } from './draft';
 import { insertMember, removeMember } from './edit-members';
 import {
@@ -91,7 +92,7 @@ function moveFar(draft: Draft, operation: MoveValue, place: TextPlace): Performe
   const text = rawOf(draft.source(), node);
   const keys = keysOf(to);
   const key = keys.at(-1) ?? '';
-  const restored = removePlace(draft, file, place);
+  const restored = anchor(draft, removePlace(draft, file, place));
   const parent = findPlace(draft.source(), rootPlace(draft.root()), keys.slice(0, -1), items);
   const insertion = { op: 'insert', file, at: to, value, text, ...(items && { items }) } as const;
   const write = writeText(draft.json(), text);

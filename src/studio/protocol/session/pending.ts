@@ -1,4 +1,4 @@
-import { anchorTransaction, applyAnchored, isUnfit, type Unfit } from '../../../edit/apply-transaction';
+import { applyAnchored, isUnfit, type Unfit } from '../../../edit/apply-transaction';
 import type { Transaction } from '../../../edit/operation';
 import { type FileChange, namesIn, type OverlayFiles, overlayFiles } from '../../../edit/overlay-files';
 import type { Files } from '../../../site/files/files';
@@ -81,7 +81,7 @@ export function createPendingChanges(base: Files): PendingChanges {
       done.push(applied.anchored);
       changes = composeChanges(changes, applied.changes);
       show(composeChanges(composed, applied.changes));
-      inverse.unshift(anchorTransaction(files, applied.inverse));
+      inverse.unshift(applied.inverse);
     }
     if (changes.length > 0) list = [...list, { number, transactions: done, files: namesIn(changes) }];
     const takeBack = () => {
