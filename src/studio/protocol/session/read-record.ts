@@ -29,8 +29,7 @@ const conflict = shape({
   id: isText,
   file: isText,
   pointer: isText,
-  // Those of an older version have none.
-  operation: maybe(operation),
+  operation,
   message: isText,
   change: maybe(shape({ name: isText, transactions })),
 });
@@ -57,6 +56,6 @@ const fields: Readonly<Record<JournalRecord['type'], Check>> = {
 
 const checks = new Map<unknown, Check>(Object.entries(fields));
 
-/** True for what a journal may hold: its file can be damaged, or another version's. */
+/** True for what a journal may hold: its file can be damaged. */
 export const isJournalRecord = (value: unknown): value is JournalRecord =>
   isRecord(value) && checks.get(value.type)?.(value) === true;

@@ -1,4 +1,3 @@
-import type { Operation } from '../../../edit/operation';
 import type { FieldConflict } from '../workspace';
 import { type History, record } from './history';
 import type { ChangeRecord, FileHashes, JournalRecord } from './journal-record';
@@ -80,7 +79,7 @@ export function restore(
       saving = undefined;
       const { numbers, files } = line;
       pending = leftOf(pending, (number) => numbers.includes(number), files);
-    } else if (line.type === 'conflicts') conflicts = line.conflicts.map(withOperation);
+    } else if (line.type === 'conflicts') conflicts = line.conflicts;
     else if (line.type === 'known') ids.push(...line.ids);
   }
   if (saving) pending = leftOfSaving(pending, saving, hashOf, madeBy);
@@ -107,15 +106,6 @@ function leftOfSaving(
   return made === 'all' || (made === undefined && areOnDisk(hashes, hashOf))
     ? pending.filter((change) => isWaiting(change.number))
     : leftOf(pending, (number) => !isWaiting(number), made ?? madeFiles(hashes, hashOf));
-}
-
-/** Journals from before November 26, 2026 keep the two values alone. */
-function withOperation(conflict: Omit<FieldConflict, 'operation'> & Partial<FieldConflict>): FieldConflict {
-  const { operation, file, pointer, yours, theirs } = conflict;
-  const place = { file, at: pointer, ...(theirs !== undefined && { was: theirs }) };
-  const meant: Operation =
-    yours === undefined ? { op: 'remove', ...place } : { op: 'set', ...place, value: yours };
-  return { ...conflict, operation: operation ?? meant };
 }
 
 function repeat(history: History, { kind, inverse, replaces }: ChangeRecord): void {

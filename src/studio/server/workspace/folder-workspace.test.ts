@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type EditedFolder, editFolder } from '../../../../tests/support/edits/edited-folder';
@@ -460,19 +460,6 @@ describe('another program writes meanwhile', () => {
     disturb(killed, '/title', 'title');
     const conflicts = disturb(killed.reopen(), heading, 'heading');
     expect(new Set(conflicts.map(({ id }) => id)).size).toBe(2);
-  });
-
-  test('a choice that was kept without its operation, as by an older version, can be made', () => {
-    const killed = editFolder();
-    const old = { id: '1', file: home, pointer: '/title', yours: 'Mine', theirs: 'Theirs', message: 'Both.' };
-    const theirs = killed.written(home).replace(/"title": "[^"]*"/, '"title": "Theirs"');
-    const { workspace, last } = killed.reopen(() => {
-      killed.write(home, theirs);
-      writeFileSync(killed.journal, `${JSON.stringify({ type: 'conflicts', conflicts: [old] })}\n`);
-    });
-    expect(last('conflicts')?.conflicts).toMatchObject([{ yours: 'Mine', operation: { op: 'set' } }]);
-    workspace.settle('1', 'yours');
-    expect(JSON.parse(workspace.textOf(home) ?? '').title).toBe('Mine');
   });
 
   describe('of a change with several parts, one is overtaken', () => {

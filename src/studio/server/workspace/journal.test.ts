@@ -20,11 +20,15 @@ const open = (path: string) => {
   return journal.records.flatMap((record) => (record.type === 'change' ? [record.number] : []));
 };
 
-function journalOf(...lines: readonly string[]): string {
+const first = '{"format":1}';
+
+function fileOf(...lines: readonly string[]): string {
   const path = join(temporaryFolder(), 'journal.ndjson');
   writeFileSync(path, lines.join('\n'));
   return path;
 }
+
+const journalOf = (...lines: readonly string[]) => fileOf(first, ...lines);
 
 test.each([1, 20, 60])('a last line without its last %i characters is damage, and is kept', (missing) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -67,9 +71,29 @@ test.each([
   expect(said).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ['{"format":2}', 'the format 2'],
+  ['{"format":"1"}', 'the format "1"'],
+  [JSON.stringify(change(1)), 'no format'],
+])('a journal of another format is put aside and named, and never parsed: %s', (line, what) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const path = fileOf(line, JSON.stringify(change(2)), '');
+  const before = readFileSync(path);
+  expect(open(path)).toEqual([]);
+  const [kept = ''] = readdirSync(dirname(path)).filter((name) => name !== basename(path));
+  expect(readFileSync(join(dirname(path), kept))).toEqual(before);
+  expect(said.mock.calls).toEqual([
+    [
+      `The studio's journal has ${what}, and this version reads format 1. It is kept as ${join(dirname(path), kept)}: what was not saved is only there.`,
+    ],
+  ]);
+  expect(open(path)).toEqual([]);
+  expect(said).toHaveBeenCalledOnce();
+});
+
 test('a journal of which nothing is left is kept, and said', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const path = journalOf('\0'.repeat(500));
+  const path = fileOf('\0'.repeat(500));
   expect(open(path)).toEqual([]);
   expect(said).toHaveBeenCalledOnce();
   expect(readdirSync(dirname(path))).toHaveLength(2);

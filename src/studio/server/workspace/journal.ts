@@ -1,11 +1,24 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { appendWhole } from '../../../node/disk/append-whole';
 import { writeWhole } from '../../../node/disk/write-whole';
+import { isRecord } from '../../../site/json/is-record';
 import { counted } from '../../../site/text/words';
 import type { JournalRecord } from '../../protocol/session/journal-record';
 import { isJournalRecord } from '../../protocol/session/read-record';
 import { type MadeBy, restore, shortened } from '../../protocol/session/restore';
+
+/** Of the lines below the first, which names it. Another one is never parsed: a line may mean something else there. */
+const format = 1;
 
 /** Every change of content that is being edited, one line each, kept before it counts. */
 export interface Journal {
@@ -28,7 +41,7 @@ export function openJournal(
   mkdirSync(dirname(path), { recursive: true });
   const found = existsSync(path) ? readRecords(path) : [];
   const records = shortened(found, restore(found, hashOf, plans.madeBy));
-  writeWhole(path, records.map(lineOf).join(''), { flush: true });
+  writeWhole(path, [{ format }, ...records].map(lineOf).join(''), { flush: true });
   const last = found.findLast((record) => record.type === 'saving');
   if (last?.id !== undefined) plans.forget(last.id);
   const file = openSync(path, 'a');
@@ -44,16 +57,25 @@ export function openJournal(
   };
 }
 
-const lineOf = (record: JournalRecord) => `${JSON.stringify(record)}\n`;
+const lineOf = (record: JournalRecord | { format: number }) => `${JSON.stringify(record)}\n`;
 
 /** Of a file that is damaged, the rest is better than nothing. A whole last line counts, also without its end. */
 function readRecords(path: string): JournalRecord[] {
   const lines = readFileSync(path, 'utf8').split('\n');
   if (lines.at(-1) === '') lines.pop();
-  const records = lines.flatMap((line) => recordOf(line) ?? []);
-  const damaged = lines.length - records.length;
+  const kept = `${path}.${Date.now()}`;
+  const first = jsonOf(lines[0] ?? '');
+  if (isRecord(first) && first.format !== format) {
+    renameSync(path, kept);
+    console.error(
+      `The studio's journal has ${first.format === undefined ? 'no format' : `the format ${JSON.stringify(first.format)}`}, and this version reads format ${format}. It is kept as ${kept}: what was not saved is only there.`,
+    );
+    return [];
+  }
+  const rest = isRecord(first) ? lines.slice(1) : lines;
+  const records = rest.map(jsonOf).filter(isJournalRecord);
+  const damaged = rest.length - records.length;
   if (damaged > 0) {
-    const kept = `${path}.${Date.now()}`;
     copyFileSync(path, kept);
     console.error(
       `${counted(damaged, 'lines')} of the studio's journal can't be read, such as after a loss of power: a change may be missing. The damaged journal is kept as ${kept}.`,
@@ -62,10 +84,9 @@ function readRecords(path: string): JournalRecord[] {
   return records;
 }
 
-function recordOf(line: string): JournalRecord | undefined {
+function jsonOf(line: string): unknown {
   try {
-    const value: unknown = JSON.parse(line);
-    return isJournalRecord(value) ? value : undefined;
+    return JSON.parse(line);
   } catch {
     return undefined;
   }
