@@ -67,6 +67,13 @@ test('every import follows the table in CONTRIBUTING', () => {
   expect(wrong).toEqual([]);
 });
 
+test('no command imports a test, and no module of src a command', () => {
+  const files = [...modules, ...globSync(['scripts/**/*.{ts,mjs}', '!**/*.test.*'])];
+  const above = (file: string) =>
+    file.startsWith('src/') ? /'(\.\.\/)+(scripts|tests)\// : /'(\.\.\/)+tests\//;
+  expect(files.filter((file) => above(file).test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 test('nothing outside of the studio imports it, and its halves share the protocol alone', () => {
   const halfOf = (file: string) => /^src\/studio\/(\w+)/.exec(file)?.[1];
   const inside = edges.filter(([, imported]) => halfOf(imported) !== undefined);
