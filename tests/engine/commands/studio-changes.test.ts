@@ -187,10 +187,10 @@ describe('a picture is taken back', () => {
       mkdirSync(join(folder, 'images'), { recursive: true });
       writeFileSync(join(folder, picture), drawing('red'));
     });
-    const { attic } = edited.workspace;
+    const { trash } = edited.workspace;
     const names = () => readdirSync(join(edited.folder, 'images'));
     const look = (...files: string[]) => edited.workspace.lookAt(new Set(files));
-    const kept = (name: string) => readFileSync(join(attic, name), 'utf8');
+    const kept = (name: string) => readFileSync(join(trash, name), 'utf8');
     return { ...edited, names, look, kept };
   };
 

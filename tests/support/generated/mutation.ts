@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { isRecord } from '../../../src/site/json/is-record';
 import type { ContentFiles } from './mend-site';
-import { signs } from './text-arbitrary';
+import { characters } from './text-arbitrary';
 
 /** A change that no editor means to make. Numbers are taken modulo what there is to choose from. */
 export interface Mutation {
@@ -32,7 +32,7 @@ export const mutation: Arbitrary<Mutation> = fc.record({
   kind: fc.nat(999),
   place: fc.nat(999_999),
   other: fc.nat(999_999),
-  value: fc.oneof(fc.constantFrom(...oddValues), fc.jsonValue(), fc.constantFrom(...signs)),
+  value: fc.oneof(fc.constantFrom(...oddValues), fc.jsonValue(), fc.constantFrom(...characters)),
 });
 
 /** The content with the change made to one of its JSON files. */
@@ -62,8 +62,8 @@ const textEdits: readonly Edit<string>[] = [
   (text, { place }) => text.slice(0, place % text.length),
   (text, { place }) => text.slice(place % text.length),
   (text, { place, other }) => splice(text, place, 1 + (other % 40), ''),
-  (text, { place, other }) => splice(text, place, 0, pick(signs, other)),
-  (text, { place, other }) => splice(text, place, 1, pick(signs, other)),
+  (text, { place, other }) => splice(text, place, 0, pick(characters, other)),
+  (text, { place, other }) => splice(text, place, 1, pick(characters, other)),
   (text, { place, other }) =>
     splice(text, place, 0, text.slice(other % text.length, (other % text.length) + 60)),
   (text, { place, value }) => splice(text, place, 0, JSON.stringify(value)),
@@ -136,7 +136,10 @@ const valueEdits: readonly ((spot: Spot, other: Spot, change: Mutation) => void)
     const value = get(spot);
     remove(spot);
     put(
-      { parent: spot.parent, key: Array.isArray(spot.parent) ? '0' : `${spot.key}${pick(signs, other)}` },
+      {
+        parent: spot.parent,
+        key: Array.isArray(spot.parent) ? '0' : `${spot.key}${pick(characters, other)}`,
+      },
       value,
     );
   },
@@ -152,7 +155,7 @@ const valueEdits: readonly ((spot: Spot, other: Spot, change: Mutation) => void)
   (spot, _, { other }) => put(spot, wrap(get(spot), pick([1, 2, 50, 120, 2000], other))),
   (spot, _, { other, place }) => {
     const value = get(spot);
-    if (typeof value === 'string') put(spot, splice(value, place, other % 2, pick(signs, other)));
+    if (typeof value === 'string') put(spot, splice(value, place, other % 2, pick(characters, other)));
     else put(spot, JSON.stringify(value));
   },
   (spot, _, { other }) => {

@@ -23,8 +23,8 @@ export function textArbitrary(node: Readonly<Record<string, unknown>>): Arbitrar
   );
 }
 
-/** Signs that mean something to JSON, HTML, URLs or editors, or that are easily taken for others. */
-export const signs = [
+/** Characters that mean something to JSON, HTML, URLs or editors, or that are easily taken for others. */
+export const characters = [
   ...'Az09-_./:;,@#?&=%+~*$!|^`\'"<>()[]{} \\',
   ...[
     '\0',
@@ -43,13 +43,13 @@ export const signs = [
   ...['\u200b', '\u2028', '\u2029', '\u202e', '\ufeff', '\ufffe', '\ud800', '\udc00', '\u{1f4a1}'],
 ];
 
-/** A text with each sign put before, into and behind it, and in the place of one of its own. */
+/** A text with each character put before, into and behind it, and in the place of one of its own. */
 function bend(text: string): string[] {
   const places = [0, 1, text.length >> 1, text.length - 1, text.length];
-  return signs.flatMap((sign) =>
+  return characters.flatMap((character) =>
     places.flatMap((at) => [
-      text.slice(0, at) + sign + text.slice(at),
-      text.slice(0, at) + sign + text.slice(at + sign.length),
+      text.slice(0, at) + character + text.slice(at),
+      text.slice(0, at) + character + text.slice(at + character.length),
     ]),
   );
 }

@@ -6,12 +6,12 @@ export interface PictureMove {
   /** The hash of its bytes before and afterwards; null where there is no such file. */
   was: string | null;
   now: string | null;
-  /** Those of `now`, if the attic does not have them. */
+  /** Those of `now`, if the trash does not have them. */
   bytes?: Uint8Array;
 }
 
 /**
- * Makes moves: all of them, or none; then it says why. The attic keeps what leaves the folder. What is made already,
+ * Makes moves: all of them, or none; then it says why. The trash keeps what leaves the folder. What is made already,
  * such as before a process was killed, is left as it is. `files` are those that the step leaves.
  */
 export type MovePictures = (moves: readonly PictureMove[], files: Files) => string | undefined;

@@ -7,10 +7,10 @@ import { pictureFolder } from '../../../site/image/picture-name';
 import { shortName } from '../../protocol/names';
 import type { PictureRequests } from '../../protocol/requests/picture-requests';
 import type { PictureMove } from '../../protocol/session/picture-move';
-import { clearAttic } from '../pictures/attic';
 import { pictureInfo } from '../pictures/picture-info';
 import { addPicture } from '../pictures/picture-upload';
 import { folderFor, pictureUses } from '../pictures/picture-uses';
+import { clearTrash } from '../pictures/trash';
 import { Refusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import type { Watcher } from '../workspace/watchers';
@@ -18,8 +18,8 @@ import type { Answers } from './request-values';
 import { placeOf, textOf } from './request-values';
 
 export function pictureAnswers(folder: string, workspace: FolderWorkspace): Answers<keyof PictureRequests> {
-  const { attic } = workspace;
-  clearAttic(attic);
+  const { trash } = workspace;
+  clearTrash(trash);
   const isThere = (src: string) =>
     workspace.files().list().includes(src) && isPicture(workspace.files(), src);
   /** One step of undo. */
@@ -52,7 +52,7 @@ export function pictureAnswers(folder: string, workspace: FolderWorkspace): Answ
         ...pictureInfo(folder, files, src),
         uses: uses.get(src) ?? [],
       }));
-      return { pictures, removed: filesBelow(attic) };
+      return { pictures, removed: filesBelow(trash) };
     },
     removePicture({ src }, watcher) {
       const path = textOf(src);
@@ -62,8 +62,8 @@ export function pictureAnswers(folder: string, workspace: FolderWorkspace): Answ
     },
     putBackPicture({ src }, watcher) {
       const path = textOf(src);
-      if (!filesBelow(attic).includes(path)) throw new Refusal(`There is no ${path} to put back.`);
-      move(watcher, 'Put back', { src: path, was: null, now: hashOrNull(attic, path) });
+      if (!filesBelow(trash).includes(path)) throw new Refusal(`There is no ${path} to put back.`);
+      move(watcher, 'Put back', { src: path, was: null, now: hashOrNull(trash, path) });
       return true;
     },
   };

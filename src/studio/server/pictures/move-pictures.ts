@@ -5,11 +5,11 @@ import { writeNew } from '../../../node/disk/write-new';
 import type { Files } from '../../../site/files/files';
 import { counted } from '../../../site/text/words';
 import { backward, type MovePictures, type PictureMove } from '../../protocol/session/picture-move';
-import { keptAs, moveToAttic } from './attic';
 import { pictureUses } from './picture-uses';
+import { keptAs, moveToTrash } from './trash';
 
-/** Moves pictures between a content folder and its attic. */
-export function createPictureMover(folder: string, attic: string): MovePictures {
+/** Moves pictures between a content folder and its trash. */
+export function createPictureMover(folder: string, trash: string): MovePictures {
   function refusal(
     { src, was, now, bytes }: PictureMove,
     found: string | null,
@@ -23,7 +23,7 @@ export function createPictureMover(folder: string, attic: string): MovePictures 
         : found === null
           ? `${src} is not there any more.`
           : `${src} is another picture now.`;
-    if (now !== null && !bytes && keptAs(attic, src, now) === undefined)
+    if (now !== null && !bytes && keptAs(trash, src, now) === undefined)
       return `${src} is gone: the studio keeps what it deletes for 30 days.`;
     const uses = now === null ? usesOf(src) : 0;
     return uses > 0 ? `${src} stays: it is shown in ${counted(uses, 'fields')}.` : undefined;
@@ -31,12 +31,12 @@ export function createPictureMover(folder: string, attic: string): MovePictures 
 
   /** Gives the reason if another program was faster. */
   function move({ src, was, now, bytes }: PictureMove): string | undefined {
-    const kept = now === null ? undefined : keptAs(attic, src, now);
-    const next = kept === undefined ? bytes : readFileSync(join(attic, kept));
-    if (was !== null) moveToAttic(folder, attic, src, next);
+    const kept = now === null ? undefined : keptAs(trash, src, now);
+    const next = kept === undefined ? bytes : readFileSync(join(trash, kept));
+    if (was !== null) moveToTrash(folder, trash, src, next);
     else if (next && !writeNew(join(folder, src), next))
       return `Another program writes ${src} now. Try it again.`;
-    if (kept !== undefined) rmSync(join(attic, kept));
+    if (kept !== undefined) rmSync(join(trash, kept));
     return undefined;
   }
 

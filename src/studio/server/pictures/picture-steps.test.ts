@@ -160,11 +160,11 @@ describe('what has changed since is said, and nothing is lost', () => {
     expect([edited.text(), edited.shown()]).toEqual([svg(), src]);
   });
 
-  test('the attic has forgotten it', async () => {
+  test('the trash has forgotten it', async () => {
     const edited = open();
     await edited.add();
     await edited.remove();
-    rmSync(edited.workspace.attic, { recursive: true });
+    rmSync(edited.workspace.trash, { recursive: true });
     expect(() => edited.workspace.undo()).toThrow(
       `${late('Delete plan.svg')} ${src} is gone: the studio keeps what it deletes for 30 days.`,
     );

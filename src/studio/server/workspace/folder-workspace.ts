@@ -54,7 +54,7 @@ export interface FolderWorkspace {
   /** To be called after files were written or removed that are no JSON: their watcher tells it later. */
   lookAt(files: ReadonlySet<string>): void;
   /** A folder outside of the content, for files that can be put back. */
-  attic: string;
+  trash: string;
   /** Writes what can be written now. */
   save(): void;
   /** Ends it without writing anything: the journal has it. */
@@ -73,8 +73,8 @@ export function openFolderWorkspace(
     madeBy: (id) => madeBy(folder, id),
     forget: (id) => forgetMade(folder, id),
   });
-  const attic = join(dirname(journalFile), 'removed');
-  const movePictures = createPictureMover(folder, attic);
+  const trash = join(dirname(journalFile), 'removed');
+  const movePictures = createPictureMover(folder, trash);
   const session = createSession(base, journal.records, journal.add, hashOf, movePictures);
   const { files } = session.pending;
   const check = createLiveCheck(files, session.pending.changes, validators);
@@ -140,7 +140,7 @@ export function openFolderWorkspace(
         ...session.pending.waiting().flatMap(({ files }) => [...files]),
       ]),
     lookAt: keeper.lookAt,
-    attic,
+    trash,
     save: keeper.save,
     close: keeper.close,
   };

@@ -1,7 +1,7 @@
 import { literalPattern } from '../../../../site/text/literal-pattern';
 import { trustedHtml } from '../../parts/trusted-html';
 import { linkTo } from '../links/markdown-link';
-import { listSigns } from './pasted-text';
+import { bullets } from './pasted-text';
 
 interface Marks {
   strong: boolean;
@@ -66,7 +66,7 @@ function marksOf(element: Element, around: Marks): Marks {
 }
 
 /** Markdown already, or what would become some. */
-const hasSigns = /[*[\]`\\]/;
+const special = /[*[\]`\\]/;
 
 /** In characters. No field can hold more, and a pattern of more is too large for browsers. */
 const longest = 20_000;
@@ -76,13 +76,13 @@ const longest = 20_000;
  * of the text stays as it is. So does an address alone, which may be pasted into a link.
  */
 export function withMarks(text: string, runs: readonly Run[]): string {
-  if (hasSigns.test(text) || address.test(text.trim()) || text.length > longest) return text;
+  if (special.test(text) || address.test(text.trim()) || text.length > longest) return text;
   let written = '';
   let end = 0;
   let startsLine = true;
   for (const run of joined(runs)) {
     startsLine ||= run.startsLine;
-    const wanted = (startsLine ? run.text.trimStart().replace(listSign, '') : run.text).trim();
+    const wanted = (startsLine ? run.text.trimStart().replace(listStart, '') : run.text).trim();
     if (wanted === '') continue;
     startsLine = false;
     const words = literalPattern(wanted).replace(/\s+/g, '\\s+');
@@ -100,7 +100,7 @@ export function withMarks(text: string, runs: readonly Run[]): string {
 /** Only the sign of an item, such as `(12)`, may be in the text or in its HTML alone. */
 const longestSign = 4;
 /** As word processors write it, with more room after it than a word has. */
-const listSign = new RegExp(`^(?:[\uf0b7${listSigns}]|\\d+[.)])(?:\\t|\\u00a0|\\s{2})\\s*`);
+const listStart = new RegExp(`^(?:[\uf0b7${bullets}]|\\d+[.)])(?:\\t|\\u00a0|\\s{2})\\s*`);
 
 /** The pieces of each line, as large as can be: word processors divide words at will. */
 function joined(runs: readonly Run[]): JoinedRun[] {

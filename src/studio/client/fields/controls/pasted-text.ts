@@ -1,12 +1,12 @@
 /** What begins the items of lists: in a plain text, and by word processors alone. */
-const plainSigns = '•●·▪◦‣';
-const wordSigns = 'o§–-';
-export const listSigns = plainSigns + wordSigns;
+const plain = '•●·▪◦‣';
+const ofWords = 'o§–-';
+export const bullets = plain + ofWords;
 
-const plainBullet = new RegExp(`^[ \\t\\u00a0]*[${plainSigns}][ \\t\\u00a0]+`);
+const plainBullet = new RegExp(`^[ \\t\\u00a0]*[${plain}][ \\t\\u00a0]+`);
 
 /** As word processors write it. Elsewhere, the latter may be cells of a table. */
-export const wordBullet = new RegExp(`${plainBullet.source}|^[ \\t\\u00a0]*[${wordSigns}]\\t`);
+export const wordBullet = new RegExp(`${plainBullet.source}|^[ \\t\\u00a0]*[${ofWords}]\\t`);
 
 const isItem = (line: string) => /^\s*(?:[-*+] |\d+[.)]\s)/.test(line);
 

@@ -7,37 +7,37 @@ import { temporaryFolder } from '../../../../tests/support/temporary-site';
 import { hashText } from '../../../node/change/hash-on-disk';
 import { diskFiles } from '../../../node/content/disk-files';
 import { filesBelow } from '../../../node/disk/files-below';
-import { clearAttic, moveToAttic } from './attic';
 import { createPictureMover } from './move-pictures';
+import { clearTrash, moveToTrash } from './trash';
 
 test('what was removed can be put back at a later start, for 30 days', () => {
-  const [folder, attic] = [temporaryFolder(), join(temporaryFolder(), 'removed')];
+  const [folder, trash] = [temporaryFolder(), join(temporaryFolder(), 'removed')];
   mkdirSync(join(folder, 'images'));
   for (const src of ['images/old.png', 'images/new.png']) {
     writeFileSync(join(folder, src), src);
-    moveToAttic(folder, attic, src);
+    moveToTrash(folder, trash, src);
     expect(existsSync(join(folder, src))).toBe(false);
   }
   const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
-  utimesSync(join(attic, 'images/old.png'), longAgo, longAgo);
-  clearAttic(attic);
-  expect(filesBelow(attic)).toEqual(['images/new.png']);
+  utimesSync(join(trash, 'images/old.png'), longAgo, longAgo);
+  clearTrash(trash);
+  expect(filesBelow(trash)).toEqual(['images/new.png']);
   const back = { src: 'images/new.png', was: null, now: hashText('images/new.png') };
-  expect(createPictureMover(folder, attic)([back], diskFiles(folder))).toBe(undefined);
+  expect(createPictureMover(folder, trash)([back], diskFiles(folder))).toBe(undefined);
   expect(readFileSync(join(folder, 'images/new.png'), 'utf8')).toBe('images/new.png');
 });
 
 test('nothing was removed yet', () => {
-  expect(() => clearAttic(join(temporaryFolder(), 'removed'))).not.toThrow();
+  expect(() => clearTrash(join(temporaryFolder(), 'removed'))).not.toThrow();
 });
 
 test('of pictures that move together all do, or none', () => {
-  const [folder, attic] = [temporaryFolder(), join(temporaryFolder(), 'removed')];
+  const [folder, trash] = [temporaryFolder(), join(temporaryFolder(), 'removed')];
   mkdirSync(join(folder, 'images'));
   const names = ['images/new.png', 'images/one.png', 'images/two.png', 'images/three.png'];
   for (const src of names.slice(1)) writeFileSync(join(folder, src), src);
   const before = readFolder(folder);
-  const move = createPictureMover(folder, attic);
+  const move = createPictureMover(folder, trash);
   const [added = '', one = '', changed = '', refused = ''] = names;
   const bytes = Buffer.from('other');
   const moves = [
