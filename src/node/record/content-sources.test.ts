@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSources } from './content-sources';
 
 let folder: string;
@@ -19,7 +19,13 @@ beforeEach(() => {
   for (const name of ['pages', 'images', 'files']) mkdirSync(join(folder, name));
   write('{"a": 1}', 1000);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
+
+/** In seconds, as files have it. */
+const setTime = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now: now * 1000 });
 
 const recorded = () => {
   const { stamp, hash } = openSources(folder, undefined).state(file);
@@ -60,7 +66,8 @@ describe('a content file', () => {
   });
 
   it('that was written just before is read again, because its stamp may not have changed', () => {
-    write('{"a": 1}');
+    setTime(2_000);
+    write('{"a": 1}', 2_000);
     expect(recorded().stamps).toEqual(['']);
   });
 });
@@ -83,10 +90,11 @@ describe('a published file', () => {
     expect(hash()).not.toBe(first);
   });
 
-  it('that was just written counts as another one in the next build', async () => {
-    writeTo(sheet)('one');
+  it('that was just written counts as another one in the next build', () => {
+    setTime(2_000);
+    writeTo(sheet)('one', 2_000);
     const first = hash();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    setTime(2_000.2);
     expect(hash()).not.toBe(first);
   });
 });

@@ -3,7 +3,7 @@ import { attribute, box, click, count, hover, isFocused, pass, text } from './su
 import { complaints, visit } from './support/visit-site';
 
 test('the map loads nothing from another host until it is pressed; then it fills its strip and has the focus', async () => {
-  const page = await visit('/contact');
+  const page = await visit('/contact', { timed: true });
   const link = 'a[data-map]';
   await hover(page, link);
   await pass(page, 300);

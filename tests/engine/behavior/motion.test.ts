@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withVariations } from '../../support/variations';
 import type { EngineWindow } from './support/engine';
-import { box, bring, click, count, countShown, hover, text } from './support/use-page';
+import { box, bring, click, count, countShown, hover, pass, text } from './support/use-page';
 import { desktop, phone, visit } from './support/visit-site';
 
 const frames = 30;
@@ -22,15 +22,15 @@ const numbers = (page: EngineWindow) =>
   page.call(() => [...document.querySelectorAll('.counter-value')].map(({ textContent }) => textContent));
 
 /** Whether the typed word changes within the longest rest between two letters. */
-const isTyping = (page: EngineWindow) =>
-  page.call(async () => {
-    const word = () => document.querySelector('.typed-text')?.textContent;
-    // What the pointer or a press began is done some frames later.
+async function isTyping(page: EngineWindow): Promise<boolean> {
+  // What the pointer or a press began is done some frames later.
+  await page.call(async () => {
     for (let passed = 0; passed < 6; passed += 1) await new Promise(requestAnimationFrame);
-    const before = word();
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    return word() !== before;
   });
+  const before = await text(page, '.typed-text');
+  await pass(page, 700);
+  return (await text(page, '.typed-text')) !== before;
+}
 
 /** Controls are at least this wide and high. */
 async function expectRoomToPress(page: EngineWindow, selector: string) {
@@ -85,7 +85,7 @@ describe.each(withVariations([desktop], [phone]))('at $width pixels', (size) => 
     const button = '.hero .motion-button';
 
     test('types its words, but not while the pointer is on it', async () => {
-      const page = await visit('/', { size });
+      const page = await visit('/', { size, timed: true });
       expect(await isTyping(page)).toBe(true);
       await hover(page, 'h1');
       expect(await isTyping(page)).toBe(false);
@@ -95,7 +95,7 @@ describe.each(withVariations([desktop], [phone]))('at $width pixels', (size) => 
 
     test('stops typing with its button until it is pressed again', async () => {
       // Both the heading and its button are in view.
-      const page = await visit('/', { size: { ...size, height: 1400 } });
+      const page = await visit('/', { size: { ...size, height: 1400 }, timed: true });
       await expectRoomToPress(page, button);
       expect(await text(page, button)).toBe('Pause typing');
       await click(page, button);
@@ -125,7 +125,7 @@ test('a banner is covered by its art wherever it is in the window', async () => 
 });
 
 test('under reduced motion nothing moves on its own', async () => {
-  const page = await visit('/', { reducedMotion: true });
+  const page = await visit('/', { reducedMotion: true, timed: true });
   expect(await isTyping(page)).toBe(false);
   expect(await text(page, '.typed-text')).toBe('Neighbors');
   await bring(page, '.marquee-window');

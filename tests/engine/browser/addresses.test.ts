@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { expectOwnHostOnly, openUnprotected, tryLink } from '../../support/browser/hostile-addresses';
 import { hydrated } from '../../support/browser/open-page';
+import { settled } from '../../support/browser/settled';
 import { expectHeading } from '../../support/browser/trouble';
 import { withVariations } from '../../support/variations';
 
@@ -18,7 +19,7 @@ describe('on a host without headers, an address that ends in the name of another
       await expectHeading(page, contactHeading);
       await page.goBack();
       await expectHeading(page, notFoundHeading);
-      await page.waitForTimeout(300);
+      await settled(page);
       expect([other.asked, foreign, await page.locator('[onerror]').count()]).toEqual([[], [], 0]);
     },
   );

@@ -5,6 +5,7 @@ import { listenForComplaints } from '../../support/browser/complaints';
 import { holdPart } from '../../support/browser/hold-part';
 import { bring, layoutShifts } from '../../support/browser/motion';
 import { hydrated, openWindow, openWindowWithFonts } from '../../support/browser/open-page';
+import { settled } from '../../support/browser/settled';
 import { cardsInView } from '../../support/cards-in-view';
 
 test('the row keeps its nodes and the place it was scrolled to by hand', async () => {
@@ -36,7 +37,7 @@ test('the row gets its script only when it nears the screen', async () => {
   const asked = () => scripts.some((url) => url.includes('embla'));
   await page.goto('/partners');
   await hydrated(page);
-  await page.waitForTimeout(300);
+  await settled(page);
   expect(asked()).toBe(false);
   await page.goto(path);
   await bring(page, '.carousel-body');
@@ -45,7 +46,7 @@ test('the row gets its script only when it nears the screen', async () => {
 });
 
 async function expectByHand(page: Page) {
-  await page.waitForTimeout(300);
+  await settled(page);
   const view = page.locator('.carousel-window');
   await view.evaluate((node) => node.scrollTo({ left: 500, behavior: 'instant' }));
   expect(await view.evaluate((node) => node.scrollLeft)).toBeGreaterThan(100);
@@ -95,7 +96,7 @@ test('the row scrolls by hand where visibility detection is missing', async () =
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
   await page.goto(path);
   await hydrated(page);
-  await page.waitForTimeout(300);
+  await settled(page);
   expect(await page.locator('.carousel-window[data-attached]').count()).toBe(0);
   expect(complaints).toEqual([]);
 });

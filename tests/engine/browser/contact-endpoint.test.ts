@@ -21,7 +21,8 @@ import { formPath, serveForms } from '../../support/browser/serve-forms';
 
 const endpoint = serveForms();
 
-const open = (options = {}) => openForm({ baseURL: endpoint().url, ...options }, formPath);
+const open = (options = {}, how = openHydrated) =>
+  openForm({ baseURL: endpoint().url, ...options }, formPath, how);
 
 const status =
   (code: number, headers = {}) =>
@@ -35,13 +36,13 @@ describe('while a message is sent', () => {
     endpoint().answer((response) => {
       finish = () => response.end();
     });
-    const { page } = await open();
+    const { page } = await open({}, openTimed);
     await fillForm(page);
     await sendButton(page).dblclick();
     await expect.poll(() => endpoint().received.length).toBe(1);
     expect(await sendButton(page).getAttribute('aria-busy')).toBe('true');
     await page.getByRole('button', { name: 'Sending', exact: true }).waitFor();
-    await page.waitForTimeout(1100);
+    await page.clock.fastForward(1100);
     await sendButton(page).click();
     await field(page, 'name').press('Enter');
     await field(page, 'name').press('x');

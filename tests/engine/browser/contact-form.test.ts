@@ -17,17 +17,18 @@ import {
   success,
 } from '../../support/browser/fill-form';
 import { holdPart } from '../../support/browser/hold-part';
+import { openTimed } from '../../support/browser/motion';
 import { openHydrated, openWindow, openWindowWithFonts } from '../../support/browser/open-page';
 
 describe('a message with all four fields filled', () => {
   test('is sent once by a double click, and by Enter that is held down', async () => {
-    const { page, logged } = await openForm();
+    const { page, logged } = await openForm({}, '/contact', openTimed);
     await fillForm(page);
     await sendButton(page).dblclick();
     await expectSuccess(page);
     expect(logged).toHaveLength(1);
 
-    await page.waitForTimeout(1000);
+    await page.clock.fastForward(1000);
     await fillForm(page);
     await field(page, 'subject').focus();
     for (let count = 0; count < 4; count += 1) await page.keyboard.down('Enter');

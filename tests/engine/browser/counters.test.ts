@@ -9,7 +9,8 @@ import {
   stopTime,
   textChanges,
 } from '../../support/browser/motion';
-import { hydrated, openHydrated, openWindow, openWindowWithFonts } from '../../support/browser/open-page';
+import { hydrated, openWindow, openWindowWithFonts } from '../../support/browser/open-page';
+import { seeScreen, settled } from '../../support/browser/settled';
 
 const value = '.counter-value';
 const ends = ['200', '1200', '100', '25'];
@@ -58,20 +59,20 @@ describe('the counters', () => {
     await page.clock.resume();
 
     await leaveScreen(page, 'start');
-    await page.waitForTimeout(100);
+    await seeScreen(page);
     await bring(page, value);
-    expect(await textChanges(page, '.stats', 400)).toBe(0);
+    expect(await textChanges(page, '.stats', () => passTime(page, 400))).toBe(0);
     expect(await layoutShifts(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
   test('say their end number to screen readers all the time', async () => {
-    const { page } = await openHydrated('/');
+    const { page } = await openTimed('/');
     await expect.poll(() => shown(page)).toEqual(['0', '0', '0', '0']);
     const heard = () => page.locator('.stat dd > .visually-hidden').allTextContents();
     expect(await heard()).toEqual(['200+', '1200', '100%', '25']);
     await bring(page, value);
-    expect(await textChanges(page, '.stat dd > .visually-hidden', 500)).toBe(0);
+    expect(await textChanges(page, '.stat dd > .visually-hidden', () => passTime(page, 500))).toBe(0);
     expect(await page.locator('.counter:not([aria-hidden="true"])').count()).toBe(0);
   });
 
@@ -88,7 +89,7 @@ describe('the counters', () => {
     );
     await page.goto('/');
     await hydrated(page);
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await page.locator('.stats[title]').count()).toBe(0);
     expect(await shown(page)).toEqual(ends);
   });
@@ -104,18 +105,21 @@ describe('the counters', () => {
     );
     await page.goto('/');
     await hydrated(page);
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await shown(page)).toEqual(ends);
   });
 
   test('show their end number when reduced motion is switched on while they count', async () => {
-    const { page } = await openHydrated('/', { reducedMotion: 'reduce' });
+    const { page } = await openTimed('/', { reducedMotion: 'reduce' });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect.poll(() => shown(page)).toEqual(['0', '0', '0', '0']);
+    await stopTime(page);
     await bring(page, value);
-    await expect.poll(() => shown(page)).not.toEqual(['0', '0', '0', '0']);
+    await passTime(page, 500);
+    expect(await shown(page)).not.toEqual(['0', '0', '0', '0']);
+    expect(await shown(page)).not.toEqual(ends);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(() => shown(page), { timeout: 500 }).toEqual(ends);
+    await expect.poll(() => shown(page)).toEqual(ends);
   });
 
   test('show their end number where visibility detection is missing', async () => {
@@ -123,7 +127,7 @@ describe('the counters', () => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
     await page.goto('/');
     await hydrated(page);
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await shown(page)).toEqual(ends);
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { standInForHosts } from '../../support/browser/embed-hosts';
 import { openHydrated } from '../../support/browser/open-page';
+import { settled } from '../../support/browser/settled';
 
 const id = 'M7lc1UVf-VE';
 const openVideo = () => openHydrated('/partners/acorn');
@@ -39,7 +40,7 @@ describe('a video', () => {
     await link.focus();
     const before = await link.boundingBox();
     expect(await link.getAttribute('href')).toBe(`https://www.youtube.com/watch?v=${id}`);
-    await page.waitForTimeout(300);
+    await settled(page);
     expect([...asked, ...complaints]).toEqual([]);
 
     await link.click();

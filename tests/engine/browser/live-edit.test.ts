@@ -49,7 +49,7 @@ describe('an edit of a page file', () => {
       editFile(service, '"heading": "Stay Ready"', '"heading": "Stay Awake"');
       await new Promise((resolve) => setTimeout(resolve, gap));
       editFile(service, '"heading": "Stay Awake"', '"heading": "Stay Alert"');
-      await page.locator('h2', { hasText: 'Stay Alert' }).waitFor({ timeout: 5_000 });
+      await page.locator('h2', { hasText: 'Stay Alert' }).waitFor();
     },
   );
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { measureKeys } from '../../../scripts/bench/key-times';
+import { settled } from '../../support/browser/settled';
 import { type OpenStudio, serveStudio } from '../../support/studio/serve-studio';
 
 const studio = serveStudio();
@@ -127,7 +128,7 @@ test('links are followed with a modifier or by the button only, and forms send n
   await frame.locator('html[data-hydrated="true"]').waitFor();
   for (const field of await frame.locator('form .input').all()) await field.fill('a@b.example');
   await frame.locator('form input[name="subject"]').press('Enter');
-  await page.waitForTimeout(200);
+  await settled(page);
   expect(await frame.locator('form input[name="subject"]').inputValue()).toBe('a@b.example');
   expect(sent).toEqual([]);
 });

@@ -599,14 +599,19 @@ test('an entry whose id is changed stays open, with the focus in its id', async 
   expect(await isThere()).toBe(true);
 
   // Left once more while it is on its way.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/renameKey', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await released;
     await route.continue();
   });
   await id.fill('renamed-once');
   await page.keyboard.press('Enter');
   await page.keyboard.type('-more');
   await page.keyboard.press('Tab');
+  release();
   await expect.poll(() => fold.locator('.field-part-title').textContent()).toBe('renamed-once-more');
   expect(await id.inputValue()).toBe('renamed-once-more');
   await page.unroute('**/renameKey');

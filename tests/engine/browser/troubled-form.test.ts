@@ -17,12 +17,13 @@ import {
 import { openTimed } from '../../support/browser/motion';
 import { openWindow } from '../../support/browser/open-page';
 import { formPath, serveForms } from '../../support/browser/serve-forms';
+import { settled } from '../../support/browser/settled';
 import { follow } from '../../support/browser/trouble';
 import { withVariations } from '../../support/variations';
 
 const endpoint = serveForms();
 
-const open = () => openForm({ baseURL: endpoint().url }, formPath);
+const open = () => openForm({ baseURL: endpoint().url }, formPath, openTimed);
 const ids = () => endpoint().received.map(({ body }) => JSON.parse(body).id);
 
 /** Keeps answers back; the function that it returns gives the next one. */
@@ -48,7 +49,7 @@ describe('the id of a message', () => {
     await expectFailure(page);
     expect(ids()).toEqual([id, id]);
 
-    await page.waitForTimeout(1000);
+    await page.clock.fastForward(1000);
     await field(page, 'subject').fill('Another subject');
     await sendButton(page).click();
     await expect.poll(() => ids().length).toBe(3);
@@ -59,7 +60,7 @@ describe('the id of a message', () => {
     const { page } = await open();
     await sendMessage(page);
     await expectSuccess(page);
-    await page.waitForTimeout(1000);
+    await page.clock.fastForward(1000);
     await sendMessage(page);
     await expect.poll(() => new Set(ids()).size).toBe(2);
   });
@@ -131,14 +132,23 @@ test('Enter that is held down for seconds on a field sends once, whatever the an
 
 test('a double click sends once where the part of the script that sends is missing', async () => {
   const page = await openWindow({ baseURL: endpoint().url });
-  holdAnswers();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The browser stays on the page then.
+  endpoint().answer(async (response) => {
+    await released;
+    response.writeHead(204).end();
+  });
   await page.route('**/assets/contact-form-logic-*.js', (route) => route.abort());
   await page.goto(formPath);
   await page.locator('html[data-hydrated="true"]').waitFor();
   await fillForm(page);
   await sendButton(page).click({ clickCount: 2, delay: 50, noWaitAfter: true });
   await expect.poll(() => endpoint().received.length).toBe(1);
-  await page.waitForTimeout(500);
+  release();
+  await settled(page);
   expect(endpoint().received).toHaveLength(1);
 });
 
@@ -166,7 +176,7 @@ test('offline a message is kept and reported as an error, and online it goes out
   await expectFailure(page);
   expect(endpoint().received).toEqual([]);
   await page.context().setOffline(false);
-  await page.waitForTimeout(1000);
+  await page.clock.fastForward(1000);
   await sendButton(page).click();
   await expectSuccess(page);
   expect(endpoint().received).toHaveLength(1);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { holdPart } from '../../support/browser/hold-part';
 import { addLink, heading, isSameDocument, mark, scrollTo, scrollTop } from '../../support/browser/navigate';
 import { hydrated, openWindow } from '../../support/browser/open-page';
+import { settled } from '../../support/browser/settled';
 import {
   countDocuments,
   expectHeading,
@@ -123,7 +124,7 @@ test('a page that fails after the visitor has gone to another stays away', async
   await follow(page, '/contact');
   await page.locator('.contact-form').waitFor();
   await html.waitOut();
-  await page.waitForTimeout(500);
+  await settled(page);
   expect(place(page)).toBe('/contact');
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -163,7 +164,7 @@ test('Back while a page is on its way stays with the page before', async () => {
   await html.asked;
   await page.goBack();
   await html.waitOut();
-  await page.waitForTimeout(500);
+  await settled(page);
   expect(await heading(page)).toBe(before);
   expect(place(page)).toBe(from);
 });
@@ -200,7 +201,7 @@ test('a page that can not be loaded at all is requested once as a document', asy
   const documents = countDocuments(page);
   await follow(page, to);
   await page.locator('h1', { hasText: 'Not here' }).waitFor();
-  await page.waitForTimeout(500);
+  await settled(page);
   expect(documents).toEqual([to]);
   expect(place(page)).toBe(to);
 });

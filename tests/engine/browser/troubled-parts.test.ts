@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { holdPart } from '../../support/browser/hold-part';
 import { isSameDocument, mark } from '../../support/browser/navigate';
 import { openWindow } from '../../support/browser/open-page';
+import { settled } from '../../support/browser/settled';
 import { expectHeading, follow, patience, troubleNames } from '../../support/browser/trouble';
 import { nameOf, parts, visitTroubled } from '../../support/browser/troubled-parts';
 import { withVariations } from '../../support/variations';
@@ -33,7 +34,7 @@ test.each(withVariations(['start'], ['dom', 'router-library']))(
     release();
     await came;
     await page.clock.fastForward(1_000);
-    await page.waitForTimeout(500);
+    await settled(page);
     expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
     await mark(page);
     await follow(page, '/privacy-policy');

@@ -5,6 +5,7 @@ import {
   layoutShifts,
   leaveScreen,
   openTimed,
+  passTime,
   setTabHidden,
   stopTime,
   textChanges,
@@ -16,7 +17,7 @@ const button = '.hero .motion-button';
 /** Longer than the longest rest between two letters. */
 const watched = 600;
 
-const isTyping = async (page: Page) => (await textChanges(page, typed, watched)) > 0;
+const isTyping = async (page: Page) => (await textChanges(page, typed, () => passTime(page, watched))) > 0;
 
 interface Letter {
   text: string;
@@ -99,7 +100,7 @@ describe('the typed heading', () => {
   });
 
   test('rests while the keyboard is in the hero; Play works from there', async () => {
-    const { page } = await openHydrated('/', { viewport: { width: 1440, height: 1400 } });
+    const { page } = await openTimed('/', { viewport: { width: 1440, height: 1400 } });
     await page.locator('.hero .actions a').first().focus();
     await page.keyboard.press('Tab');
     expect(await isTyping(page)).toBe(false);
@@ -112,9 +113,8 @@ describe('the typed heading', () => {
   });
 
   test('rests off the screen and in a hidden tab', async () => {
-    const { page } = await openHydrated('/');
+    const { page } = await openTimed('/');
     await leaveScreen(page, 'end');
-    await page.waitForTimeout(100);
     expect(await isTyping(page)).toBe(false);
     await bring(page, 'h1');
     expect(await isTyping(page)).toBe(true);
@@ -125,7 +125,7 @@ describe('the typed heading', () => {
   });
 
   test('types when reduced motion is switched off, and shows its first word and no button when it is switched on', async () => {
-    const { page } = await openHydrated('/', { reducedMotion: 'reduce' });
+    const { page } = await openTimed('/', { reducedMotion: 'reduce' });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect(await isTyping(page)).toBe(true);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -102,11 +102,11 @@ describe('what differs from the last commit', () => {
   });
 
   test('is nothing for other line breaks that git makes of a checkout', async () => {
-    const { git, changes, written, write, set } = editCommitted();
+    const { git, changes, written, write, set, workspace } = editCommitted();
     git('config', 'core.autocrlf', 'true');
     for (const file of [home, radio]) write(file, written(file).replaceAll('\n', '\r\n'));
     expect((await changes()).parts).toEqual([]);
-    await new Promise((done) => setTimeout(done, 50));
+    await expect.poll(() => workspace.textOf(home)).toContain('\r\n');
     set(home, heading, 'New');
     expect((await changes()).parts.map(({ differences }) => differences.length)).toEqual([1]);
   });

@@ -37,6 +37,16 @@ async function openStudio(path: string, options = {}): Promise<OpenStudio> {
   return { page, frame, form: page.getByRole('form', { name: 'Fields' }) };
 }
 
+/** Undoes one step after the other until none is left. */
+const undoAll = (undo: Locator, press: () => Promise<void>) =>
+  expect
+    .poll(async () => {
+      const isDone = (await undo.getAttribute('aria-disabled')) === 'true';
+      if (!isDone) await press();
+      return isDone;
+    })
+    .toBe(true);
+
 /** Every byte is as it was before the story. */
 async function expectUnchanged(): Promise<void> {
   const changed = () => [...readFolder(studio.folder)].filter(([name, text]) => before.get(name) !== text);
@@ -93,10 +103,7 @@ test('by mouse: open a page, change it, break it and mend it, and undo all', asy
   await form.getByText('There is no page /contcat').waitFor({ state: 'detached' });
 
   const undo = page.getByRole('button', { name: /^Undo/ });
-  while ((await undo.getAttribute('aria-disabled')) !== 'true') {
-    await undo.click();
-    await page.waitForTimeout(50);
-  }
+  await undoAll(undo, () => undo.click());
   await expectUnchanged();
   expect(complaints).toEqual([]);
 });
@@ -159,10 +166,7 @@ test('by keyboard alone: the same', async () => {
   await expect.poll(() => blocks()[0].heading).toBe('{site.name}');
 
   const undo = page.getByRole('button', { name: /^Undo/ });
-  while ((await undo.getAttribute('aria-disabled')) !== 'true') {
-    await press('ControlOrMeta+z');
-    await page.waitForTimeout(50);
-  }
+  await undoAll(undo, () => press('ControlOrMeta+z'));
   await expectUnchanged();
 });
 

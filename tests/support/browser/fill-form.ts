@@ -30,8 +30,8 @@ export async function sendMessage(page: Page, values?: Record<string, string>): 
 }
 
 /** Opens the contact page with its form ready to send; `logged` is what the console says from then on. */
-export async function openForm(options?: BrowserContextOptions, path = '/contact') {
-  const opened = await openHydrated(path, options);
+export async function openForm(options?: BrowserContextOptions, path = '/contact', open = openHydrated) {
+  const opened = await open(path, options);
   await sendButton(opened.page).waitFor();
   const logged: string[] = [];
   opened.page.on('console', (line) => logged.push(line.text()));

@@ -5,6 +5,7 @@ import { addressParts } from '../generated/address-arbitrary';
 import { addLink } from './navigate';
 import { hydrated, openWindow } from './open-page';
 import { type OtherHost, startOtherHost } from './other-host';
+import { settled } from './settled';
 import { expectHeading } from './trouble';
 
 /** A window without any policy, and what it has asked hosts other than the site's. */
@@ -28,9 +29,9 @@ export async function tryLink(page: Page, href: string): Promise<void> {
   await addLink(page, href);
   const link = page.locator('#added');
   await link.dispatchEvent('pointerover');
-  await page.waitForTimeout(100);
+  await settled(page);
   await link.dispatchEvent('click');
-  await page.waitForTimeout(200);
+  await settled(page);
 }
 
 /** Follows random links from the contact page, and comes back from each; no host but the site's is asked. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { listenForComplaints } from './complaints';
 import { hydrated, type OpenPage, type openHydrated, openWindow } from './open-page';
+import { seeScreen } from './settled';
 
 /** Opens a page whose time can be let run fast with `passTime`. */
 export async function openTimed(
@@ -16,30 +17,15 @@ export async function openTimed(
   return { page, complaints };
 }
 
-/**
- * Waits until the page has dealt with what is on the screen: an observer that is new in a frame is called after the
- * ones before it. The second frame is for what they changed.
- */
-const settle = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frames = 0; frames < 2; frames += 1)
-      await new Promise<void>((resolve) => {
-        new IntersectionObserver((_entries, observer) => {
-          observer.disconnect();
-          resolve();
-        }).observe(document.body);
-      });
-  });
-
 /** From now on, time passes by `passTime` alone. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
 export async function passTime(page: Page, duration: number): Promise<void> {
-  await settle(page);
+  await seeScreen(page);
   await page.clock.runFor(duration);
-  await settle(page);
+  await seeScreen(page);
 }
 
 /** Scrolls a part to the middle of the window at once. */
@@ -61,48 +47,46 @@ export const setTabHidden = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-/** How often a part's text changes within some milliseconds. */
-export const textChanges = (page: Page, selector: string, duration: number) =>
-  page
+/** How often a part's text changes meanwhile. */
+export async function textChanges(
+  page: Page,
+  selector: string,
+  meanwhile: () => Promise<unknown>,
+): Promise<number> {
+  const count = await page
     .locator(selector)
     .first()
-    .evaluate(
-      (part, duration) =>
-        new Promise<number>((resolve) => {
-          let count = 0;
-          const observer = new MutationObserver(() => {
-            count += 1;
-          });
-          observer.observe(part, { characterData: true, childList: true, subtree: true });
-          setTimeout(() => {
-            observer.disconnect();
-            resolve(count);
-          }, duration);
-        }),
-      duration,
-    );
+    .evaluateHandle((part) => {
+      const count = { changes: 0 };
+      new MutationObserver(() => {
+        count.changes += 1;
+      }).observe(part, { characterData: true, childList: true, subtree: true });
+      return count;
+    });
+  await meanwhile();
+  return count.evaluate(({ changes }) => changes);
+}
 
 /** All layout shifts so far, whoever caused them: how much each counts, and what went from where to where. */
-export const layoutShifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        interface LayoutShift extends PerformanceEntry {
-          value: number;
-          sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-        }
-        const shifts: string[] = [];
-        const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as LayoutShift[]) {
-            const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
-              const element = node instanceof Element ? node : node?.parentElement;
-              return `${element?.outerHTML.slice(0, 80)} from ${place(previousRect)} to ${place(currentRect)}`;
-            });
-            shifts.push(`${entry.value} at ${entry.startTime} ms: ${moved.join('; ')}`);
-          }
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(shifts), 100);
-      }),
-  );
+export async function layoutShifts(page: Page): Promise<string[]> {
+  // What has changed counts once it is painted.
+  await seeScreen(page);
+  return page.evaluate(() => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`;
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const entries = observer.takeRecords() as LayoutShift[];
+    observer.disconnect();
+    return entries.map(({ value, startTime, sources }) => {
+      const moved = sources.map(({ node, previousRect, currentRect }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        return `${element?.outerHTML.slice(0, 80)} from ${place(previousRect)} to ${place(currentRect)}`;
+      });
+      return `${value} at ${startTime} ms: ${moved.join('; ')}`;
+    });
+  });
+}

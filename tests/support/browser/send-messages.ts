@@ -55,10 +55,11 @@ export async function sendMessages(endpoint: Endpoint, count: number, seed: numb
     await page.clock.fastForward(1_000);
     await sendButton(page).click();
     const reported = failure(page).or(success(page));
-    while (!(await reported.isVisible())) {
+    const isReported = async () => {
       if (waiting.length > 0 && last?.late) await page.clock.fastForward(tooLate);
-      await page.waitForTimeout(5);
-    }
+      return reported.isVisible();
+    };
+    await expect.poll(isReported, { interval: 5 }).toBe(true);
     if (last?.name === '200 too late') for (const response of waiting) response.end();
     tally.requests += endpoint.received.length;
     noteArrivals(endpoint, ids);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { bring, layoutShifts } from './motion';
+import { bring, layoutShifts, passTime } from './motion';
 import { hydrated, openWindow, openWindowWithFonts } from './open-page';
 
 const moving = '.carousel-body, .marquee';
-/** Longer than the interval of 3000 ms and the move after it. */
+/** In milliseconds: longer than the interval of 3000 ms and the move after it, and what is painted after each step. */
 const oneTurn = 3_600;
-const late = 500;
+const step = 200;
 
 const size = (width: number) => ({ viewport: { width, height: 900 } });
 
@@ -28,12 +28,13 @@ const scrollThrough = (page: Page) =>
 /** What shifts from the load of a page to the end of a visit. */
 export async function shiftsOfVisit(path: string, width: number): Promise<string[]> {
   const page = await openWindowWithFonts(size(width));
+  await page.clock.install();
   await page.goto(path);
   await hydrated(page);
   await scrollThrough(page);
   if ((await page.locator(moving).count()) > 0) {
     await bring(page, moving);
-    await page.waitForTimeout(oneTurn);
+    for (let passed = 0; passed < oneTurn; passed += step) await passTime(page, step);
   }
   return layoutShifts(page);
 }
@@ -49,7 +50,6 @@ export async function openWithLateFonts(path: string, width: number): Promise<Pa
           new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
         }),
     );
-    await page.waitForTimeout(late);
     await route.continue();
   });
   await page.goto(path);

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { fixtureOutput } from '../fixture-site';
 import { bring } from './motion';
 import { openWindow } from './open-page';
+import { settled } from './settled';
 import { countDocuments, expectHeading, follow, makeTrouble, type TroubleName } from './trouble';
 
 /** Every file that a document asks for before it is whole: scripts, styles, fonts. */
@@ -56,7 +57,7 @@ export async function visitTroubled(part: string, trouble: TroubleName): Promise
   expect(await words(page), 'while the part is awaited').toEqual(expect.arrayContaining(native));
   await file.waitOut();
   // Whatever follows from it follows at once.
-  await page.waitForTimeout(300);
+  await settled(page);
   expect(await words(page), 'after the trouble').toEqual(expect.arrayContaining(native));
   expect(documents.length, 'the visit and automatic reloads').toBeLessThanOrEqual(2);
 

@@ -2,15 +2,15 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { message, success } from './fill-form';
 import { phone } from './panels';
+import { seeScreen } from './settled';
 
 /** Brings every block to the screen, so that all that waits for it starts. */
-const showEverything = (page: Page) =>
-  page.evaluate(async () => {
-    for (const block of document.querySelectorAll('[data-block]')) {
-      block.scrollIntoView({ behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
-    }
-  });
+async function showEverything(page: Page): Promise<void> {
+  for (const block of await page.locator('[data-block]').all()) {
+    await block.evaluate((block) => block.scrollIntoView({ behavior: 'instant' }));
+    await seeScreen(page);
+  }
+}
 
 /** Presses every button and opens every question; what sends is left out. */
 const pressEverything = (page: Page) =>
@@ -19,7 +19,7 @@ const pressEverything = (page: Page) =>
     for (const control of controls) {
       control.focus();
       control.click();
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise(requestAnimationFrame);
     }
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     return controls.length;

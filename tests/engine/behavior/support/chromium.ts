@@ -42,7 +42,10 @@ export const startChromium: StartEngine = async ({ theme, reducedMotion, scripts
         for (const key of keys) await page.keyboard.press(key);
       },
       insert: (words) => page.keyboard.insertText(words),
-      pass: timed ? (duration) => passTime(page, duration) : (duration) => page.waitForTimeout(duration),
+      async pass(duration) {
+        if (!timed) throw new Error('Time passes only in a timed window.');
+        await passTime(page, duration);
+      },
       complaints: async () => complaints,
       close: () => page.close(),
     };
