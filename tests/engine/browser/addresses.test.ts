@@ -13,8 +13,10 @@ describe('on a host without headers, an address that ends in the name of another
     'after %s asks that host nothing when the visitor comes back to it',
     async (start) => {
       const { page, other, foreign } = await openUnprotected();
+      const came = page.waitForResponse(/\/assets\/start-/);
       await page.goto(`${inject('siteUrl')}${start}${other.host}/x`);
-      await page.waitForLoadState('networkidle');
+      await came;
+      await settled(page);
       await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click());
       await expectHeading(page, contactHeading);
       await page.goBack();

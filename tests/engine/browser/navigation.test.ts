@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { listenForComplaints } from '../../support/browser/complaints';
 import { addLink, drawings, heading, scrollTop } from '../../support/browser/navigate';
 import { hydrated, idle, openHydrated, openWindow } from '../../support/browser/open-page';
+import { settled } from '../../support/browser/settled';
 import { withVariations } from '../../support/variations';
 
 const from = '/topics/home-networks';
@@ -208,8 +209,10 @@ test('the 404 page at an address that is not in UTF-8 leads home', async () => {
   await page.route('/%FF', (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),
   );
+  const came = page.waitForResponse(/\/assets\/start-/);
   await page.goto('/%FF');
-  await page.waitForLoadState('networkidle');
+  await came;
+  await settled(page);
   await page.locator('main a[href="/"]').first().click();
   await page.locator('.stats').waitFor();
   expect(complaints).toEqual([]);

@@ -167,6 +167,7 @@ test('Back while a page is on its way stays with the page before', async () => {
   await settled(page);
   expect(await heading(page)).toBe(before);
   expect(place(page)).toBe(from);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('Back right after a reload shows the page before, though the application has not taken over yet', async () => {

@@ -5,6 +5,7 @@ import { brokenWords } from '../../support/browser/broken-words';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { hydrated, openHydrated, openWindow } from '../../support/browser/open-page';
 import { setFontSize } from '../../support/browser/set-font-size';
+import { settled } from '../../support/browser/settled';
 import { buildTemporarySite, editJson } from '../../support/built-site';
 import { type RunningServer, startServer } from '../../support/server';
 
@@ -125,7 +126,7 @@ test('each page is counted by each provider, also when it is shown in place, wit
 
 test('nothing is counted, and nothing asked, at another address than the own one', async () => {
   const { page, complaints } = await openHydrated('/', { baseURL: server.url });
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await question(page).isVisible()).toBe(false);
   expect(complaints).toEqual([]);
 });

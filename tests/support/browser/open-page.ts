@@ -30,8 +30,14 @@ export async function openWindow(options?: BrowserContextOptions): Promise<Page>
  */
 export async function openWindowWithFonts(options?: BrowserContextOptions): Promise<Page> {
   const page = await openWindow(options);
+  await page.goto('/no-such-page');
+  // Without scripts nothing comes after the document is loaded.
+  if (options?.javaScriptEnabled === false) return page;
   // Until nothing is loading any more, which would count as failed when the window moves on.
-  await page.goto('/no-such-page', { waitUntil: 'networkidle' });
+  await hydrated(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   return page;
 }
 
