@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { listenForComplaints } from '../../support/browser/complaints';
+import { fetchFor } from '../../support/browser/fetch-for';
 import { hydrated, openWindow } from '../../support/browser/open-page';
 
 test('markup that React would not write is noticed, and the page is mended with its drawings', async () => {
   const page = await openWindow();
   const complaints = await listenForComplaints(page);
   await page.route('**/contact', async (route) => {
-    const response = await route.fetch();
+    const response = await fetchFor(route);
     await route.fulfill({
       response,
       body: (await response.text()).replace(/<h1[\s\S]*?<\/h1>/, '<h1>Other</h1>'),
@@ -27,7 +28,7 @@ test('a number that the browser would write otherwise stays as the document has 
   const page = await openWindow();
   const complaints = await listenForComplaints(page);
   await page.route('**/', async (route) => {
-    const response = await route.fetch();
+    const response = await fetchFor(route);
     await route.fulfill({ response, body: (await response.text()).replaceAll('>1200<', '>1’200<') });
   });
   await page.goto('/');

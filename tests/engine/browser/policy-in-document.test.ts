@@ -1,13 +1,14 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { expectWithinPolicy } from '../../support/browser/expect-within-policy';
+import { fetchFor } from '../../support/browser/fetch-for';
 import { openHydrated, openWindow } from '../../support/browser/open-page';
 
 /** A window on a host that sends none of our headers. */
 async function openWithoutHeaders(): Promise<Page> {
   const page = await openWindow();
   await page.route('**/*', async (route) => {
-    const response = await route.fetch();
+    const response = await fetchFor(route);
     const { 'content-type': type = '' } = response.headers();
     await route.fulfill({ response, headers: { 'content-type': type } });
   });

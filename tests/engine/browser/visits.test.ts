@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Analytics } from '../../../src/site/schema/types.gen';
 import { brokenWords } from '../../support/browser/broken-words';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
+import { fetchFor } from '../../support/browser/fetch-for';
 import { hydrated, openHydrated, openWindow } from '../../support/browser/open-page';
 import { setFontSize } from '../../support/browser/set-font-size';
 import { settled } from '../../support/browser/settled';
@@ -60,7 +61,7 @@ async function openOwn(prepare?: (page: Page) => Promise<unknown>) {
     const request = route.request();
     if (request.url().startsWith(ownAddress)) {
       return route.fulfill({
-        response: await route.fetch({ url: server.url + request.url().slice(ownAddress.length) }),
+        response: await fetchFor(route, { url: server.url + request.url().slice(ownAddress.length) }),
       });
     }
     const { cookie } = await request.allHeaders();

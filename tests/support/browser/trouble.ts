@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { expect } from 'vitest';
+import { fetchFor } from './fetch-for';
 
 /** What counts as failed, in milliseconds (docs/product.md, part time limit). */
 export const patience = 120_000;
@@ -8,14 +9,14 @@ export const patience = 120_000;
 const strangePage = '<!doctype html><title>Not here</title><h1>Not here</h1>';
 
 async function answerHalf(route: Route) {
-  const response = await route.fetch();
+  const response = await fetchFor(route);
   const body = await response.body();
   await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
 }
 
 /** The parts that a document names have other names in every deploy that changed them, and its build another one. */
 async function answerFromAnotherDeploy(route: Route) {
-  const response = await route.fetch();
+  const response = await fetchFor(route);
   const headers = response.headers();
   if (!headers['content-type']?.startsWith('text/html'))
     return route.fulfill({ headers, body: 'export const other = 1;' });
