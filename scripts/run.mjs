@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = `${root}node_modules/.vite/commands/`;
 /** In milliseconds: nobody's studio runs for longer from a bundle that nobody else starts. */
 const week = 7 * 86_400_000;
+/** The command that comes before others: bundles have the schema in them, so it has to be there first. */
+const first = 'assemble';
 
 const filesBelow = (folder) =>
   readdirSync(root + folder, { withFileTypes: true }).flatMap((entry) => {
@@ -51,9 +53,11 @@ function touch(folder) {
   } catch {}
 }
 
+const bundleFolder = (name, version) => `${cache}${name}-${version}`;
+
 /** Gives the bundle of a command; its source where the cache can't be written. */
-async function bundled(name) {
-  const folder = `${cache}${name}-${sourceVersion()}`;
+async function bundled(name, version) {
+  const folder = bundleFolder(name, version);
   if (existsSync(folder)) touch(folder);
   else {
     const made = `${cache}.${name}-${process.pid}`;
@@ -72,12 +76,23 @@ async function bundled(name) {
     }
     put(made, folder);
   }
-  // What V8 makes of the code is kept beside it; Node 20 can't do that.
-  module.enableCompileCache?.(`${folder}/v8`);
+  // What V8 makes of the code is kept beside it, of one command in a process; Node 20 can't do that.
+  if (name !== first) module.enableCompileCache?.(`${folder}/v8`);
   return `${folder}/${name}.mjs`;
 }
 
+const start = async (name, version) => import(pathToFileURL(await bundled(name, version)).href);
+
 const [name = ''] = process.argv.splice(2, 1);
-// Commands are known by how they were called.
-process.argv[1] = `${root}scripts/${name}.ts`;
-await import(pathToFileURL(await bundled(name)).href);
+let version = sourceVersion();
+// `types` compares or writes the schema by itself.
+if (name !== 'types' && !existsSync(bundleFolder(name, version))) {
+  await start(first, version);
+  version = sourceVersion();
+}
+// The definitions may have a mistake, which was named.
+if (!process.exitCode) {
+  // Commands are known by how they were called.
+  process.argv[1] = `${root}scripts/${name}.ts`;
+  await start(name, version);
+}

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { withProgress } from '../command/progress.ts';
+import { UsageError } from '../content/content-error.ts';
 import { type CachedFile, cachedFolder } from '../disk/cached-folder.ts';
 import { chunksOf } from './bundle-output.ts';
 import { bundleForNode, bundleNames } from './bundled-code.mjs';
@@ -27,7 +29,19 @@ export async function importCompiled<Module>(
 export const compiledFolder = (root: string, cache: string, version: string): Promise<string> =>
   cachedFolder(cache, 'code', version, () => withProgress('Compiling the code', () => compile(root)));
 
+/**
+ * The schema is part of the code, and `npx vite` was not started by run.mjs, which writes it first. In another process:
+ * what this file imports is compiled at every start of Vite.
+ */
+function updateSchema(root: string): void {
+  const args = [join(root, 'scripts/run.mjs'), 'assemble'];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new UsageError(stderr.trim());
+  process.stderr.write(stderr);
+}
+
 async function compile(root: string): Promise<CachedFile[]> {
+  updateSchema(root);
   const made = await bundleForNode(
     root,
     Object.fromEntries(commands.map((name) => [name, `src/node/${name}.ts`])),

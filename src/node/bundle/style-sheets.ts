@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vite';
+import { registeredBlocks, registryFile } from '../generate/registered-blocks.ts';
 
 /** Declares the order of the cascade layers, so it comes first. */
 const first = 'src/app/styles/layers.css';
@@ -48,21 +49,15 @@ export const styleSheets = (root: string): string[] => [
   ...[...partSheets(root).values()].flat(),
 ];
 
-const registryLine = /export \{([^}]*)\} from '\.\/([\w-]+)\//g;
-
 /**
  * What a document shows if it needs the style sheets of a folder: blocks of these types, as the registry has them, or
  * one of the other parts.
  */
 export function partTypes(root: string): ReadonlyMap<string, readonly string[]> {
-  const registry = readFileSync(join(root, blocks, 'registry.ts'), 'utf8');
-  const ofBlocks = [...registry.matchAll(registryLine)].map(([, names = '', folder = '']) => {
-    return [folder, [...names.matchAll(/ as (\w+)/g)].map(([, type = '']) => type)] as const;
-  });
-  return new Map<string, readonly string[]>([
-    ...ofBlocks,
-    ...parts.map(({ name, type }) => [name, [type]] as const),
-  ]);
+  const types = new Map<string, string[]>(parts.map(({ name, type }) => [name, [type]]));
+  for (const { type, folder } of registeredBlocks(readFileSync(join(root, registryFile), 'utf8')))
+    types.set(folder, [...(types.get(folder) ?? []), type]);
+  return types;
 }
 
 /** The entry for style sheets: a script that imports each. The output does not get it. */

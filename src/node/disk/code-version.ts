@@ -16,7 +16,9 @@ export function codeVersion(root: string): string {
   const code = filesBelow(join(root, 'src'))
     .filter((file) => !file.includes('.test.'))
     .sort();
-  const files = ['site.schema.json', ...(lock ? [lock] : []), ...code.map((file) => `src/${file}`)];
+  // Without it, the next command writes it.
+  const schema = ['site.schema.json'].filter((file) => existsSync(join(root, file)));
+  const files = [...schema, ...(lock ? [lock] : []), ...code.map((file) => `src/${file}`)];
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }

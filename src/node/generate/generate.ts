@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../disk/write-whole';
+import { fingerprint } from './fingerprint';
 import { writeReference } from './reference';
+import { schemaFile } from './update-schema';
 
 interface GeneratedFile {
   file: string;
@@ -21,7 +22,7 @@ export const generatedFiles: readonly GeneratedFile[] = [
 
 /** Git may write \r\n on checkout. That is not a difference. */
 const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n');
-const readSchema = (root: string) => read(root, 'site.schema.json');
+const readSchema = (root: string) => read(root, schemaFile);
 
 /** The files whose content on disk is not what the schema gives now, with their new content. */
 export async function staleFiles(root: string): Promise<{ file: string; text: string }[]> {
@@ -38,8 +39,6 @@ export async function updateTypes(root: string): Promise<void> {
   if (read(root, types.file).includes(`(${fingerprint(schema)})`)) return;
   writeWhole(join(root, types.file), await types.text(schema));
 }
-
-const fingerprint = (schema: string) => createHash('sha256').update(schema).digest('hex').slice(0, 16);
 
 async function typesOf(schema: string): Promise<string> {
   // Loaded on demand, because it brings a formatter with it.

@@ -1,12 +1,17 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { watchFolder } from '../content/watch-folder';
+import { registryFile } from '../generate/registered-blocks';
 
 /** Files of the project itself from which a server is made. */
 const rootFiles: ReadonlySet<string> = new Set(['site.schema.json', 'vite.config.ts']);
 
+/** What the schema is assembled from. */
+const isDefinition = (file: string) => file === registryFile || file.endsWith('.schema.json');
+
 /** Code that no running development server can replace: all but what Vite loads. */
-export const isServerCode = (file: string): boolean => !/^src\/(app|art|blocks|studio|ui)\//.test(file);
+export const isServerCode = (file: string): boolean =>
+  isDefinition(file) || !/^src\/(app|art|blocks|studio|ui)\//.test(file);
 
 /** In milliseconds. Editors and git write several files at once. */
 const settle = 100;

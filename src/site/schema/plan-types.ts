@@ -47,7 +47,7 @@ export type PlanOf<Is extends keyof Forms> = Extract<FieldPlan, { is: Is }>;
 
 /** The keywords that a plan knows, and those that say nothing of a form; a test finds any other one. */
 export const planKeywords: ReadonlySet<string> = new Set(
-  `$ref $defs $schema $id title description markdownDescription examples defaultSnippets type const enum
+  `$ref $defs $schema $comment $id title description markdownDescription examples defaultSnippets type const enum
   enumDescriptions minLength maxLength pattern patternErrorMessage minimum maximum items minItems maxItems uniqueItems
   properties required additionalProperties propertyNames oneOf discriminator tsType errorMessage
   suggestSortText`.split(/\s+/),

@@ -125,14 +125,16 @@ test('a mistake in what the server renders covers the page until it is corrected
 });
 
 describe('in npm run dev the server starts again by itself, and the open page with it, after an edit of', () => {
-  test('the schema: the types are new, too', async () => {
+  test('a definition: the schema and the types are new, too', async () => {
     // New at each attempt: what is already there starts nothing.
     const description = `A row of calls to action, written at ${Date.now()}.`;
-    await expectRestart('site.schema.json', () => {
-      const schema = JSON.parse(readFileSync(file('site.schema.json'), 'utf8'));
-      schema.$defs.ctaBlock.description = description;
-      writeFileSync(file('site.schema.json'), JSON.stringify(schema, null, 2));
+    const definitions = 'src/blocks/cta/cta.schema.json';
+    await expectRestart(definitions, () => {
+      const { $defs } = JSON.parse(readFileSync(file(definitions), 'utf8'));
+      $defs.ctaBlock.description = description;
+      writeFileSync(file(definitions), JSON.stringify({ $defs }));
     });
+    expect(readFileSync(file('site.schema.json'), 'utf8')).toContain(description);
     expect(readFileSync(file('src/site/schema/types.gen.ts'), 'utf8')).toContain(description);
   });
 
