@@ -1,97 +1,32 @@
-import { existsSync } from 'node:fs';
-import { common } from '../src/node/command/option';
 import { declareCommand, runCommand } from '../src/node/command/run-command';
-import { findBrowser, findHeadlessBrowser } from './support/find-browser';
-import { findJava } from './support/find-java';
-import { findNginx } from './support/find-nginx';
-import { findPhp } from './support/find-php';
-import { findWrk } from './support/find-wrk';
-import { type CommandName, commandArgs } from './support/run-process';
-import { runCheck, runSteps, type Step } from './support/step';
-import { runTests } from './support/vitest-step';
+import { runSteps, type Step } from './support/step';
+import { options, readRun } from './test/read-run';
+import { soak } from './test/soak';
+import { allSteps, quickSteps } from './test/steps';
+import { testEngines } from './test/test-engines';
 
-const tool = (name: string, ...args: string[]) => runCheck(`node_modules/.bin/${name}`, args);
-const command = (name: CommandName, ...args: string[]) =>
-  runCheck(process.execPath, commandArgs(name, ...args));
-const testsWithBrowser = (projects: readonly string[], minutes?: number, env: NodeJS.ProcessEnv = {}) => {
-  const browsers = { CHROMIUM_SHELL_PATH: findHeadlessBrowser(), CHROMIUM_PATH: findBrowser() };
-  return runTests(projects, { ...process.env, ...browsers, ...env }, minutes);
-};
-
-/** Here and not in a test: what is missing is installed, and never without a word before. */
-function installMissing(full: boolean): void {
-  for (const find of [
-    findBrowser,
-    findHeadlessBrowser,
-    findJava,
-    ...(full ? [findNginx, findPhp, findWrk] : []),
-  ])
-    try {
-      find();
-    } catch {
-      // The step that needs it says so.
-    }
+async function test(steps: readonly Step[], more?: string): Promise<number> {
+  const { passed, failed } = await runSteps(steps);
+  if (more !== undefined) console.log(more);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
 }
-
-/** The engine, whatever the site. */
-const engine: Step[] = [
-  { name: 'format and lint', run: () => tool('biome', 'ci', '--error-on-warnings') },
-  { name: 'types', run: () => tool('tsc', '-p', '.') },
-  { name: 'generated types', run: () => command('types', '--check') },
-  // Together, so that no worker waits for the last file of the other.
-  { name: 'unit and command tests', run: () => runTests(['unit', 'commands'], process.env) },
-  { name: 'browser tests', run: async () => testsWithBrowser(['browser'], 40) },
-];
-const fullEngine: Step = { name: 'full tests', run: async () => testsWithBrowser(['full'], 60) };
-
-/** The site that SITE_CONTENT names. */
-const content: Step = { name: 'content', run: () => command('validate') };
-let isBuilt = false;
-const build: Step = {
-  name: 'build',
-  async run() {
-    const outcome = await command('build');
-    isBuilt = outcome.failed === 0;
-    return outcome;
-  },
-};
-const siteProjects = existsSync('tests/shipped-site') ? ['site', 'shipped-site'] : ['site'];
-const site: Step[] = [
-  {
-    name: 'site tests',
-    run: async () => testsWithBrowser(siteProjects, 20, { JAVA_PATH: findJava() }),
-  },
-];
-const fullSite: Step = { name: 'full site tests', run: async () => testsWithBrowser(['full-site'], 60) };
-
-const ifBuilt = ({ name, run }: Step): Step => ({
-  name,
-  run: async () =>
-    isBuilt ? run() : { passed: 0, failed: 1, details: 'Not run, because the build failed.\n' },
-});
 
 await runCommand(
   declareCommand({
     name: 'npm test',
     does: 'Tests the engine, and the site that SITE_CONTENT names.',
-    options: {
-      full: { does: 'Also runs the tests that take long, as npm run test:full does.' },
-      content: common.content,
-    },
-    async run({ full }) {
-      // Every step then tests what tests/support/variations.ts leaves out otherwise.
-      if (full) process.env.TEST_VARIATIONS = 'true';
-      installMissing(full);
-      const ofSite = full ? [...site, fullSite] : site;
-      const { passed, failed } = await runSteps([
-        ...engine,
-        ...(full ? [fullEngine] : []),
-        content,
-        build,
-        ...ofSite.map(ifBuilt),
-      ]);
-      console.log(`${passed} passed, ${failed} failed`);
-      return failed === 0 ? 0 : 1;
+    options,
+    run(values) {
+      const run = readRun(values);
+      if (run === 'soak') return soak(values.minutes, values.seed);
+      if (run === 'engines') return testEngines();
+      if (run === 'quick')
+        return test(
+          quickSteps,
+          'Left out: the tests of commands, of the built site and in browsers. npm test runs them.',
+        );
+      return test(allSteps(run === 'full'));
     },
   }),
 );

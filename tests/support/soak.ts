@@ -1,4 +1,4 @@
-/** How long `npm run soak` tries each property. */
+/** How long `npm test -- --soak` tries each property. */
 export const soakMinutes = Number(process.env.SOAK_MINUTES ?? 1);
 
 export const firstSeed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000_000);
@@ -14,7 +14,7 @@ export async function soakSeeds(tryOne: (seed: number) => unknown): Promise<numb
     try {
       await tryOne(seed);
     } catch (error) {
-      throw new Error(`Seed ${seed}: npm run soak -- --seed ${seed} repeats it.`, { cause: error });
+      throw new Error(`Seed ${seed}: npm test -- --soak --seed ${seed} repeats it.`, { cause: error });
     }
   }
   return seed - firstSeed;

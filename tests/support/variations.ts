@@ -1,8 +1,8 @@
-/** By `npm run test:full`, and in the other browser engines. */
+/** By `npm test -- --full`, and in the other browser engines. */
 export const areTested = process.env.TEST_VARIATIONS === 'true' || process.env.ENGINE !== undefined;
 
 /**
- * The cases of a test: `npm test` tries those that stand for the idea, `npm run test:full` the variations of it, too,
+ * The cases of a test: `npm test` tries those that stand for the idea, `npm test -- --full` the variations of it, too,
  * such as more sizes, pages or addresses.
  */
 export const withVariations = <const Case, const Variation>(

@@ -19,29 +19,27 @@ export const usageOf = ({ name, takes = [] }: Pick<Described, 'name' | 'takes'>,
 /** What `--help` shows: what the command does, how it is called, and a line for each option. */
 export function helpText(command: Described): string {
   const { does, options, more } = command;
-  return paragraphs([does, `  ${usageOf(command, '[options]')}`, more, optionLines(options)]);
+  return paragraphs([does, `  ${usageOf(command, '[options]')}`, more, optionLines([options])]);
 }
 
 /** The help of a command that consists of others, such as `npm run page`. */
 export function groupHelp(does: string, commands: readonly Described[]): string {
   const calls = commands.map((command) => [usageOf(command), command.does] as const);
-  return paragraphs([
-    does,
-    columns(calls),
-    optionLines(Object.assign({}, ...commands.map(({ options }) => options))),
-  ]);
+  return paragraphs([does, columns(calls), optionLines(commands.map(({ options }) => options))]);
 }
 
 const paragraphs = (parts: readonly (string | undefined)[]): string =>
   `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
 
-const optionLines = (options: Options): string =>
-  columns(
-    Object.entries<Option>({ ...options, ...help }).map(([name, { value, does }]) => [
-      `--${name}${value === undefined ? '' : ` ${value}`}`,
-      does,
-    ]),
+/** An option that means the same to several commands has one line. */
+function optionLines(commands: readonly Options[]): string {
+  const rows = [...commands, help].flatMap((options) =>
+    Object.entries<Option>(options).map(
+      ([name, { value, does }]) => [`--${name}${value === undefined ? '' : ` ${value}`}`, does] as const,
+    ),
   );
+  return columns([...new Map(rows.map((row) => [row.join(' '), row])).values()]);
+}
 
 function columns(rows: readonly (readonly [left: string, right: string])[]): string {
   const width = Math.max(...rows.map(([left]) => left.length));

@@ -43,6 +43,36 @@ test('help of a group names its commands, and all of their options', () => {
 `);
 });
 
+test('help of a group has one line for what means the same, and each meaning of a name', () => {
+  const move = declareCommand({
+    name: 'npm run files -- move',
+    does: 'Moves a file.',
+    options: { content: common.content, out: { does: 'Moves it out.' } },
+    run: () => 0,
+  });
+  const show = declareCommand({
+    name: 'npm run files -- show',
+    does: 'Shows a file.',
+    options: { content: common.content, out: { value: 'FILE', does: 'Writes to a file.' } },
+    run: () => 0,
+  });
+  const both = groupCommands(
+    'npm run files',
+    'Looks after files.',
+    new Map([
+      ['move', move],
+      ['show', show],
+    ]),
+  );
+  const lines = printed(['--help'], both).split('\n');
+  expect(lines.filter((line) => line.startsWith('  --'))).toEqual([
+    '  --content DIR  Uses another content folder, as the variable SITE_CONTENT does.',
+    '  --out          Moves it out.',
+    '  --out FILE     Writes to a file.',
+    '  --help         Shows this text.',
+  ]);
+});
+
 test('the content folder of an option is that of the process, and of those that it starts', () => {
   vi.stubEnv('SITE_CONTENT', 'elsewhere');
   files.run(['copy', 'a', 'b', '--content', '/srv/site']);

@@ -9,5 +9,5 @@ test('4 random sites hydrate without recovery or complaint', { timeout: 300_000 
 );
 
 test('hostile texts in every field execute nothing and ask nobody', () =>
-  // `npm run test:full` turns them, so that each stands in many fields.
+  // `npm test -- --full` turns them, so that each stands in many fields.
   expectHarmless(mendSite(fillPlaces(everyField(), hostileWords(0)))));

@@ -7,7 +7,7 @@ import { expectHeading, follow, patience, troubleNames } from '../../support/bro
 import { nameOf, parts, visitTroubled } from '../../support/browser/troubled-parts';
 import { withVariations } from '../../support/variations';
 
-/** A part of three with one trouble each, turned so that they are the harder ones; `npm run test:full` meets them all. */
+/** A part of three with one trouble each, turned so that they are the harder ones; `npm test -- --full` meets them all. */
 const cases = parts.flatMap((part, index) => {
   const trouble = troubleNames[(index + 3) % troubleNames.length] ?? 'is refused';
   return index % 3 === 0 ? [[nameOf(part), trouble, part] as const] : [];

@@ -1,14 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { common } from '../../src/node/command/option';
+import { join } from 'node:path';
 import { withProgress } from '../../src/node/command/progress';
-import { readCount } from '../../src/node/command/read-number';
-import { declareCommand, runCommand } from '../../src/node/command/run-command';
-import { UsageError } from '../../src/node/content/content-error';
-import { contentFolder } from '../../src/node/content/content-folder';
 import { findBrowser } from '../support/find-browser';
-import { loadPageKinds, type PageKind, unknownPage } from '../support/page-kinds';
+import { type PageKind, unknownPage } from '../support/page-kinds';
 import { median } from './measure';
 import { peerOutputs } from './peer-outputs';
 import { printTable } from './print-table';
@@ -98,37 +93,7 @@ async function printNavigations(
 }
 
 /** On the line and processor of Lighthouse's phone, really throttled. */
-await runCommand(
-  declareCommand({
-    name: 'npm run visit',
-    does: 'Measures paint, layout shift and navigation of a built site on a slow phone.',
-    options: {
-      outDir: common.outDir,
-      rounds: { value: 'N', fallback: '5', does: 'Visits each page so many times instead of five.' },
-      kinds: { value: 'NAME,NAME', does: 'Visits only these kinds of pages, such as home,service.' },
-      peers: { does: 'Compares with Hugo, which must be installed, and Astro, which is fetched.' },
-      content: common.content,
-    },
-    async run({ outDir, rounds: given, kinds: names, peers }) {
-      const rounds = readCount('rounds', given);
-      const { kinds: all } = loadPageKinds(contentFolder('.'));
-      const kinds = (names?.split(',') ?? all.map(({ name }) => name)).map((wanted) => {
-        const kind = all.find(({ name }) => name === wanted);
-        if (!kind)
-          throw new UsageError(
-            `--kinds takes names such as home,contact. Known: ${all.map(({ name }) => name).join(', ')}.`,
-          );
-        return kind;
-      });
-      if (!existsSync(join(outDir, 'index.html')))
-        throw new UsageError(`There is nothing to visit in ${resolve(outDir)}. Run: npm run build`);
-      await printAll(outDir, kinds, rounds, peers);
-      return 0;
-    },
-  }),
-);
-
-async function printAll(
+export async function printAllVisits(
   outDir: string,
   kinds: readonly PageKind[],
   rounds: number,

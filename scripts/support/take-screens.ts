@@ -1,16 +1,13 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
-import { common } from '../src/node/command/option';
-import { withProgress } from '../src/node/command/progress';
-import { declareCommand, runCommand } from '../src/node/command/run-command';
-import { UsageError } from '../src/node/content/content-error';
-import { contentFolder } from '../src/node/content/content-folder';
-import config from '../vite.config';
-import { findBrowser } from './support/find-browser';
-import { loadPageKinds } from './support/page-kinds';
-import { shootStudio } from './support/shoot-studio';
+import { withProgress } from '../../src/node/command/progress';
+import { contentFolder } from '../../src/node/content/content-folder';
+import config from '../../vite.config';
+import { findBrowser } from './find-browser';
+import { loadPageKinds } from './page-kinds';
+import { shootStudio } from './shoot-studio';
 
 const themes = ['light', 'dark'] as const;
 const widths = [1440, 390] as const;
@@ -102,37 +99,23 @@ async function compose(
   }
 }
 
-await runCommand(
-  declareCommand({
-    name: 'npm run screens',
-    does: 'Writes the pictures in docs/screens, from a built site.',
-    options: {
-      outDir: common.outDir,
-      out: { value: 'DIR', fallback: 'docs/screens', does: 'Writes them to another folder.' },
-      only: { value: 'NAME', does: 'Writes only those of one kind of pages, of blocks or of the studio.' },
-      content: common.content,
-    },
-    async run({ outDir, out, only }) {
-      if (!existsSync(join(outDir, 'index.html')))
-        throw new UsageError(`There is nothing to show in ${resolve(outDir)}. Run: npm run build`);
-      mkdirSync(join(out, 'blocks'), { recursive: true });
-      const server = await preview({
-        ...config,
-        configFile: false,
-        build: { outDir },
-        preview: { port: 4300 },
-      });
-      const browser = await chromium.launch({ executablePath: findBrowser() });
-      try {
-        await shootAll(browser, server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', out, only);
-      } finally {
-        await browser.close();
-        await server.close();
-      }
-      return 0;
-    },
-  }),
-);
+/** Writes the pictures of a built site: all of them, or only those of one name. */
+export async function takeScreens(outDir: string, out: string, only: string | undefined): Promise<void> {
+  mkdirSync(join(out, 'blocks'), { recursive: true });
+  const server = await preview({
+    ...config,
+    configFile: false,
+    build: { outDir },
+    preview: { port: 4300 },
+  });
+  const browser = await chromium.launch({ executablePath: findBrowser() });
+  try {
+    await shootAll(browser, server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', out, only);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
 
 async function shootAll(
   browser: Browser,

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { common } from '../../src/node/command/option';
+import { declareCommand } from '../../src/node/command/run-command';
+import { UsageError } from '../../src/node/content/content-error';
+
+export const screens = declareCommand({
+  name: 'npm run tool -- screens',
+  does: 'Writes the pictures in docs/screens, from a built site.',
+  options: {
+    outDir: common.outDir,
+    out: { value: 'DIR', fallback: 'docs/screens', does: 'Writes them to another folder.' },
+    only: { value: 'NAME', does: 'Writes only those of one kind of pages, of blocks or of the studio.' },
+    content: common.content,
+  },
+  async run({ outDir, out, only }) {
+    if (!existsSync(join(outDir, 'index.html')))
+      throw new UsageError(`There is nothing to show in ${resolve(outDir)}. Run: npm run build`);
+    // Loaded only now, as in bench: other tools need neither Vite nor a browser.
+    await (await import('../support/take-screens')).takeScreens(outDir, out, only);
+    return 0;
+  },
+});
