@@ -21,7 +21,10 @@ export interface SchemaArbitraries {
 }
 
 const definitions: Node = schema.$defs;
-const annotations = [...editorKeywords, '$schema', '$comment', '$id', '$defs', 'title', 'description', 'examples'];
+const annotations = [
+  ...editorKeywords,
+  ...'$schema $comment $id $defs title description examples'.split(' '),
+];
 
 /** What the schema allows; with `complete`, objects have all of their fields. An unknown keyword throws. */
 export function schemaArbitraries(complete: boolean): SchemaArbitraries {
