@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { bundleVersion } from './bundle/bundle-settings';
+import { warnOfUnfinished } from './change/warn-of-unfinished';
 import { contentFolder } from './content/content-folder';
 import { datesVersion, fileDates } from './content/file-dates';
 import { fileStamp } from './disk/file-stamp';
@@ -23,6 +24,7 @@ export async function buildSite(task: BuildTask): Promise<void> {
   const folder = contentFolder(root);
   const outDir = resolve(root, task.outDir);
   refuseFolder(task.outDir, { root, content: folder });
+  warnOfUnfinished(folder);
   const outputs = join(cacheDir, 'site/outputs');
   const lock = await lockRecords(join(outputs, `${shortHash(realPath(outDir))}.lock`), task.outDir);
   try {

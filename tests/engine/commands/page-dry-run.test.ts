@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readFolder } from '../../support/folder-content';
-import { leavePlan } from '../../support/leave-plan';
 import { page } from '../../support/page-command';
 import { temporarySite } from '../../support/temporary-site';
 
@@ -72,16 +71,3 @@ test('a dry run prints the difference and changes nothing', async () => {
   `);
   expect(readFolder(content)).toEqual(before);
 });
-
-test.each([[['list']], [['delete', '/services/service-0', '--to', '/contact', '--dry-run']]])(
-  'page %s says that it sees a part of a change',
-  async (args) => {
-    const content = temporarySite();
-    leavePlan(content, { command: '', report: null, process: 2 ** 30, puts: [], removes: [] }, []);
-    const { code, stderr } = await page(content, ...args);
-    expect(code).toBe(0);
-    expect(stderr).toContain(
-      'A change of this content is written only in part. The next command that changes content completes it.\n',
-    );
-  },
-);
