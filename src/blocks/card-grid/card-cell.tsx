@@ -12,20 +12,23 @@ interface CardCellProps {
 }
 
 export function CardCell({ card, color, wide }: CardCellProps) {
-  const look = card.image === undefined ? 'cell-feature' : 'cell-art';
+  const look = card.image ? 'cell-art' : 'cell-feature';
   return (
     <li className={['cell', look, wide && 'cell-wide', card.href && 'cell-link'].filter(Boolean).join(' ')}>
       <div className="cell-body">
-        {card.image !== undefined && <Static id={card.image} use="cell" />}
-        {card.image === undefined && card.icon !== undefined && <IconPlate id={card.icon} color={color} />}
+        {card.image ? (
+          <Static id={card.image} use="cell" />
+        ) : (
+          card.icon && <IconPlate id={card.icon} color={color} />
+        )}
         <div className="cell-text">
-          <h3 className={card.image === undefined ? 'h4' : 'h3'}>
-            {card.href === undefined ? card.title : <a href={card.href}>{card.title}</a>}
+          <h3 className={card.image ? 'h3' : 'h4'}>
+            {card.href ? <a href={card.href}>{card.title}</a> : card.title}
           </h3>
           {card.text && <p>{card.text}</p>}
         </div>
       </div>
-      {card.href !== undefined && <Icon shape={shapes.arrowUpRight} className="cell-arrow" />}
+      {card.href && <Icon shape={shapes.arrowUpRight} className="cell-arrow" />}
     </li>
   );
 }

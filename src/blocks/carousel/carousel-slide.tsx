@@ -20,9 +20,9 @@ export function CarouselSlide({ card, role, name, linkText, inert }: CarouselSli
     <div className="slide" role="group" aria-roledescription={role} aria-label={name} inert={inert}>
       <Static id={card.image} use="card" />
       <div className="slide-text">
-        <h3 className="h3">{card.href === undefined ? card.title : <a href={card.href}>{card.title}</a>}</h3>
+        <h3 className="h3">{card.href ? <a href={card.href}>{card.title}</a> : card.title}</h3>
         {card.text && <p>{card.text}</p>}
-        {card.href !== undefined && linkText && (
+        {card.href && linkText && (
           // The title is the link. This text only makes it visible.
           <span className="text-link" aria-hidden="true">
             {linkText} <Icon shape={shapes.arrowRight} className="arrow" />

@@ -10,7 +10,7 @@ export function useEmblaRow(asked: boolean): typeof EmblaRow | undefined {
     if (import.meta.env.SSR || !asked) return;
     inTime(import('./embla-row')).then(
       ({ EmblaRow }) => setPart(() => EmblaRow),
-      (error) => console.warn('The carousel stays a row that visitors scroll.', error),
+      (error) => console.warn('The carousel did not come', error),
     );
   }, [asked]);
   return part;

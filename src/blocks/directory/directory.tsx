@@ -27,7 +27,7 @@ function Entry({ entry: { title, href, logo, image, links } }: { entry: Director
         <h3 className="h3">
           <a href={href}>{logo ? <Static id={logo.drawing} use="logo" className="logo" /> : title}</a>
         </h3>
-        {image !== undefined && <Static id={image} use="cell" />}
+        {image && <Static id={image} use="cell" />}
       </div>
       <ul className="directory-links">
         {keyed(links).map(({ key, item }) => (

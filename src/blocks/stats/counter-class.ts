@@ -11,9 +11,12 @@ const usualLength = 4;
 
 export function counterClass(value: number, suffix: string, locale: string): string {
   const length = [...shownNumber(value, locale), ...suffix].length;
-  const classes = ['counter'];
-  if (String(value).length > largeDigits) classes.push('counter-long');
-  if (length > usualLength)
-    classes.push(`counter-${lengths.find((most) => most >= length) ?? lengths.at(-1)}`);
-  return classes.join(' ');
+  const size = lengths.find((most) => most >= length) ?? lengths.at(-1);
+  return [
+    'counter',
+    String(value).length > largeDigits && 'counter-long',
+    length > usualLength && `counter-${size}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
