@@ -4,6 +4,9 @@ import { markWords } from './mark-words';
 const told = (pieces: readonly { text: string; isDifferent: boolean }[]) =>
   pieces.map(({ text, isDifferent }) => (isDifferent ? `[${text}]` : text)).join('');
 
+/** Words that are in no other text. */
+const own = (name: string) => Array.from({ length: 600 }, (_, at) => `${name}${at}`).join('-');
+
 const long = 'One two three four five six seven eight nine ten eleven twelve';
 
 test.each([
@@ -23,6 +26,13 @@ test.each([
     `${long} new ${long}`,
     '… eight nine ten eleven twelve [old] One two three four five six …',
     '… eight nine ten eleven twelve [new] One two three four five six …',
+  ],
+  [
+    'a long text of which nearly all is another one',
+    `${long} ${own('a')} ${long}`,
+    `${long} ${own('b')} ${long}`,
+    `… eight nine ten eleven twelve [${own('a')}] One two three four five six …`,
+    `… eight nine ten eleven twelve [${own('b')}] One two three four five six …`,
   ],
 ])('%s', (_, was, now, before, after) => {
   const marked = markWords(was, now);

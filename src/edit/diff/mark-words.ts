@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff';
+import { type ArrayChange, diffArrays } from 'diff';
 
 /** A piece of a text; `isDifferent` marks words that the other text does not have there. */
 export interface MarkedText {
@@ -6,26 +6,44 @@ export interface MarkedText {
   isDifferent: boolean;
 }
 
-/** Words that may differ: texts with more have nothing to do with each other. */
+/** Of more words that differ, only the equal ones before and after all of them are looked for. */
 const mostDifferent = 800;
 /** In characters: what is shown of equal text beside a difference. */
 const around = 32;
+
+type Change = Pick<ArrayChange<string>, 'value' | 'added' | 'removed'>;
 
 const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [];
 
 /** Two texts with the words in which they differ, shortened where they are equal. */
 export function markWords(was: string, now: string): { was: MarkedText[]; now: MarkedText[] } {
   const [before, after] = [wordsOf(was), wordsOf(now)];
-  const changes = diffArrays(before, after, { maxEditLength: mostDifferent }) ?? [
-    { value: before, removed: true, added: false },
-    { value: after, removed: false, added: true },
-  ];
-  const marked = ({ value, added, removed }: (typeof changes)[number]) =>
+  const changes = diffArrays(before, after, { maxEditLength: mostDifferent }) ?? oneChange(before, after);
+  const marked = ({ value, added, removed }: Change) =>
     value.map((text) => ({ text, isDifferent: added || removed }));
   return {
     was: pieces(changes.filter(({ added }) => !added).flatMap(marked)),
     now: pieces(changes.filter(({ removed }) => !removed).flatMap(marked)),
   };
+}
+
+/** All that is between the equal start and the equal end. */
+function oneChange(before: readonly string[], after: readonly string[]): Change[] {
+  const start = equalStart(before, after);
+  const [was, now] = [before.slice(start), after.slice(start)];
+  const end = equalStart([...was].reverse(), [...now].reverse());
+  return [
+    { value: before.slice(0, start), removed: false, added: false },
+    { value: was.slice(0, was.length - end), removed: true, added: false },
+    { value: now.slice(0, now.length - end), removed: false, added: true },
+    { value: was.slice(was.length - end), removed: false, added: false },
+  ];
+}
+
+/** How many of the first words are the same. */
+function equalStart(one: readonly string[], other: readonly string[]): number {
+  const at = one.findIndex((word, index) => word !== other[index]);
+  return at === -1 ? one.length : at;
 }
 
 function pieces(words: readonly MarkedText[]): MarkedText[] {
