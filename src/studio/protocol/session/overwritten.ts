@@ -2,6 +2,7 @@ import { type Conflict, conflict, isConflict } from '../../../edit/conflict';
 import type { Operation, ValueOperation } from '../../../edit/operation';
 import { editText } from '../../../edit/text/edit-text';
 import { isEqual } from '../../../edit/text/identity';
+import { parseText } from '../../../site/json/read-json';
 import { valueAt } from '../../../site/json/value-at';
 import type { Dropped, PendingChange } from './pending';
 
@@ -20,7 +21,7 @@ export interface SavedFile {
  */
 export function overwritten(saved: SavedFile, now: string): readonly Dropped[] {
   if (now === saved.after) return [];
-  const texts = [saved.before, saved.after, now].map(parsed);
+  const texts = [saved.before, saved.after, now].map(parseText);
   if (texts.includes(undefined)) return [];
   const [before, after, theirs] = texts;
   return saved.changes.flatMap(({ transactions }) =>
@@ -41,14 +42,6 @@ const isOnValueOf =
   (name: string) =>
   (operation: Operation): operation is ValueOperation =>
     operation.file === name && 'at' in operation;
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The field is found by what is beside it: they may have added an item before it. */
 function lostValue(

@@ -12,6 +12,7 @@ import { dirname } from 'node:path';
 import { appendWhole } from '../../../node/disk/append-whole';
 import { writeWhole } from '../../../node/disk/write-whole';
 import { isRecord } from '../../../site/json/is-record';
+import { parseText } from '../../../site/json/read-json';
 import { counted } from '../../../site/text/words';
 import type { JournalRecord } from '../../protocol/session/journal-record';
 import { isJournalRecord } from '../../protocol/session/read-record';
@@ -64,7 +65,7 @@ function readRecords(path: string): JournalRecord[] {
   const lines = readFileSync(path, 'utf8').split('\n');
   if (lines.at(-1) === '') lines.pop();
   const kept = `${path}.${Date.now()}`;
-  const first = jsonOf(lines[0] ?? '');
+  const first = parseText(lines[0] ?? '');
   if (isRecord(first) && first.format !== format) {
     renameSync(path, kept);
     console.error(
@@ -73,7 +74,7 @@ function readRecords(path: string): JournalRecord[] {
     return [];
   }
   const rest = isRecord(first) ? lines.slice(1) : lines;
-  const records = rest.map(jsonOf).filter(isJournalRecord);
+  const records = rest.map(parseText).filter(isJournalRecord);
   const damaged = rest.length - records.length;
   if (damaged > 0) {
     copyFileSync(path, kept);
@@ -82,12 +83,4 @@ function readRecords(path: string): JournalRecord[] {
     );
   }
   return records;
-}
-
-function jsonOf(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }
