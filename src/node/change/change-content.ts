@@ -1,4 +1,4 @@
-import { type Applied, anchorTransaction, applyTransaction, isUnfit } from '../../edit/apply-transaction';
+import { type Applied, applyAnchored, applyTransaction, isUnfit } from '../../edit/apply-transaction';
 import { createChangeCheck } from '../../edit/check/never-worse';
 import type { Conflict } from '../../edit/conflict';
 import type { Transaction } from '../../edit/operation';
@@ -87,13 +87,13 @@ function tryToChange(
   const files = keptTexts(countedFiles(openContent(folder), progress));
   const check = createChangeCheck(files, validators, withWarnings ? 'warning' : 'error');
   const transaction = make(files, check.before);
-  const applied = applyTransaction(files, transaction);
+  const applied = anchored ? applyAnchored(files, transaction) : applyTransaction(files, transaction);
   if (isUnfit(applied)) return { transaction, files, ...applied };
   const added = check.added(applied.changes);
   if (added.findings.length > 0) return { transaction, conflicts: [], ...added };
-  const inverse = anchored ? anchorTransaction(added.files, applied.inverse) : applied.inverse;
-  const changed = { transaction, ...applied, inverse };
-  if (!dryRun) writeChanges(folder, applied.changes, { command, report: reportOf(changed, anchored) });
+  const { changes, edits, inverse } = applied;
+  const changed = { transaction, changes, edits, inverse };
+  if (!dryRun) writeChanges(folder, changes, { command, report: reportOf(changed, anchored) });
   return changed;
 }
 
