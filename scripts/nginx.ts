@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { common } from '../src/node/command/option';
 import { declareCommand, runCommand } from '../src/node/command/run-command';
-import { UsageError } from '../src/node/content/content-error';
 import { nginxConfig } from '../src/node/host/nginx-config';
 import { outputRedirects, outputRules } from '../src/node/serve/preview-server';
+import { requireBuilt } from './support/require-built';
 
 await runCommand(
   declareCommand({
@@ -16,8 +15,7 @@ await runCommand(
       http: { does: 'Leaves out the headers that need HTTPS.' },
     },
     run({ outDir, root, http }) {
-      if (!existsSync(join(outDir, '_headers')))
-        throw new UsageError(`There is nothing to serve in ${resolve(outDir)}. Run: npm run build`);
+      requireBuilt(outDir, 'serve', '_headers');
       const site = { rules: outputRules(outDir), redirects: outputRedirects(outDir) };
       process.stdout.write(nginxConfig(site, resolve(root ?? outDir), !http));
       return 0;

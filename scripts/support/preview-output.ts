@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { type PreviewServer, preview, type ViteDevServer } from 'vite';
 import { readPort } from '../../src/node/command/read-number';
 import { UsageError } from '../../src/node/content/content-error';
@@ -7,6 +5,7 @@ import { baseOf } from '../../src/node/host/header-file';
 import { openBrowser } from '../../src/node/serve/open-browser';
 import { outputRules } from '../../src/node/serve/preview-server';
 import config from '../../vite.config';
+import { requireBuilt } from './require-built';
 
 export const defaultPort = 4173;
 
@@ -20,8 +19,7 @@ interface Served {
 /** Serves a built output and prints its addresses. */
 export async function previewOutput({ outDir, port: given, host, open }: Served): Promise<undefined> {
   const port = readPort(given, defaultPort);
-  if (!existsSync(join(outDir, 'index.html')))
-    throw new UsageError(`There is nothing to serve in ${resolve(outDir)}. Run: npm run build`);
+  requireBuilt(outDir, 'serve');
   try {
     const server = await preview({
       ...config,

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { common } from '../../src/node/command/option';
 import { declareCommand } from '../../src/node/command/run-command';
-import { UsageError } from '../../src/node/content/content-error';
+import { requireBuilt } from '../support/require-built';
 
 export const screens = declareCommand({
   name: 'npm run tool -- screens',
@@ -14,8 +12,7 @@ export const screens = declareCommand({
     content: common.content,
   },
   async run({ outDir, out, only }) {
-    if (!existsSync(join(outDir, 'index.html')))
-      throw new UsageError(`There is nothing to show in ${resolve(outDir)}. Run: npm run build`);
+    requireBuilt(outDir, 'show');
     // Loaded only now, as in bench: other tools need neither Vite nor a browser.
     await (await import('../support/take-screens')).takeScreens(outDir, out, only);
     return 0;

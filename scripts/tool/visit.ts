@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { common } from '../../src/node/command/option';
 import { readCount } from '../../src/node/command/read-number';
 import { declareCommand } from '../../src/node/command/run-command';
 import { UsageError } from '../../src/node/content/content-error';
 import { contentFolder } from '../../src/node/content/content-folder';
 import { loadPageKinds } from '../support/page-kinds';
+import { requireBuilt } from '../support/require-built';
 
 export const visit = declareCommand({
   name: 'npm run tool -- visit',
@@ -28,8 +27,7 @@ export const visit = declareCommand({
         );
       return kind;
     });
-    if (!existsSync(join(outDir, 'index.html')))
-      throw new UsageError(`There is nothing to visit in ${resolve(outDir)}. Run: npm run build`);
+    requireBuilt(outDir, 'visit');
     // Loaded only now, as in bench: other tools need no browser.
     await (await import('../bench/print-visits')).printAllVisits(outDir, kinds, rounds, peers);
     return 0;
