@@ -1,7 +1,14 @@
 import { isRecord } from '../../site/json/is-record';
 import { nearest } from '../../site/text/nearest';
 import { UsageError } from '../content/content-error';
-import { blockName, completeTypes, type Definition, type Definitions, referenceTo } from './complete-types';
+import {
+  blockName,
+  completeTypes,
+  type Definition,
+  type Definitions,
+  fieldsOf,
+  referenceTo,
+} from './complete-types';
 import { type DefinitionFile, readDefinitions } from './read-definitions';
 import { definitionFile, type RegisteredBlock, registeredBlocks, registryFile } from './registered-blocks';
 
@@ -75,11 +82,9 @@ function checkBlocks(
       report(`${file}: ${registryFile} has no line for this block. Add one, or delete the file.`);
 }
 
-function constOf({ properties }: Definition): unknown {
-  const type = isRecord(properties) ? properties.type : undefined;
-  return isRecord(type) && Object.keys(isRecord(properties) ? properties : {})[0] === 'type'
-    ? type.const
-    : undefined;
+function constOf(definition: Definition): unknown {
+  const [[first, type] = []] = Object.entries(fieldsOf(definition));
+  return first === 'type' && isRecord(type) ? type.const : undefined;
 }
 
 /** Each name must be defined once, and each reference must be to one. */

@@ -6,7 +6,7 @@ export type Definitions = Readonly<Record<string, Definition>>;
 export const blockName = (type: string): string => `${type}Block`;
 export const referenceTo = (name: string): string => `#/$defs/${name}`;
 
-const fieldsOf = ({ properties }: Definition): Definition => (isRecord(properties) ? properties : {});
+export const fieldsOf = ({ properties }: Definition): Definition => (isRecord(properties) ? properties : {});
 
 /** Adds what follows from the list of types: the variants of a block, what a layout may name, and what editors show. */
 export function completeTypes(written: Definitions, types: readonly string[]): Definitions {

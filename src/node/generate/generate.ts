@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../disk/write-whole';
 import { fingerprint } from './fingerprint';
 import { writeReference } from './reference';
-import { schemaFile } from './update-schema';
+import { readSource, schemaFile } from './update-schema';
 
 interface GeneratedFile {
   file: string;
@@ -20,9 +20,7 @@ export const generatedFiles: readonly GeneratedFile[] = [
   { file: 'docs/rules.md', text: async () => (await import('./rules-page')).writeRulesPage() },
 ];
 
-/** Git may write \r\n on checkout. That is not a difference. */
-const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n');
-const readSchema = (root: string) => read(root, schemaFile);
+const readSchema = (root: string) => readSource(root, schemaFile);
 
 /** The files whose content on disk is not what the schema gives now, with their new content. */
 export async function staleFiles(root: string): Promise<{ file: string; text: string }[]> {
@@ -30,13 +28,13 @@ export async function staleFiles(root: string): Promise<{ file: string; text: st
   const files = await Promise.all(
     generatedFiles.map(async ({ file, text }) => ({ file, text: await text(schema) })),
   );
-  return files.filter(({ file, text }) => !existsSync(join(root, file)) || read(root, file) !== text);
+  return files.filter(({ file, text }) => !existsSync(join(root, file)) || readSource(root, file) !== text);
 }
 
 /** Writes the types if the schema has changed. The fingerprint saves the build from loading the generator. */
 export async function updateTypes(root: string): Promise<void> {
   const schema = readSchema(root);
-  if (read(root, types.file).includes(`(${fingerprint(schema)})`)) return;
+  if (readSource(root, types.file).includes(`(${fingerprint(schema)})`)) return;
   writeWhole(join(root, types.file), await types.text(schema));
 }
 

@@ -10,13 +10,17 @@ import { handEdit, signed } from './hand-edit';
 import { jsonText } from './json-text';
 import { registryFile } from './registered-blocks';
 
+/** Git may write \r\n on checkout. That is no difference. */
+export const readSource = (root: string, file: string): string =>
+  normalizeText(readFileSync(join(root, file), 'utf8'));
+
 export const schemaFile = 'site.schema.json';
 
 const definitions = ['src/site/schema/*.schema.json', 'src/blocks/*/*.schema.json'];
 
 /** The text that the schema must have, if it has another one. Throws a UsageError if somebody has changed it by hand. */
 export function newSchema(root: string): string | undefined {
-  const read = (file: string) => normalizeText(readFileSync(join(root, file), 'utf8'));
+  const read = (file: string) => readSource(root, file);
   const files = [registryFile, ...globSync(definitions, { cwd: root })];
   const assembled = assembleSchema(new Map(files.map((file) => [file, read(file)])));
   const text = jsonText(signed(assembled.schema));
