@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readTransaction } from '../src/edit/read-transaction';
-import { common } from '../src/node/command/option';
-import { declareCommand, runCommand } from '../src/node/command/run-command';
-import { UsageError } from '../src/node/content/content-error';
+import { common } from '../src/node/base/command/option';
+import { declareCommand, runCommand } from '../src/node/base/command/run-command';
+import { UsageError } from '../src/node/base/content/content-error';
 import { runTransaction } from './support/run-transaction';
 
 const more = `FILE is JSON; - is standard input:

@@ -18,7 +18,7 @@ function lastCompiled() {
 
 async function buildAgain() {
   const folder = lastCompiled();
-  const file = folder && new URL(`${folder}/build-again.mjs`, cache);
+  const file = folder && new URL(`${folder}/build/build-again.mjs`, cache);
   if (!file || !existsSync(file)) return false;
   // What V8 makes of the code is kept beside it; Node 20 can't do that.
   module.enableCompileCache?.(fileURLToPath(new URL(`${folder}/v8`, cache)));

@@ -1,4 +1,4 @@
-import { buildCommand } from '../src/node/build-command';
+import { buildCommand } from '../src/node/build/build-command';
 import { prepareBuild } from './support/prepare-build';
 
 // What needs no build, such as --help, is done here.

@@ -1,10 +1,10 @@
 import { createServer, type ServerOptions, type ViteDevServer } from 'vite';
-import { common } from '../src/node/command/option';
-import { readPort } from '../src/node/command/read-number';
-import { declareCommand, runCommand } from '../src/node/command/run-command';
-import { contentFolder } from '../src/node/content/content-folder';
-import { openContent } from '../src/node/content/open-content';
-import { updateTypes } from '../src/node/generate/generate';
+import { common } from '../src/node/base/command/option';
+import { readPort } from '../src/node/base/command/read-number';
+import { declareCommand, runCommand } from '../src/node/base/command/run-command';
+import { contentFolder } from '../src/node/base/content/content-folder';
+import { openContent } from '../src/node/base/content/open-content';
+import { updateTypes } from '../src/node/base/generate/generate';
 import { openBrowser } from '../src/node/serve/open-browser';
 import { serveAgain } from '../src/node/serve/serve-again';
 import { isServerCode } from '../src/node/serve/watch-code';

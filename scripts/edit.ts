@@ -1,8 +1,8 @@
-import { common } from '../src/node/command/option';
-import { readPort } from '../src/node/command/read-number';
-import { declareCommand, runCommand } from '../src/node/command/run-command';
-import { contentFolder } from '../src/node/content/content-folder';
-import { updateTypes } from '../src/node/generate/generate';
+import { common } from '../src/node/base/command/option';
+import { readPort } from '../src/node/base/command/read-number';
+import { declareCommand, runCommand } from '../src/node/base/command/run-command';
+import { contentFolder } from '../src/node/base/content/content-folder';
+import { updateTypes } from '../src/node/base/generate/generate';
 import { serveAgain } from '../src/node/serve/serve-again';
 import { openStudio, type Studio } from '../src/studio/server/open-studio';
 import { occupied } from './support/preview-output';

@@ -1,13 +1,13 @@
 import { existsSync, rmdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { common } from '../src/node/command/option';
-import { declareCommand, runCommand } from '../src/node/command/run-command';
-import { UsageError } from '../src/node/content/content-error';
-import { contentFolder, contentLock } from '../src/node/content/content-folder';
-import { isTaken, lockSoon } from '../src/node/disk/lock';
-import { relativePath } from '../src/node/disk/relative-path';
-import { writeRefusal } from '../src/node/disk/write-refusal';
+import { common } from '../src/node/base/command/option';
+import { declareCommand, runCommand } from '../src/node/base/command/run-command';
+import { UsageError } from '../src/node/base/content/content-error';
+import { contentFolder, contentLock } from '../src/node/base/content/content-folder';
+import { isTaken, lockSoon } from '../src/node/base/disk/lock';
+import { relativePath } from '../src/node/base/disk/relative-path';
+import { writeRefusal } from '../src/node/base/disk/write-refusal';
 import { languageOf, makeContent, starters, textLanguages } from './init/make-content';
 import { refuseUncommitted, replaceContent, shippedOnly } from './init/replace-content';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { common } from '../src/node/command/option';
-import { declareCommand, runCommand } from '../src/node/command/run-command';
-import { nginxConfig } from '../src/node/host/nginx-config';
+import { common } from '../src/node/base/command/option';
+import { declareCommand, runCommand } from '../src/node/base/command/run-command';
+import { nginxConfig } from '../src/node/build/host/nginx-config';
 import { outputRedirects, outputRules } from '../src/node/serve/preview-server';
 import { requireBuilt } from './support/require-built';
 

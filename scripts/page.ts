@@ -1,4 +1,4 @@
-import { groupCommands, runCommand } from '../src/node/command/run-command';
+import { groupCommands, runCommand } from '../src/node/base/command/run-command';
 import { createPage } from './page/create-page';
 import { deletePage } from './page/delete-page';
 import { listPages } from './page/list-pages';

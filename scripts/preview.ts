@@ -1,5 +1,5 @@
-import { common } from '../src/node/command/option';
-import { declareCommand, runCommand } from '../src/node/command/run-command';
+import { common } from '../src/node/base/command/option';
+import { declareCommand, runCommand } from '../src/node/base/command/run-command';
 import { previewOutput } from './support/preview-output';
 
 await runCommand(

@@ -1,11 +1,11 @@
 import { readContentPages } from '../src/edit/pages/content-pages';
 import { leftTexts, mayHaveWords, splitTexts } from '../src/edit/pages/find-text';
 import { type Replacement, replaceText } from '../src/edit/pages/replace-text';
-import { common } from '../src/node/command/option';
-import { declareCommand, runCommand } from '../src/node/command/run-command';
-import { UsageError } from '../src/node/content/content-error';
-import { contentFolder } from '../src/node/content/content-folder';
-import { shownPath } from '../src/node/content/open-content';
+import { common } from '../src/node/base/command/option';
+import { declareCommand, runCommand } from '../src/node/base/command/run-command';
+import { UsageError } from '../src/node/base/content/content-error';
+import { contentFolder } from '../src/node/base/content/content-folder';
+import { shownPath } from '../src/node/base/content/open-content';
 import type { Files } from '../src/site/files/files';
 import { createMatch } from '../src/site/files/match-files';
 import { createLocator } from '../src/site/json/locate';

@@ -31,7 +31,7 @@ function sourceVersion() {
 }
 
 async function bundle(name, folder) {
-  const { bundleForNode, bundleNames } = await import('../src/node/bundle/bundled-code.mjs');
+  const { bundleForNode, bundleNames } = await import('../src/node/build/bundle/bundled-code.mjs');
   const made = await bundleForNode(root, { [name]: `scripts/${name}.ts` });
   await made.write({ dir: folder, ...bundleNames });
 }

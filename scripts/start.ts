@@ -1,6 +1,6 @@
-import { common } from '../src/node/command/option';
-import { readPort } from '../src/node/command/read-number';
-import { declareCommand, runCommand } from '../src/node/command/run-command';
+import { common } from '../src/node/base/command/option';
+import { readPort } from '../src/node/base/command/read-number';
+import { declareCommand, runCommand } from '../src/node/base/command/run-command';
 import { buildOutput } from './support/build-output';
 import { defaultPort, previewOutput } from './support/preview-output';
 

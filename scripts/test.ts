@@ -1,4 +1,4 @@
-import { declareCommand, runCommand } from '../src/node/command/run-command';
+import { declareCommand, runCommand } from '../src/node/base/command/run-command';
 import { runSteps, type Step } from './support/step';
 import { options, readRun } from './test/read-run';
 import { soak } from './test/soak';

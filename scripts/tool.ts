@@ -1,4 +1,4 @@
-import { groupCommands, runCommand } from '../src/node/command/run-command';
+import { groupCommands, runCommand } from '../src/node/base/command/run-command';
 import { art } from './tool/art';
 import { bench } from './tool/bench';
 import { screens } from './tool/screens';

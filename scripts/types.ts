@@ -1,8 +1,8 @@
-import { withProgress } from '../src/node/command/progress';
-import { declareCommand, runCommand } from '../src/node/command/run-command';
-import { writeWhole } from '../src/node/disk/write-whole';
-import { generatedFiles, staleFiles } from '../src/node/generate/generate';
-import { newSchema, schemaFile, updateSchema } from '../src/node/generate/update-schema';
+import { withProgress } from '../src/node/base/command/progress';
+import { declareCommand, runCommand } from '../src/node/base/command/run-command';
+import { writeWhole } from '../src/node/base/disk/write-whole';
+import { generatedFiles, staleFiles } from '../src/node/base/generate/generate';
+import { newSchema, schemaFile, updateSchema } from '../src/node/base/generate/update-schema';
 import { commandArgs, runProcess } from './support/run-process';
 
 await runCommand(

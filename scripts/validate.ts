@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { warnOfUnfinished } from '../src/node/change/warn-of-unfinished';
-import { checkContent, createContentCheck } from '../src/node/check-content';
-import { common } from '../src/node/command/option';
-import { declareCommand, runCommand } from '../src/node/command/run-command';
-import { UsageError } from '../src/node/content/content-error';
-import { contentFolder } from '../src/node/content/content-folder';
-import { openContent, shownPath } from '../src/node/content/open-content';
-import { type CheckedFolder, problemsIn, problemText } from '../src/node/content/problem-text';
-import { watchFolder } from '../src/node/content/watch-folder';
+import { warnOfUnfinished } from '../src/node/base/change/warn-of-unfinished';
+import { common } from '../src/node/base/command/option';
+import { declareCommand, runCommand } from '../src/node/base/command/run-command';
+import { UsageError } from '../src/node/base/content/content-error';
+import { contentFolder } from '../src/node/base/content/content-folder';
+import { openContent, shownPath } from '../src/node/base/content/open-content';
+import { type CheckedFolder, problemsIn, problemText } from '../src/node/base/content/problem-text';
+import { watchFolder } from '../src/node/base/content/watch-folder';
+import { checkContent, createContentCheck } from '../src/node/build/check-content';
 import type { Problem } from '../src/site/problem/problem';
 import { githubReport, jsonReport, sarifReport } from '../src/site/problem/report';
 

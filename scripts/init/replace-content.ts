@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkContent } from '../../src/node/check-content';
-import { ContentError, UsageError } from '../../src/node/content/content-error';
-import { problemText } from '../../src/node/content/problem-text';
-import { GitFailure } from '../../src/node/git/git-failure';
-import { type GitReader, openReader } from '../../src/node/git/reader';
-import { wordsOf } from '../../src/node/git/run-git';
+import { ContentError, UsageError } from '../../src/node/base/content/content-error';
+import { problemText } from '../../src/node/base/content/problem-text';
+import { GitFailure } from '../../src/node/base/git/git-failure';
+import { type GitReader, openReader } from '../../src/node/base/git/reader';
+import { wordsOf } from '../../src/node/base/git/run-git';
+import { checkContent } from '../../src/node/build/check-content';
 import { isHiddenName } from '../../src/site/page/output-paths';
 import { counted } from '../../src/site/text/words';
 import type { ContentFiles } from './make-content';

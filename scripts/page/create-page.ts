@@ -1,10 +1,10 @@
 import { readContentPages } from '../../src/edit/pages/content-pages';
 import { createPage as create, type NewPage } from '../../src/edit/pages/create-page';
-import { common } from '../../src/node/command/option';
-import { declareCommand } from '../../src/node/command/run-command';
-import { UsageError } from '../../src/node/content/content-error';
-import { contentFolder } from '../../src/node/content/content-folder';
-import { shownPath } from '../../src/node/content/open-content';
+import { common } from '../../src/node/base/command/option';
+import { declareCommand } from '../../src/node/base/command/run-command';
+import { UsageError } from '../../src/node/base/content/content-error';
+import { contentFolder } from '../../src/node/base/content/content-folder';
+import { shownPath } from '../../src/node/base/content/open-content';
 import { createLocator } from '../../src/site/json/locate';
 import { createDescribePlace } from '../../src/site/problem/describe-place';
 import { runTransaction } from '../support/run-transaction';

@@ -1,11 +1,11 @@
 import { type ContentPages, readNamingPages } from '../../src/edit/pages/content-pages';
 import type { Reference } from '../../src/edit/pages/references';
 import { type Removal, removePage } from '../../src/edit/pages/remove-page';
-import { common } from '../../src/node/command/option';
-import { declareCommand } from '../../src/node/command/run-command';
-import { ContentError, UsageError } from '../../src/node/content/content-error';
-import { contentFolder } from '../../src/node/content/content-folder';
-import { shownPath } from '../../src/node/content/open-content';
+import { common } from '../../src/node/base/command/option';
+import { declareCommand } from '../../src/node/base/command/run-command';
+import { ContentError, UsageError } from '../../src/node/base/content/content-error';
+import { contentFolder } from '../../src/node/base/content/content-folder';
+import { shownPath } from '../../src/node/base/content/open-content';
 import type { Files } from '../../src/site/files/files';
 import { createLocator } from '../../src/site/json/locate';
 import { createDescribePlace } from '../../src/site/problem/describe-place';

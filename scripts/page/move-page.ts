@@ -1,10 +1,10 @@
 import { readContentPages } from '../../src/edit/pages/content-pages';
 import { type Move, type MovedPage, mayConcernMove, movePage as move } from '../../src/edit/pages/move-page';
-import { common } from '../../src/node/command/option';
-import { declareCommand } from '../../src/node/command/run-command';
-import { UsageError } from '../../src/node/content/content-error';
-import { contentFolder } from '../../src/node/content/content-folder';
-import { shownPath } from '../../src/node/content/open-content';
+import { common } from '../../src/node/base/command/option';
+import { declareCommand } from '../../src/node/base/command/run-command';
+import { UsageError } from '../../src/node/base/content/content-error';
+import { contentFolder } from '../../src/node/base/content/content-folder';
+import { shownPath } from '../../src/node/base/content/open-content';
 import { counted } from '../../src/site/text/words';
 import { missedFiles } from '../support/missed-files';
 import { runTransaction } from '../support/run-transaction';

@@ -1,5 +1,5 @@
 import { createBuilder } from 'vite';
-import { updateTypes } from '../../src/node/generate/generate';
+import { updateTypes } from '../../src/node/base/generate/generate';
 import config from '../../vite.config';
 
 /** Types, validation, both bundles and all pages. Throws a ContentError and leaves the output when content is wrong. */

@@ -1,7 +1,7 @@
 import type { ContentPages } from '../../src/edit/pages/content-pages';
 import { unsearched } from '../../src/edit/pages/unsearched';
-import { contentFolder } from '../../src/node/content/content-folder';
-import { shownPath } from '../../src/node/content/open-content';
+import { contentFolder } from '../../src/node/base/content/content-folder';
+import { shownPath } from '../../src/node/base/content/open-content';
 
 /** A sentence for each file that was not searched, which is named as it is seen from here. */
 export const missedFiles = (pages: ContentPages, within?: ReadonlySet<string>): string[] =>

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { loadValidContent } from '../../src/node/content/load-content';
+import { loadValidContent } from '../../src/node/base/content/load-content';
 import { notFoundPath } from '../../src/site/page/addresses';
 import type { Site } from '../../src/site/resolve/site';
 import type { Page } from '../../src/site/schema/types.gen';

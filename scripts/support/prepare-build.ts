@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { bundleSettings, bundleVersion } from '../../src/node/bundle/bundle-settings';
-import { bundleFolder } from '../../src/node/bundle/bundles';
-import { compiledFolder } from '../../src/node/bundle/import-compiled';
-import { contentFolder } from '../../src/node/content/content-folder';
-import { codeVersion } from '../../src/node/disk/code-version';
+import { contentFolder } from '../../src/node/base/content/content-folder';
+import { codeVersion } from '../../src/node/base/disk/code-version';
+import { bundleSettings, bundleVersion } from '../../src/node/build/bundle/bundle-settings';
+import { bundleFolder } from '../../src/node/build/bundle/bundles';
+import { compiledFolder } from '../../src/node/build/bundle/import-compiled';
 import { openBuilder } from './build-output';
 
 /** Puts into the cache what a build runs, so that it needs no Vite: the compiled code, and both bundles. */

@@ -1,7 +1,7 @@
 import { type PreviewServer, preview, type ViteDevServer } from 'vite';
-import { readPort } from '../../src/node/command/read-number';
-import { UsageError } from '../../src/node/content/content-error';
-import { baseOf } from '../../src/node/host/header-file';
+import { readPort } from '../../src/node/base/command/read-number';
+import { UsageError } from '../../src/node/base/content/content-error';
+import { baseOf } from '../../src/node/build/host/header-file';
 import { openBrowser } from '../../src/node/serve/open-browser';
 import { outputRules } from '../../src/node/serve/preview-server';
 import config from '../../vite.config';

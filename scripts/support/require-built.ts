@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { UsageError } from '../../src/node/content/content-error';
+import { UsageError } from '../../src/node/base/content/content-error';
 
 /** Refuses an output folder that no build has written. `use` is what the command does with it, such as "serve". */
 export function requireBuilt(outDir: string, use: string, file = 'index.html'): void {

@@ -1,4 +1,4 @@
-import { startProgress } from '../../src/node/command/progress';
+import { startProgress } from '../../src/node/base/command/progress';
 import { type ProcessOptions, runProcess } from './run-process';
 
 export interface Outcome {

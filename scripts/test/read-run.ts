@@ -1,6 +1,6 @@
-import type { Values } from '../../src/node/command/option';
-import { common } from '../../src/node/command/option';
-import { UsageError } from '../../src/node/content/content-error';
+import type { Values } from '../../src/node/base/command/option';
+import { common } from '../../src/node/base/command/option';
+import { UsageError } from '../../src/node/base/content/content-error';
 
 const runs = ['quick', 'full', 'engines', 'soak'] as const;
 export type Run = (typeof runs)[number] | 'usual';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { UsageError } from '../../src/node/content/content-error';
+import { UsageError } from '../../src/node/base/content/content-error';
 
 /** Tests random sites, random edits and mistakes of editors for a given time. */
 export async function soak(minutes = '10', seed = String(Date.now() % 1_000_000_000)): Promise<number> {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Use } from '../../src/art/kit/scene';
 import { frames } from '../../src/art/stage/frame';
-import { declareCommand } from '../../src/node/command/run-command';
-import { validators } from '../../src/node/content/compiled-validators';
-import { UsageError } from '../../src/node/content/content-error';
-import { standaloneDrawing } from '../../src/node/draw/standalone-drawing';
+import { declareCommand } from '../../src/node/base/command/run-command';
+import { validators } from '../../src/node/base/content/compiled-validators';
+import { UsageError } from '../../src/node/base/content/content-error';
+import { standaloneDrawing } from '../../src/node/build/draw/standalone-drawing';
 import { parseJson } from '../../src/site/json/parse-json';
 import type { Scene } from '../../src/site/schema/types.gen';
 import { explainSchemaErrors } from '../../src/site/validate/explain-schema-errors';

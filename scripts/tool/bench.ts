@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCount } from '../../src/node/command/read-number';
-import { declareCommand } from '../../src/node/command/run-command';
-import { UsageError } from '../../src/node/content/content-error';
+import { readCount } from '../../src/node/base/command/read-number';
+import { declareCommand } from '../../src/node/base/command/run-command';
+import { UsageError } from '../../src/node/base/content/content-error';
 
 export const bench = declareCommand({
   name: 'npm run tool -- bench',
@@ -29,7 +29,7 @@ export const bench = declareCommand({
   async run({ pages, rounds: given, peers, shards, patterns }) {
     if (!['on', 'off'].includes(patterns)) throw new UsageError('--patterns takes on or off.');
     if (patterns === 'on') {
-      (await import('../bench/print-patterns')).printPatterns();
+      (await import('../../tests/bench/print-patterns')).printPatterns();
       return 0;
     }
     const sizes = pages.split(',').map((size) => readCount('pages', size));
@@ -41,8 +41,14 @@ export const bench = declareCommand({
     const folder = mkdtempSync(join(isInMemory ? '/dev/shm' : tmpdir(), 'site-bench-'));
     try {
       // Loaded only now: what a wrong option is told would wait for all that measures.
-      if (count > 0) await (await import('../bench/print-builds')).printShards(folder, sizes, count);
-      else await (await import('../bench/print-figures')).printFigures(folder, sizes, rounds, peers === 'on');
+      if (count > 0) await (await import('../../tests/bench/print-builds')).printShards(folder, sizes, count);
+      else
+        await (await import('../../tests/bench/print-figures')).printFigures(
+          folder,
+          sizes,
+          rounds,
+          peers === 'on',
+        );
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -1,5 +1,5 @@
-import { common } from '../../src/node/command/option';
-import { declareCommand } from '../../src/node/command/run-command';
+import { common } from '../../src/node/base/command/option';
+import { declareCommand } from '../../src/node/base/command/run-command';
 import { requireBuilt } from '../support/require-built';
 
 export const screens = declareCommand({

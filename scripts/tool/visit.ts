@@ -1,8 +1,8 @@
-import { common } from '../../src/node/command/option';
-import { readCount } from '../../src/node/command/read-number';
-import { declareCommand } from '../../src/node/command/run-command';
-import { UsageError } from '../../src/node/content/content-error';
-import { contentFolder } from '../../src/node/content/content-folder';
+import { common } from '../../src/node/base/command/option';
+import { readCount } from '../../src/node/base/command/read-number';
+import { declareCommand } from '../../src/node/base/command/run-command';
+import { UsageError } from '../../src/node/base/content/content-error';
+import { contentFolder } from '../../src/node/base/content/content-folder';
 import { loadPageKinds } from '../support/page-kinds';
 import { requireBuilt } from '../support/require-built';
 
@@ -29,7 +29,7 @@ export const visit = declareCommand({
     });
     requireBuilt(outDir, 'visit');
     // Loaded only now, as in bench: other tools need no browser.
-    await (await import('../bench/print-visits')).printAllVisits(outDir, kinds, rounds, peers);
+    await (await import('../../tests/bench/print-visits')).printAllVisits(outDir, kinds, rounds, peers);
     return 0;
   },
 });

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { outputFiles } from '../site/page/output-paths.ts';
-import type * as compiled from './build-site';
-import { type BundleSettings, bundleSettings } from './bundle/bundle-settings.ts';
-import { type CommandName, importCompiled } from './bundle/import-compiled.ts';
-import { styleEntries, stylesPlugin } from './bundle/style-sheets.ts';
-import { contentFolder } from './content/content-folder.ts';
-import { codeVersion } from './disk/code-version.ts';
-import { writeError } from './output/write-error.ts';
+import { contentFolder } from './base/content/content-folder.ts';
+import { codeVersion } from './base/disk/code-version.ts';
+import type * as compiled from './build/build-site';
+import { type BundleSettings, bundleSettings } from './build/bundle/bundle-settings.ts';
+import { type CommandName, importCompiled } from './build/bundle/import-compiled.ts';
+import { styleEntries, stylesPlugin } from './build/bundle/style-sheets.ts';
+import { writeError } from './build/output/write-error.ts';
 import type * as dev from './serve/dev-server';
 import type * as preview from './serve/preview-server';
 
@@ -117,7 +117,7 @@ export function site({ studio = false } = {}): PluginOption {
         // Otherwise Vite would build all of them again.
         for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
         try {
-          const { buildSite } = await load<typeof compiled>(builder.config, 'build-site', code);
+          const { buildSite } = await load<typeof compiled>(builder.config, 'build/build-site', code);
           const openBuilder = () => builder;
           await buildSite({ root, outDir, cacheDir, settings, code, logger, openBuilder });
         } catch (error) {

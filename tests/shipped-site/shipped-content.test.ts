@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentFolder } from '../../src/node/content/content-folder';
-import { loadContent } from '../../src/node/content/load-content';
+import { contentFolder } from '../../src/node/base/content/content-folder';
+import { loadContent } from '../../src/node/base/content/load-content';
 import type { Scene } from '../../src/site/schema/types.gen';
 import { compileWalk } from '../../src/site/schema/walk';
 import { alikeSentences } from './alike-sentences';

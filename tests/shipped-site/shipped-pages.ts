@@ -1,5 +1,5 @@
-import { contentFolder } from '../../src/node/content/content-folder';
-import { loadContent } from '../../src/node/content/load-content';
+import { contentFolder } from '../../src/node/base/content/content-folder';
+import { loadContent } from '../../src/node/base/content/load-content';
 import type { Block, Page } from '../../src/site/schema/types.gen';
 
 const { site } = loadContent(contentFolder('.'));

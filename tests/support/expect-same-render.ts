@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { renderPage } from '../../src/app/server/server';
-import type { ValidContent } from '../../src/node/content/load-content';
-import { createDraw } from '../../src/node/draw/drawings';
+import type { ValidContent } from '../../src/node/base/content/load-content';
+import { createDraw } from '../../src/node/build/draw/drawings';
 import { resolvePage } from '../../src/site/resolve/resolve-page';
 import type { Site } from '../../src/site/resolve/site';
 import { renderThroughRouter } from './render-through-router';

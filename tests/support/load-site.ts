@@ -1,4 +1,4 @@
-import { validators } from '../../src/node/content/compiled-validators';
+import { validators } from '../../src/node/base/content/compiled-validators';
 import type { Files } from '../../src/site/files/files';
 import * as site from '../../src/site/load-site';
 import { locateFindings } from '../../src/site/problem/locate-findings';

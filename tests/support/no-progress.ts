@@ -1,4 +1,4 @@
-import type { Progress } from '../../src/node/command/progress';
+import type { Progress } from '../../src/node/base/command/progress';
 
 export const noProgress: Progress = {
   step: () => {},

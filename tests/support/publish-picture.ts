@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import type { WantedFile } from '../../src/node/photos/encode-job';
-import type { createEncoder } from '../../src/node/photos/encode-pictures';
-import { variantsOf } from '../../src/node/photos/variants';
+import type { WantedFile } from '../../src/node/build/photos/encode-job';
+import type { createEncoder } from '../../src/node/build/photos/encode-pictures';
+import { variantsOf } from '../../src/node/build/photos/variants';
 import { memoryFiles } from '../../src/site/files/memory-files';
 import { pictureOf } from '../../src/site/image/picture';
 import type { PictureSlot } from '../../src/site/resolve/photo-slot';

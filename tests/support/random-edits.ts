@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { marks } from '../../src/node/output/refuse-folder';
+import { marks } from '../../src/node/build/output/refuse-folder';
 import { filesIn } from './files-in';
 import { differences, readFolder } from './folder-content';
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { pickFrom, randomOperation } from '../../../tests/support/edits/random-operations';
 import { openValid } from '../../../tests/support/fixtures';
 import { randomNumbers } from '../../../tests/support/random-edits';
-import { validators } from '../../node/content/compiled-validators';
+import { validators } from '../../node/base/content/compiled-validators';
 import { loadSite } from '../../site/load-site';
 import { applyTransaction, isUnfit } from '../apply-transaction';
 import type { Operation } from '../operation';

@@ -4,8 +4,8 @@ import type { Connect } from 'vite';
 import { kindOf } from '../../site/image/picture-files';
 import { pagePathAt } from '../../site/page/addresses';
 import type { Site } from '../../site/resolve/site';
-import type { Content } from '../content/load-content';
-import { publishedFile } from '../content/published-file';
+import type { Content } from '../base/content/load-content';
+import { publishedFile } from '../base/content/published-file';
 import { sendPublished } from './send-published';
 import { redirectAt, sendRedirect } from './send-redirect';
 

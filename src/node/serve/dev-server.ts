@@ -4,17 +4,17 @@ import type { Assets } from '../../app/server/assets';
 import { escapeHtml } from '../../app/server/html';
 import { notFoundPath, pagePathAt } from '../../site/page/addresses';
 import { resolvePage } from '../../site/resolve/resolve-page';
-import type { Server } from '../bundle/bundles';
-import { styleSheets } from '../bundle/style-sheets';
-import { contentFolder } from '../content/content-folder';
-import { type Content, createContentLoader, type ValidContent } from '../content/load-content';
-import { problemText } from '../content/problem-text';
-import { watchFolder } from '../content/watch-folder';
-import type * as gallery from '../draw/art-gallery';
-import { galleryPath } from '../draw/art-gallery';
-import { brandAssets } from '../draw/brand-assets';
-import { fontSheet, sendFont, wholeFonts } from '../fonts/whole-fonts';
-import type * as prerender from '../render/prerender';
+import { contentFolder } from '../base/content/content-folder';
+import { type Content, createContentLoader, type ValidContent } from '../base/content/load-content';
+import { problemText } from '../base/content/problem-text';
+import { watchFolder } from '../base/content/watch-folder';
+import type { Server } from '../build/bundle/bundles';
+import { styleSheets } from '../build/bundle/style-sheets';
+import type * as gallery from '../build/draw/art-gallery';
+import { galleryPath } from '../build/draw/art-gallery';
+import { brandAssets } from '../build/draw/brand-assets';
+import { fontSheet, sendFont, wholeFonts } from '../build/fonts/whole-fonts';
+import type * as prerender from '../build/render/prerender';
 import { isRead, refuseContentFiles, serveContent, serveRedirects } from './content-files';
 import { createHotUpdate, type HotUpdate } from './hot-code';
 import { sendOverlay } from './overlay';
@@ -101,7 +101,7 @@ export function serveSite(server: ViteDevServer): ServedSite {
   const loadRenderer = () =>
     Promise.all([
       runner.import<Server>('/src/app/server/server.tsx'),
-      runner.import<typeof prerender>('/src/node/render/prerender.ts'),
+      runner.import<typeof prerender>('/src/node/build/render/prerender.ts'),
     ]);
 
   async function render(valid: ValidContent, path: string | undefined) {
@@ -139,7 +139,7 @@ export function serveSite(server: ViteDevServer): ServedSite {
   });
   server.middlewares.use(galleryPath, async (_request, response, next) => {
     try {
-      const { artGallery } = await runner.import<typeof gallery>('/src/node/draw/art-gallery.ts');
+      const { artGallery } = await runner.import<typeof gallery>('/src/node/build/draw/art-gallery.ts');
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(await server.transformIndexHtml(galleryPath, artGallery(assets.sheets)));
     } catch (error) {

@@ -1,8 +1,8 @@
 import type { ViteDevServer } from 'vite';
 import { locateFindings } from '../../site/problem/locate-findings';
-import type { Content } from '../content/load-content';
-import { shownPath } from '../content/open-content';
-import { problemText } from '../content/problem-text';
+import type { Content } from '../base/content/load-content';
+import { shownPath } from '../base/content/open-content';
+import { problemText } from '../base/content/problem-text';
 
 /** Shows the content's mistakes over the page: the place of the first, then all of them as in the terminal. */
 export function sendOverlay(server: ViteDevServer, content: Content): void {

@@ -4,9 +4,9 @@ import { join, normalize, resolve } from 'node:path';
 import type { PreviewServer } from 'vite';
 import { withoutBase } from '../../site/page/addresses';
 import { isHidden, outputFiles } from '../../site/page/output-paths';
-import { baseOf, headersFor, readHeaderFile } from '../host/header-file';
-import { findHostRedirect, readRedirectFile } from '../host/redirect-file';
-import { revalidate, withoutHttps } from '../host/security-headers';
+import { baseOf, headersFor, readHeaderFile } from '../build/host/header-file';
+import { findHostRedirect, readRedirectFile } from '../build/host/redirect-file';
+import { revalidate, withoutHttps } from '../build/host/security-headers';
 import { onlyPlainRequests } from './plain-requests';
 import { sendRedirect } from './send-redirect';
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { publishedFiles, publishedFrom } from '../../site/files/published-files';
 import { kindOf } from '../../site/image/picture-files';
-import type { CheckedFolder } from '../content/problem-text';
+import type { CheckedFolder } from '../base/content/problem-text';
 import { publishedType } from './published-types';
 
 /** Kinds that can have scripts. A script in one is an error, and content with errors is served, too. */

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { createFindRedirect } from '../../site/page/redirects';
 import type { Site } from '../../site/resolve/site';
-import { type HostRedirect, hostRedirect } from '../host/redirect-file';
+import { type HostRedirect, hostRedirect } from '../build/host/redirect-file';
 
 /** The redirect of a decoded path of a site that is not built. */
 export function redirectAt(site: Site | undefined, path: string): HostRedirect | undefined {

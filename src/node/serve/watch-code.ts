@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { watchFolder } from '../content/watch-folder';
-import { registryFile } from '../generate/registered-blocks';
+import { watchFolder } from '../base/content/watch-folder';
+import { registryFile } from '../base/generate/registered-blocks';
 
 /** Files of the project itself from which a server is made. */
 const rootFiles: ReadonlySet<string> = new Set(['site.schema.json', 'vite.config.ts']);

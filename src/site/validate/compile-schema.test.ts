@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import schema from '../../../site.schema.json';
 import { fixtures } from '../../../tests/support/fixtures';
-import { validators } from '../../node/content/compiled-validators';
+import { validators } from '../../node/base/content/compiled-validators';
 import { editorKeywords } from './compile-schema';
 
 const site: { pages: unknown[] } = JSON.parse(

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { escapeHtml } from '../../app/server/html';
-import { publishedFile } from '../../node/content/published-file';
-import { fontSheet, sendFont, wholeFonts } from '../../node/fonts/whole-fonts';
-import { headerRules, withoutHttps } from '../../node/host/security-headers';
+import { publishedFile } from '../../node/base/content/published-file';
+import { fontSheet, sendFont, wholeFonts } from '../../node/build/fonts/whole-fonts';
+import { headerRules, withoutHttps } from '../../node/build/host/security-headers';
 import { isRead } from '../../node/serve/content-files';
 import { onlyPlainRequests } from '../../node/serve/plain-requests';
 import { sendPublished } from '../../node/serve/send-published';

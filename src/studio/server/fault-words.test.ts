@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UsageError } from '../../node/content/content-error';
+import { UsageError } from '../../node/base/content/content-error';
 import { Refusal as UnreadFile } from '../../site/files/refusal';
 import { faultWords } from './fault-words';
 import { Refusal } from './refusal';

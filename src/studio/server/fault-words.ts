@@ -1,7 +1,7 @@
 import { basename, dirname, sep } from 'node:path';
-import { UsageError } from '../../node/content/content-error';
-import { relativePath } from '../../node/disk/relative-path';
-import { refusedPath, writeRefusal } from '../../node/disk/write-refusal';
+import { UsageError } from '../../node/base/content/content-error';
+import { relativePath } from '../../node/base/disk/relative-path';
+import { refusedPath, writeRefusal } from '../../node/base/disk/write-refusal';
 import { Refusal as UnreadFile } from '../../site/files/refusal';
 import { refusedFile } from '../../site/read/rules/refused-file';
 import { Refusal } from './refusal';

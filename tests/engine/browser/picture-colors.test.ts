@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEncoder } from '../../../src/node/photos/encode-pictures';
+import { createEncoder } from '../../../src/node/build/photos/encode-pictures';
 import { openSharedWindow } from '../../support/browser/open-page';
 import { shownColors } from '../../support/browser/shown-colors';
 import { otherPictures, typicalPictures } from '../../support/colored-pictures';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { measureKeys } from '../../../scripts/bench/key-times';
+import { measureKeys } from '../../bench/key-times';
 import { settled } from '../../support/browser/settled';
 import { type OpenStudio, serveStudio } from '../../support/studio/serve-studio';
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runMeasured } from '../../../scripts/bench/measure';
 import { commandArgs } from '../../../scripts/support/run-process';
+import { runMeasured } from '../../bench/measure';
 import { hostilePages } from '../../support/hostile-pages';
 import { temporarySite } from '../../support/temporary-site';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runProcess } from '../../../scripts/support/run-process';
-import type { EncodeJob } from '../../../src/node/photos/encode-job';
-import { variantsOf } from '../../../src/node/photos/variants';
+import type { EncodeJob } from '../../../src/node/build/photos/encode-job';
+import { variantsOf } from '../../../src/node/build/photos/variants';
 import { filesIn } from '../../support/files-in';
 import { photo } from '../../support/picture-site';
 import { temporaryFolder } from '../../support/temporary-site';

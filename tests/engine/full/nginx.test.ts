@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readHeaderFile } from '../../../src/node/host/header-file';
+import { readHeaderFile } from '../../../src/node/build/host/header-file';
 import { type BuiltSite, buildTemporarySite, editJson, setAddress } from '../../support/built-site';
 import { filesIn } from '../../support/files-in';
 import { startNginx } from '../../support/nginx';

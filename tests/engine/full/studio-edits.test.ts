@@ -1,6 +1,6 @@
 import { errors, type Locator, type Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { checkContent } from '../../../src/node/check-content';
+import { checkContent } from '../../../src/node/build/check-content';
 import { isWarning } from '../../../src/site/problem/finding';
 import { listenForComplaints } from '../../support/browser/complaints';
 import { pickFrom, type Random } from '../../support/edits/random-operations';

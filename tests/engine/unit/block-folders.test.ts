@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { partTypes } from '../../../src/node/bundle/style-sheets';
+import { partTypes } from '../../../src/node/build/bundle/style-sheets';
 
 const blocks = 'src/blocks';
 const folders = readdirSync(blocks, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPageData } from '../../../src/app/shared/page-data';
-import { partTypes, styleSheets } from '../../../src/node/bundle/style-sheets';
+import { partTypes, styleSheets } from '../../../src/node/build/bundle/style-sheets';
 import type { BlockView } from '../../../src/site/resolve/view';
 import { judgeCase, randomSite } from '../../support/generated/site-case';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import schema from '../../../site.schema.json';
-import { loadContent } from '../../../src/node/content/load-content';
+import { loadContent } from '../../../src/node/base/content/load-content';
 import { compileWalk } from '../../../src/site/schema/walk';
 import { filesIn } from '../../support/files-in';
 import { fixtureSite } from '../../support/fixture-site';

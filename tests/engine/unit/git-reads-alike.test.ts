@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fileDates } from '../../../src/node/content/file-dates';
-import { revisionFiles } from '../../../src/node/content/revision-files';
+import { fileDates } from '../../../src/node/base/content/file-dates';
+import { revisionFiles } from '../../../src/node/base/content/revision-files';
 import { readAll } from '../../support/git/git-callers';
 import { commitAll, committedProject, gitIn } from '../../support/git/git-repository';
 import { lookAt } from '../../support/hostile-folders/bait';

@@ -10,10 +10,10 @@ import { temporaryFolder } from '../../support/temporary-site';
 /** A literal that is git alone, or a command line that begins with it. */
 const startsGit = /(['"`])git(\.exe)?\1|\b(exec|execSync|spawn|spawnSync)\(\s*['"`]git\b/;
 
-test('no file of src and scripts starts git but those in src/node/git', () => {
+test('no file of src and scripts starts git but those in src/node/base/git', () => {
   const files = globSync(['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,tsx,mts,mjs,js,sh}', '!**/*.test.*']);
   const found = files.filter((file) => startsGit.test(readFileSync(file, 'utf8')));
-  expect(found).toEqual(['src/node/git/run-git.ts']);
+  expect(found).toEqual(['src/node/base/git/run-git.ts']);
   expect(readFileSync('package.json', 'utf8')).not.toMatch(/": ".*\bgit /);
 });
 

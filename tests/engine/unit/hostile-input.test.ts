@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { loadContent } from '../../../src/node/content/load-content';
-import { problemsIn, problemText } from '../../../src/node/content/problem-text';
+import { loadContent } from '../../../src/node/base/content/load-content';
+import { problemsIn, problemText } from '../../../src/node/base/content/problem-text';
 import { publishedFiles } from '../../../src/site/files/published-files';
 import { editFile } from '../../support/edit-file';
 import { hostilePages } from '../../support/hostile-pages';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import schema from '../../../site.schema.json';
-import { addFile, emptyTree } from '../../../src/node/output/output-tree';
-import { documentPaths } from '../../../src/node/render/prerender';
+import { addFile, emptyTree } from '../../../src/node/build/output/output-tree';
+import { documentPaths } from '../../../src/node/build/render/prerender';
 import { isPicture } from '../../../src/site/image/picture-files';
 import { linkPicturePath } from '../../../src/site/page/link-picture-path';
 import {

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectSameMarkup } from '../../../scripts/bench/peers/compare-markup';
-import { sharedParts } from '../../../scripts/bench/peers/shared-parts';
 import { generateSite } from '../../../scripts/support/generate-site';
 import { headTag } from '../../../src/app/server/document-tags';
 import { headTags } from '../../../src/app/shared/head';
+import { expectSameMarkup } from '../../bench/peers/compare-markup';
+import { sharedParts } from '../../bench/peers/shared-parts';
 
 let folder: string;
 beforeAll(() => {
@@ -50,7 +50,7 @@ it.each([
 it.each(['hugo-site/layouts/_default/service.html', 'eleventy-site/pages/_includes/service.njk'])(
   '%s writes the tags that a page has of its own',
   (file) => {
-    const template = readFileSync(join(import.meta.dirname, '../../../scripts/bench/peers', file), 'utf8');
+    const template = readFileSync(join(import.meta.dirname, '../../../tests/bench/peers', file), 'utf8');
     const page = {
       path: '/p',
       title: 'T',

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { loadValidContent } from '../../../src/node/content/load-content';
+import { loadValidContent } from '../../../src/node/base/content/load-content';
 import { compareRenders, pathsOf } from '../../support/expect-same-render';
 import { fixtureSite } from '../../support/fixture-site';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { options, readRun } from '../../../scripts/test/read-run';
-import { readArguments } from '../../../src/node/command/read-arguments';
+import { readArguments } from '../../../src/node/base/command/read-arguments';
 
 const read = (...line: string[]) => readRun(readArguments(options, line, 'See --help.').values);
 

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createContentLoader, loadContent } from '../../../src/node/content/load-content';
-import { problemsIn } from '../../../src/node/content/problem-text';
+import { createContentLoader, loadContent } from '../../../src/node/base/content/load-content';
+import { problemsIn } from '../../../src/node/base/content/problem-text';
 import { resolvePage } from '../../../src/site/resolve/resolve-page';
 import type { Site } from '../../../src/site/resolve/site';
 import { fixtures } from '../../support/fixtures';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as app from '../../../src/app/server/server';
-import { loadValidContent } from '../../../src/node/content/load-content';
-import { createPrerenderer } from '../../../src/node/render/prerender';
+import { loadValidContent } from '../../../src/node/base/content/load-content';
+import { createPrerenderer } from '../../../src/node/build/render/prerender';
 import { isReservedId } from '../../../src/site/page/reserved-ids';
 import { resolvePage } from '../../../src/site/resolve/resolve-page';
 import { fixtureSite } from '../../support/fixture-site';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { serveCompressed } from '../../../scripts/bench/serve-compressed';
+import { serveCompressed } from '../../bench/serve-compressed';
 import { rawRequest } from '../../support/raw-request';
 import { temporaryFolder } from '../../support/temporary-site';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import schema from '../../../site.schema.json';
 import * as server from '../../../src/app/server/server';
-import type { Server } from '../../../src/node/bundle/bundles';
+import type { Server } from '../../../src/node/build/bundle/bundles';
 import { variantsOf } from '../../../src/site/schema/schema-plan';
 import { expectSound } from '../../support/generated/expect-sound';
 import { foundSites, readFoundSite } from '../../support/generated/found-sites';

@@ -1,5 +1,5 @@
 import { loadPageKinds } from '../../../scripts/support/page-kinds';
-import { contentFolder } from '../../../src/node/content/content-folder';
+import { contentFolder } from '../../../src/node/base/content/content-folder';
 
 export const folder = contentFolder('.');
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { validators } from '../../../src/node/content/compiled-validators';
-import { openContent } from '../../../src/node/content/open-content';
+import { validators } from '../../../src/node/base/content/compiled-validators';
+import { openContent } from '../../../src/node/base/content/open-content';
 import { loadSite } from '../../../src/site/load-site';
 import type { FieldChange } from '../../../src/studio/client/model/editor';
 import { createStudioStore } from '../../../src/studio/client/model/studio-store';

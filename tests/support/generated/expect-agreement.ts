@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import schema from '../../../site.schema.json';
-import { validators } from '../../../src/node/content/compiled-validators';
+import { validators } from '../../../src/node/base/content/compiled-validators';
 import { isRecord } from '../../../src/site/json/is-record';
 import { editorKeywords } from '../../../src/site/validate/compile-schema';
 import { mutateValue, mutation } from './mutation';

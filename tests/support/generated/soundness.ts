@@ -1,9 +1,9 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import * as server from '../../../src/app/server/server';
-import type { Server } from '../../../src/node/bundle/bundles';
-import { crawlerFiles } from '../../../src/node/host/crawler-files';
-import { headerRules } from '../../../src/node/host/security-headers';
-import { createPrerenderer } from '../../../src/node/render/prerender';
+import type { Server } from '../../../src/node/build/bundle/bundles';
+import { crawlerFiles } from '../../../src/node/build/host/crawler-files';
+import { headerRules } from '../../../src/node/build/host/security-headers';
+import { createPrerenderer } from '../../../src/node/build/render/prerender';
 import { normalizeText } from '../../../src/site/files/files';
 import { memoryFiles } from '../../../src/site/files/memory-files';
 import type { Problem } from '../../../src/site/problem/problem';

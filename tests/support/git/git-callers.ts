@@ -1,6 +1,6 @@
 import { refuseUncommitted } from '../../../scripts/init/replace-content';
-import { fileDates } from '../../../src/node/content/file-dates';
-import { revisionFiles } from '../../../src/node/content/revision-files';
+import { fileDates } from '../../../src/node/base/content/file-dates';
+import { revisionFiles } from '../../../src/node/base/content/revision-files';
 import { createGitBase } from '../../../src/studio/server/changes/git-base';
 
 /** Everything that asks git about a content folder, and what it gives in short: undefined where git can't tell. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { validators } from '../../../src/node/content/compiled-validators';
+import { validators } from '../../../src/node/base/content/compiled-validators';
 import type { Files } from '../../../src/site/files/files';
 import { createSiteLoader } from '../../../src/site/load-site';
 import type { Finding } from '../../../src/site/problem/finding';

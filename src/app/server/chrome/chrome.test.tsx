@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createDraw } from '../../../node/draw/drawings';
-import { socialIcon } from '../../../node/draw/icons';
-import { sourceOf } from '../../../node/render/prerender';
+import { createDraw } from '../../../node/build/draw/drawings';
+import { socialIcon } from '../../../node/build/draw/icons';
+import { sourceOf } from '../../../node/build/render/prerender';
 import { memoryFiles } from '../../../site/files/memory-files';
 import { createStaticParts } from '../../../site/resolve/static-parts';
 import type { ChromeView } from '../../../site/resolve/view';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import schema from '../../../../site.schema.json';
 import { createRandom } from '../../../art/kit/random';
-import { arrangement } from '../../../node/draw/drawings';
+import { arrangement } from '../../../node/build/draw/drawings';
 import { planField } from '../../../site/schema/field-plan';
 import { editorKeywords } from '../../../site/validate/compile-schema';
 import { arrangements, nextSeed, surprise } from './surprise';

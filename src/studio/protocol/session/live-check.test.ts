@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fixtures, openInvalid, openValid } from '../../../../tests/support/fixtures';
-import { validators } from '../../../node/content/compiled-validators';
+import { validators } from '../../../node/base/content/compiled-validators';
 import type { Files } from '../../../site/files/files';
 import { lateFiles } from '../../../site/files/late-files';
 import { loadSite } from '../../../site/load-site';

@@ -1,5 +1,5 @@
 import { artDefs } from '../../../art/paint/defs';
-import { recolorOf } from '../../../node/draw/brand-assets';
+import { recolorOf } from '../../../node/build/draw/brand-assets';
 import { listOf } from '../../../site/json/list-of';
 import type { Site } from '../../../site/resolve/site';
 import { newValue } from '../../../site/schema/new-value';

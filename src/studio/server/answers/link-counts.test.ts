@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openValid } from '../../../../tests/support/fixtures';
-import { validators } from '../../../node/content/compiled-validators';
+import { validators } from '../../../node/base/content/compiled-validators';
 import { loadSite } from '../../../site/load-site';
 import { createLinkCounts } from './link-counts';
 

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { build, createBuilder, type ViteBuilder } from 'vite';
-import { outputOf } from '../../../node/bundle/bundle-output';
-import { stylesPlugin } from '../../../node/bundle/style-sheets';
-import type { CachedFile } from '../../../node/disk/cached-folder';
+import type { CachedFile } from '../../../node/base/disk/cached-folder';
+import { outputOf } from '../../../node/build/bundle/bundle-output';
+import { stylesPlugin } from '../../../node/build/bundle/style-sheets';
 import { site } from '../../../node/plugin';
 import { studioPath } from '../studio-path';
 import { studioSheets } from './studio-sheets';

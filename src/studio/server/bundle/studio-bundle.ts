@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Assets, allStyles } from '../../../app/server/assets';
-import type { Server } from '../../../node/bundle/bundles';
-import { withProgress } from '../../../node/command/progress';
-import { cachedFolder } from '../../../node/disk/cached-folder';
-import { codeVersion } from '../../../node/disk/code-version';
-import { filesBelow } from '../../../node/disk/files-below';
-import { brandAssets } from '../../../node/draw/brand-assets';
-import { wholeFonts } from '../../../node/fonts/whole-fonts';
+import { withProgress } from '../../../node/base/command/progress';
+import { cachedFolder } from '../../../node/base/disk/cached-folder';
+import { codeVersion } from '../../../node/base/disk/code-version';
+import { filesBelow } from '../../../node/base/disk/files-below';
+import type { Server } from '../../../node/build/bundle/bundles';
+import { brandAssets } from '../../../node/build/draw/brand-assets';
+import { wholeFonts } from '../../../node/build/fonts/whole-fonts';
 import type { Brand } from '../../../site/schema/types.gen';
 import { studioPath } from '../studio-path';
 
@@ -72,7 +72,7 @@ export async function loadStudioBundle(root: string, cache: string): Promise<Stu
   }
 
   async function pageBundle() {
-    const { loadBundles } = await import('../../../node/bundle/bundles');
+    const { loadBundles } = await import('../../../node/build/bundle/bundles');
     const makeBuilder = async () => (await import('./bundle-studio')).createPageBuilder(root);
     return loadBundles(makeBuilder, cache, version);
   }

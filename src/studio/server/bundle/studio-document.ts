@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { escapeHtml } from '../../../app/server/html';
-import { fontSheet, wholeFonts } from '../../../node/fonts/whole-fonts';
+import { fontSheet, wholeFonts } from '../../../node/build/fonts/whole-fonts';
 import type { Brand } from '../../../site/schema/types.gen';
 import type { StudioBundle } from './studio-bundle';
 

@@ -1,5 +1,5 @@
-import { type GitCommitter, openCommitter } from '../../../node/git/committer';
-import { type GitAnswer, wordsOf } from '../../../node/git/run-git';
+import { type GitCommitter, openCommitter } from '../../../node/base/git/committer';
+import { type GitAnswer, wordsOf } from '../../../node/base/git/run-git';
 import { Refusal } from '../refusal';
 import { isShownFile } from './git-base';
 

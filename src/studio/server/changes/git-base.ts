@@ -1,7 +1,7 @@
-import { askForBlobs, blobsIn } from '../../../node/git/blobs';
-import { diffFromHead } from '../../../node/git/diff-from-head';
-import { type GitReader, openReader } from '../../../node/git/reader';
-import { wordsOf } from '../../../node/git/run-git';
+import { askForBlobs, blobsIn } from '../../../node/base/git/blobs';
+import { diffFromHead } from '../../../node/base/git/diff-from-head';
+import { type GitReader, openReader } from '../../../node/base/git/reader';
+import { wordsOf } from '../../../node/base/git/run-git';
 import { isHiddenName } from '../../../site/page/output-paths';
 import type { Base, BaseFile } from './base';
 

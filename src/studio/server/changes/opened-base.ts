@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { statOf } from '../../../node/disk/stat-of';
+import { statOf } from '../../../node/base/disk/stat-of';
 import type { Files } from '../../../site/files/files';
 import type { Base, BaseFile } from './base';
 

@@ -1,4 +1,4 @@
-import { validators } from '../../../node/content/compiled-validators';
+import { validators } from '../../../node/base/content/compiled-validators';
 import type { LoadedSite } from '../../../site/load-site';
 import { loadSite } from '../../../site/load-site';
 import type { StudioBundle } from '../bundle/studio-bundle';

@@ -1,4 +1,4 @@
-import { hashText } from '../../../node/change/hash-on-disk';
+import { hashText } from '../../../node/base/change/hash-on-disk';
 import { isPublished } from '../../../site/files/published-files';
 import { natureOf } from '../../../site/image/file-nature';
 import type { PictureMove } from '../../protocol/session/picture-move';

@@ -1,5 +1,5 @@
 import schema from '../../../../site.schema.json';
-import { iconSymbol } from '../../../node/draw/icons';
+import { iconSymbol } from '../../../node/build/draw/icons';
 import { studioIcons } from '../../protocol/studio-icons';
 
 let sprite: string | undefined;

@@ -1,10 +1,10 @@
 import type { Assets } from '../../../app/server/assets';
-import type { Server } from '../../../node/bundle/bundles';
-import { recolorOf } from '../../../node/draw/brand-assets';
-import { createDraw, type Draw } from '../../../node/draw/drawings';
-import { richHtml } from '../../../node/draw/rich-html';
-import { createPrerenderer, type Prerenderer, sourceOf } from '../../../node/render/prerender';
-import { recordWords } from '../../../node/render/record-words';
+import type { Server } from '../../../node/build/bundle/bundles';
+import { recolorOf } from '../../../node/build/draw/brand-assets';
+import { createDraw, type Draw } from '../../../node/build/draw/drawings';
+import { richHtml } from '../../../node/build/draw/rich-html';
+import { createPrerenderer, type Prerenderer, sourceOf } from '../../../node/build/render/prerender';
+import { recordWords } from '../../../node/build/render/record-words';
 import type { Files } from '../../../site/files/files';
 import type { Place } from '../../../site/json/place';
 import type { SitePage } from '../../../site/page/site-page';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fixtures } from '../../../../tests/support/fixtures';
 import { temporaryFolder } from '../../../../tests/support/temporary-site';
-import { openContent } from '../../../node/content/open-content';
+import { openContent } from '../../../node/base/content/open-content';
 import { drawnPicture } from './drawn-picture';
 
 test('a picture that is deleted while it is asked for is not there', async () => {

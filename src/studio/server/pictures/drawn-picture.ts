@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PublishedContent, publishedFile } from '../../../node/content/published-file';
+import { type PublishedContent, publishedFile } from '../../../node/base/content/published-file';
 import { pictureOf } from '../../../site/image/picture';
 import { isPicture } from '../../../site/image/picture-files';
 import { studioPath } from '../studio-path';

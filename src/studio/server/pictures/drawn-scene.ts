@@ -2,8 +2,8 @@ import { devices } from '../../../art/devices/device-drawings';
 import { type Device, type Jacket, jackets, type Layout, type Use } from '../../../art/kit/scene';
 import { layouts } from '../../../art/layouts/layout-drawings';
 import { uses } from '../../../art/stage/frame';
-import { arrangement } from '../../../node/draw/drawings';
-import { isSurface, standaloneDrawing } from '../../../node/draw/standalone-drawing';
+import { arrangement } from '../../../node/build/draw/drawings';
+import { isSurface, standaloneDrawing } from '../../../node/build/draw/standalone-drawing';
 import { studioPath } from '../studio-path';
 
 /** A scene that need not be in the content, by what its query says. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { statOf } from '../../../node/disk/stat-of';
+import { statOf } from '../../../node/base/disk/stat-of';
 import type { Files } from '../../../site/files/files';
 import { pictureOf } from '../../../site/image/picture';
 import type { PictureInfo } from '../../protocol/requests/picture-requests';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { photo } from '../../../../tests/support/picture-site';
 import { makeTemporaryFolder } from '../../../../tests/support/temporary-site';
-import { diskFiles } from '../../../node/content/disk-files';
+import { diskFiles } from '../../../node/base/content/disk-files';
 import { memoryFiles } from '../../../site/files/memory-files';
 import { addPicture } from './picture-upload';
 import { folderFor } from './picture-uses';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EncodeJob } from '../../../node/photos/encode-job';
-import { createEncoder } from '../../../node/photos/encode-pictures';
+import type { EncodeJob } from '../../../node/build/photos/encode-job';
+import { createEncoder } from '../../../node/build/photos/encode-pictures';
 
 /** One for all: the decoders take so much memory that one photo at a time is enough. */
 const encoder = createEncoder();

@@ -5,8 +5,8 @@ import { type EditedFolder, editFolder } from '../../../../tests/support/edits/e
 import { isGivenAway, withFaults } from '../../../../tests/support/failing-disk';
 import { leavePlan } from '../../../../tests/support/leave-plan';
 import type { ValueOperation } from '../../../edit/operation';
-import { changeContent } from '../../../node/change/change-content';
-import { planFolder } from '../../../node/change/sealed-plan';
+import { changeContent } from '../../../node/base/change/change-content';
+import { planFolder } from '../../../node/base/change/sealed-plan';
 
 const home = 'pages/home.json';
 const radio = 'pages/services/radio.json';

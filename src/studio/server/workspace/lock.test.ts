@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../../../../tests/support/server';
 import { temporaryFolder } from '../../../../tests/support/temporary-site';
-import { processSpace, startOf } from '../../../node/disk/is-running';
+import { processSpace, startOf } from '../../../node/base/disk/is-running';
 import { takeLocks } from './lock';
 
 /** A lock of a process that runs as long as the test, or of what `more` says. */

@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UsageError } from '../../../node/content/content-error';
-import { isTaken, type Lock, lockSoon } from '../../../node/disk/lock';
-import type { FoundLock } from '../../../node/disk/lock-file';
-import { writeRefusal } from '../../../node/disk/write-refusal';
+import { UsageError } from '../../../node/base/content/content-error';
+import { isTaken, type Lock, lockSoon } from '../../../node/base/disk/lock';
+import type { FoundLock } from '../../../node/base/disk/lock-file';
+import { writeRefusal } from '../../../node/base/disk/write-refusal';
 import { studioPath } from '../studio-path';
 
 /** Keeps others from editing the same content, and from writing the same journal. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { keptTexts } from '../../../node/content/kept-texts';
-import { openContent } from '../../../node/content/open-content';
+import { keptTexts } from '../../../node/base/content/kept-texts';
+import { openContent } from '../../../node/base/content/open-content';
 import type { Files } from '../../../site/files/files';
 import { lateFiles } from '../../../site/files/late-files';
 

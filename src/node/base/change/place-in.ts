@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isShownPath } from '../../../edit/file-path';
+import { isInside } from '../disk/is-inside';
+import { realPath } from '../disk/real-path';
+import { relativePath } from '../disk/relative-path';
+import { lstatOf } from '../disk/stat-of';
+
+/**
+ * Where a path below a folder leads once all links are followed, as a path below it. Undefined if that is outside,
+ * hidden, or nothing: nobody can say where a link to nothing leads.
+ */
+export function placeIn(folder: string, file: string): string | undefined {
+  const path = join(folder, file);
+  let found = path;
+  while (!lstatOf(found)) found = dirname(found);
+  if (!existsSync(found) || !isInside(path, folder)) return undefined;
+  const place = relativePath(realPath(folder), realPath(path));
+  return place === '' || isShownPath(place) ? place : undefined;
+}

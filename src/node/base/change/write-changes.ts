@@ -1,0 +1,122 @@
+import {
+  chmodSync,
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { FileChange } from '../../../edit/overlay-files';
+import { foldersAbove } from '../../../site/files/folders-above';
+import { UsageError } from '../content/content-error';
+import { codeOf } from '../disk/code-of';
+import { ifThere } from '../disk/if-there';
+import { openPlain } from '../disk/open-plain';
+import { statOf } from '../disk/stat-of';
+import { writeRefusal } from '../disk/write-refusal';
+import { completePlan } from './complete-plan';
+import { hashOnDisk, hashText, linkAt } from './hash-on-disk';
+import { placeIn } from './place-in';
+import { ChangedMeanwhile, type Label, OtherCommand, type Plan } from './plan';
+import { durable, planFolder, writePlan } from './sealed-plan';
+import { newStagingFolder } from './staging-folder';
+
+/**
+ * Writes changes of a content folder. All new files and the plan are staged first, and one rename makes them count:
+ * a kill before it changes nothing, and after it `finishInterrupted` completes them.
+ */
+export function writeChanges(folder: string, changes: readonly FileChange[], label: Label): void {
+  if (changes.length === 0) return;
+  const staged = newStagingFolder(folder);
+  try {
+    mkdirSync(staged);
+    const plan = { ...label, ...stage(folder, staged, changes) };
+    writePlan(staged, plan);
+    begin(staged, join(folder, planFolder));
+  } catch (error) {
+    rmSync(staged, { recursive: true, force: true });
+    const refusal = writeRefusal(error);
+    if (!refusal) throw error;
+    throw new UsageError(`The content folder ${folder} can't be written: ${refusal.reason}.`, {
+      cause: error,
+    });
+  }
+  completePlan(folder);
+}
+
+function stage(folder: string, staged: string, changes: readonly FileChange[]): Omit<Plan, keyof Label> {
+  const puts: Plan['puts'][number][] = [];
+  const removes: Plan['removes'][number][] = [];
+  const leaving = new Set(changes.map(({ from }) => from?.toLowerCase()));
+  const arriving = new Set(changes.map(({ to }) => to));
+  for (const [index, { from, to, text, was }] of changes.entries()) {
+    const before = from === undefined ? undefined : lookAt(join(folder, from));
+    if (from !== undefined && (!before || (was !== undefined && before.hash !== hashText(was))))
+      throw new ChangedMeanwhile(`${from} was changed at the same time. Run this command again.`);
+    if (from !== undefined && before && !arriving.has(from)) {
+      // A link is removed itself, not what it leads to.
+      const place = join(placeOf(folder, dirname(from)), basename(from));
+      removes.push({ file: from, place, was: linkAt(join(folder, place)) ?? before.hash });
+    }
+    if (to === undefined) continue;
+    refuseInTheWay(folder, to);
+    const existing = to === from ? before?.hash : hashOnDisk(join(folder, to));
+    if (existing !== undefined && !leaving.has(to.toLowerCase()))
+      throw new ChangedMeanwhile(`${to} was added at the same time. Run this command again.`);
+    const bytes = text ?? before?.bytes ?? '';
+    const waiting = join(staged, `${index}`);
+    writeFileSync(waiting, bytes, durable);
+    if (before) chmodSync(waiting, before.mode);
+    puts.push({
+      file: to,
+      place: placeOf(folder, to),
+      waiting: `${index}`,
+      was: existing,
+      now: hashText(bytes),
+    });
+  }
+  return { process: process.pid, puts, removes };
+}
+
+/** All of it at one moment; undefined if there is no such file. */
+function lookAt(path: string): { bytes: Buffer; hash: string; mode: number } | undefined {
+  const file = ifThere(() => openPlain(path));
+  if (file === undefined) return undefined;
+  try {
+    const bytes = readFileSync(file);
+    return { bytes, hash: hashText(bytes), mode: fstatSync(file).mode };
+  } finally {
+    closeSync(file);
+  }
+}
+
+function placeOf(folder: string, file: string): string {
+  const place = placeIn(folder, file);
+  if (place === undefined)
+    throw new UsageError(`${file} can't be written: a link leads out of the content folder there.`);
+  return place;
+}
+
+/** Thrown before anything is written: a folder without files is no content, and a file may have come meanwhile. */
+function refuseInTheWay(folder: string, to: string): void {
+  const kindOf = (path: string) => statOf(join(folder, path));
+  if (kindOf(to)?.isDirectory()) throw new UsageError(`${to} can't be written: it is a folder.`);
+  for (const above of foldersAbove(to))
+    if (kindOf(above)?.isDirectory() === false)
+      throw new UsageError(`${to} can't be written: ${above} is a file.`);
+}
+
+/** Windows says the last one. */
+const taken = new Set<unknown>(['ENOTEMPTY', 'EEXIST', 'EPERM']);
+
+/** Two commands can't have their plans at the same place. */
+function begin(staged: string, place: string): void {
+  try {
+    renameSync(staged, place);
+  } catch (error) {
+    throw taken.has(codeOf(error)) ? new OtherCommand({ cause: error }) : error;
+  }
+}

@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import { nearest } from '../../../site/text/nearest';
+import { UsageError } from '../content/content-error';
+import { type Described, groupHelp, helpText, usageOf } from './help-text';
+import { help, type Options, type Values } from './option';
+import { readArguments } from './read-arguments';
+
+/** What a command gives: its exit code, which is 0 when it gives nothing. */
+type Ended = number | undefined;
+
+export interface Command extends Described {
+  run(line: readonly string[]): Ended | Promise<Ended>;
+}
+
+interface Declared<O extends Options> extends Described {
+  options: O;
+  run(values: Values<O>, ...others: string[]): Ended | Promise<Ended>;
+}
+
+/** A command that is told by its options: its help shows them, and the command line is read by them. */
+export function declareCommand<O extends Options>({ run, ...described }: Declared<O>): Command {
+  const { name, takes = [], options } = described;
+  const more = `${usageOf({ name }, '--help')} shows what there is.`;
+  return {
+    ...described,
+    run(line) {
+      if (asksForHelp(line)) return print(helpText(described));
+      const { values, others } = readArguments({ ...options, ...help }, line, more);
+      const [surplus] = others.slice(takes.length);
+      if (surplus !== undefined) throw new UsageError(`${name} does not take "${surplus}": ${more}`);
+      if (others.length < takes.length)
+        throw new UsageError(
+          `${name} needs ${takes.slice(others.length).join(' and ')}: ${usageOf(described)}`,
+        );
+      const { content } = values;
+      // One way for whoever reads the content, here and in the processes that are started.
+      if (typeof content === 'string') process.env.SITE_CONTENT = resolve(content);
+      return run(values, ...others);
+    },
+  };
+}
+
+/** A command that consists of others; the first argument names one. */
+export function groupCommands(
+  name: string,
+  does: string,
+  commands: ReadonlyMap<string, Command>,
+): Pick<Command, 'run'> {
+  const all = [...commands.values()];
+  return {
+    run(line) {
+      const [first = '', ...rest] = line;
+      const command = commands.get(first);
+      if (command) return command.run(rest);
+      if (asksForHelp(line)) return print(groupHelp(does, all));
+      const meant = nearest(first, commands.keys());
+      if (meant !== undefined)
+        throw new UsageError(`${name} does not know "${first}". Did you mean "${meant}"?`);
+      throw new UsageError(
+        `${name} needs one of ${[...commands.keys()].join(', ')}: ${usageOf({ name }, '--help')} tells what they do.`,
+      );
+    },
+  };
+}
+
+const asksForHelp = (line: readonly string[]) => line.includes('--help');
+
+function print(text: string): number {
+  process.stdout.write(text);
+  return 0;
+}
+
+/** By name: what Vite's commands throw is compiled apart from this. */
+const exitCodes = new Map([
+  ['ContentError', 1],
+  ['UsageError', 2],
+]);
+
+/**
+ * Runs a command with the arguments of this process and sets the exit code: what it gives, 1 for content that can't be
+ * built, 2 when it could not run. Neither of those is traced: the message says it all.
+ */
+export async function runCommand(command: Pick<Command, 'run'>): Promise<void> {
+  try {
+    process.exitCode = (await command.run(process.argv.slice(2))) ?? 0;
+  } catch (error) {
+    const code = error instanceof Error ? exitCodes.get(error.name) : undefined;
+    if (code === undefined || !(error instanceof Error)) throw error;
+    process.exitCode = code;
+    console.error(error.message);
+  }
+}

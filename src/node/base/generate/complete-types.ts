@@ -1,0 +1,42 @@
+import { isRecord } from '../../../site/json/is-record';
+
+export type Definition = Readonly<Record<string, unknown>>;
+export type Definitions = Readonly<Record<string, Definition>>;
+
+export const blockName = (type: string): string => `${type}Block`;
+export const referenceTo = (name: string): string => `#/$defs/${name}`;
+
+export const fieldsOf = ({ properties }: Definition): Definition => (isRecord(properties) ? properties : {});
+
+/** Adds what follows from the list of types: the variants of a block, what a layout may name, and what editors show. */
+export function completeTypes(written: Definitions, types: readonly string[]): Definitions {
+  const definitions = { ...written };
+  const { block, layoutSlot } = written;
+  if (block)
+    definitions.block = { ...block, oneOf: types.map((type) => ({ $ref: referenceTo(blockName(type)) })) };
+  if (layoutSlot) definitions.layoutSlot = withType(layoutSlot, { enum: types });
+  for (const type of types) {
+    const definition = written[blockName(type)];
+    if (definition) definitions[blockName(type)] = completeBlock(definition, type, types);
+  }
+  return definitions;
+}
+
+function withType(definition: Definition, added: Definition): Definition {
+  const fields = fieldsOf(definition);
+  const type = isRecord(fields.type) ? fields.type : {};
+  return { ...definition, properties: { ...fields, type: { ...type, ...added } } };
+}
+
+function completeBlock(definition: Definition, type: string, types: readonly string[]): Definition {
+  const { description, defaultSnippets } = definition;
+  const completed = withType(definition, {
+    description,
+    suggestSortText: '0',
+    // VS Code shows only the message of one variant.
+    errorMessage: `Unknown block type. Known: ${types.join(', ')}.`,
+  });
+  if (!Array.isArray(defaultSnippets)) return completed;
+  const snippets = defaultSnippets.map((snippet) => ({ label: type, description, ...snippet }));
+  return { ...completed, defaultSnippets: snippets };
+}

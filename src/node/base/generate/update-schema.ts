@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { normalizeText } from '../../../site/files/files';
+import { UsageError } from '../content/content-error';
+import { writeRefusal } from '../disk/write-refusal';
+import { writeWhole } from '../disk/write-whole';
+import { assembleSchema } from './assemble-schema';
+import { handEdit, signed } from './hand-edit';
+import { jsonText } from './json-text';
+import { registryFile } from './registered-blocks';
+
+/** Git may write \r\n on checkout. That is no difference. */
+export const readSource = (root: string, file: string): string =>
+  normalizeText(readFileSync(join(root, file), 'utf8'));
+
+export const schemaFile = 'site.schema.json';
+
+const definitions = ['src/site/schema/*.schema.json', 'src/blocks/*/*.schema.json'];
+
+/** The text that the schema must have, if it has another one. Throws a UsageError if somebody has changed it by hand. */
+export function newSchema(root: string): string | undefined {
+  const read = (file: string) => readSource(root, file);
+  const files = [registryFile, ...globSync(definitions, { cwd: root })];
+  const assembled = assembleSchema(new Map(files.map((file) => [file, read(file)])));
+  const text = jsonText(signed(assembled.schema));
+  const old = existsSync(join(root, schemaFile)) ? read(schemaFile) : undefined;
+  if (old === text) return undefined;
+  const refusal = old === undefined ? undefined : handEdit(old, assembled);
+  if (refusal !== undefined) throw new UsageError(refusal);
+  return text;
+}
+
+/** Writes the schema if its definitions have changed; true if they have. */
+export function updateSchema(root: string): boolean {
+  const text = newSchema(root);
+  if (text === undefined) return false;
+  try {
+    writeWhole(join(root, schemaFile), text);
+  } catch (error) {
+    const refusal = writeRefusal(error);
+    if (!refusal) throw error;
+    throw new UsageError(`${schemaFile} is out of date and can't be written: ${refusal.reason}.`, {
+      cause: error,
+    });
+  }
+  // What is printed for other programs is left alone.
+  console.error(`${schemaFile} was written from its definitions.`);
+  return true;
+}

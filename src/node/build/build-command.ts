@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { common } from '../base/command/option';
+import { declareCommand, runCommand } from '../base/command/run-command';
+import { UsageError } from '../base/content/content-error';
+import { readShard } from './shards/shard';
+
+/** `npm run build`: reads its options, and sets the exit code by what the build throws. */
+export const buildCommand = (build: (options: { outDir: string }) => Promise<void>): Promise<void> =>
+  runCommand(
+    declareCommand({
+      name: 'npm run build',
+      does: 'Checks the content and writes the whole site as static files.',
+      options: {
+        content: common.content,
+        outDir: common.outDir,
+        'no-og': { does: 'Makes no link pictures.' },
+        verify: { does: 'Does everything again, whatever the last build recorded.' },
+        shard: {
+          value: 'N/COUNT',
+          does: 'Checks everything, but renders only one of several shards of the pages.',
+        },
+        join: {
+          value: 'DIR',
+          does: 'Builds nothing: joins the outputs of all shards, which are the folders in DIR.',
+        },
+      },
+      async run({ outDir: given, 'no-og': noOg, verify, shard, join }) {
+        // As it is named in messages.
+        const outDir = given === common.outDir.fallback ? given : resolve(given);
+        if (join !== undefined) {
+          if (shard !== undefined)
+            throw new UsageError('--shard and --join are two steps: build each shard, then join them.');
+          // Loaded only now, as a build does not need it.
+          const { joinShardsWhenFree } = await import('./shards/join-shards');
+          await joinShardsWhenFree(join, outDir);
+          return 0;
+        }
+        if (noOg) process.env.SITE_OG = 'off';
+        if (verify) process.env.SITE_VERIFY = 'on';
+        if (shard !== undefined) {
+          readShard(shard);
+          process.env.SITE_SHARD = shard;
+        }
+        await build({ outDir });
+        return 0;
+      },
+    }),
+  );

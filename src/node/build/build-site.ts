@@ -1,0 +1,99 @@
+import { hash } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { warnOfUnfinished } from '../base/change/warn-of-unfinished';
+import { contentFolder } from '../base/content/content-folder';
+import { datesVersion, fileDates } from '../base/content/file-dates';
+import { fileStamp } from '../base/disk/file-stamp';
+import { realPath } from '../base/disk/real-path';
+import { bundleVersion } from './bundle/bundle-settings';
+import { lockRecords, OutputTaken, outputFreed } from './output/output-lock';
+import { refuseFolder } from './output/refuse-folder';
+import { type BuildRecord, readRecord } from './record/build-record';
+import { openSources } from './record/content-sources';
+import { findChanges } from './record/find-changes';
+import { touchedPaths } from './record/touched-paths';
+import { readShard } from './shards/shard';
+import type { BuildTask } from './update-site';
+
+/**
+ * Checks the content, bundles both sides, renders every page and writes the output. What the record of the last build
+ * shows to be unchanged is kept; with SITE_VERIFY all is done again. Waits for another build that writes the output.
+ */
+export async function buildSite(task: BuildTask): Promise<void> {
+  const { root, cacheDir } = task;
+  const folder = contentFolder(root);
+  const outDir = resolve(root, task.outDir);
+  refuseFolder(task.outDir, { root, content: folder });
+  warnOfUnfinished(folder);
+  const outputs = join(cacheDir, 'site/outputs');
+  const lock = await lockRecords(join(outputs, `${shortHash(realPath(outDir))}.lock`), task.outDir);
+  try {
+    while (!(await buildOnce(task, folder, outDir))) await outputFreed(outDir, task.outDir);
+  } finally {
+    lock.release();
+  }
+}
+
+const shortHash = (text: string) => hash('sha1', text).slice(0, 16);
+
+/** False if another build was writing the output, so that everything has to be looked at again. */
+async function buildOnce(task: BuildTask, folder: string, outDir: string): Promise<boolean> {
+  try {
+    await build(task, folder, outDir);
+    return true;
+  } catch (error) {
+    if (error instanceof OutputTaken) return false;
+    throw error;
+  }
+}
+
+async function build(task: BuildTask, folder: string, outDir: string): Promise<void> {
+  const { cacheDir, settings, code, logger } = task;
+  const cache = join(cacheDir, 'site');
+  const version = bundleVersion(code, settings);
+  const { SITE_SHARD = '' } = process.env;
+  const shard = SITE_SHARD === '' ? undefined : readShard(SITE_SHARD);
+  const recordFolder = join(cache, 'outputs', shortHash(outDir + SITE_SHARD));
+  const record = process.env.SITE_VERIFY
+    ? undefined
+    : readRecord<BuildRecord>(join(recordFolder, 'output.json'), version);
+
+  // Before the look at what is in it.
+  const seen = fileStamp(outDir) ?? '';
+  // Checked in the meantime.
+  const touching = record ? touchedPaths(outDir, [record.output, record.folders]) : undefined;
+  const gitDates = fileDates(folder, (line) => logger.warn(line));
+  const sources = openSources(folder, record?.sources);
+  const changes = findChanges(sources, record);
+  if (record && !changes.any && (await touching)?.size === 0) {
+    const dates = await gitDates;
+    if (record.dates === datesVersion(dates)) {
+      await printWarnings(record.warnings);
+      logger.info(`Nothing has changed: ${record.pages} pages in ${task.outDir} are up to date`);
+      return;
+    }
+  }
+  // Loaded only when there is something to do.
+  const { updateSite } = await import('./update-site');
+  await updateSite({
+    task,
+    version,
+    folder,
+    outDir,
+    shard,
+    cache,
+    recordFolder,
+    record,
+    touching,
+    seen,
+    sources,
+    changes,
+    gitDates,
+  });
+
+  async function printWarnings(findings: BuildRecord['warnings']) {
+    if (findings.length === 0) return;
+    const { problemText } = await import('../base/content/problem-text');
+    logger.warn(problemText({ folder, files: sources.files, findings }, process.stderr));
+  }
+}

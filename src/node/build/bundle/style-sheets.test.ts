@@ -1,0 +1,33 @@
+import { globSync } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import { cookiesType, sceneType } from '../../../app/server/assets';
+import * as registry from '../../../blocks/registry';
+import { blockSchema } from '../../../site/schema/schema-plan';
+import { partTypes, styleSheets } from './style-sheets';
+
+const folders = globSync('src/blocks/*/*.css').map((path) => path.split('/').at(-2));
+
+test('every type of block has the style sheets of its folder, and scenes and the question about cookies have theirs', () => {
+  const types = partTypes('.');
+  expect([...types.values()].flat().sort()).toEqual(
+    [...Object.keys(registry), sceneType, cookiesType].sort(),
+  );
+  expect(folders.filter((folder) => folder && !types.has(folder))).toEqual([]);
+  expect(types.get('carousel')).toEqual(['carousel', 'related']);
+});
+
+test('a style sheet of a field is after that of its block, and its blocks have that field', () => {
+  const sheets = styleSheets('.').filter((path) => path.startsWith('/src/blocks/'));
+  const ofFields = sheets.filter((path) => path.split('.').length > 2);
+  expect(ofFields).not.toEqual([]);
+  for (const sheet of ofFields) {
+    const [path = '', field = ''] = sheet.split('.');
+    expect(sheets.indexOf(sheet)).toBeGreaterThan(sheets.indexOf(`${path}.css`));
+    for (const type of partTypes('.').get(path.split('/').at(-2) ?? '') ?? [])
+      expect(Object.keys(blockSchema(type)?.properties ?? {})).toContain(field);
+  }
+});
+
+test('the order of the cascade layers comes first', () => {
+  expect(styleSheets('.')[0]).toBe('/src/app/styles/layers.css');
+});

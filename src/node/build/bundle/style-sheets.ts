@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import type { Plugin } from 'vite';
+import { registeredBlocks, registryFile } from '../../base/generate/registered-blocks.ts';
+
+/** Declares the order of the cascade layers, so it comes first. */
+const first = 'src/app/styles/layers.css';
+
+const blocks = 'src/blocks';
+/** Style sheets that only some documents need, besides those of blocks: their folder, and what such a document shows. */
+const parts = [
+  { name: 'art', files: 'src/art/**/*.css', type: 'scene' },
+  { name: 'cookies', files: 'src/app/server/cookies/*.css', type: 'cookies' },
+];
+const rooted = (paths: readonly string[]) => paths.map((path) => `/${path}`);
+const found = (root: string, patterns: string[]) => globSync(patterns, { cwd: root }).sort();
+
+const ofParts = (root: string) => new Set(parts.flatMap(({ files }) => found(root, [files])));
+
+/** The style sheets of every page in order, as paths from the root. */
+const sharedSheets = (root: string): string[] =>
+  rooted([
+    first,
+    ...found(root, ['src/app/**/*.css']).filter((path) => path !== first && !ofParts(root).has(path)),
+  ]);
+
+/** `hero/hero.image.css` is only for blocks that have the field `image`. */
+const fieldOf = (path: string) => /\.(\w+)\.css$/.exec(path)?.[1];
+
+/**
+ * Those of the blocks and of the other parts, by their folder, or by `folder--field`, which is after the folder: in the
+ * name of a bundle, what follows a dot is lost.
+ */
+function partSheets(root: string): ReadonlyMap<string, string[]> {
+  const sheets = new Map(parts.map(({ name, files }) => [name, rooted(found(root, [files]))]));
+  for (const path of found(root, [`${blocks}/*/*.css`])) {
+    const folder = path.split('/').at(-2) ?? '';
+    const field = fieldOf(path);
+    const name = field === undefined ? folder : `${folder}--${field}`;
+    sheets.set(name, [...(sheets.get(name) ?? []), `/${path}`]);
+  }
+  return new Map([...sheets].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** All of the site's style sheets in order, as paths from the root. */
+export const styleSheets = (root: string): string[] => [
+  ...sharedSheets(root),
+  ...[...partSheets(root).values()].flat(),
+];
+
+/**
+ * What a document shows if it needs the style sheets of a folder: blocks of these types, as the registry has them, or
+ * one of the other parts.
+ */
+export function partTypes(root: string): ReadonlyMap<string, readonly string[]> {
+  const types = new Map<string, string[]>(parts.map(({ name, type }) => [name, [type]]));
+  for (const { type, folder } of registeredBlocks(readFileSync(join(root, registryFile), 'utf8')))
+    types.set(folder, [...(types.get(folder) ?? []), type]);
+  return types;
+}
+
+/** The entry for style sheets: a script that imports each. The output does not get it. */
+const stylesEntry = 'virtual:styles';
+
+/** The entries of the site: one for all pages, and one for the pages with a block, a field of it, or a scene. */
+export const styleEntries = (root: string): Record<string, string> => ({
+  styles: stylesEntry,
+  ...Object.fromEntries(
+    [...partSheets(root).keys()].map((folder) => [`styles-${folder}`, `${stylesEntry}/${folder}`]),
+  ),
+});
+
+/** Gives style sheets to whoever imports `entry`, and those of a folder, or of a field, to whoever imports `entry/<folder>`. */
+export function stylesPlugin(entry = stylesEntry, sheetsOf = sharedSheets): Plugin {
+  let root: string;
+  return {
+    name: 'site:styles',
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId: (id) => (id === entry || id.startsWith(`${entry}/`) ? `\0${id}` : null),
+    load(id) {
+      if (id !== `\0${entry}` && !id.startsWith(`\0${entry}/`)) return null;
+      const folder = id.slice(entry.length + 2);
+      const sheets = folder === '' ? sheetsOf(root) : (partSheets(root).get(folder) ?? []);
+      return sheets.map((path) => `import '${path}';`).join('\n');
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { escapeHtml } from '../../../app/server/html';
+import { drawScene } from '../../../art/draw-scene';
+import { hash } from '../../../art/kit/random';
+import { artDefs } from '../../../art/paint/defs';
+import { isUse } from '../../../art/stage/frame';
+import type { Files } from '../../../site/files/files';
+import { drawingOf } from '../../../site/image/drawing';
+import { inlineSvg } from '../../../site/image/published-svg';
+import type { StaticPart } from '../../../site/resolve/site';
+import type { StaticUse } from '../../../ui/static';
+import { type HashOf, pictureHtml } from '../photos/picture-html';
+import type { Recolor } from './brand-assets';
+import { icon, socialIcon } from './icons';
+import { richHtml } from './rich-html';
+
+/** Draws a part that only the server draws, or writes a text. No other part of the document may have the same `id`. */
+export type Draw = (part: StaticPart, use: StaticUse, id: string) => string;
+
+/** Stands for the id in markup that is kept for other uses: no cleaned drawing holds this character. */
+const anyId = '\0';
+
+function markupOf(files: Files, file: string): string {
+  const drawing = drawingOf(files, file);
+  return typeof drawing === 'string' ? '' : drawing.markup;
+}
+
+function logo(
+  files: Files,
+  { name, file, color, symbol }: Extract<StaticPart, { kind: 'logo' }>,
+  base: string,
+): string {
+  const wordmark = `<b class="wordmark">${escapeHtml(name)}</b>`;
+  if (!file) return wordmark;
+  // Inlined so that it takes the text's color; a picture of another format stays a picture.
+  const drawing = file.endsWith('.svg')
+    ? (inlineSvg(markupOf(files, file), `${anyId}_`, {
+        'aria-hidden': 'true',
+        // The style sheet sets it aside until the pointer comes.
+        ...(color !== undefined && { color }),
+      }).markup ?? '')
+    : `<img src="${base}/${escapeHtml(file)}" alt="">`;
+  return symbol ? drawing + wordmark : `${drawing}<b class="visually-hidden">${escapeHtml(name)}</b>`;
+}
+
+/** Arrangements of one scene: enough to look different, and few enough that large sites draw each once. */
+const arrangements = 8;
+
+/** Also what a page's link picture shows. */
+export const arrangement = (seed: string) => String(hash(seed) % arrangements);
+
+type Drawing = Exclude<StaticPart, { kind: 'text' }>;
+
+/** Parts with the same key look the same. */
+function keyOf(part: Drawing, use: StaticUse): string {
+  switch (part.kind) {
+    case 'icon':
+    case 'social':
+      return `${part.kind} ${part.name}`;
+    case 'definitions':
+      return part.kind;
+    case 'logo':
+      return `${part.file} ${part.name} ${part.symbol} ${part.color}`;
+    case 'file':
+      return `${part.slot} ${part.first} ${part.src} ${part.alt}`;
+    case 'scene': {
+      const { layout, devices, jackets } = part.scene;
+      return `${use} ${layout} ${devices} ${jackets} ${arrangement(part.seed)}`;
+    }
+  }
+}
+
+/** Keeps memory flat on sites with very many scenes: about 5 KB each. */
+const kept = 8192;
+
+/** What not every site has: names for the versions of photos, and colors of its own. */
+export interface DrawOptions {
+  hashOf?: HashOf | undefined;
+  recolor?: Recolor | undefined;
+}
+
+export function createDraw(
+  files: Files,
+  base: string,
+  { hashOf, recolor = (text) => text }: DrawOptions = {},
+): Draw {
+  const draw = (part: Drawing, use: StaticUse): string => {
+    switch (part.kind) {
+      case 'icon':
+        return icon(part.name);
+      case 'social':
+        return socialIcon(part.name);
+      case 'definitions':
+        return recolor(artDefs());
+      case 'logo':
+        return logo(files, part, base);
+      case 'file':
+        return pictureHtml(part, base, hashOf);
+      case 'scene': {
+        if (!isUse(use)) throw new Error(`A scene can't be used as ${use}.`);
+        const { layout, devices, jackets } = part.scene;
+        return recolor(
+          drawScene({ layout, devices, ...(jackets && { jackets }) }, use, arrangement(part.seed)),
+        );
+      }
+    }
+  };
+  const drawn = new Map<string, string>();
+  const keep = (part: Drawing, use: StaticUse): string => {
+    const key = keyOf(part, use);
+    const known = drawn.get(key);
+    if (known !== undefined) return known;
+    const html = draw(part, use);
+    // The browser cuts a drawing out of a document up to the first of these.
+    if (/<\/(span|div)>/.test(html))
+      throw new Error(`A drawing of kind ${part.kind} holds a </span> or a </div>.`);
+    if (drawn.size >= kept) drawn.clear();
+    drawn.set(key, html);
+    return html;
+  };
+  return (part, use, id) =>
+    part.kind === 'text' ? richHtml(part.text) : keep(part, use).replaceAll(anyId, id);
+}

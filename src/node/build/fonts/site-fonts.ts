@@ -1,0 +1,49 @@
+import type { Brand } from '../../../site/schema/types.gen';
+import { type FontFile, type FontPackage, fontPackage } from '../../base/content/font-package';
+
+/** What the style sheets call a font, and what the brand calls it. */
+interface Role {
+  family: 'Headings' | 'Texts';
+  field: 'headingFont' | 'textFont';
+  /** The font of a brand that names none. */
+  usual: string;
+  /** The weights that the style sheets use. */
+  weights: readonly [from: number, to: number];
+}
+
+/** docs/product.md, fonts. */
+const roles: readonly Role[] = [
+  { family: 'Headings', field: 'headingFont', usual: 'funnel-display', weights: [600, 700] },
+  { family: 'Texts', field: 'textFont', usual: 'geist', weights: [400, 700] },
+];
+
+/** A font of a site. */
+export interface SiteFont {
+  family: Role['family'];
+  font: FontPackage;
+  files: readonly FontFile[];
+}
+
+/** The fonts that a site with this brand is shown in. The check reports one that is not installed. */
+export const siteFonts = (brand: Brand | undefined): readonly SiteFont[] =>
+  roles.map(({ family, field, usual, weights }) => {
+    const named = brand?.[field];
+    const font = (named === undefined ? undefined : fontPackage(named)) ?? fontPackage(usual);
+    if (!font) throw new Error(`The font ${usual} is not installed. Run "npm ci".`);
+    return { family, font, files: font.files(weights) };
+  });
+
+/** Whether text waits for its font in vain or is shown in it late. */
+type Display = 'optional' | 'swap';
+
+/** The rule that gives style sheets a file of a font. Of two with the same character, browsers use the later one. */
+export function faceRule(
+  { family }: SiteFont,
+  { weights: [from, to], characters }: FontFile,
+  address: string,
+  display: Display,
+): string {
+  const weights = from === to ? from : `${from} ${to}`;
+  const range = characters === '' ? '' : `;unicode-range:${characters}`;
+  return `@font-face{font-family:${family};src:url(${address});font-weight:${weights};font-display:${display}${range}}`;
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { globSync } from 'tinyglobby';
+import type { SceneDescription } from '../../../art/kit/scene';
+import { linkPicturePath } from '../../../site/page/link-picture-path';
+import type { ResolvedPage, StaticPart } from '../../../site/resolve/site';
+import type { ValidContent } from '../../base/content/load-content';
+import { publishedFile } from '../../base/content/published-file';
+import { forgetOld } from '../../base/disk/cached-folder';
+import { arrangement } from '../draw/drawings';
+import { artStyleSheets } from '../draw/standalone-drawing';
+import { siteFonts } from '../fonts/site-fonts';
+import type { Job, Shared } from './draw-picture';
+
+/** A page's link picture: where it goes in the output, and the file that holds it. */
+export interface PagePicture {
+  path: string;
+  file: string;
+}
+
+export interface PicturesDrawn {
+  pictures: readonly PagePicture[];
+  /** How long each new picture took, in milliseconds. */
+  drawn: readonly number[];
+}
+
+const source = fileURLToPath(new URL('../../..', import.meta.url));
+const styleSheets = [...artStyleSheets, `${source}node/build/link-pictures/og.css`];
+
+/** What decides what a picture looks like, besides content and fonts. */
+export const lookFiles = (): string[] => {
+  const code = ['art/**/*.ts', 'site/color/*.ts', 'node/build/link-pictures/*.ts', '!**/*.test.ts'];
+  return [...styleSheets, ...globSync(code, { cwd: source, absolute: true }).sort()];
+};
+
+function lookVersion(): string {
+  const hash = createHash('sha256');
+  for (const file of lookFiles()) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+type SceneDrawing = Extract<StaticPart, { kind: 'scene' }>;
+
+/** What a page's link picture shows: the page's title and its first scene, the hero's where it has one. */
+export interface LinkPictureContent {
+  path: string;
+  title: string;
+  part: SceneDrawing | undefined;
+}
+
+export function linkPictureContent({ view, statics }: ResolvedPage): LinkPictureContent {
+  const { path, title } = view;
+  for (const block of view.blocks) {
+    const part = 'image' in block && block.image !== undefined ? statics.get(block.image) : undefined;
+    if (part?.kind === 'scene') return { path, title, part };
+  }
+  return { path, title, part: undefined };
+}
+
+const plainScene = ({ layout, devices, jackets }: SceneDescription): SceneDescription => ({
+  layout,
+  devices,
+  ...(jackets && { jackets }),
+});
+
+/** Draws the link pictures that aren't in the cache already. `onProgress` is called after each. */
+export async function drawPagePictures(
+  { site, folder, files }: Pick<ValidContent, 'site' | 'folder' | 'files'>,
+  pages: readonly LinkPictureContent[],
+  cache: string,
+  onProgress: (done: number, all: number) => void,
+): Promise<PicturesDrawn> {
+  mkdirSync(cache, { recursive: true });
+  const { name: siteName } = site.settings;
+  const icon = site.settings.icon && publishedFile({ folder, files, site }, site.settings.icon);
+  const fontVersions = siteFonts(site.settings.brand).map(({ font }) => `${font.name} ${font.version}`);
+  const version = createHash('sha256')
+    .update(JSON.stringify([lookVersion(), fontVersions, siteName, site.settings.brand]))
+    .update(icon ?? '')
+    .digest('hex');
+
+  const pictures: PagePicture[] = [];
+  const missing = new Map<string, Job>();
+  for (const { path, title, part } of pages) {
+    const scene = part && plainScene(part.scene);
+    const seed = part ? arrangement(part.seed) : '';
+    const key = createHash('sha256')
+      .update(JSON.stringify([version, title, scene, seed]))
+      .digest('hex');
+    const file = join(cache, `${key}.png`);
+    pictures.push({ path: linkPicturePath(path).slice(1), file });
+    if (!existsSync(file)) missing.set(file, { title, scene, seed, file });
+  }
+
+  const texts = [siteName, ...pages.map(({ title }) => title)].join('');
+  const drawn = await drawAll(
+    [...missing.values()],
+    { styleSheets, siteName, icon, brand: site.settings.brand, texts },
+    onProgress,
+  );
+  forgetOld(cache, new Set(pictures.map(({ file }) => file)));
+  return { pictures, drawn };
+}
+
+/** Draws as many at once as there are cores, and gives how long each took. */
+async function drawAll(
+  jobs: readonly Job[],
+  shared: Shared,
+  onProgress: (done: number, all: number) => void,
+): Promise<number[]> {
+  const drawn: number[] = [];
+  if (jobs.length === 0) return drawn;
+  // Loaded only when there is something to draw.
+  const { createDrawPicture } = await import('./draw-picture');
+  const draw = await createDrawPicture(shared);
+  const waiting = jobs.values();
+  const drawWaiting = async () => {
+    for (const job of waiting) {
+      const start = performance.now();
+      await draw(job);
+      drawn.push(performance.now() - start);
+      onProgress(drawn.length, jobs.length);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, drawWaiting));
+  return drawn;
+}

@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../../../tests/support/temporary-site';
+import { lockOutput, lockRecords, outputFreed } from './output-lock';
+
+test('who waits for another build says so, once', async () => {
+  const folder = temporaryFolder();
+  const lock = lockOutput(folder);
+  const said = vi.spyOn(console, 'error').mockImplementation(() => lock.release());
+  await outputFreed(folder, 'dist');
+  expect(said.mock.calls).toEqual([
+    [`Another build (process ${process.pid}) is writing dist. Waiting for it to end …`],
+  ]);
+});
+
+test('builds of one project wait for each other; who does not wait says nothing', async () => {
+  const folder = join(temporaryFolder(), 'outputs', 'lock');
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const first = await lockRecords(folder, 'dist');
+  said.mockImplementation(() => first.release());
+  (await lockRecords(folder, 'dist')).release();
+  expect(said).toHaveBeenCalledTimes(1);
+});
+
+test('where nothing can be recorded, a build goes on without that lock', async () => {
+  const file = join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  const lock = await lockRecords(join(file, 'lock'), 'dist');
+  expect(() => lock.release()).not.toThrow();
+});

@@ -1,0 +1,140 @@
+import type { PictureSlot } from '../../../site/resolve/photo-slot';
+import type { Block, Image } from '../../../site/schema/types.gen';
+
+/**
+ * The box that the style sheets give a picture in windows up to `upTo` pixels wide. A picture covers its box, so a fixed
+ * height can make the picture wider than the box. Lengths are CSS pixels.
+ */
+export interface Box {
+  upTo?: number;
+  /** The style sheets have `upTo` in em: it grows with the browser's text size. */
+  followsText?: true;
+  /** Percent of the window. */
+  vw?: number;
+  /** Added to `vw`. */
+  px?: number;
+  /** The largest width. */
+  most?: number;
+  /** The height, for a box whose height does not depend on its width. */
+  height?: number;
+  /** Width divided by height, for a box that keeps its ratio. */
+  aspect?: number;
+}
+
+/** In the style sheets: 64em. */
+const narrow = { upTo: 1024, followsText: true } as const;
+const slide = { aspect: 4 / 3 };
+const cell = { aspect: 380 / 240 };
+const player = { aspect: 16 / 9 };
+
+/** Whether content has a picture anywhere within it. */
+type HasPicture<T> = T extends Image
+  ? true
+  : T extends readonly (infer Item)[]
+    ? HasPicture<Item>
+    : T extends object
+      ? { [K in keyof T]-?: HasPicture<NonNullable<T[K]>> }[keyof T]
+      : false;
+
+/** The blocks whose pictures need a box: a new one does not compile without. */
+type BlockWithPicture = {
+  [B in Block as B['type']]: true extends HasPicture<B> ? B['type'] : never;
+}[Block['type']];
+
+type Boxes = Readonly<
+  Record<Exclude<PictureSlot, Block['type'] | 'page'> | BlockWithPicture, readonly Box[]> &
+    Partial<Record<PictureSlot, readonly Box[]>>
+>;
+
+/** Narrow windows first. tests/engine/browser/pictures.test.ts compares them with the boxes in a browser. */
+const boxes: Boxes = {
+  hero: [
+    { upTo: 640, vw: 100, height: 320 },
+    { upTo: 768, vw: 100, height: 380 },
+    { vw: 50, most: 640, height: 640 },
+  ],
+  wideHero: [{ vw: 100, most: 1280, aspect: 1320 / 860 }],
+  parallax: [
+    { upTo: 640, vw: 100, height: 980 },
+    { vw: 100, height: 1020 },
+  ],
+  cardGrid: [
+    { upTo: 640, px: 112, ...cell },
+    // The widest cell; most are narrower, which seldom means another step.
+    { px: 460, ...cell },
+  ],
+  fewSlides: [
+    { upTo: 768, vw: 100, ...slide },
+    { vw: 50, most: 640, ...slide },
+  ],
+  carousel: [
+    { upTo: 768, vw: 100, ...slide },
+    { upTo: 1200, vw: 50, ...slide },
+    { px: 427, ...slide },
+  ],
+  split: [
+    { upTo: 640, vw: 100, height: 340 },
+    { ...narrow, vw: 100, height: 440 },
+    { vw: 50, most: 640, height: 600 },
+  ],
+  hub: [
+    { upTo: 640, vw: 100, height: 400 },
+    { ...narrow, vw: 100, height: 460 },
+    { vw: 42, most: 540, height: 620 },
+  ],
+
+  faq: [{ px: 300, ...slide }],
+  contactForm: [{ px: 532, height: 640 }],
+  directory: [{ px: 260, ...cell }],
+  cta: [
+    { upTo: 640, vw: 100, height: 230 },
+    { vw: 50, height: 440 },
+  ],
+  video: [
+    { upTo: 640, vw: 100, px: -40, ...slide },
+    { ...narrow, vw: 100, px: -48, ...player },
+    { px: 757, ...player },
+  ],
+  map: [{ vw: 100, most: 1280, height: 460 }],
+};
+
+const wholeWindow: readonly Box[] = [{ vw: 100 }];
+
+export const boxesOf = (slot: PictureSlot): readonly Box[] => boxes[slot] ?? wholeWindow;
+
+/** How far a picture overflows the box that it covers, and its minimum width. */
+const cover = ({ aspect, height }: Box, ratio: number) => ({
+  times: aspect === undefined ? 1 : Math.max(1, ratio / aspect),
+  least: height === undefined ? 0 : height * ratio,
+});
+
+/** The width of a picture of this ratio in a window of this width. */
+export function widthIn(box: Box, window: number, ratio: number): number {
+  const { vw = 0, px = 0, most = Infinity } = box;
+  const { times, least } = cover(box, ratio);
+  return Math.max(Math.min((window * vw) / 100 + px, most) * times, least);
+}
+
+/** The same as a length of a media query. */
+const edge = ({ upTo = 0, followsText }: Box) => (followsText ? `${upTo / 16}em` : `${upTo}px`);
+
+const round = (length: number) => Math.round(length * 10) / 10;
+
+/** The same as a length of CSS. */
+function cssWidth(box: Box, ratio: number): string {
+  const { vw = 0, px = 0, most = Infinity } = box;
+  const { times, least } = cover(box, ratio);
+  const pixels = (length: number) => `${Math.ceil(length)}px`;
+  if (least >= most) return pixels(least);
+  if (vw === 0) return pixels(Math.max(px * times, least));
+  const part = `${round(vw * times)}vw`;
+  const whole = px === 0 ? part : `calc(${part} ${px < 0 ? '-' : '+'} ${pixels(Math.abs(px * times))})`;
+  const bounded = most === Infinity ? whole : `min(${whole}, ${pixels(most * times)})`;
+  return least > 0 ? `max(${bounded}, ${pixels(least)})` : bounded;
+}
+
+/** The attribute `sizes` of a picture of this ratio. */
+export const sizesOf = (slot: PictureSlot, ratio: number) =>
+  boxesOf(slot)
+    .map((box) => (box.upTo === undefined ? '' : `(max-width: ${edge(box)}) `) + cssWidth(box, ratio))
+    .join(', ');

@@ -1,0 +1,120 @@
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'vite';
+import type { FilePart, PhotoUse, Statics } from '../../../site/resolve/site';
+import type { Progress } from '../../base/command/progress';
+import { ContentError } from '../../base/content/content-error';
+import type { ValidContent } from '../../base/content/load-content';
+import { problemText } from '../../base/content/problem-text';
+import { forgetOld } from '../../base/disk/cached-folder';
+import type { EncodeJob } from './encode-job';
+import { encodePictures } from './encode-pictures';
+import type { HashOf } from './picture-html';
+import { settings } from './settings';
+import { unusablePictures } from './unusable-pictures';
+import { type Variant, variantsOf } from './variants';
+
+/** Where a variant goes in the output, and the file in the cache that holds it. */
+export interface PhotoFile {
+  path: string;
+  file: string;
+}
+
+/** The photos of a build: named as soon as a page shows them, encoded when all pages are known. */
+export interface Photos {
+  /** Names the files of a photo; without it pages show the originals. */
+  hashOf: HashOf | undefined;
+  /** Notes what a page shows. */
+  add(uses: readonly PhotoUse[]): void;
+  /** Makes the files that the cache lacks. Throws a ContentError that says where broken photos are shown. */
+  encode(): Promise<readonly PhotoFile[]>;
+  /** True for a file that is shown by its variants alone, so that the output does not hold it. */
+  replaces(path: string): boolean;
+}
+
+/** The photos among the parts of a page that the build resizes. */
+export function photosIn(statics: Statics): PhotoUse[] {
+  const uses: PhotoUse[] = [];
+  for (const part of statics.values())
+    if (part.kind === 'file' && part.resizable) {
+      const { src, slot, width, height, transparent } = part;
+      uses.push({ src, slot, width, height, transparent });
+    }
+  return uses;
+}
+
+/** `hashOf` gives the hash of a file's bytes. */
+export function createPhotos(
+  content: ValidContent,
+  hashOf: HashOf,
+  cache: string,
+  logger: Pick<Logger, 'info'>,
+  progress: Progress,
+): Photos {
+  const salt = JSON.stringify(settings);
+  const hashes = new Map<string, string>();
+  const photoHash: HashOf = (src) => {
+    const known = hashes.get(src) ?? hash('sha256', salt + hashOf(src));
+    hashes.set(src, known);
+    return known;
+  };
+  /** Each photo with the slots that show it. */
+  const shown = new Map<string, Map<FilePart['slot'], PhotoUse>>();
+  const filesOf = (src: string, uses: Iterable<PhotoUse>): (Variant & PhotoFile)[] => {
+    const files = new Map<string, Variant & PhotoFile>();
+    for (const use of uses) {
+      const { sources, fallback } = variantsOf(use, photoHash(src));
+      for (const variant of [...sources.flatMap(({ variants }) => variants), fallback]) {
+        const file = join(cache, `${photoHash(src)}-${variant.width}.${variant.format}`);
+        // By path, since slots share sizes.
+        files.set(variant.path, { ...variant, file });
+      }
+    }
+    return [...files.values()];
+  };
+  return {
+    hashOf: photoHash,
+    add(uses) {
+      for (const use of uses) {
+        const slots = shown.get(use.src) ?? new Map<FilePart['slot'], PhotoUse>();
+        shown.set(use.src, slots.set(use.slot, use));
+      }
+    },
+    async encode() {
+      if (shown.size === 0) return [];
+      mkdirSync(cache, { recursive: true });
+      const photos = [...shown].flatMap(([src, slots]) => {
+        const [part] = slots.values();
+        return part ? [{ part, files: filesOf(src, slots.values()) }] : [];
+      });
+      const missing = photos.flatMap(({ part, files }) => {
+        const wanted = files.filter(({ file }) => !existsSync(file));
+        return wanted.length > 0
+          ? [{ original: join(content.folder, part.src), hash: hashOf(part.src), part, wanted }]
+          : [];
+      });
+      await encodeAll(content, missing, logger, progress);
+      const all = photos.flatMap(({ files }) => files);
+      forgetOld(cache, new Set(all.map(({ file }) => file)));
+      // Two copies of a photo with one name share their files.
+      return [...new Map(all.map((file) => [file.path, file])).values()];
+    },
+    replaces: (path) => shown.has(path) && path !== content.site.settings.icon,
+  };
+}
+
+async function encodeAll(
+  content: ValidContent,
+  jobs: readonly EncodeJob[],
+  logger: Pick<Logger, 'info'>,
+  progress: Progress,
+): Promise<void> {
+  if (jobs.length === 0) return;
+  const unusable = await encodePictures(jobs, (done) => progress.count(done, jobs.length));
+  if (unusable.size > 0) {
+    const findings = unusablePictures(content, unusable);
+    throw new ContentError(problemText({ ...content, findings }, process.stderr));
+  }
+  logger.info(`${jobs.length} new ${jobs.length === 1 ? 'photo' : 'photos'} resized`);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { FilePart } from '../../../site/resolve/site';
+import { pictureHtml } from './picture-html';
+
+const part: FilePart = {
+  kind: 'file',
+  src: 'images/team.jpg',
+  alt: 'Two people & a "rack"',
+  width: 400,
+  height: 300,
+  resizable: true,
+  transparent: false,
+  slot: 'faq',
+  first: false,
+};
+const img = (src: string, loading: string) =>
+  `<img src="${src}" alt="Two people &#38; a &#34;rack&#34;" width="400" height="300" ${loading} decoding="async"></picture>`;
+
+test('a picture names its variants, the best format first', () => {
+  const source = (format: string) =>
+    `<source type="image/${format}" srcset="/sub/assets/pictures/team-320-0123456789.${format} 320w, /sub/assets/pictures/team-400-0123456789.${format} 400w" sizes="300px">`;
+  expect(pictureHtml(part, '/sub', () => '0123456789abcdef')).toBe(
+    `<picture class="picture">${source('avif')}${source('webp')}${img('/sub/assets/pictures/team-400-0123456789.jpg', 'loading="lazy"')}`,
+  );
+});
+
+test('the first picture of a page is loaded at once', () => {
+  expect(pictureHtml({ ...part, first: true }, '', undefined)).toBe(
+    `<picture class="picture">${img('/images/team.jpg', 'fetchpriority="high"')}`,
+  );
+});
+
+test('an SVG or animated file is shown as it is', () => {
+  const still = { ...part, src: 'images/plan.svg', resizable: false };
+  expect(pictureHtml(still, '', () => '0123456789abcdef')).toBe(
+    `<picture class="picture">${img('/images/plan.svg', 'loading="lazy"')}`,
+  );
+});

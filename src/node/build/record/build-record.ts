@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import type { Finding } from '../../../site/problem/finding';
+import type { StampTable } from '../../base/disk/file-stamp';
+import { writeWhole } from '../../base/disk/write-whole';
+
+/** What a build found and wrote. The next build compares with it. */
+export interface BuildRecord {
+  /** The hash of everything but content: the code, its packages, Node and the settings. */
+  version: string;
+  /** The hash of all content but page files. */
+  inputs: string;
+  /** The hash of git's dates. */
+  dates: string;
+  /** The content files, with the hash of each. */
+  sources: StampTable & { hashes: readonly string[] };
+  /** The files of the output. */
+  output: StampTable;
+  /** The folders of the output. */
+  folders: StampTable;
+  pages: number;
+  warnings: readonly Finding[];
+}
+
+/** Undefined when there is none, or when another version has written it. */
+export function readRecord<Kind extends { version: string }>(
+  file: string,
+  version: string,
+): Kind | undefined {
+  try {
+    // Only writeRecord writes these files.
+    const record = JSON.parse(readFileSync(file, 'utf8')) as Kind;
+    return record.version === version ? record : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const writeRecord = (file: string, record: unknown): void => writeWhole(file, JSON.stringify(record));

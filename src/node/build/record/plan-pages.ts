@@ -1,0 +1,65 @@
+import { hash } from 'node:crypto';
+import { siteFile } from '../../../site/files/site-file';
+import { parentPath } from '../../../site/page/page-trail';
+import type { SitePage } from '../../../site/page/site-page';
+import { trailOf } from '../../../site/resolve/resolve-page';
+import type { Site } from '../../../site/resolve/site';
+import type { PageRecord, PageRecords } from './page-records';
+import { pageId } from './page-store';
+
+/** What a build does with one page. */
+export interface PagePlan {
+  page: SitePage;
+  id: string;
+  record: PageRecord;
+  /** Its documents stay as the last build wrote them. */
+  isKept: boolean;
+}
+
+/** Gives the hash of a content file. */
+type HashOf = (file: string) => string;
+
+/**
+ * Compares every page with its record. `keep` is asked for pages whose record still holds: it keeps their documents
+ * and returns true, if they are still in the output.
+ */
+export function planPages(
+  site: Site,
+  records: PageRecords,
+  hashOf: HashOf,
+  keep: (page: SitePage) => boolean,
+): PagePlan[] {
+  const keyOf = createKeyOf(site, hashOf);
+  return site.pages.map((page) => {
+    const id = pageId(page);
+    const { facts, findings } = page;
+    const fresh = { hash: contentHash(page, hashOf), facts, findings, key: keyOf(page), photos: [] };
+    const known = records.get(id);
+    return known?.hash === fresh.hash && known.key === fresh.key
+      ? { page, id, record: known, isKept: keep(page) }
+      : { page, id, record: fresh, isKept: false };
+  });
+}
+
+/** Says what a page shows of other pages: the names in its trail, and its sources. */
+function createKeyOf(site: Site, hashOf: HashOf): (page: SitePage) => string {
+  const has = (path: string) => site.find(path)?.facts.path === path;
+  const trails = new Map<string | undefined, string>();
+  const trailTo = (path: string | undefined) => {
+    const known = trails.get(path);
+    if (known !== undefined) return known;
+    const page = path === undefined ? undefined : site.find(path);
+    const trail = page ? JSON.stringify(trailOf(site, page.facts)) : '';
+    trails.set(path, trail);
+    return trail;
+  };
+  const versionOf = (path: string) => {
+    const source = site.find(path);
+    return source ? contentHash(source, hashOf) : '';
+  };
+  return ({ facts }) => [trailTo(parentPath(facts, has)), ...facts.sources.map(versionOf)].join(' ');
+}
+
+/** The hash of a page's content. The built-in 404 page counts as a page of site.json. */
+const contentHash = (page: SitePage, hashOf: HashOf): string =>
+  page.file === siteFile ? hash('sha1', JSON.stringify(page.loadContent())) : hashOf(page.file);

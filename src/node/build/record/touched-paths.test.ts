@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { inspect } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fileStamp, stampTable } from '../../base/disk/file-stamp';
+import { touchedPaths } from './touched-paths';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'touched-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const stampOf = (path: string) => fileStamp(join(folder, path)) ?? '';
+
+describe.each([
+  ['few', 3],
+  ['enough paths for a thread', 5_000],
+])('of %s', (_, count) => {
+  const others = Array.from({ length: count - 3 }, () => 'same');
+
+  it('those that have changed or are missing are touched', async () => {
+    for (const name of ['same', 'changed', 'missing']) writeFileSync(join(folder, name), name);
+    const paths = ['same', 'changed', 'missing', ...others];
+    const table = stampTable(paths.map((path) => [path, stampOf(path)]));
+    writeFileSync(join(folder, 'changed'), 'another');
+    rmSync(join(folder, 'missing'));
+    expect(await touchedPaths(folder, [table])).toEqual(new Set(['changed', 'missing']));
+  });
+
+  it('a failure is not unhandled while nobody awaits the answer', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    const unusable = 'a\0b';
+    const touched = touchedPaths(folder, [stampTable([unusable, ...others].map((path) => [path, '']))]);
+    await vi.waitUntil(() => inspect(touched).includes('rejected'), 10_000);
+    await setImmediate();
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+    await expect(touched).rejects.toMatchObject({ code: 'ERR_INVALID_ARG_VALUE' });
+  });
+});

@@ -1,0 +1,23 @@
+import { hash } from 'node:crypto';
+import { UsageError } from '../../base/content/content-error';
+
+/** A part of a site's pages: the first of four has number 1 and count 4. */
+export interface Shard {
+  number: number;
+  count: number;
+}
+
+/** Reads the value of `--shard`, such as `2/4`. */
+export function readShard(value: string): Shard {
+  const [, number = 0, count = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(value) ?? []).map(Number);
+  if (number < 1 || number > count)
+    throw new UsageError(`--shard takes one of several shards, such as 2/4, not ${value}.`);
+  return { number, count };
+}
+
+/**
+ * By a hash of the path alone: a page stays in its shard whatever pages come and go, so that a shard's next build is
+ * incremental. Of many pages each shard gets about the same number.
+ */
+export const isInShard = ({ number, count }: Shard, path: string): boolean =>
+  Number.parseInt(hash('sha1', path).slice(0, 8), 16) % count === number - 1;

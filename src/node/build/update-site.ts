@@ -1,0 +1,173 @@
+import { hash } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import type { Logger, ViteBuilder } from 'vite';
+import { isPageJson } from '../../site/files/site-file';
+import { loadSite } from '../../site/load-site';
+import { createFinding } from '../../site/problem/rule-text';
+import { missingFile } from '../../site/read/rules/missing-file';
+import { countedFiles } from '../base/command/counted-files';
+import { type Progress, startProgress } from '../base/command/progress';
+import { validators } from '../base/content/compiled-validators';
+import { ContentError } from '../base/content/content-error';
+import { datesVersion, type FileDates } from '../base/content/file-dates';
+import { problemText } from '../base/content/problem-text';
+import { forgetOld } from '../base/disk/cached-folder';
+import type { Stamp } from '../base/disk/file-stamp';
+import type { BundleSettings } from './bundle/bundle-settings';
+import { loadBundles } from './bundle/bundles';
+import { withLicenses } from './bundle/licenses';
+import { contentCharacters, cutFonts } from './fonts/cut-fonts';
+import { siteFonts } from './fonts/site-fonts';
+import { recording } from './output/write-error';
+import { createPhotos } from './photos/photos';
+import { type BuildRecord, writeRecord } from './record/build-record';
+import type { ContentSources } from './record/content-sources';
+import type { Changes } from './record/find-changes';
+import { openPageRecords } from './record/page-records';
+import { createPageStore, namesOf } from './record/page-store';
+import type { Shard } from './shards/shard';
+import { writeSite } from './write-site';
+
+export interface BuildTask {
+  root: string;
+  /** From the root, as messages name it. */
+  outDir: string;
+  cacheDir: string;
+  settings: BundleSettings;
+  /** The version of the code. */
+  code: string;
+  logger: Pick<Logger, 'info' | 'warn'>;
+  /** Called only if the bundle of this version is not in the cache. */
+  openBuilder(): ViteBuilder | Promise<ViteBuilder>;
+}
+
+export interface Update {
+  task: BuildTask;
+  /** Of the code and the settings. */
+  version: string;
+  folder: string;
+  outDir: string;
+  /** Missing when the whole site is built. */
+  shard: Shard | undefined;
+  cache: string;
+  /** The path of this output's records, without the file ending. */
+  recordFolder: string;
+  record: BuildRecord | undefined;
+  /** Output files that are not as the record says. */
+  touching: Promise<ReadonlySet<string>> | undefined;
+  /** The stamp of the output before. */
+  seen: Stamp;
+  sources: ContentSources;
+  changes: Changes;
+  gitDates: Promise<FileDates>;
+}
+
+/** From so many content files on, a build saves memory: it takes a twentieth more processor time then. */
+const manyFiles = 30_000;
+
+/** Brings an output up to date, and records what was found and done. */
+export async function updateSite(update: Update): Promise<void> {
+  // Otherwise V8 lets what it could collect grow to as much as what is in use: some 300 MB of 100,000 pages.
+  if (update.sources.files.list().length > manyFiles) setFlagsFromString('--heap-growing-percent=30');
+  const progress = startProgress('Checking the content');
+  try {
+    await updateWith(update, progress);
+  } finally {
+    progress.end();
+  }
+}
+
+async function updateWith(update: Update, progress: Progress): Promise<void> {
+  const { task, version, folder, outDir, shard, cache, recordFolder, record, sources, changes } = update;
+  const { settings, cacheDir } = task;
+  const logger: BuildTask['logger'] = {
+    info: (text) => progress.aside(() => task.logger.info(text)),
+    warn: (text) => progress.aside(() => task.logger.warn(text)),
+  };
+  const { files } = sources;
+  const hashOf = (file: string) => sources.state(file).hash;
+  const earlier = new Map(record?.sources.paths.map((path, index) => [path, record.sources.hashes[index]]));
+  const records = openPageRecords(
+    join(recordFolder, 'pages'),
+    `${version} ${changes.inputs}`,
+    record !== undefined,
+  );
+
+  // The bundler works in its own threads while the content is checked here.
+  const loading = loadBundles(task.openBuilder, cache, version);
+  loading.catch(() => {});
+  const store = createPageStore(files, records, hashOf);
+  const counted = countedFiles(files, progress);
+  const { findings, site, siteFindings } = loadSite(counted, validators, store);
+  // The check opens no file that no page shows.
+  const unread = site ? files.list().filter((file) => hashOf(file) === '') : [];
+  const found = unread.map((file) => createFinding(missingFile, { file, pointer: '' }, 'missing', file));
+  const text = problemText({ folder, files, findings: [...found, ...findings] }, process.stderr);
+  if (!site || unread.length > 0) throw new ContentError(text);
+  if (text !== '') logger.warn(text);
+
+  const checked = { site, files, folder, findings };
+  const photos = createPhotos(checked, hashOf, join(cacheDir, 'pictures'), logger, progress);
+  progress.step('Bundling scripts and styles');
+  const dates = await update.gitDates;
+  const { files: scriptFiles, styles, scripts, server } = await loading;
+  const fonts = siteFonts(site.settings.brand);
+  const cut = await cutFonts(fonts, contentCharacters(site), join(cacheDir, 'fonts'), settings.base);
+  const assets = {
+    ...scripts,
+    ...styles,
+    styles: styles.styles + cut.styles,
+    sheets: [],
+    fonts: cut.preloads,
+  };
+  const touched = await update.touching;
+  const contentVersion = () => {
+    const pages = files.list().filter(isPageJson);
+    return hash('sha1', JSON.stringify([changes.inputs, datesVersion(dates), pages, pages.map(hashOf)]));
+  };
+  const written = await writeSite(
+    checked,
+    { files: [...withLicenses(scriptFiles, fonts), ...cut.files], assets, server },
+    {
+      left:
+        record?.inputs === changes.inputs && touched ? { ...record, touched, seen: update.seen } : undefined,
+      records,
+      hashOf,
+      isSameFile: (file) => earlier.get(file) === hashOf(file),
+      outDir,
+      shard: shard && { ...shard, version, content: contentVersion() },
+      dates,
+      photos,
+      drawPictures: settings.linkPictures ? { cacheDir, logger } : undefined,
+      progress,
+    },
+  );
+  const list = files.list();
+  recording(() => {
+    records.write(
+      { shell: written.shell, names: namesOf(files, hashOf), found: siteFindings },
+      written.pages,
+    );
+    writeRecord(join(recordFolder, 'output.json'), {
+      version,
+      inputs: changes.inputs,
+      dates: datesVersion(dates),
+      sources: {
+        paths: list,
+        stamps: list.map((path) => sources.state(path).stamp),
+        hashes: list.map(hashOf),
+      },
+      output: written.output,
+      folders: written.folders,
+      pages: written.count,
+      warnings: findings,
+    } satisfies BuildRecord);
+  });
+  // Of outputs elsewhere, such as those of tests.
+  forgetOld(dirname(recordFolder), new Set([recordFolder]));
+  const own = shard
+    ? `Shard ${shard.number}/${shard.count}: ${written.count} of ${site.pages.length}`
+    : written.count;
+  logger.info(`${own} pages written to ${task.outDir}, ${written.rendered} of them rendered`);
+}
