@@ -76,13 +76,26 @@ const faulty: readonly [what: string, status: number, submission: Submission][] 
   ['JSON that is no object', 400, withBody('"text"')],
   ['null', 400, withBody('null')],
   ['bytes that are no UTF-8', 400, withBody(new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]))],
+  ['bytes that are no UTF-8, in a form', 400, withBody('name=%ff&email=a&subject=a&message=a', form)],
+  ['half of a percent sign, in a form', 400, withBody('name=a%2&email=a&subject=a&message=a', form)],
+  ['half of a character', 400, withBody(JSON.stringify({ ...message, id: uuid(), name: '\ud83d' }))],
+  ['half of a character in what nobody reads', 400, withBody(JSON.stringify({ a: { '\udc00': 1 } }))],
+  ['a mark before JSON', 400, withBody('\uFEFF{}')],
+  ['three levels', 422, withBody('{"a":{"b":[]}}')],
+  ['four levels', 400, withBody('{"a":{"b":[{}]}}')],
+  ['60,000 levels', 400, withBody('['.repeat(60_000) + ']'.repeat(60_000))],
   ['a list', 422, withBody('[]')],
   ...(['name', 'email', 'subject', 'message'] as const).flatMap((name): [string, number, Submission][] => [
     [`no ${name}`, 422, byScript({ [name]: undefined })],
     [`an empty ${name}`, 422, byScript({ [name]: '' })],
-    [`a ${name} of spaces`, 422, byScript({ [name]: ' \u00A0\n\t' })],
+    [`a ${name} of spaces`, 422, byScript({ [name]: ' \u00A0\n\t\u2028\uFEFF' })],
     [`a ${name} that is no text`, 422, byScript({ [name]: { a: 1 } })],
     [`a ${name} that is too long`, 422, byScript({ [name]: 'a'.repeat(name === 'message' ? 10_001 : 255) })],
+    [
+      `a ${name} of too many emoji`,
+      422,
+      byScript({ [name]: '🙂'.repeat(name === 'message' ? 10_001 : 255) }),
+    ],
   ]),
   ['a second header after the subject', 422, byScript({ subject: 'Hi\r\nBcc: all@example.com' })],
   ['a second header after the address', 422, byScript({ email: 'a@b.example\nBcc: all@example.com' })],
@@ -90,9 +103,13 @@ const faulty: readonly [what: string, status: number, submission: Submission][] 
   ['a null character in the subject', 422, byScript({ subject: 'a\0b' })],
   ['a filled honeypot', 422, byBrowser({ _gotcha: 'https://spam.example' })],
   ['a filled honeypot, by script', 422, byScript({ _gotcha: 'x' })],
+  ['a honeypot with a zero', 422, byBrowser({ _gotcha: '0' })],
+  ['a honeypot with an empty list', 422, byScript({ _gotcha: [] })],
   ['no id', 422, byScript({ id: undefined })],
   ['an id that is no UUID', 422, byScript({ id: '../../etc/passwd' })],
   ['an id that is no text', 422, byScript({ id: 1 })],
+  ['an id in a list', 422, byScript({ id: [uuid()] })],
+  ['a control character at the end of the name', 422, byScript({ name: 'Ayu\u0085' })],
   ['a list with brackets', 422, withBody('name[]=a&email=a&subject=a&message=a', form)],
 ];
 
@@ -160,9 +177,20 @@ export function describeFormDelivery({ send, mails, setMail }: Recipe): void {
   });
 
   test('the longest texts that a recipe accepts are sent', async () => {
-    const most = { name: 'n'.repeat(254), subject: 's'.repeat(254), message: 'ä'.repeat(10_000) };
-    expect((await send(byBrowser(most))).status).toBe(303);
-    expect(mails()).toHaveLength(1);
+    for (const character of ['n', 'ä', '🙂']) {
+      const most = { name: character.repeat(254), message: character.repeat(10_000) };
+      expect((await send(byScript(most))).status).toBe(200);
+      expect(mails()).toMatchObject([
+        { text: `${most.name} <${message.email}> wrote:\n\n${most.message}\n` },
+      ]);
+    }
+  });
+
+  test('of a field that comes several times the last one counts, however it is named', async () => {
+    const { body, ...rest } = byBrowser();
+    const more = `${body}&name[]=x&name=Last&name.=y${'&a=b'.repeat(1_100)}`;
+    expect((await send({ ...rest, body: more })).status).toBe(303);
+    expect(mails()).toMatchObject([{ text: expect.stringMatching(/^Last </) }]);
   });
 
   test('nothing that a visitor sends is in an answer, which anybody could ask for again', async () => {

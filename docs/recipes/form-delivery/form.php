@@ -39,20 +39,26 @@ if ((int) ($_SERVER['CONTENT_LENGTH'] ?? 0) > LARGEST_BODY) answer(413, 'This is
 $body = file_get_contents('php://input', false, null, 0, LARGEST_BODY + 1);
 if (strlen($body) > LARGEST_BODY) answer(413, 'This is too long.');
 
-if ($isJson) $given = json_decode($body, true);
-else parse_str($body, $given);
-if (!is_array($given)) answer(400, 'This is not readable.');
+// The form sends an object of texts, so three levels are enough; PHP counts what is in them as one more.
+$given = $isJson ? json_decode($body, true, 4) : [];
+// PHP's own reader makes lists of some names, and leaves out what comes after a thousand.
+if (!$isJson) foreach (explode('&', $body) as $pair) {
+    [$name, $value] = array_pad(array_map('urldecode', explode('=', $pair, 2)), 2, '');
+    $given[$name] = $value;
+}
+$isText = $isJson || (preg_match('//u', urldecode($body)) && !preg_match('/%(?![\da-f]{2})/i', $body));
+if (!is_array($given) || !$isText) answer(400, 'This is not readable.');
 $message = [];
 foreach (LONGEST as $name => $most) {
     // A form without JavaScript sends each line break as two characters.
     $text = is_string($given[$name] ?? null) ? str_replace("\r\n", "\n", $given[$name]) : '';
-    $text = preg_replace('/^[\s\p{Z}]+|[\s\p{Z}]+$/u', '', $text) ?? '';
+    $text = preg_replace('/^[\t-\r\p{Z}\x{FEFF}]+|[\t-\r\p{Z}\x{FEFF}]+$/Du', '', $text) ?? '';
     // Also false for what is no UTF-8, so nothing can end a header of the mail.
     $form = $name === 'message' ? "/^.{1,$most}$/Dsu" : "/^\P{Cc}{1,$most}$/Du";
     if (preg_match($form, $text) !== 1) answer(422, "Correct the field $name.");
     $message[$name] = $text;
 }
-if (!empty($given['_gotcha'])) answer(422, 'Leave the hidden field empty.');
+if (($given['_gotcha'] ?? '') !== '') answer(422, 'Leave the hidden field empty.');
 if ($isJson && !preg_match('/^[\da-f-]{36}$/D', is_string($given['id'] ?? null) ? $given['id'] : ''))
     answer(422, 'The message has no id.');
 

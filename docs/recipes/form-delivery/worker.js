@@ -27,23 +27,27 @@ export default {
     if (isPreflight) return new Response(null, { status: 204, headers });
     if (!isJson && type !== 'application/x-www-form-urlencoded') return answer(415, 'Send the form.');
     if (Number(request.headers.get('content-length')) > largestBody) return answer(413, 'This is too long.');
-    const body = await request.arrayBuffer();
-    if (body.byteLength > largestBody) return answer(413, 'This is too long.');
+    const body = await readBody(request);
+    if (!body) return answer(413, 'This is too long.');
 
     let given;
     try {
-      const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+      const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
+      // It refuses what is no UTF-8, which URLSearchParams would replace.
+      if (!isJson) decodeURIComponent(text);
       given = isJson ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
     } catch {}
-    if (typeof given !== 'object' || given === null) return answer(400, 'This is not readable.');
+    if (typeof given !== 'object' || given === null || !isReadable(given, 3))
+      return answer(400, 'This is not readable.');
     const wrong = Object.keys(longest).find((name) => readField(given, name) === '');
     if (wrong) return answer(422, `Correct the field ${wrong}.`);
-    if (given._gotcha) return answer(422, 'Leave the hidden field empty.');
-    if (isJson && !/^[\da-f-]{36}$/.test(given.id)) return answer(422, 'The message has no id.');
+    if ((given._gotcha ?? '') !== '') return answer(422, 'Leave the hidden field empty.');
+    const isId = typeof given.id === 'string' && /^[\da-f-]{36}$/.test(given.id);
+    if (isJson && !isId) return answer(422, 'The message has no id.');
 
     // Without JavaScript, two equal messages of one day are one.
     const digest = String(new Uint8Array(await crypto.subtle.digest('SHA-256', body)));
-    const id = isJson ? String(given.id) : digest;
+    const id = isJson ? given.id : digest;
     if (!(await env.SENT.get(id))) {
       if (!(await sendMail(given, id, env))) return answer(502, 'The message could not be sent. Try again.');
       await env.SENT.put(id, 'sent', { expirationTtl: 24 * 3600 });
@@ -52,11 +56,31 @@ export default {
   },
 };
 
+/** Undefined if it is longer than a message may be, which nobody needs to send to its end. */
+async function readBody(request) {
+  const parts = [];
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.byteLength;
+    if (size > largestBody) return undefined;
+    parts.push(part);
+  }
+  return new Blob(parts).arrayBuffer();
+}
+
+/** Half of a character is no text. The form sends an object of texts, so `levels` may be few. */
+function isReadable(value, levels) {
+  if (typeof value === 'string') return value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  const entries = Object.entries(value);
+  return levels > 0 && entries.every(([key, item]) => key.isWellFormed() && isReadable(item, levels - 1));
+}
+
 /** Empty if it is not as the form sends it. */
 function readField(given, name) {
   // A form without JavaScript sends each line break as two characters.
   const text = typeof given[name] === 'string' ? given[name].replaceAll('\r\n', '\n').trim() : '';
-  const isAllowed = text.length <= longest[name] && (name === 'message' || !/\p{Cc}/u.test(text));
+  const isAllowed = [...text].length <= longest[name] && (name === 'message' || !/\p{Cc}/u.test(text));
   return isAllowed ? text : '';
 }
 
