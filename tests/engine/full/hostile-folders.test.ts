@@ -1,6 +1,7 @@
 import { mkdirSync, realpathSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { lookAt } from '../../support/hostile-folders/bait';
 import { makeTemplates } from '../../support/hostile-folders/repositories';
 import { type Mix, tryFolder } from '../../support/hostile-folders/try-folder';
@@ -14,6 +15,8 @@ const shares = { commands: 0.03, builds: 0.002 };
 test('nothing outside of a hostile content folder is read, written or run', async () => {
   const base = realpathSync(temporaryFolder());
   mkdirSync(join(base, 'home'));
+  const socket = createServer().listen(join(base, 'socket'));
+  onTestFinished(() => void socket.close());
   vi.stubEnv('XDG_STATE_HOME', join(base, 'state'));
   const templates = makeTemplates(join(base, 'templates'));
   const code = lookAt('src', '');

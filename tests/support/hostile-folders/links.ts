@@ -60,7 +60,7 @@ const targets = (root: string, content: string) => [
   ],
 ];
 
-/** Puts a link, a pipe or a second name of a file to a place. */
+/** Puts a link, a pipe, a socket or a second name of a file to a place. */
 export function leaveLink(random: Random, root: string, content: string): void {
   const name = random.chance(0.5)
     ? random.pick(places)
@@ -77,6 +77,8 @@ export function leaveLink(random: Random, root: string, content: string): void {
   const kind = random.below(12);
   if (kind === 0) execFileSync('mkfifo', ['--', path]);
   else if (kind === 1 && isFile(join(content, 'site.json'))) linkSync(join(content, 'site.json'), path);
+  // A second name of the one that all folders of a run have beside them.
+  else if (kind === 2) linkSync(join(root, '../socket'), path);
   else symlinkSync(shown, path);
 }
 

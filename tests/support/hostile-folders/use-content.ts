@@ -16,6 +16,8 @@ import { noAssets } from '../no-assets';
 import { randomPath } from './names';
 import type { Random } from './random';
 
+const revisions = ['HEAD', 'HEAD', 'HEAD~1', 'HEAD:site.json', '@{-1}', '--output=out', 'refs/../../x', 'no'];
+
 export interface Use {
   name: string;
   run(): unknown;
@@ -41,7 +43,7 @@ export function usesOf(random: Random, root: string, content: string): Use[] {
     uses.push(
       {
         name: 'validate --since',
-        run: () => checkContent(content, 'HEAD').then((checked) => problemsIn(checked)),
+        run: () => checkContent(content, random.pick(revisions)).then((checked) => problemsIn(checked)),
       },
       ...Object.entries(gitReaders).map(([name, ask]) => ({ name, run: () => ask(content) })),
     );
