@@ -1,23 +1,23 @@
-import schema from '../../../site.schema.json';
 import { aliasForm } from '../../site/check/alias-form';
 import { siteParts } from '../../site/check/check-site';
 import type { SiteParts } from '../../site/check/rule';
 import { isDeviceName } from '../../site/files/device-name';
 import type { Files } from '../../site/files/files';
+import { textForm } from '../../site/schema/text-form';
 import { explainLength } from '../../site/validate/explain-value';
 
-const { pagePath } = schema.$defs;
-const pattern = new RegExp(pagePath.pattern);
+const pagePath = textForm('pagePath');
+const { form, patternMessage, maxLength = Number.POSITIVE_INFINITY } = pagePath;
 
 /** Says why no page can have a path, whatever pages there are; undefined if one can. */
 export function createPathRefusal(files: Files): (path: string) => string | undefined {
   const parts = siteParts(files, { site: undefined, logoIds: undefined });
   return (path) => {
-    if (!pattern.test(path)) return `"${path}" can't be a path. ${pagePath.patternErrorMessage}`;
+    if (!form.test(path)) return `"${path}" can't be a path. ${patternMessage}`;
     const device = path.split('/').find(isDeviceName);
     if (device !== undefined)
       return `"${path}" can't be a path: Windows can't have a file or folder named "${device}". Choose another name.`;
-    if (path.length > pagePath.maxLength)
+    if (path.length > maxLength)
       return `${explainLength('/path', pagePath, path)} ${aliasForm.messages.long.help()}`;
     return ruleRefusal(path, parts);
   };

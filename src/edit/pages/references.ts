@@ -1,7 +1,7 @@
 import { type JsonPath, pointerOf } from '../../site/json/json-path';
 import type { Place } from '../../site/json/place';
 import { markdownLinks } from '../../site/page/markdown-links';
-import type { Root } from '../../site/schema/schema-plan';
+import type { Root } from '../../site/schema/field-plan';
 import { compileWalk, type Visitors } from '../../site/schema/walk';
 import type { Part } from './rewrite';
 

@@ -1,7 +1,7 @@
-import schema from '../../../site.schema.json';
 import type { JsonPath } from '../json/json-path';
 import { eachLink } from '../page/links';
 import { hostOfLink, pathOfOwnLink } from '../page/own-host';
+import { textForm } from '../schema/text-form';
 import { plainText } from '../text/characters';
 import { decoded } from '../text/mend/address-steps';
 import type { FieldContext, Rule } from './rule';
@@ -16,7 +16,7 @@ interface Mistakes {
 
 type Context = FieldContext<Mistakes>;
 
-const emailForm = new RegExp(schema.$defs.email.pattern, 'u');
+const email = textForm('email');
 
 export const addressSlip: Rule<Mistakes> = {
   id: 'address-slip',
@@ -49,7 +49,7 @@ export const addressSlip: Rule<Mistakes> = {
     },
     noEmail: {
       message: (address) => `"${address}" is not an email address, so it gets no message.`,
-      help: () => schema.$defs.email.patternErrorMessage,
+      help: () => email.patternMessage,
       example: ['hello@northport'],
     },
   },
@@ -80,6 +80,6 @@ function checkEmails(emails: string, report: Context['report'], at: JsonPath) {
   const wrong = emails
     .split(',')
     .map((email) => decoded(email).trim())
-    .filter((address) => address !== '' && !address.includes('{') && !emailForm.test(address));
+    .filter((address) => address !== '' && !address.includes('{') && !email.form.test(address));
   if (wrong.length > 0) report(at, 'noEmail', wrong.join(','));
 }

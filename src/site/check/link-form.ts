@@ -1,15 +1,14 @@
-import schema from '../../../site.schema.json';
 import type { JsonPath } from '../json/json-path';
 import { fillHref } from '../page/href';
 import { eachMarkdownLink } from '../page/links';
+import { textForm } from '../schema/text-form';
 import { isUrl } from '../text/is-url';
 import { type MendedText, mendText } from '../text/mend/mend-text';
 import { listed } from '../text/words';
 import type { FieldContext, Rule } from './rule';
 import { unusableCharacter } from './text-characters';
 
-const { pattern, patternErrorMessage } = schema.$defs.href;
-const form = new RegExp(pattern, 'u');
+const { pattern, patternMessage, form } = textForm('href');
 
 /** All that a policy can name; it blocks whatever is sent to another host. */
 const plainHost = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
@@ -46,7 +45,7 @@ export const linkForm: Rule<Mistakes> = {
     markdown: {
       message: (href, mended) =>
         `A link can't lead to "${href}"${mended ? `: it ${listed(mended.why.slice(0, 3), 'and')}` : ''}.`,
-      help: () => patternErrorMessage,
+      help: () => patternMessage,
       meant: (href, mended) =>
         mended && { kind: 'href', text: mended.text, written: href, loses: mended.loses },
       example: ['contact', { text: '/contact', why: ['does not start with /'], loses: false }],

@@ -4,7 +4,7 @@ import { type TextFact, textFacts } from '../page/page-facts';
 import type { SitePage } from '../page/site-page';
 import type { Finding } from '../problem/finding';
 import { createFinding, type Data } from '../problem/rule-text';
-import { isKind, type Kind } from '../schema/schema-plan';
+import { isKind, type Kind } from '../schema/definitions';
 import type { Page } from '../schema/types.gen';
 import { compileWalk, type Visit, type Visitors } from '../schema/walk';
 import { referencesHold } from './references-hold';

@@ -1,8 +1,7 @@
-import schema from '../../../site.schema.json';
 import type { Files } from '../files/files';
+import { textForm } from '../schema/text-form';
 
-const { pattern } = schema.$defs.imageFile;
-const form = new RegExp(pattern, 'u');
+const { pattern, form } = textForm('imageFile');
 
 /** What the names of pictures end with, as the schema lists it. */
 export const pictureKinds: readonly string[] = /\(([a-z|]+)\)\$$/.exec(pattern)?.[1]?.split('|') ?? [];

@@ -1,5 +1,5 @@
-import schema from '../../../site.schema.json';
 import type { JsonPath } from '../json/json-path';
+import { textForm } from '../schema/text-form';
 import type { Visitors } from '../schema/walk';
 import { parseMarkdown } from './markdown';
 import { visitRichText } from './rich-text';
@@ -25,7 +25,7 @@ export function eachMarkdownLink<Context>(
   visitRichText(parseMarkdown(text).rich, { href: (href) => visit(href, context, at) });
 }
 
-const form = new RegExp(schema.$defs.href.pattern, 'u');
+const { form } = textForm('href');
 
 /** The path that a link to a file of the site names; the paths of pages have no dot. */
 export const fileLink = (href: string): string | undefined =>

@@ -1,4 +1,4 @@
-import schema from '../../../site.schema.json';
+import { textForm } from '../schema/text-form';
 import { isUrl } from '../text/is-url';
 import { mendText } from '../text/mend/mend-text';
 import { basePath, withoutBase } from './addresses';
@@ -36,7 +36,7 @@ let last: { siteUrl: string | undefined; address: SiteAddress | undefined } = {
   address: undefined,
 };
 
-const { pattern } = schema.$defs.href;
+const { pattern } = textForm('href');
 
 /** The link to a page that a full address on one of these hosts can be of. */
 export function pathOfOwnLink(href: string, siteUrl: string | undefined): string | undefined {

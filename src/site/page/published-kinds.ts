@@ -1,11 +1,11 @@
-import schema from '../../../site.schema.json';
+import { textForm } from '../schema/text-form';
 
 /**
  * The ends of the files that a link can name. Each is for people (documents, texts, tables, dates and contacts, archives,
  * sound and film, pictures), and none of them runs scripts with the rights of the site, as HTML, SVG and XML do.
  */
 export const linkedKinds: readonly string[] =
-  /\\\.\(([a-z0-9|]+)\)/.exec(schema.$defs.href.pattern)?.[1]?.split('|') ?? [];
+  /\\\.\(([a-z0-9|]+)\)/.exec(textForm('href').pattern)?.[1]?.split('|') ?? [];
 
 /** The ends of files that programs fetch by their name. */
 const fetchedKinds: readonly string[] = ['ico', 'json', 'webmanifest'];

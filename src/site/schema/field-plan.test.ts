@@ -5,7 +5,16 @@ import { filePlan, planField } from './field-plan';
 import { planAt } from './plan-at';
 import { type FieldPlan, planKeywords } from './plan-types';
 
-const plain = ({ kind, description, examples, snippet: _, ...plan }: FieldPlan) => ({
+const plain = ({
+  kind,
+  name: _,
+  description,
+  fieldDescription: _field,
+  kindDescription: _kind,
+  examples,
+  snippet: _snippet,
+  ...plan
+}: FieldPlan) => ({
   ...(kind && { kind }),
   ...(description !== undefined && { description }),
   ...(examples.length > 0 && { examples }),
@@ -23,6 +32,29 @@ test('a text has its kind, bounds, examples and the description of its field', (
     pattern: schema.$defs.suffix.pattern,
     patternMessage: schema.$defs.suffix.patternErrorMessage,
   });
+});
+
+test('a field and its kind are described apart, and a text in a field has a name', () => {
+  const { settings, statItem } = schema.$defs;
+  const [suffix, language] = [statItem.properties.suffix, settings.properties.language];
+  expect(planField({ ...suffix, description: 'After it.' })).toMatchObject({
+    name: 'suffix',
+    fieldDescription: 'After it.',
+    kindDescription: undefined,
+  });
+  expect(planAt('site.json', {}, '/site/language')).toMatchObject({
+    kind: undefined,
+    name: 'language',
+    fieldDescription: language.description,
+    kindDescription: language.description,
+  });
+  expect(planField({ $ref: '#/$defs/card' })).toMatchObject({ fieldDescription: undefined });
+});
+
+test('a reference to nothing is refused', () => {
+  expect(() => planField({ $ref: '#/$defs/nothing' })).toThrow(
+    "The schema refers to #/$defs/nothing, which it doesn't define",
+  );
 });
 
 test('a choice has the descriptions of its values', () => {

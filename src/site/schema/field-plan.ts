@@ -1,48 +1,60 @@
-import schema from '../../../site.schema.json';
 import { siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import { listOf } from '../json/list-of';
+import { definitions, type Kind, kindOf, type Node, siteNode } from './definitions';
 import type { Choice, FieldPlan, PlannedField, Said } from './plan-types';
-import { definitionOf, isKind, variantsOf } from './schema-plan';
-
-type Node = Readonly<Record<string, unknown>>;
-
-const pageReference: Node = { $ref: '#/$defs/page' };
 
 /** The plan of a whole content file. */
-export const filePlan = (file: string): FieldPlan => planField(file === siteFile ? schema : pageReference);
+export const filePlan = (file: string): FieldPlan =>
+  file === siteFile ? planField(siteNode) : kindPlan('page');
+
+export const kindPlan = (kind: Kind): FieldPlan => planField(definitions[kind]);
+
+/** `site` is site.json without its pages. */
+export type Root = Kind | 'site';
+
+export function rootPlan(root: Root): FieldPlan {
+  if (root !== 'site') return kindPlan(root);
+  const plan = filePlan(siteFile);
+  return plan.is === 'object' ? { ...plan, fields: plan.fields.filter(({ key }) => key !== 'pages') } : plan;
+}
 
 const plans = new WeakMap<Node, FieldPlan>();
 
-/** The plan of a value that this part of the schema describes. */
-export function planField(described: unknown): FieldPlan {
+/** The plan of a value that this part of the schema describes, in the field of this name. */
+export function planField(described: unknown, field = ''): FieldPlan {
   const node: Node = isRecord(described) ? described : {};
-  const known = plans.get(node) ?? readPlan(node);
+  const known = plans.get(node) ?? readPlan(node, field);
   plans.set(node, known);
   return known;
 }
 
-function readPlan(reference: Node): FieldPlan {
-  const name = String(reference.$ref ?? '').replace('#/$defs/', '');
-  const definition = definitionOf(reference);
-  const node: Node = isRecord(definition) ? definition : reference;
-  const [snippet]: readonly unknown[] = Array.isArray(node.defaultSnippets) ? node.defaultSnippets : [];
+function readPlan(reference: Node, field: string): FieldPlan {
+  const kind = kindOf(reference);
+  const node = kind ? definitions[kind] : reference;
+  const [snippet] = listOf(node.defaultSnippets);
+  const [fieldDescription, kindDescription] = [reference, node].map((each) => textOf(each, 'description'));
   const said: Said = {
-    kind: isKind(name) ? name : undefined,
-    description: [reference.description, node.description].find((text) => typeof text === 'string'),
+    kind,
+    name: kind ?? field,
+    description: fieldDescription ?? kindDescription,
+    fieldDescription,
+    kindDescription,
     examples: listOf(reference.examples ?? node.examples),
     snippet: isRecord(snippet) ? snippet.body : undefined,
   };
   if ('const' in node) return { ...said, is: 'constant', value: node.const };
   if (Array.isArray(node.enum)) return { ...said, is: 'choice', choices: choicesOf(node) };
   if (isRecord(node.discriminator)) return planUnion(said, node);
-  if (Array.isArray(node.oneOf)) return { ...said, is: 'either', options: node.oneOf.map(planField) };
+  if (Array.isArray(node.oneOf))
+    return { ...said, is: 'either', options: node.oneOf.map((option) => planField(option)) };
   return planByType(said, node);
 }
 
+const textOf = (node: Node, key: string) => (typeof node[key] === 'string' ? node[key] : undefined);
+const numberOf = (node: Node, key: string) => (typeof node[key] === 'number' ? node[key] : undefined);
+
 function planByType(said: Said, node: Node): FieldPlan {
-  const number = (key: string) => (typeof node[key] === 'number' ? node[key] : undefined);
-  const text = (key: string) => (typeof node[key] === 'string' ? node[key] : undefined);
   switch (node.type) {
     case 'boolean':
       return { ...said, is: 'switch' };
@@ -52,8 +64,8 @@ function planByType(said: Said, node: Node): FieldPlan {
         ...said,
         is: 'number',
         whole: node.type === 'integer',
-        minimum: number('minimum'),
-        maximum: number('maximum'),
+        minimum: numberOf(node, 'minimum'),
+        maximum: numberOf(node, 'maximum'),
       };
     case 'array':
       return {
@@ -62,8 +74,8 @@ function planByType(said: Said, node: Node): FieldPlan {
         get items() {
           return planField(node.items);
         },
-        minItems: number('minItems') ?? 0,
-        maxItems: number('maxItems') ?? Number.POSITIVE_INFINITY,
+        minItems: numberOf(node, 'minItems') ?? 0,
+        maxItems: numberOf(node, 'maxItems') ?? Number.POSITIVE_INFINITY,
         uniqueItems: node.uniqueItems === true,
       };
     case 'object':
@@ -72,10 +84,10 @@ function planByType(said: Said, node: Node): FieldPlan {
       return {
         ...said,
         is: 'text',
-        minLength: number('minLength') ?? 0,
-        maxLength: number('maxLength'),
-        pattern: text('pattern'),
-        patternMessage: text('patternErrorMessage'),
+        minLength: numberOf(node, 'minLength') ?? 0,
+        maxLength: numberOf(node, 'maxLength'),
+        pattern: textOf(node, 'pattern'),
+        patternMessage: textOf(node, 'patternErrorMessage'),
       };
   }
 }
@@ -87,11 +99,12 @@ function planObject(said: Said, node: Node): FieldPlan {
   return {
     ...said,
     is: 'object',
+    title: textOf(node, 'title'),
     get fields() {
       fields ??= properties.map(([key, field]) => ({
         key,
         required: required.includes(key),
-        plan: planField(field),
+        plan: planField(field, key),
       }));
       return fields;
     },
@@ -107,13 +120,20 @@ const planMap = (said: Said, node: Node): FieldPlan => ({
   names: planField(node.propertyNames),
 });
 
+/** The variants by the constant of their `type`. */
 function planUnion(said: Said, node: Node): FieldPlan {
   let variants: ReadonlyMap<string, FieldPlan> | undefined;
   return {
     ...said,
     is: 'union',
     get variants() {
-      variants ??= new Map([...variantsOf(node)].map(([type, variant]) => [type, planField(variant)]));
+      variants ??= new Map(
+        listOf(node.oneOf).flatMap((reference): [string, FieldPlan][] => {
+          const plan = planField(reference);
+          const type = plan.is === 'object' && plan.fields.find(({ key }) => key === 'type')?.plan;
+          return type && type.is === 'constant' ? [[String(type.value), plan]] : [];
+        }),
+      );
       return variants;
     },
   };

@@ -1,6 +1,6 @@
-import { isRecord } from '../json/is-record';
 import { counted } from '../text/words';
-import { blockSchema } from './schema-plan';
+import { kindPlan } from './field-plan';
+import { fieldsOf, settledPlan } from './plan-at';
 import type { LayoutSlot } from './types.gen';
 
 /** What a layout asks of a page: the start of a message, and the reason why a form does not offer another value. */
@@ -22,19 +22,8 @@ export function describeSlot({ type, count, ...values }: LayoutSlot): string {
   return facts.length > 0 ? `${type} (${facts.join(', ')})` : type;
 }
 
-const countedLists = new Map<string, string>();
-
 /** The list that a block can't be without: its cards, items or points. */
 export function countedList(type: string): string {
-  const known = countedLists.get(type) ?? findCountedList(type);
-  countedLists.set(type, known);
-  return known;
-}
-
-function findCountedList(type: string): string {
-  const schema = blockSchema(type);
-  const required: readonly unknown[] = Array.isArray(schema?.required) ? schema.required : [];
-  const properties = isRecord(schema?.properties) ? schema.properties : {};
-  const lists = Object.entries(properties).filter(([, field]) => isRecord(field) && field.type === 'array');
-  return lists.find(([key]) => required.includes(key))?.[0] ?? '';
+  const fields = fieldsOf(settledPlan(kindPlan('block'), { type }));
+  return fields.find(({ required, plan }) => required && plan.is === 'list')?.key ?? '';
 }

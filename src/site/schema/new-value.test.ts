@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import schema from '../../../site.schema.json';
-import { editorKeywords } from '../validate/compile-schema';
 import { planField } from './field-plan';
 import { newValue } from './new-value';
+import { editorKeywords } from './plan-types';
 
 const ajv = new Ajv({ discriminator: true });
 ajv.addVocabulary(editorKeywords);

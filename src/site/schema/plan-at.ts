@@ -2,7 +2,17 @@ import { isRecord } from '../json/is-record';
 import { keysOf } from '../json/json-path';
 import { memberOf } from '../json/value-at';
 import { filePlan } from './field-plan';
-import type { FieldPlan } from './plan-types';
+import type { FieldPlan, PlannedField } from './plan-types';
+
+/** None for what is no object. */
+export const fieldsOf = (plan: FieldPlan | undefined): readonly PlannedField[] =>
+  plan?.is === 'object' ? plan.fields : [];
+
+export const isObject = ({ is }: FieldPlan): boolean => is === 'object' || is === 'map' || is === 'union';
+
+/** The values of a choice. */
+export const valuesOf = (plan: FieldPlan): readonly string[] =>
+  plan.is === 'choice' ? plan.choices.map(({ value }) => value) : [];
 
 /** Of a union the variant that the value is meant to be; undefined if it is none. Any other plan is itself. */
 export function settledPlan(plan: FieldPlan, value: unknown): FieldPlan | undefined {
@@ -30,16 +40,22 @@ export function memberPlan(parent: FieldPlan, value: unknown, key: string): Fiel
   }
 }
 
-/** The plan of a place in a content file whose parsed content is given. */
-export function planAt(file: string, root: unknown, pointer: string): FieldPlan | undefined {
-  let plan: FieldPlan | undefined = filePlan(file);
-  let value = root;
-  for (const key of keysOf(pointer)) {
-    plan = plan && memberPlan(plan, value, key);
-    value = memberOf(value, key);
-  }
-  return plan;
+/** A value, and its plan unless the schema does not know it. */
+interface Planned {
+  value: unknown;
+  plan: FieldPlan | undefined;
 }
+
+/** The place in a value that a pointer leads to. */
+export const placeAt = (root: Planned, pointer: string): Planned =>
+  keysOf(pointer).reduce(
+    ({ value, plan }, key) => ({ value: memberOf(value, key), plan: plan && memberPlan(plan, value, key) }),
+    root,
+  );
+
+/** The plan of a place in a content file whose parsed content is given. */
+export const planAt = (file: string, root: unknown, pointer: string): FieldPlan | undefined =>
+  placeAt({ value: root, plan: filePlan(file) }, pointer).plan;
 
 /** True if the value has the JSON type that the plan wants: then its control can show it. */
 export function fits(plan: FieldPlan, value: unknown): boolean {

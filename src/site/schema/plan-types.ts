@@ -1,9 +1,15 @@
-import type { Kind } from './schema-plan';
+import type { Kind } from './definitions';
 
 /** What the schema says of any value. */
 export interface Said {
   kind: Kind | undefined;
+  /** Of the kind, or of the field that describes its value itself, such as `language`. */
+  name: string;
+  /** Of the field, or else of its kind. */
   description: string | undefined;
+  fieldDescription: string | undefined;
+  /** The same as that of the field, if it has no kind. */
+  kindDescription: string | undefined;
   examples: readonly unknown[];
   /** The body of the first snippet, with its placeholders. */
   snippet: unknown;
@@ -32,7 +38,7 @@ interface Forms {
   switch: object;
   constant: { value: unknown };
   list: { items: FieldPlan; minItems: number; maxItems: number; uniqueItems: boolean };
-  object: { fields: readonly PlannedField[] };
+  object: { title: string | undefined; fields: readonly PlannedField[] };
   /** An object with keys of the editor's choice; `names` is the plan of a key. */
   map: { values: FieldPlan; names: FieldPlan };
   /** Objects that are told apart by their `type`. */
@@ -45,10 +51,21 @@ interface Forms {
 export type FieldPlan = { [Is in keyof Forms]: Said & { is: Is } & Forms[Is] }[keyof Forms];
 export type PlanOf<Is extends keyof Forms> = Extract<FieldPlan, { is: Is }>;
 
-/** The keywords that a plan knows, and those that say nothing of a form; a test finds any other one. */
-export const planKeywords: ReadonlySet<string> = new Set(
-  `$ref $defs $schema $comment $id title description markdownDescription examples defaultSnippets type const enum
-  enumDescriptions minLength maxLength pattern patternErrorMessage minimum maximum items minItems maxItems uniqueItems
-  properties required additionalProperties propertyNames oneOf discriminator tsType errorMessage
-  suggestSortText`.split(/\s+/),
-);
+/** Keywords that only people, code editors and the generated types read. */
+export const editorKeywords = [
+  'tsType',
+  'patternErrorMessage',
+  'enumDescriptions',
+  'defaultSnippets',
+  'suggestSortText',
+  'errorMessage',
+  'markdownDescription',
+];
+
+/** All keywords of the schema: those that plans read, and those that say nothing of a value. A test finds any other. */
+export const planKeywords: ReadonlySet<string> = new Set([
+  ...editorKeywords,
+  ...`$ref $defs $schema $comment $id title description examples type const enum minLength maxLength pattern minimum
+    maximum items minItems maxItems uniqueItems properties required additionalProperties propertyNames oneOf
+    discriminator`.split(/\s+/),
+]);

@@ -1,9 +1,9 @@
-import schema from '../../../site.schema.json';
 import { isRecord } from '../json/is-record';
-import { planField } from './field-plan';
+import { kinds } from './definitions';
+import { kindPlan } from './field-plan';
 import { isProse } from './is-prose';
 import { wordFor } from './new-value';
-import { memberPlan } from './plan-at';
+import { fieldsOf, memberPlan } from './plan-at';
 import type { FieldPlan } from './plan-types';
 
 interface Samples {
@@ -15,7 +15,7 @@ interface Samples {
 }
 
 function readSamples(): Samples {
-  const plans = Object.keys(schema.$defs).map((kind) => planField({ $ref: `#/$defs/${kind}` }));
+  const plans = kinds.map(kindPlan);
   const texts = plans.flatMap((plan) => textsIn(plan, plan.snippet));
   const keys = plans.flatMap((plan) => (plan.snippet === undefined ? requiredTexts(plan) : []));
   return {
@@ -36,9 +36,7 @@ function textsIn(plan: FieldPlan, body: unknown): string[] {
 }
 
 const requiredTexts = (plan: FieldPlan): string[] =>
-  plan.is === 'object'
-    ? plan.fields.flatMap(({ key, required, plan: inner }) => (required && isProse(inner.kind) ? [key] : []))
-    : [];
+  fieldsOf(plan).flatMap(({ key, required, plan: inner }) => (required && isProse(inner.kind) ? [key] : []));
 
 let known: Samples | undefined;
 

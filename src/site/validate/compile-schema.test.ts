@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import schema from '../../../site.schema.json';
 import { fixtures } from '../../../tests/support/fixtures';
 import { validators } from '../../node/base/content/compiled-validators';
-import { editorKeywords } from './compile-schema';
+import { editorKeywords } from '../schema/plan-types';
 
 const site: { pages: unknown[] } = JSON.parse(
   readFileSync(join(fixtures, 'valid/one-file/site.json'), 'utf8'),

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import schema from '../../../site.schema.json';
 import { validators } from '../../../src/node/base/content/compiled-validators';
 import { isRecord } from '../../../src/site/json/is-record';
-import { editorKeywords } from '../../../src/site/validate/compile-schema';
+import { editorKeywords } from '../../../src/site/schema/plan-types';
 import { mutateValue, mutation } from './mutation';
 import { siteParts } from './site-arbitrary';
 

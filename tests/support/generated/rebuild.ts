@@ -1,5 +1,5 @@
 import { type Changes, compileTransform } from '../../../src/site/resolve/transform';
-import type { Root } from '../../../src/site/schema/schema-plan';
+import type { Root } from '../../../src/site/schema/field-plan';
 
 /** Content that stays content: every value of the changes' kinds is replaced by another one of its kind. */
 export const compileRebuild = <Content, Context>(root: Root, changes: Changes<Context>) =>

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import schema from '../../../site.schema.json';
 import { isRecord } from '../../../src/site/json/is-record';
-import { editorKeywords } from '../../../src/site/validate/compile-schema';
+import { editorKeywords } from '../../../src/site/schema/plan-types';
 import { textArbitrary } from './text-arbitrary';
 
 type Node = Readonly<Record<string, unknown>>;

@@ -2,7 +2,8 @@ import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { cookiesType, sceneType } from '../../../app/server/assets';
 import * as registry from '../../../blocks/registry';
-import { blockSchema } from '../../../site/schema/schema-plan';
+import { kindPlan } from '../../../site/schema/field-plan';
+import { fieldsOf, settledPlan } from '../../../site/schema/plan-at';
 import { partTypes, styleSheets } from './style-sheets';
 
 const folders = globSync('src/blocks/*/*.css').map((path) => path.split('/').at(-2));
@@ -24,7 +25,7 @@ test('a style sheet of a field is after that of its block, and its blocks have t
     const [path = '', field = ''] = sheet.split('.');
     expect(sheets.indexOf(sheet)).toBeGreaterThan(sheets.indexOf(`${path}.css`));
     for (const type of partTypes('.').get(path.split('/').at(-2) ?? '') ?? [])
-      expect(Object.keys(blockSchema(type)?.properties ?? {})).toContain(field);
+      expect(fieldsOf(settledPlan(kindPlan('block'), { type })).map(({ key }) => key)).toContain(field);
   }
 });
 

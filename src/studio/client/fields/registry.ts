@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { Kind } from '../../../site/schema/definitions';
 import type { PlannedField, PlanOf } from '../../../site/schema/plan-types';
-import type { Kind } from '../../../site/schema/schema-plan';
 import type { Control } from './control';
 import type { MemberProps, OptionalField } from './member';
 

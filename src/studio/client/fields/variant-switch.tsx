@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { planField } from '../../../site/schema/field-plan';
+import { fieldsOf } from '../../../site/schema/plan-at';
 import type { FieldPlan, PlanOf } from '../../../site/schema/plan-types';
 import { idOf } from './control';
 import { RadioControl } from './controls/radio';
@@ -24,10 +26,10 @@ export function VariantSwitch({
   const form = useForm();
   const left = useRef(new Map<unknown, Readonly<Record<string, unknown>>>());
   const id = `${idOf(pointer)}-type`;
-  const choices = [...plan.variants].map(([type, variant]) => ({
-    value: type,
-    description: aboutOf(variant),
-  }));
+  const types = {
+    enum: [...plan.variants.keys()],
+    enumDescriptions: [...plan.variants.values()].map(aboutOf),
+  };
   const change = (type: unknown) => {
     const variant = plan.variants.get(String(type));
     if (onWant?.(type) && type !== value.type && !left.current.has(type)) return;
@@ -44,14 +46,7 @@ export function VariantSwitch({
         id={id}
         labelledBy={`${id}-label`}
         described=""
-        plan={{
-          is: 'choice',
-          choices,
-          kind: undefined,
-          description: undefined,
-          examples: [],
-          snippet: undefined,
-        }}
+        plan={planField(types)}
         value={shown}
         pointer={pointer}
         required
@@ -63,8 +58,6 @@ export function VariantSwitch({
 }
 
 const record = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
-
-const fieldsOf = (plan: FieldPlan | undefined) => (plan?.is === 'object' ? plan.fields : []);
 
 /** What the constant of the variant says. */
 const aboutOf = (variant: FieldPlan): string | undefined =>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import schema from '../../../../site.schema.json';
 import { longestTitle } from '../../../site/check/title-length';
+import { kindPlan } from '../../../site/schema/field-plan';
 import { pathPart } from '../../../site/text/mend/slug';
 import type { PageEntry } from '../../protocol/workspace';
 import { Counter } from '../fields/controls/counter';
@@ -117,7 +117,7 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
                 onlyPages
                 required
                 invalid={copied === undefined}
-                placeholder={schema.$defs.pagePath.examples[0] ?? ''}
+                placeholder={String(kindPlan('pagePath').examples[0])}
                 onType={setCopyPath}
               />
             </div>

@@ -5,7 +5,7 @@ import schema from '../../../../site.schema.json';
 import { createRandom } from '../../../art/kit/random';
 import { arrangement } from '../../../node/build/draw/drawings';
 import { planField } from '../../../site/schema/field-plan';
-import { editorKeywords } from '../../../site/validate/compile-schema';
+import { editorKeywords } from '../../../site/schema/plan-types';
 import { arrangements, nextSeed, surprise } from './surprise';
 
 const ajv = new Ajv({ discriminator: true });

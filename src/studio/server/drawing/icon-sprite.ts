@@ -1,5 +1,6 @@
-import schema from '../../../../site.schema.json';
 import { iconSymbol } from '../../../node/build/draw/icons';
+import { kindPlan } from '../../../site/schema/field-plan';
+import { valuesOf } from '../../../site/schema/plan-at';
 import { studioIcons } from '../../protocol/studio-icons';
 
 let sprite: string | undefined;
@@ -7,7 +8,7 @@ let sprite: string | undefined;
 /** All icons that editors can choose, and those of the studio, as symbols by their names. */
 export function iconSprite(): string {
   sprite ??= `<svg xmlns="http://www.w3.org/2000/svg">${[
-    ...new Set([...schema.$defs.icon.enum, ...studioIcons]),
+    ...new Set([...valuesOf(kindPlan('icon')), ...studioIcons]),
   ]
     .map(iconSymbol)
     .join('')}</svg>`;

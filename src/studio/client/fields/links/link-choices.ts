@@ -1,6 +1,6 @@
-import schema from '../../../../../site.schema.json';
 import { siteHost } from '../../../../site/page/own-host';
 import type { NamedAnchor } from '../../../../site/page/page-anchors';
+import { textForm } from '../../../../site/schema/text-form';
 import { mendText } from '../../../../site/text/mend/mend-text';
 import type { PageEntry } from '../../../protocol/workspace';
 import { hasWords } from '../../model/has-words';
@@ -53,10 +53,12 @@ export function namedPage(text: string, pages: readonly PageEntry[]): PageEntry 
   return path?.startsWith('/') ? pages.find((page) => page.path === path) : undefined;
 }
 
+const [pathForm, linkForm] = [textForm('pagePath'), textForm('href')];
+
 /** The path in an address that no page has. */
 export function newPath(text: string, pages: readonly PageEntry[]): string | undefined {
   const [path = ''] = text.split('#');
-  const isPath = path !== '/' && new RegExp(schema.$defs.pagePath.pattern, 'u').test(path);
+  const isPath = path !== '/' && pathForm.form.test(path);
   return isPath && !namedPage(path, pages) ? path : undefined;
 }
 
@@ -96,14 +98,12 @@ const kinds: readonly { start: string; icon: string; name(rest: string): string 
   { start: 'https://', icon: 'globe', name: (rest) => `The website ${rest}` },
 ];
 
-const hrefPattern = new RegExp(schema.$defs.href.pattern, 'u');
-
 /** Files of some kinds can't be linked to. */
-const isAddress = (text: string): boolean => hrefPattern.test(text);
+const isAddress = (text: string): boolean => linkForm.form.test(text);
 
 /** A text as a link has to be written, if it is nearly right. */
 export const asAddress = (text: string): string =>
-  mendText(text, 'href', schema.$defs.href.pattern)?.text.replace(/^http:/, 'https:') ?? text;
+  mendText(text, 'href', linkForm.pattern)?.text.replace(/^http:/, 'https:') ?? text;
 
 /** A mail address, a phone number or another website, written as a link has to be. */
 function otherAddress(text: string): LinkChoice[] {
