@@ -1,5 +1,7 @@
 import { isRecord } from '../json/is-record';
-import { type Kind, type Plan, planOf, type Root } from '../schema/schema-plan';
+import type { Kind } from '../schema/definitions';
+import { type Root, rootPlan } from '../schema/field-plan';
+import type { FieldPlan } from '../schema/plan-types';
 import type { View } from './view';
 
 /** Written as a method so that a change may name the type which the schema promises for its kind. */
@@ -12,18 +14,22 @@ export function compileTransform<Content, Context>(
   root: Root,
   changes: Changes<Context>,
 ): (content: Content, context: Context) => View<Content> {
-  const plan = planOf(root, new Set(Object.keys(changes)));
-  const rebuild: Rebuild<Context> = plan ? compile(plan, changes) : (value) => value;
+  const rebuild: Rebuild<Context> = compile(rootPlan(root), changes) ?? ((value) => value);
   // The one cast: the schema has checked the content, and `changes` gives what `View` says for each kind.
   return (content, context) => rebuild(content, context) as View<Content>;
 }
 
-function compile<Context>(plan: Plan, changes: Changes<Context>): Rebuild<Context> {
+/** Undefined if nothing there is changed. */
+function compile<Context>(plan: FieldPlan, changes: Changes<Context>): Rebuild<Context> | undefined {
+  const change = plan.kind && changes[plan.kind];
+  if (change) return change;
   switch (plan.is) {
-    case 'kind':
-      return changes[plan.kind] ?? (plan.inner ? compile(plan.inner, changes) : (value) => value);
     case 'object': {
-      const fields = plan.fields.map(([key, field]) => ({ key, rebuild: compile(field, changes) }));
+      const fields = plan.fields.flatMap(({ key, plan: field }) => {
+        const rebuild = compile(field, changes);
+        return rebuild ? [{ key, rebuild }] : [];
+      });
+      if (fields.length === 0) return undefined;
       return (value, context) => {
         if (!isRecord(value)) return value;
         const copy = { ...value };
@@ -36,6 +42,7 @@ function compile<Context>(plan: Plan, changes: Changes<Context>): Rebuild<Contex
     }
     case 'map': {
       const rebuild = compile(plan.values, changes);
+      if (!rebuild) return undefined;
       return (value, context) =>
         isRecord(value)
           ? Object.fromEntries(Object.entries(value).map(([key, child]) => [key, rebuild(child, context)]))
@@ -43,12 +50,20 @@ function compile<Context>(plan: Plan, changes: Changes<Context>): Rebuild<Contex
     }
     case 'list': {
       const rebuild = compile(plan.items, changes);
+      if (!rebuild) return undefined;
       return (value, context) =>
         Array.isArray(value) ? value.map((child) => rebuild(child, context)) : value;
     }
     case 'union': {
-      const variants = new Map([...plan.variants].map(([type, inner]) => [type, compile(inner, changes)]));
+      const variants = new Map<unknown, Rebuild<Context>>();
+      for (const [type, variant] of plan.variants) {
+        const rebuild = compile(variant, changes);
+        if (rebuild) variants.set(type, rebuild);
+      }
+      if (variants.size === 0) return undefined;
       return (value, context) => (isRecord(value) && variants.get(value.type)?.(value, context)) || value;
     }
+    default:
+      return undefined;
   }
 }

@@ -1,6 +1,8 @@
 import { isRecord } from '../json/is-record';
 import type { JsonPath } from '../json/json-path';
-import { type Kind, type Plan, planOf, type Root } from './schema-plan';
+import type { Kind } from './definitions';
+import { type Root, rootPlan } from './field-plan';
+import type { FieldPlan } from './plan-types';
 
 /** Written as a method so that a visitor may name the type which the schema promises for its kind. */
 export type Visit<Context> = { visit(value: unknown, context: Context, at: JsonPath): void }['visit'];
@@ -12,16 +14,28 @@ export type Walk<Context> = (value: unknown, context: Context, at?: JsonPath) =>
  * document, and nothing else. A new field of the schema is visited without a change here.
  */
 export function compileWalk<Context>(root: Root, visitors: Visitors<Context>): Walk<Context> {
-  const plan = planOf(root, new Set(Object.keys(visitors)));
-  return plan ? compile(plan, visitors) : () => {};
+  return compile(rootPlan(root), visitors) ?? (() => {});
 }
 
-function compile<Context>(plan: Plan, visitors: Visitors<Context>): Walk<Context> {
+/** Undefined if nothing there is visited. */
+function compile<Context>(plan: FieldPlan, visitors: Visitors<Context>): Walk<Context> | undefined {
+  const visit = plan.kind && visitors[plan.kind];
+  const inner = compileInner(plan, visitors);
+  if (!visit || !inner) return visit ?? inner;
+  return (value, context, at) => {
+    visit(value, context, at);
+    inner(value, context, at);
+  };
+}
+
+function compileInner<Context>(plan: FieldPlan, visitors: Visitors<Context>): Walk<Context> | undefined {
   switch (plan.is) {
-    case 'kind':
-      return compileKind(visitors[plan.kind], plan.inner && compile(plan.inner, visitors));
     case 'object': {
-      const fields = plan.fields.map(([key, field]) => ({ key, walk: compile(field, visitors) }));
+      const fields = plan.fields.flatMap(({ key, plan: field }) => {
+        const walk = compile(field, visitors);
+        return walk ? [{ key, walk }] : [];
+      });
+      if (fields.length === 0) return undefined;
       return (value, context, at) => {
         if (!isRecord(value)) return;
         for (const { key, walk } of fields) {
@@ -32,6 +46,7 @@ function compile<Context>(plan: Plan, visitors: Visitors<Context>): Walk<Context
     }
     case 'map': {
       const walk = compile(plan.values, visitors);
+      if (!walk) return undefined;
       return (value, context, at) => {
         if (!isRecord(value)) return;
         for (const key of Object.keys(value)) walk(value[key], context, { parent: at, key });
@@ -39,28 +54,24 @@ function compile<Context>(plan: Plan, visitors: Visitors<Context>): Walk<Context
     }
     case 'list': {
       const walk = compile(plan.items, visitors);
+      if (!walk) return undefined;
       return (value, context, at) => {
         if (!Array.isArray(value)) return;
         for (let key = 0; key < value.length; key++) walk(value[key], context, { parent: at, key });
       };
     }
     case 'union': {
-      const variants = new Map([...plan.variants].map(([type, inner]) => [type, compile(inner, visitors)]));
+      const variants = new Map<unknown, Walk<Context>>();
+      for (const [type, variant] of plan.variants) {
+        const walk = compile(variant, visitors);
+        if (walk) variants.set(type, walk);
+      }
+      if (variants.size === 0) return undefined;
       return (value, context, at) => {
         if (isRecord(value)) variants.get(value.type)?.(value, context, at);
       };
     }
+    default:
+      return undefined;
   }
-}
-
-function compileKind<Context>(
-  visit: Visit<Context> | undefined,
-  inner: Walk<Context> | undefined,
-): Walk<Context> {
-  if (!visit) return inner ?? (() => {});
-  if (!inner) return visit;
-  return (value, context, at) => {
-    visit(value, context, at);
-    inner(value, context, at);
-  };
 }
