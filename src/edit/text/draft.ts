@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
-import { type Described, describeRoot } from '../../site/schema/schema-at';
 import type { TextEdit } from '../operation';
+import { type Described, describeRoot } from './described';
 import { type JsonText, readJsonText } from './json-text';
 import { keepLayout } from './keep-layout';
 import { applyEdits, createPieces } from './pieces';

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { escapeKey } from '../../site/json/json-path';
-import { type Described, describeChild } from '../../site/schema/schema-at';
 import type { Identity, ValueOperation } from '../operation';
+import { type Described, describeChild } from './described';
 import { findItem, identityOf } from './identity';
 import { membersOf, rawOf } from './json-text';
 

@@ -1,9 +1,8 @@
-import { isRecord } from '../../site/json/is-record';
 import { escapeKey } from '../../site/json/json-path';
-import { type Described, fieldSchema } from '../../site/schema/schema-at';
-import { definitionOf } from '../../site/schema/schema-plan';
+import { fieldsOf, memberPlan } from '../../site/schema/plan-at';
 import { type Conflict, conflict, type Performed } from '../conflict';
 import type { InsertValue, SetValue } from '../operation';
+import type { Described } from './described';
 import type { Draft } from './draft';
 import { insertMember } from './edit-members';
 import { findPlace, findSlot, knownBeside, listIdentities, rootPlace, type TextPlace } from './find-place';
@@ -25,8 +24,8 @@ export function insertField(
 }
 
 /** Behind the last field that the schema has before this one; a field that it does not know comes last. */
-function fieldIndex({ node, schema }: Described, key: string): number {
-  const order = isRecord(schema?.properties) ? Object.keys(schema.properties) : [];
+function fieldIndex({ node, plan }: Described, key: string): number {
+  const order = fieldsOf(plan).map((field) => field.key);
   const members = membersOf(node);
   const rank = order.indexOf(key);
   if (rank === -1) return members.length;
@@ -65,8 +64,8 @@ function insertList(draft: Draft, operation: InsertValue, keys: readonly string[
   const [name, key] = keys.slice(-2);
   const owner = findPlace(draft.source(), rootPlace(draft.root()), keys.slice(0, -2), operation.items);
   if (!owner || name === undefined || (key !== '0' && key !== '-')) return conflict(operation, 'missing');
-  const field = definitionOf(fieldSchema(owner.described.schema, name));
-  if (owner.described.node.type !== 'object' || !isRecord(field) || field.type !== 'array')
+  const { node, plan } = owner.described;
+  if (node.type !== 'object' || !plan || memberPlan(plan, undefined, name)?.is !== 'list')
     return conflict(operation, 'missing');
   const value = [operation.value];
   return insertField(draft, { file: operation.file, value }, owner, name, writeNew(draft.json(), value));

@@ -1,6 +1,7 @@
 import { keysOf } from '../../site/json/json-path';
-import type { Described } from '../../site/schema/schema-at';
+import { fieldsOf } from '../../site/schema/plan-at';
 import type { InsertValue } from '../operation';
+import type { Described } from './described';
 import type { Draft } from './draft';
 import { removeMember } from './edit-members';
 import { readValue, type TextPlace } from './find-place';
@@ -33,7 +34,7 @@ export function emptied({ above }: TextPlace): TextPlace | undefined {
   return owner && key !== undefined && isOptional(owner, key) ? list : undefined;
 }
 
-function isOptional({ node, schema }: Described, key: string): boolean {
-  if (node.type !== 'object' || !schema) return false;
-  return !(Array.isArray(schema.required) && schema.required.includes(key));
-}
+const isOptional = ({ node, plan }: Described, key: string): boolean =>
+  node.type === 'object' &&
+  plan !== undefined &&
+  !fieldsOf(plan).some((field) => field.key === key && field.required);

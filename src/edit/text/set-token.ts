@@ -1,7 +1,7 @@
 import { keysOf } from '../../site/json/json-path';
-import { describeRoot } from '../../site/schema/schema-at';
 import { type Conflict, conflict, type Performed } from '../conflict';
 import type { SetValue } from '../operation';
+import { describeRoot } from './described';
 import type { Draft } from './draft';
 import { findPlace, readValue, rootPlace } from './find-place';
 import { isEqual } from './identity';
