@@ -24,7 +24,7 @@ function readScene(file: string): Scene {
     blocks: [{ type: 'hero', heading: 'A scene', image: value }],
   });
   if (!page.valid) {
-    const sentences = explainSchemaErrors(page.errors).map(({ pointer, message, help }) => {
+    const sentences = explainSchemaErrors(page).map(({ pointer, message, help }) => {
       const place = pointer.startsWith(image) ? pointer.slice(image.length) : pointer;
       return `${file}${place && ` at ${place}`}: ${message}${help ? ` ${help}` : ''}`;
     });

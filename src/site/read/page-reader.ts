@@ -1,4 +1,3 @@
-import type { ErrorObject } from 'ajv';
 import type { Files } from '../files/files';
 import { siteFile } from '../files/site-file';
 import type { Place } from '../json/place';
@@ -6,7 +5,7 @@ import type { Finding } from '../problem/finding';
 import { createFinding } from '../problem/rule-text';
 import type { Page } from '../schema/types.gen';
 import { explainSchemaErrors } from '../validate/explain-schema-errors';
-import type { Validators } from '../validate/validators';
+import type { Refused, Validators } from '../validate/validators';
 import { brokenPagePaths } from './broken-page-paths';
 import { readDocument } from './read-document';
 import { schema } from './rules/schema';
@@ -51,7 +50,7 @@ export function createPageReader<Taken>(
     const validation = validators.page(content);
     if (validation.valid) pages.push(take({ file, pointer, length, content: validation.content }));
     else {
-      findings.push(...schemaFindings(validation.errors, file, pointer));
+      findings.push(...schemaFindings(validation, file, pointer));
       brokenPaths.push(...brokenPagePaths(file, content));
     }
   };
@@ -69,9 +68,7 @@ export function createPageReader<Taken>(
   return { pages, brokenPaths, findings, seen, addPage, addFile };
 }
 
-export function schemaFindings(errors: readonly ErrorObject[], file: string, pointer: string): Finding[] {
-  const placed = errors.map((error) => ({ ...error, instancePath: pointer + error.instancePath }));
-  return explainSchemaErrors(placed).map(({ message, help, ...place }) =>
+export const schemaFindings = (refused: Refused, file: string, pointer: string): Finding[] =>
+  explainSchemaErrors(refused, pointer).map(({ message, help, ...place }) =>
     createFinding(schema, { file, ...place }, 'found', message, help),
   );
-}

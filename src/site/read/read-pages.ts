@@ -83,7 +83,7 @@ function noFile(
   match: ReturnType<typeof createMatch>,
 ): Finding[] {
   const validation = validators.pageFiles(entry);
-  if (!validation.valid) return schemaFindings(validation.errors, siteFile, pointer);
+  if (!validation.valid) return schemaFindings(validation, siteFile, pointer);
   const pageFiles = all.filter(isPageJson);
   // Written as seen from above the content folder.
   const below = entry.slice(entry.indexOf('/') + 1);

@@ -1,9 +1,10 @@
-import schema from '../../../site.schema.json';
 import type { Files } from '../files/files';
 import { siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import { keysOf } from '../json/json-path';
 import type { Finding } from '../problem/finding';
+import { filePlan } from '../schema/field-plan';
+import { memberPlan } from '../schema/plan-at';
 import type { SiteContent } from '../schema/types.gen';
 import type { Validators } from '../validate/validators';
 import { schemaFindings } from './page-reader';
@@ -30,7 +31,7 @@ export function readSiteFile(files: Files, validators: Validators): ReadSiteFile
   if (findings.length > 0)
     return { length, readable: false, site: undefined, logoIds: undefined, entries, findings };
   const validation = validators.site(value);
-  const mistakes = validation.valid ? [] : schemaFindings(validation.errors, siteFile, '');
+  const mistakes = validation.valid ? [] : schemaFindings(validation, siteFile, '');
   const logos = isRecord(value) ? value.logos : undefined;
   return {
     length,
@@ -53,5 +54,5 @@ function hidesLogos({ pointer, part }: Finding): boolean {
 /** Whether a mistake is about the name of a field, which may be meant as that of the logos. */
 function mayHoldLogos({ pointer }: Finding): boolean {
   const [field] = keysOf(pointer);
-  return field !== undefined && !Object.hasOwn(schema.properties, field);
+  return field !== undefined && !memberPlan(filePlan(siteFile), {}, field);
 }

@@ -4,18 +4,6 @@ import schema from '../../../site.schema.json';
 import { guardedPattern } from './guarded-pattern';
 import type { CompiledSchema } from './validators';
 
-/** Keywords that only people, code editors and the generated types read. */
-export const editorKeywords = [
-  'tsType',
-  'x-widget',
-  'patternErrorMessage',
-  'enumDescriptions',
-  'defaultSnippets',
-  'suggestSortText',
-  'errorMessage',
-  'markdownDescription',
-];
-
 /**
  * Compiles the schema to the code of a CommonJS module that exports a `CompiledSchema`. It takes a third of a second,
  * so the code is kept.
@@ -27,12 +15,10 @@ export function compileSchema(): string {
     validateSchema: false,
     meta: false,
     allErrors: true,
-    verbose: true,
     discriminator: true,
     inlineRefs: false,
     code: { source: true, regExp: guardedPattern },
   });
-  ajv.addVocabulary(editorKeywords);
   ajv.addSchema(schema);
   const { pages } = schema.properties;
   ajv.addSchema({

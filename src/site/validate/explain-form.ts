@@ -1,5 +1,5 @@
 import { keysOf } from '../json/json-path';
-import { textKind } from '../schema/text-kinds';
+import type { PlanOf } from '../schema/plan-types';
 import { fileEnd } from '../text/mend/address-steps';
 import { mendText } from '../text/mend/mend-text';
 import { didYouMean } from '../text/nearest';
@@ -11,12 +11,10 @@ export function explainForm(
   start: string,
   pointer: string,
   text: string,
-  schema: Record<string, unknown>,
+  { name: kind, pattern, maxLength = Number.POSITIVE_INFINITY }: PlanOf<'text'>,
 ): Pick<SchemaMistake, 'message' | 'mend' | 'meant'> | undefined {
-  const kind = textKind(schema);
-  const mended = mendText(text, kind, schema.pattern);
-  if (!mended || mended.text.length > Number(schema.maxLength ?? mended.text.length))
-    return explainUnmended(start, text, kind, String(schema.pattern));
+  const mended = mendText(text, kind, pattern);
+  if (!mended || mended.text.length > maxLength) return explainUnmended(start, text, kind, pattern ?? '');
   const message = `${start}: it ${listed(mended.why.slice(0, 3), 'and')}.`;
   const named = namedKind(kind, keysOf(pointer));
   return named

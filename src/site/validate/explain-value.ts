@@ -2,90 +2,84 @@ import type { ErrorObject } from 'ajv';
 import { isRecord } from '../json/is-record';
 import { escapeKey, keysOf } from '../json/json-path';
 import { listOf } from '../json/list-of';
-import type { Part } from '../json/locate';
 import { sureValue } from '../problem/finding';
-import { variantsOf } from '../schema/schema-plan';
+import { planField } from '../schema/field-plan';
+import { fieldsOf, isObject, valuesOf } from '../schema/plan-at';
+import type { FieldPlan, PlanOf } from '../schema/plan-types';
 import { didYouMean, type Guess, guess, isSure, nearest } from '../text/nearest';
 import { valueByAnotherName } from '../text/other-values';
 import { charactersIn, counted, listed, quoted } from '../text/words';
 import { describe, fieldName, shown } from './describe-value';
 import { oddCharacter } from './explain-fields';
 import { explainForm } from './explain-form';
-import { fieldsOf, isLike, objectWith } from './meant-object';
+import { isLike, objectWith } from './meant-object';
 import { isShort, mendValue } from './mend-value';
-import type { SchemaMistake } from './schema-mistake';
+import type { PlannedValue, SchemaMistake } from './schema-mistake';
 
-/** Explains a value that its field does not allow. */
-export function explainValue(error: ErrorObject): SchemaMistake {
-  const { keyword, instancePath: pointer, params, data } = error;
-  const parent = isRecord(error.parentSchema) ? error.parentSchema : {};
+type SchemaError = Pick<ErrorObject, 'keyword' | 'params' | 'message'>;
+type Mistake = (message: string, help?: string) => SchemaMistake;
+
+/** Explains a value that its plan does not allow. */
+export function explainValue(place: PlannedValue, { keyword, params, message }: SchemaError): SchemaMistake {
+  const { pointer, value, plan } = place;
   const name = fieldName(pointer);
-  const mistake = (message: string, help?: string, part: Part = 'value'): SchemaMistake => ({
+  const mistake: Mistake = (message, help) => ({
     pointer,
-    part,
+    part: 'value',
     message,
-    help: help ?? sentenceOf(parent.description) ?? sentenceOf(parent.patternErrorMessage),
+    help: help ?? plan.kindDescription ?? (plan.is === 'text' ? plan.patternMessage : undefined),
   });
-  const wrong = (end: string) => `${name} can't be ${describe(data)}${end}`;
   switch (keyword) {
     case 'type':
-      return explainType(mistake, name, parent, data, pointer === '');
-    case 'discriminator':
-      return explainVariant(pointer, parent, data);
+      return explainType(mistake, name, plan, value, pointer === '');
     case 'enum':
-      return explainChoice(mistake, name, data, parent.enum);
+      return explainChoice(mistake, name, value, valuesOf(plan));
     case 'const':
-      return mistake(`${name} must be ${describe(params.allowedValue)}, found ${describe(data)}.`);
-    case 'pattern':
-      return {
-        ...mistake(wrong('.'), String(parent.patternErrorMessage ?? parent.pattern)),
-        ...explainForm(wrong(''), pointer, String(data), parent),
-      };
-    case 'minItems':
-    case 'maxItems':
-      return mistake(explainCount(pointer, parent, Array.isArray(data) ? data.length : 0));
+      return mistake(`${name} must be ${describe(params.allowedValue)}, found ${describe(value)}.`);
     case 'uniqueItems': {
-      const items = listOf(data);
       const index = Math.max(Number(params.i), Number(params.j));
-      const message = `${describe(items[index])} appears twice in ${name}.`;
-      return { ...mistake(message, 'Delete one of the two.'), pointer: `${pointer}/${index}` };
+      const twice = `${describe(listOf(value)[index])} appears twice in ${name}.`;
+      return { ...mistake(twice, 'Delete one of the two.'), pointer: `${pointer}/${index}` };
     }
-    case 'minLength':
-    case 'maxLength': {
+  }
+  switch (plan.is) {
+    case 'union':
+      return explainVariant(place, plan);
+    case 'list':
+      return mistake(explainCount(pointer, plan, listOf(value).length));
+    case 'number':
+      return mistake(`${name} ${explainBounds(plan.minimum, plan.maximum)}, found ${describe(value)}.`);
+    case 'text': {
+      const [text, wrong] = [String(value), `${name} can't be ${describe(value)}`];
+      const said = keyword === 'pattern' ? `${wrong}.` : explainLength(pointer, plan, text);
       return {
-        ...mistake(
-          explainLength(pointer, parent, String(data)),
-          typeof parent.patternErrorMessage === 'string' ? parent.patternErrorMessage : undefined,
-        ),
-        ...explainForm(wrong(''), pointer, String(data), parent),
+        ...mistake(said, plan.patternMessage ?? plan.pattern),
+        ...explainForm(wrong, pointer, text, plan),
       };
     }
-    case 'minimum':
-    case 'maximum':
-      return mistake(`${name} ${explainBounds(parent.minimum, parent.maximum)}, found ${describe(data)}.`);
     default:
-      return mistake(`${name} ${error.message}.`);
+      return mistake(`${name} ${message}.`);
   }
 }
 
 function explainType(
-  mistake: (message: string, help?: string) => SchemaMistake,
+  mistake: Mistake,
   name: string,
-  schema: Record<string, unknown>,
+  plan: FieldPlan,
   data: unknown,
   isNeeded: boolean,
 ): SchemaMistake {
-  const message = `${name} must be ${typeNames[String(schema.type)]}, found ${describe(data)}.`;
+  const message = `${name} must be ${typeName(plan)}, found ${describe(data)}.`;
   if (data === null && !isNeeded) return mistake(message, 'Write a value, or delete it if it is not needed.');
-  const value = mendValue(data, schema);
+  const value = mendValue(data, plan);
   if (value !== undefined) return { ...mistake(message, `Write ${shown(value)}.`), mend: { value } };
-  if (schema.type === 'array' && isLike(schema.items, data))
+  if (plan.is === 'list' && isLike(plan.items, data))
     return { ...mistake(message, 'Write [ before it and ] after it.'), mend: { value: [data] } };
-  if (schema.type !== 'object') return mistake(message);
+  if (!isObject(plan)) return mistake(message);
   const [only, ...others] = listOf(data);
-  if (isLike(schema, only) && others.length === 0)
+  if (isLike(plan, only) && others.length === 0)
     return { ...mistake(message, 'Delete the [ before it and the ] after it.'), mend: { value: only } };
-  const meant = typeof data === 'string' && isShort(data) ? objectWith(schema, data) : undefined;
+  const meant = typeof data === 'string' && isShort(data) ? objectWith(plan, data) : undefined;
   if (!meant) return mistake(message);
   return {
     ...mistake(message, `Write ${shown(meant.value)}.`),
@@ -93,36 +87,37 @@ function explainType(
   };
 }
 
-const sentenceOf = (text: unknown) => (typeof text === 'string' ? text : undefined);
-
-const typeNames: Record<string, string> = {
-  string: 'text in double quotes',
-  boolean: 'true or false (without quotes)',
-  integer: 'a whole number (without quotes)',
-  number: 'a number (without quotes)',
-  array: 'a list in [ ]',
-  object: 'an object in { }',
-};
+function typeName(plan: FieldPlan): string {
+  switch (plan.is) {
+    case 'switch':
+      return 'true or false (without quotes)';
+    case 'number':
+      return `a ${plan.whole ? 'whole ' : ''}number (without quotes)`;
+    case 'list':
+      return 'a list in [ ]';
+    default:
+      return isObject(plan) ? 'an object in { }' : 'text in double quotes';
+  }
+}
 
 /** Explains an object whose `type` is missing or unknown. */
-function explainVariant(pointer: string, union: Record<string, unknown>, data: unknown): SchemaMistake {
-  const variants = variantsOf(union);
+function explainVariant({ pointer, value }: PlannedValue, { variants }: PlanOf<'union'>): SchemaMistake {
   const known = [...variants.keys()];
-  const { type, ...fields } = isRecord(data) ? data : {};
+  const { type, ...fields } = isRecord(value) ? value : {};
   const what = known.includes('hero') ? 'block' : (keysOf(pointer).at(-1) ?? '');
   const help = `Known types: ${known.join(', ')}.`;
   if (type === undefined) return { ...explainNoType(pointer, what, variants, fields), help };
   const place = { pointer: `${pointer}/type`, part: 'value', help } as const;
   if (typeof type !== 'string') {
-    const mistake = (message: string, instead = help) => ({ ...place, message, help: instead });
-    return explainType(mistake, '"type"', { type: 'string', enum: known }, type, true);
+    const mistake: Mistake = (message, instead = help) => ({ ...place, message, help: instead });
+    return explainType(mistake, '"type"', planField({ enum: known }), type, true);
   }
   const meant = guess(type, known, 2) ?? typeWith(variants, fields);
   const message = type === '' ? '"type" can\'t be empty.' : `There is no ${what} type ${describe(type)}.`;
   return { ...place, message: message + didYouMean(meant?.text), mend: sureValue(meant) };
 }
 
-type Variants = ReadonlyMap<string, unknown>;
+type Variants = PlanOf<'union'>['variants'];
 
 function explainNoType(pointer: string, what: string, variants: Variants, fields: Record<string, unknown>) {
   const known = new Set([...variants.values()].flatMap((variant) => fieldsOf(variant).map(({ key }) => key)));
@@ -148,22 +143,19 @@ function explainNoType(pointer: string, what: string, variants: Variants, fields
 
 /** The only type whose objects have these fields. */
 function typeWith(variants: Variants, fields: Record<string, unknown>): Guess | undefined {
-  const [only, ...others] = [...variants.keys()].filter((type) =>
-    isLike(variants.get(type), { type, ...fields }),
-  );
-  return only === undefined || others.length > 0 ? undefined : { text: only, isSure: false };
+  const [only, ...others] = [...variants].filter(([type, plan]) => isLike(plan, { type, ...fields }));
+  return only === undefined || others.length > 0 ? undefined : { text: only[0], isSure: false };
 }
 
 /** The completion of code editors shows longer lists. */
 const listable = 20;
 
 function explainChoice(
-  mistake: (message: string, help?: string) => SchemaMistake,
+  mistake: Mistake,
   name: string,
   data: unknown,
-  allowed: unknown,
+  choices: readonly string[],
 ): SchemaMistake {
-  const choices = Array.isArray(allowed) ? allowed.map(String) : [];
   const meant =
     typeof data === 'string' ? (valueByAnotherName(data, choices) ?? nearest(data, choices)) : undefined;
   const message = `${name} can't be ${describe(data)}.${didYouMean(meant)}`;
@@ -175,23 +167,23 @@ function explainChoice(
   return { ...mistake(message, help), mend: isMended ? { value: meant } : undefined };
 }
 
-function explainCount(pointer: string, { minItems, maxItems }: Record<string, unknown>, got: number): string {
+function explainCount(pointer: string, { minItems, maxItems }: PlanOf<'list'>, got: number): string {
   const things = keysOf(pointer).at(-1) ?? 'items';
-  if (minItems === maxItems) return `Exactly ${counted(Number(minItems), things)} needed, got ${got}.`;
-  return got < Number(minItems)
-    ? `At least ${counted(Number(minItems), things)} needed, got ${got}.`
-    : `At most ${counted(Number(maxItems), things)} allowed, got ${got}.`;
+  if (minItems === maxItems) return `Exactly ${counted(minItems, things)} needed, got ${got}.`;
+  return got < minItems
+    ? `At least ${counted(minItems, things)} needed, got ${got}.`
+    : `At most ${counted(maxItems, things)} allowed, got ${got}.`;
 }
 
 /** Says of a text that it is too short or too long for its field. */
 export const explainLength = (
   pointer: string,
-  { minLength, maxLength }: Record<string, unknown>,
+  { minLength, maxLength }: PlanOf<'text'>,
   text: string,
 ): string =>
   `${fieldName(pointer)} ${explainBounds(minLength, maxLength)} characters long, found ${charactersIn(text)}.`;
 
-function explainBounds(least: unknown, most: unknown): string {
+function explainBounds(least: number | undefined, most: number | undefined): string {
   if (least === most) return `must be exactly ${least}`;
   if (most === undefined) return `must be at least ${least}`;
   return `must be ${least} to ${most}`;

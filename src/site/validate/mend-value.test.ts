@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { planField } from '../schema/field-plan';
 import { mendValue } from './mend-value';
 
-const whole = { type: 'integer', minimum: 0 };
+const whole = planField({ type: 'integer', minimum: 0 });
 
 test.each([
   ['250', 250],

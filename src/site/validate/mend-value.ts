@@ -1,23 +1,32 @@
 import { isRecord } from '../json/is-record';
-import { definitionOf } from '../schema/schema-plan';
+import { fits, valuesOf } from '../schema/plan-at';
+import type { FieldPlan } from '../schema/plan-types';
 
 /** The value of the wanted type, when what was written instead says it clearly and the field takes it. */
-export function mendValue(data: unknown, schema: Record<string, unknown>): unknown {
-  const value = meantValue(data, schema);
-  return value !== undefined && takes(schema, value) && [value].flat().every(isShort) ? value : undefined;
+export function mendValue(data: unknown, plan: FieldPlan): unknown {
+  const value = meantValue(data, plan);
+  return value !== undefined && takes(plan, value) && [value].flat().every(isShort) ? value : undefined;
 }
 
-function meantValue(data: unknown, { type, items, minItems }: Record<string, unknown>): unknown {
-  if (type === 'integer' || type === 'number')
-    return typeof data === 'string' ? meantNumber(data) : undefined;
-  if (type === 'boolean') return meantBoolean(data);
-  if (type === 'string') return typeof data === 'number' ? String(data) : onlyText(data);
-  if (type !== 'array' || typeof data !== 'string') return undefined;
-  const item = definitionOf(items);
-  const texts = /^[\w-]+(, ?[\w-]+)+$/.test(data) ? data.split(/, ?/) : [data];
-  // Where a text and an object are allowed, the text is.
-  const isTaken = isRecord(item) && (item.type === undefined || texts.every((text) => takes(item, text)));
-  return isTaken && texts.length >= Number(minItems ?? 0) ? texts : undefined;
+function meantValue(data: unknown, plan: FieldPlan): unknown {
+  switch (plan.is) {
+    case 'number':
+      return typeof data === 'string' ? meantNumber(data) : undefined;
+    case 'switch':
+      return meantBoolean(data);
+    case 'text':
+    case 'choice':
+      return typeof data === 'number' ? String(data) : onlyText(data);
+    case 'list': {
+      if (typeof data !== 'string') return undefined;
+      const texts = /^[\w-]+(, ?[\w-]+)+$/.test(data) ? data.split(/, ?/) : [data];
+      return texts.every((text) => takes(plan.items, text)) && texts.length >= plan.minItems
+        ? texts
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** Also with separators, a word or a sign around it: `1,200+` is 1200. `10k` and `99.999` can be several numbers. */
@@ -44,22 +53,22 @@ function onlyText(data: unknown): unknown {
 /** Longer texts are not shown again. */
 export const isShort = (value: unknown): boolean => String(value).length <= 60;
 
-/** Whether a field takes a value, as far as its own schema says it without those of its parts. */
-export function takes(
-  { type, pattern, minimum, maximum, ...schema }: Record<string, unknown>,
-  value: unknown,
-): boolean {
-  if (Array.isArray(schema.enum) && !schema.enum.includes(value)) return false;
-  if (type === 'string')
-    return typeof value === 'string' && (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(value));
-  if (type === 'object') return isRecord(value);
-  if (type === 'array') return Array.isArray(value);
-  if (type === 'boolean') return typeof value === 'boolean';
-  if (type !== 'integer' && type !== 'number') return true;
-  return (
-    typeof value === 'number' &&
-    (type === 'number' ? Number.isFinite(value) : Number.isInteger(value)) &&
-    value >= Number(minimum ?? value) &&
-    value <= Number(maximum ?? value)
-  );
+/** Whether a field takes a value, as far as its own plan says it without those of its parts. */
+export function takes(plan: FieldPlan, value: unknown): boolean {
+  switch (plan.is) {
+    case 'choice':
+      return typeof value === 'string' && valuesOf(plan).includes(value);
+    case 'text':
+      return typeof value === 'string' && new RegExp(plan.pattern ?? '', 'u').test(value);
+    case 'number': {
+      const { whole, minimum = -Infinity, maximum = Infinity } = plan;
+      const isNumber = whole ? Number.isInteger(value) : Number.isFinite(value);
+      return isNumber && Number(value) >= minimum && Number(value) <= maximum;
+    }
+    case 'constant':
+    case 'either':
+      return true;
+    default:
+      return fits(plan, value);
+  }
 }

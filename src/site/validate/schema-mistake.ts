@@ -1,5 +1,13 @@
 import type { Part } from '../json/locate';
 import type { Meant, Mend } from '../problem/finding';
+import type { FieldPlan } from '../schema/plan-types';
+
+/** A value of a document, with its plan. */
+export interface PlannedValue {
+  pointer: string;
+  value: unknown;
+  plan: FieldPlan;
+}
 
 export interface SchemaMistake {
   pointer: string;
