@@ -131,3 +131,8 @@ test.each([
 ])('%s importing %s: %s', (importer, imported, allowed) => {
   expect(mayImport(importer, imported)).toBe(allowed);
 });
+
+test('one module reads the schema; ajv compiles its file', () => {
+  const readers = modules.filter((file) => /from '[./]+site\.schema\.json'/.test(readFileSync(file, 'utf8')));
+  expect(readers.sort()).toEqual(['src/site/schema/definitions.ts', 'src/site/validate/compile-schema.ts']);
+});

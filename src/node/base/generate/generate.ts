@@ -16,7 +16,7 @@ const types: GeneratedFile = { file: 'src/site/schema/types.gen.ts', text: types
 /** What `npm run types` writes. */
 export const generatedFiles: readonly GeneratedFile[] = [
   types,
-  { file: 'docs/reference.md', text: (schema) => writeReference(JSON.parse(schema)) },
+  { file: 'docs/reference.md', text: writeReference },
   { file: 'docs/rules.md', text: async () => (await import('./rules-page')).writeRulesPage() },
 ];
 

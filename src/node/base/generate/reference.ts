@@ -1,30 +1,11 @@
-import { isRecord } from '../../../site/json/is-record';
-import { planField } from '../../../site/schema/field-plan';
+import { siteFile } from '../../../site/files/site-file';
+import { type Kind, kinds } from '../../../site/schema/definitions';
+import { filePlan, kindPlan } from '../../../site/schema/field-plan';
 import { fillSnippet } from '../../../site/schema/fill-snippet';
 import { limitWords } from '../../../site/schema/limit-words';
+import { fieldsOf } from '../../../site/schema/plan-at';
+import type { FieldPlan } from '../../../site/schema/plan-types';
 
-interface Definition {
-  $ref?: string;
-  const?: unknown;
-  title?: string;
-  description?: string;
-  type?: string;
-  enum?: readonly string[];
-  enumDescriptions?: readonly string[];
-  properties?: Readonly<Record<string, Definition>>;
-  required?: readonly string[];
-  items?: Definition;
-  additionalProperties?: Definition | boolean;
-  oneOf?: readonly Definition[];
-  defaultSnippets?: readonly { body: unknown }[];
-}
-
-export interface Schema extends Definition {
-  $defs: Readonly<Record<string, Definition>>;
-}
-
-const kindOf = ({ $ref }: Definition) => $ref?.replace('#/$defs/', '');
-const typeOf = ({ properties }: Definition) => String(properties?.type?.const);
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const anchor = (heading: string) => heading.toLowerCase().replaceAll(' ', '-');
 
@@ -34,88 +15,82 @@ const special: Readonly<Record<string, string>> = {
   markdown: 'Markdown',
   block: '[block](#blocks)',
 };
-const plainTypes: Readonly<Record<string, string>> = {
-  string: 'text',
-  boolean: '`true` or `false`',
-  integer: 'number',
-};
 
 /** The editor's reference in Markdown: every block, then the parts of blocks, then site.json. */
-export function writeReference(schema: Schema): string {
-  const { $defs } = schema;
-  const define = (name: string): Definition => $defs[name] ?? {};
-  const resolve = (field: Definition): Definition => ({ ...define(kindOf(field) ?? ''), ...field });
-  const blockNames = (define('block').oneOf ?? []).flatMap((variant) => kindOf(variant) ?? []);
+export function writeReference(): string {
+  const union = kindPlan('block');
+  const blocks = union.is === 'union' ? [...union.variants] : [];
+  const types = new Map(blocks.map(([type, { kind }]) => [kind, type]));
+  const objects = kinds.map(kindPlan).filter((plan) => plan.is === 'object');
+  const headings = new Map(objects.map(({ kind, title }) => [kind, types.get(kind) ?? title]));
 
-  /** The headings, by the name of the object definition. */
-  const headings = new Map<string, string>();
-  for (const [name, definition] of Object.entries($defs))
-    if (definition.properties)
-      headings.set(name, blockNames.includes(name) ? typeOf(definition) : (definition.title ?? name));
-
-  const link = (name: string) => {
-    const heading = headings.get(name);
+  const link = (kind: Kind | undefined) => {
+    const heading = headings.get(kind);
     return heading === undefined ? undefined : `[${heading}](#${anchor(heading)})`;
   };
 
-  function values(field: Definition): string {
-    const kind = kindOf(field) ?? '';
-    const known = special[kind] ?? link(kind);
+  function values(plan: FieldPlan): string {
+    const known = special[plan.kind ?? ''] ?? link(plan.kind);
     if (known !== undefined) return known;
-    const { const: only, enum: choices, oneOf, items, type = '', additionalProperties } = resolve(field);
-    if (only !== undefined) return `\`"${only}"\``;
-    if (choices) return choices.map((choice) => `\`${choice}\``).join(', ');
-    if (oneOf) return oneOf.map(values).join(' or ');
-    if (items) return `list of ${values(items)}`;
-    if (isRecord(additionalProperties)) return `${values(additionalProperties)} by name`;
-    return plainTypes[type] ?? type;
+    switch (plan.is) {
+      case 'constant':
+        return `\`"${plan.value}"\``;
+      case 'choice':
+        return plan.choices.map(({ value }) => `\`${value}\``).join(', ');
+      case 'union':
+        return [...plan.variants.values()].map(values).join(' or ');
+      case 'either':
+        return plan.options.map(values).join(' or ');
+      case 'list':
+        return `list of ${values(plan.items)}`;
+      case 'map':
+        return `${values(plan.values)} by name`;
+      case 'switch':
+        return '`true` or `false`';
+      default:
+        return plan.is;
+    }
   }
 
-  function fields({ properties = {}, required = [] }: Definition): string {
-    const rows = Object.entries(properties).map(([name, field]) => {
-      const shown = required.includes(name) ? `**${name}**` : name;
-      const description = resolve(field).description ?? '';
-      return `| ${shown} | ${cell(values(field))} | ${cell(description)} | ${cell(limitWords(planField(field)))} |`;
+  function fields(plan: FieldPlan): string {
+    const rows = fieldsOf(plan).map(({ key, required, plan: field }) => {
+      const shown = required ? `**${key}**` : key;
+      return `| ${shown} | ${cell(values(field))} | ${cell(field.description ?? '')} | ${cell(limitWords(field))} |`;
     });
     return `| field | value | description | limits |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
   }
 
-  function part(level: string, name: string, picture = ''): string {
-    const definition = define(name);
-    const [snippet] = definition.defaultSnippets ?? [];
+  function part(level: string, plan: FieldPlan, picture = ''): string {
+    const { kind, description = '', snippet } = plan;
     return [
-      `${level} ${headings.get(name)}`,
-      definition.description ?? '',
+      `${level} ${headings.get(kind)}`,
+      description,
       ...(picture ? [picture] : []),
-      fields(definition),
-      ...(snippet ? [`\`\`\`json\n${JSON.stringify(fillSnippet(snippet.body), null, 2)}\n\`\`\``] : []),
+      fields(plan),
+      ...(snippet ? [`\`\`\`json\n${JSON.stringify(fillSnippet(snippet), null, 2)}\n\`\`\``] : []),
     ].join('\n\n');
   }
 
-  const names = (name: string) => {
-    const { enum: choices = [], enumDescriptions = [] } = define(name);
-    const shown = choices.map((choice, index) =>
-      enumDescriptions[index]
-        ? `\`${choice}\` (${enumDescriptions[index].replace(/\.$/, '').toLowerCase()})`
-        : `\`${choice}\``,
+  const names = (kind: Kind) => {
+    const plan = kindPlan(kind);
+    const shown = (plan.is === 'choice' ? plan.choices : []).map(({ value, description }) =>
+      description ? `\`${value}\` (${description.replace(/\.$/, '').toLowerCase()})` : `\`${value}\``,
     );
-    return `**${name}**: ${shown.join(', ')}.`;
+    return `**${kind}**: ${shown.join(', ')}.`;
   };
 
+  const site = filePlan(siteFile);
   return `${[
     '# Reference for editors',
     'Generated from `site.schema.json` by `npm run types`. Required fields are bold. Every example is valid.',
     '## Blocks',
-    blockNames.map((name) => `- ${link(name)}: ${define(name).description}`).join('\n'),
-    ...blockNames.map((name) => {
-      const type = typeOf(define(name));
-      return part('###', name, `![The block ${type}](screens/blocks/${type}.jpg)`);
-    }),
+    blocks.map(([, { kind, description }]) => `- ${link(kind)}: ${description}`).join('\n'),
+    ...blocks.map(([type, plan]) => part('###', plan, `![The block ${type}](screens/blocks/${type}.jpg)`)),
     '## Parts of pages and blocks',
-    ...[...headings.keys()].filter((name) => !blockNames.includes(name)).map((name) => part('###', name)),
+    ...objects.filter(({ kind }) => !types.has(kind)).map((plan) => part('###', plan)),
     '## site.json',
-    schema.description ?? '',
-    fields(schema),
+    site.description ?? '',
+    fields(site),
     '## Names',
     names('device'),
     names('icon'),
