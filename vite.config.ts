@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
-import { site } from './src/node/plugin.ts';
+import { site } from './src/node/bundled-plugin.mjs';
 
 export default defineConfig({ plugins: [site()] });

@@ -1,5 +1,47 @@
-import { buildCommand } from '../src/node/build/build-command';
-import { prepareBuild } from './support/prepare-build';
+import { resolve } from 'node:path';
+import { common } from '../src/node/base/command/option';
+import { declareCommand, runCommand } from '../src/node/base/command/run-command';
+import { UsageError } from '../src/node/base/content/content-error';
+import { readShard } from '../src/node/build/shards/shard';
+import { buildOutput } from './support/build-output';
 
-// What needs no build, such as --help, is done here.
-await buildCommand(prepareBuild);
+await runCommand(
+  declareCommand({
+    name: 'npm run build',
+    does: 'Checks the content and writes the whole site as static files.',
+    options: {
+      content: common.content,
+      outDir: common.outDir,
+      'no-og': { does: 'Makes no link pictures.' },
+      verify: { does: 'Does everything again, whatever the last build recorded.' },
+      shard: {
+        value: 'N/COUNT',
+        does: 'Checks everything, but renders only one of several shards of the pages.',
+      },
+      join: {
+        value: 'DIR',
+        does: 'Builds nothing: joins the outputs of all shards, which are the folders in DIR.',
+      },
+    },
+    async run({ outDir: given, 'no-og': noOg, verify, shard, join }) {
+      // As it is named in messages.
+      const outDir = given === common.outDir.fallback ? given : resolve(given);
+      if (join !== undefined) {
+        if (shard !== undefined)
+          throw new UsageError('--shard and --join are two steps: build each shard, then join them.');
+        // Loaded only now, as a build does not need it.
+        const { joinShardsWhenFree } = await import('../src/node/build/shards/join-shards');
+        await joinShardsWhenFree(join, outDir);
+        return 0;
+      }
+      if (noOg) process.env.SITE_OG = 'off';
+      if (verify) process.env.SITE_VERIFY = 'on';
+      if (shard !== undefined) {
+        readShard(shard);
+        process.env.SITE_SHARD = shard;
+      }
+      await buildOutput({ outDir });
+      return 0;
+    },
+  }),
+);

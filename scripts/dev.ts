@@ -4,7 +4,6 @@ import { readPort } from '../src/node/base/command/read-number';
 import { declareCommand, runCommand } from '../src/node/base/command/run-command';
 import { contentFolder } from '../src/node/base/content/content-folder';
 import { openContent } from '../src/node/base/content/open-content';
-import { updateTypes } from '../src/node/base/generate/generate';
 import { openBrowser } from '../src/node/serve/open-browser';
 import { serveAgain } from '../src/node/serve/serve-again';
 import { isServerCode } from '../src/node/serve/watch-code';
@@ -31,7 +30,6 @@ await runCommand(
     async run({ port: given, host, open }) {
       const port = readPort(given, 5173);
       openContent(contentFolder(process.cwd()));
-      await updateTypes(process.cwd());
       return serveAgain({
         root: process.cwd(),
         command: commandArgs('dev'),

@@ -2,7 +2,6 @@ import { common } from '../src/node/base/command/option';
 import { readPort } from '../src/node/base/command/read-number';
 import { declareCommand, runCommand } from '../src/node/base/command/run-command';
 import { contentFolder } from '../src/node/base/content/content-folder';
-import { updateTypes } from '../src/node/base/generate/generate';
 import { serveAgain } from '../src/node/serve/serve-again';
 import { openStudio, type Studio } from '../src/studio/server/open-studio';
 import { occupied } from './support/preview-output';
@@ -30,7 +29,6 @@ await runCommand(
       const folder = contentFolder(process.cwd());
       // React's server renderer is nine times slower in its development form.
       process.env.NODE_ENV = 'production';
-      await updateTypes(process.cwd());
       return serveAgain({
         root: process.cwd(),
         command: commandArgs('edit'),

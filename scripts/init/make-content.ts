@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isConflict } from '../../src/edit/conflict';
 import type { SetValue } from '../../src/edit/operation';
 import { editText } from '../../src/edit/text/edit-text';
@@ -26,7 +27,8 @@ export interface Company {
 /** Texts of files by their path in the content folder. */
 export type ContentFiles = ReadonlyMap<string, string>;
 
-const textsFolder = join(import.meta.dirname, 'texts');
+const ownFolder = fileURLToPath(new URL('.', import.meta.url));
+const textsFolder = join(ownFolder, 'texts');
 
 /** The languages that the starters' texts are written in. Those in English are in the starters themselves. */
 export const textLanguages: readonly string[] = [
@@ -44,7 +46,7 @@ export const languageOf = (tag: string): string => tag.toLowerCase().split('-')[
 export function makeContent(starter: Starter, company: Company, toProject = '..'): ContentFiles {
   const texts = textsIn(company.language);
   const facts = factsOf(company);
-  const from = join(import.meta.dirname, starter);
+  const from = join(ownFolder, starter);
   const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter(
     (file) => extname(file) !== '',
   );

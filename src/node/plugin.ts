@@ -1,16 +1,12 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
-import { outputFiles } from '../site/page/output-paths.ts';
-import { contentFolder } from './base/content/content-folder.ts';
-import { codeVersion } from './base/disk/code-version.ts';
-import type * as compiled from './build/build-site';
-import { type BundleSettings, bundleSettings } from './build/bundle/bundle-settings.ts';
-import { type CommandName, importCompiled } from './build/bundle/import-compiled.ts';
-import { styleEntries, stylesPlugin } from './build/bundle/style-sheets.ts';
-import { writeError } from './build/output/write-error.ts';
-import type * as dev from './serve/dev-server';
-import type * as preview from './serve/preview-server';
+import { outputFiles } from '../site/page/output-paths';
+import { cacheFolder } from './base/code/cache-folder.mjs';
+import { contentFolder } from './base/content/content-folder';
+import { bundleSettings } from './build/bundle/bundle-settings';
+import { styleEntries, stylesPlugin } from './build/bundle/style-sheets';
+import type { ServedSite } from './serve/dev-server';
 
 /** The loader preloads all chunks, so Vite's helper for that would be 650 unused bytes. */
 const noPreloadHelper: Plugin = {
@@ -23,15 +19,6 @@ const noPreloadHelper: Plugin = {
   },
 };
 
-interface Folders {
-  root: string;
-  cacheDir: string;
-}
-
-/** Imported only when a command needs it: Vite compiles everything that its configuration imports, at every start. */
-const load = <Module>({ root, cacheDir }: Folders, name: CommandName, version = codeVersion(root)) =>
-  importCompiled<Module>(root, name, join(cacheDir, 'site'), version);
-
 /**
  * Asks Chromium to compile the whole script off the main thread as it arrives, instead of each function at its first
  * call: a third less script work for the first navigation.
@@ -43,22 +30,22 @@ const small = new Set(['loader', 'contact-form-logic']);
 
 /**
  * Everything that turns content into a site, as a Vite plugin for `vite`, `vite build` and `vite preview`. In the
- * studio, pages can be changed while they are open.
+ * studio, pages can be changed while they are open. What only one of these needs is loaded when it is.
  */
 export function site({ studio = false } = {}): PluginOption {
-  let settings: BundleSettings;
-  let served: dev.ServedSite | undefined;
+  let served: ServedSite | undefined;
   return [
     react(),
     stylesPlugin(),
     noPreloadHelper,
     {
       name: 'site',
-      config({ root = process.cwd() }, { command }) {
-        settings = bundleSettings(contentFolder(root));
+      config({ root = process.cwd(), cacheDir = cacheFolder(root) }, { command }) {
+        const settings = bundleSettings(contentFolder(root));
         const isBuild = command === 'build' && !studio;
         return {
           appType: 'custom',
+          cacheDir,
           // Both servers add the site's base path themselves.
           base: isBuild ? settings.base : '/',
           // The development server has no link pictures, so its pages name none.
@@ -111,21 +98,16 @@ export function site({ studio = false } = {}): PluginOption {
         };
       },
       async buildApp(builder) {
-        const { root, cacheDir, logger, build } = builder.config;
-        const { outDir } = build;
-        const code = codeVersion(root);
+        const { root, logger, build } = builder.config;
         // Otherwise Vite would build all of them again.
         for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
-        try {
-          const { buildSite } = await load<typeof compiled>(builder.config, 'build/build-site', code);
-          const openBuilder = () => builder;
-          await buildSite({ root, outDir, cacheDir, settings, code, logger, openBuilder });
-        } catch (error) {
-          throw writeError(error, outDir);
-        }
+        const { buildSite } = await import('./build/build-site');
+        const { bundleFolder } = await import('./build/bundle/bundles');
+        const bundle = (cache: string, version: string) => bundleFolder(() => builder, cache, version);
+        await buildSite({ root, outDir: build.outDir, logger, bundle });
       },
       async configureServer(server) {
-        const { serveSite } = await load<typeof dev>(server.config, 'serve/dev-server');
+        const { serveSite } = await import('./serve/dev-server');
         served = serveSite(server);
       },
       hotUpdate(options) {
@@ -138,7 +120,7 @@ export function site({ studio = false } = {}): PluginOption {
         { tag: 'script', attrs: { type: 'module', src: '/src/app/browser/dev-overlay.ts' } },
       ],
       async configurePreviewServer(server) {
-        const { serveOutput } = await load<typeof preview>(server.config, 'serve/preview-server');
+        const { serveOutput } = await import('./serve/preview-server');
         return serveOutput(server);
       },
     },

@@ -42,7 +42,6 @@ export async function measureKeys(page: Page, text: Iterable<string>, pause: num
       },
       { capture: true },
     );
-    // Functions with names would need what tsx adds, and the browser has not.
     new MutationObserver(() => {
       const key = keys.at(-1);
       if (key) key.letter ??= performance.now();

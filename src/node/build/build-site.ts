@@ -1,13 +1,16 @@
 import { hash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { warnOfUnfinished } from '../base/change/warn-of-unfinished';
+import { cacheFolder } from '../base/code/cache-folder.mjs';
+import { ownVersion } from '../base/code/own-version.mjs';
 import { contentFolder } from '../base/content/content-folder';
 import { datesVersion, fileDates } from '../base/content/file-dates';
 import { fileStamp } from '../base/disk/file-stamp';
 import { realPath } from '../base/disk/real-path';
-import { bundleVersion } from './bundle/bundle-settings';
+import { bundleSettings, bundleVersion } from './bundle/bundle-settings';
 import { lockRecords, OutputTaken, outputFreed } from './output/output-lock';
 import { refuseFolder } from './output/refuse-folder';
+import { writeError } from './output/write-error';
 import { type BuildRecord, readRecord } from './record/build-record';
 import { openSources } from './record/content-sources';
 import { findChanges } from './record/find-changes';
@@ -20,12 +23,20 @@ import type { BuildTask } from './update-site';
  * shows to be unchanged is kept; with SITE_VERIFY all is done again. Waits for another build that writes the output.
  */
 export async function buildSite(task: BuildTask): Promise<void> {
-  const { root, cacheDir } = task;
+  try {
+    await buildWhenFree(task);
+  } catch (error) {
+    throw writeError(error, task.outDir);
+  }
+}
+
+async function buildWhenFree(task: BuildTask): Promise<void> {
+  const { root } = task;
   const folder = contentFolder(root);
   const outDir = resolve(root, task.outDir);
   refuseFolder(task.outDir, { root, content: folder });
   warnOfUnfinished(folder);
-  const outputs = join(cacheDir, 'site/outputs');
+  const outputs = join(cacheFolder(root), 'site/outputs');
   const lock = await lockRecords(join(outputs, `${shortHash(realPath(outDir))}.lock`), task.outDir);
   try {
     while (!(await buildOnce(task, folder, outDir))) await outputFreed(outDir, task.outDir);
@@ -48,9 +59,10 @@ async function buildOnce(task: BuildTask, folder: string, outDir: string): Promi
 }
 
 async function build(task: BuildTask, folder: string, outDir: string): Promise<void> {
-  const { cacheDir, settings, code, logger } = task;
-  const cache = join(cacheDir, 'site');
-  const version = bundleVersion(code, settings);
+  const { root, logger } = task;
+  const cache = join(cacheFolder(root), 'site');
+  const settings = bundleSettings(folder);
+  const version = bundleVersion(ownVersion(root), settings);
   const { SITE_SHARD = '' } = process.env;
   const shard = SITE_SHARD === '' ? undefined : readShard(SITE_SHARD);
   const recordFolder = join(cache, 'outputs', shortHash(outDir + SITE_SHARD));
@@ -77,6 +89,7 @@ async function build(task: BuildTask, folder: string, outDir: string): Promise<v
   const { updateSite } = await import('./update-site');
   await updateSite({
     task,
+    settings,
     version,
     folder,
     outDir,

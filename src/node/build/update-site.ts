@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import type { Logger, ViteBuilder } from 'vite';
+import type { Logger } from 'vite';
 import { isPageJson } from '../../site/files/site-file';
 import { loadSite } from '../../site/load-site';
 import { createFinding } from '../../site/problem/rule-text';
@@ -12,8 +12,8 @@ import { validators } from '../base/content/compiled-validators';
 import { ContentError } from '../base/content/content-error';
 import { datesVersion, type FileDates } from '../base/content/file-dates';
 import { problemText } from '../base/content/problem-text';
-import { forgetOld } from '../base/disk/cached-folder';
 import type { Stamp } from '../base/disk/file-stamp';
+import { forgetOld } from '../base/disk/forget-old';
 import type { BundleSettings } from './bundle/bundle-settings';
 import { loadBundles } from './bundle/bundles';
 import { withLicenses } from './bundle/licenses';
@@ -33,17 +33,14 @@ export interface BuildTask {
   root: string;
   /** From the root, as messages name it. */
   outDir: string;
-  cacheDir: string;
-  settings: BundleSettings;
-  /** The version of the code. */
-  code: string;
   logger: Pick<Logger, 'info' | 'warn'>;
-  /** Called only if the bundle of this version is not in the cache. */
-  openBuilder(): ViteBuilder | Promise<ViteBuilder>;
+  /** Gives the folder in the cache with both bundles of a version. */
+  bundle(cache: string, version: string): Promise<string>;
 }
 
 export interface Update {
   task: BuildTask;
+  settings: BundleSettings;
   /** Of the code and the settings. */
   version: string;
   folder: string;
@@ -79,8 +76,9 @@ export async function updateSite(update: Update): Promise<void> {
 }
 
 async function updateWith(update: Update, progress: Progress): Promise<void> {
-  const { task, version, folder, outDir, shard, cache, recordFolder, record, sources, changes } = update;
-  const { settings, cacheDir } = task;
+  const { task, settings, version, folder, outDir, shard, cache, recordFolder, record, sources, changes } =
+    update;
+  const cacheDir = dirname(cache);
   const logger: BuildTask['logger'] = {
     info: (text) => progress.aside(() => task.logger.info(text)),
     warn: (text) => progress.aside(() => task.logger.warn(text)),
@@ -95,7 +93,7 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
   );
 
   // The bundler works in its own threads while the content is checked here.
-  const loading = loadBundles(task.openBuilder, cache, version);
+  const loading = loadBundles(task.bundle(cache, version));
   loading.catch(() => {});
   const store = createPageStore(files, records, hashOf);
   const counted = countedFiles(files, progress);

@@ -1,6 +1,6 @@
-import { notFoundPath } from './addresses.ts';
-import { linkPicturePath, linkPictures } from './link-picture-path.ts';
-import { takenByServers } from './server-paths.ts';
+import { notFoundPath } from './addresses';
+import { linkPicturePath, linkPictures } from './link-picture-path';
+import { takenByServers } from './server-paths';
 
 /** Files of every build beside pages, images and link pictures. */
 export const outputFiles = {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { cacheFolder } from '../../node/base/code/cache-folder.mjs';
 import { contentLock } from '../../node/base/content/content-folder';
 import { openContent } from '../../node/base/content/open-content';
 import { realPath } from '../../node/base/disk/real-path';
@@ -43,7 +44,7 @@ export async function openStudio(place: { root: string; folder: string; port: nu
   const home = openHome(root, folder);
   const lock = await takeLocks([contentLock(folder), join(home, 'lock')]);
   try {
-    const bundle = await loadStudioBundle(root, join(root, 'node_modules/.vite/site'));
+    const bundle = await loadStudioBundle(root, join(cacheFolder(root), 'site'));
     const workspace = openFolderWorkspace(folder, join(home, 'journal.ndjson'), (files) =>
       createPageDrawing(folder, files, bundle.server, bundle.assetsFor),
     );

@@ -124,11 +124,11 @@ test('a second build of the same content touches nothing', async () => {
 
 const script = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`;
 const refusing = script(
-  'export const resolve = (name, context, next) => { if (/^(vite|tsx)\\b/.test(name)) throw new Error(name + " is loaded"); return next(name, context); }',
+  'export const resolve = (name, context, next) => { if (/^(vite|rolldown)\\b/.test(name)) throw new Error(name + " is loaded"); return next(name, context); }',
 );
 const withoutVite = script(`import { register } from 'node:module'; register(${JSON.stringify(refusing)});`);
 
-test('while the code is the same, a build needs neither Vite nor tsx', async () => {
+test('while the code is the same, a build needs neither Vite nor a bundler', async () => {
   const content = temporarySite();
   const outDir = temporaryFolder();
   await build(content, outDir);

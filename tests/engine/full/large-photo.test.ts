@@ -20,7 +20,7 @@ test('a photo of 40 megapixels takes less than 500 MB of memory', { timeout: 120
     file: join(folder, `${variant.width}.${variant.format}`),
   }));
   const job: EncodeJob = { original, part, wanted };
-  const args = ['--import', 'tsx', 'tests/support/encode-alone.mts', JSON.stringify(job)];
+  const args = ['scripts/run.mjs', 'tests/support/encode-alone.mts', JSON.stringify(job)];
   const { stdout, stderr } = await runProcess(process.execPath, args, {});
   expect(stderr).toBe('');
   expect(filesIn(folder)).toHaveLength(wanted.length + 1);

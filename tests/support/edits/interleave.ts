@@ -31,8 +31,7 @@ export async function interleave(rounds: number, seed: number): Promise<Interlea
   const random = randomNumbers(seed);
   const { folder, workspace, watcher, written, last } = editFolder();
   workspace.read(watcher, file);
-  const other = fork(join(import.meta.dirname, 'second-writer.mts'), {
-    execArgv: ['--import', 'tsx'],
+  const other = fork('scripts/run.mjs', ['tests/support/edits/second-writer.mts'], {
     serialization: 'advanced',
   });
   onTestFinished(() => {

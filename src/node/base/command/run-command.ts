@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { nearest } from '../../../site/text/nearest';
-import { UsageError } from '../content/content-error';
+import { ContentError, UsageError } from '../content/content-error';
 import { type Described, groupHelp, helpText, usageOf } from './help-text';
 import { help, type Options, type Values } from './option';
 import { readArguments } from './read-arguments';
@@ -70,12 +70,6 @@ function print(text: string): number {
   return 0;
 }
 
-/** By name: what Vite's commands throw is compiled apart from this. */
-const exitCodes = new Map([
-  ['ContentError', 1],
-  ['UsageError', 2],
-]);
-
 /**
  * Runs a command with the arguments of this process and sets the exit code: what it gives, 1 for content that can't be
  * built, 2 when it could not run. Neither of those is traced: the message says it all.
@@ -84,9 +78,8 @@ export async function runCommand(command: Pick<Command, 'run'>): Promise<void> {
   try {
     process.exitCode = (await command.run(process.argv.slice(2))) ?? 0;
   } catch (error) {
-    const code = error instanceof Error ? exitCodes.get(error.name) : undefined;
-    if (code === undefined || !(error instanceof Error)) throw error;
-    process.exitCode = code;
+    if (!(error instanceof ContentError || error instanceof UsageError)) throw error;
+    process.exitCode = error instanceof ContentError ? 1 : 2;
     console.error(error.message);
   }
 }

@@ -7,7 +7,8 @@ import { compileFunction } from 'node:vm';
 import { charactersIn } from '../../../site/text/words';
 import { guardedPattern } from '../../../site/validate/guarded-pattern';
 import { type CompiledSchema, createValidators, type Validators } from '../../../site/validate/validators';
-import { forgetOld } from '../disk/cached-folder';
+import { cacheFolder } from '../code/cache-folder.mjs';
+import { forgetOld } from '../disk/forget-old';
 import { writeWhole } from '../disk/write-whole';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
@@ -47,4 +48,4 @@ async function compiledCode(cache: string): Promise<string> {
   return code;
 }
 
-export const validators = await loadValidators(fromRoot('node_modules/.vite/site/validators'));
+export const validators = await loadValidators(join(cacheFolder(fromRoot('.')), 'site/validators'));

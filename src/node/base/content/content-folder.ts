@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { realPath } from '../disk/real-path.ts';
+import { realPath } from '../disk/real-path';
 
 /** The content folder: `SITE_CONTENT`, or `content` in the project. */
 export const contentFolder = (root: string) => resolve(root, process.env.SITE_CONTENT || 'content');

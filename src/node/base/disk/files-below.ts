@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync } from 'node:fs';
-import { codeOf } from './code-of.ts';
+import { codeOf } from './code-of';
 
 /**
  * Calls `take` for every file and link below a folder. Paths are relative and have forward slashes. `entriesOf` lists a

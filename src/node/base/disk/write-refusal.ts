@@ -1,4 +1,4 @@
-import { codeOf } from './code-of.ts';
+import { codeOf } from './code-of';
 
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',

@@ -35,16 +35,19 @@ export function newSchema(root: string): string | undefined {
 export function updateSchema(root: string): boolean {
   const text = newSchema(root);
   if (text === undefined) return false;
-  try {
-    writeWhole(join(root, schemaFile), text);
-  } catch (error) {
-    const refusal = writeRefusal(error);
-    if (!refusal) throw error;
-    throw new UsageError(`${schemaFile} is out of date and can't be written: ${refusal.reason}.`, {
-      cause: error,
-    });
-  }
+  writeGenerated(root, schemaFile, text);
   // What is printed for other programs is left alone.
   console.error(`${schemaFile} was written from its definitions.`);
   return true;
+}
+
+/** Writes a file that follows from others. */
+export function writeGenerated(root: string, file: string, text: string): void {
+  try {
+    writeWhole(join(root, file), text);
+  } catch (error) {
+    const refusal = writeRefusal(error);
+    if (!refusal) throw error;
+    throw new UsageError(`${file} is out of date and can't be written: ${refusal.reason}.`, { cause: error });
+  }
 }

@@ -1,5 +1,5 @@
 import type { BuildEnvironment, build, Rolldown, ViteBuilder } from 'vite';
-import type { CachedFile } from '../../base/disk/cached-folder.ts';
+import type { CachedFile } from '../../base/code/cached-folder.mjs';
 
 /** A file that the bundler made. */
 export type BundleFile = CachedFile;

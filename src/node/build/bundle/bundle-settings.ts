@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { normalizeText } from '../../../site/files/files.ts';
-import { basePath } from '../../../site/page/addresses.ts';
+import { normalizeText } from '../../../site/files/files';
+import { basePath } from '../../../site/page/addresses';
 
 /** What the bundle depends on besides the code. */
 export interface BundleSettings {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
 import type { Styles } from '../../../app/server/assets';
 import type * as server from '../../../app/server/server';
-import { cachedFolder } from '../../base/disk/cached-folder';
+import { cachedFolder } from '../../base/code/cached-folder.mjs';
 import { filesBelow } from '../../base/disk/files-below';
 import { bundleFiles, bundleScripts, bundleStyles, type Scripts } from './bundle-assets';
 import { type BundleFile, bundle, chunksOf } from './bundle-output';
@@ -25,13 +25,16 @@ export interface Bundles {
 /** Gives a builder; asked only if a bundle is not in the cache. */
 type OpenBuilder = () => ViteBuilder | Promise<ViteBuilder>;
 
-/** The folder in the cache with both bundles of a version, which are made if it is not there. */
+/** The folder in the cache with both bundles of a version. */
+export const bundlePath = (cache: string, version: string): string => join(cache, `bundle-${version}`);
+
+/** The same, after the bundles were made if they were not there. */
 export const bundleFolder = (builder: OpenBuilder, cache: string, version: string): Promise<string> =>
   cachedFolder(cache, 'bundle', version, async () => makeBundles(await builder()));
 
-/** Bundles both sides, or takes them from the cache. */
-export async function loadBundles(builder: OpenBuilder, cache: string, version: string): Promise<Bundles> {
-  const folder = await bundleFolder(builder, cache, version);
+/** Loads both bundles from their folder. */
+export async function loadBundles(made: Promise<string>): Promise<Bundles> {
+  const folder = await made;
   return {
     files: filesOf(join(folder, 'client')),
     // Made below, like the scripts.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vite';
-import { registeredBlocks, registryFile } from '../../base/generate/registered-blocks.ts';
+import { registeredBlocks, registryFile } from '../../base/generate/registered-blocks';
 
 /** Declares the order of the cascade layers, so it comes first. */
 const first = 'src/app/styles/layers.css';

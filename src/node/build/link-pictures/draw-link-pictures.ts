@@ -9,7 +9,7 @@ import { linkPicturePath } from '../../../site/page/link-picture-path';
 import type { ResolvedPage, StaticPart } from '../../../site/resolve/site';
 import type { ValidContent } from '../../base/content/load-content';
 import { publishedFile } from '../../base/content/published-file';
-import { forgetOld } from '../../base/disk/cached-folder';
+import { forgetOld } from '../../base/disk/forget-old';
 import { arrangement } from '../draw/drawings';
 import { artStyleSheets } from '../draw/standalone-drawing';
 import { siteFonts } from '../fonts/site-fonts';

@@ -1,5 +1,5 @@
-import { UsageError } from '../../base/content/content-error.ts';
-import { writeRefusal } from '../../base/disk/write-refusal.ts';
+import { UsageError } from '../../base/content/content-error';
+import { writeRefusal } from '../../base/disk/write-refusal';
 
 /** A refusal of the file system in plain words; any other error unchanged. */
 export function writeError(

@@ -7,7 +7,7 @@ import type { Progress } from '../../base/command/progress';
 import { ContentError } from '../../base/content/content-error';
 import type { ValidContent } from '../../base/content/load-content';
 import { problemText } from '../../base/content/problem-text';
-import { forgetOld } from '../../base/disk/cached-folder';
+import { forgetOld } from '../../base/disk/forget-old';
 import type { EncodeJob } from './encode-job';
 import { encodePictures } from './encode-pictures';
 import type { HashOf } from './picture-html';

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { build, createBuilder, type ViteBuilder } from 'vite';
-import type { CachedFile } from '../../../node/base/disk/cached-folder';
+import type { CachedFile } from '../../../node/base/code/cached-folder.mjs';
 import { outputOf } from '../../../node/build/bundle/bundle-output';
 import { stylesPlugin } from '../../../node/build/bundle/style-sheets';
 import { site } from '../../../node/plugin';

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Assets, allStyles } from '../../../app/server/assets';
+import { cachedFolder } from '../../../node/base/code/cached-folder.mjs';
+import { ownVersion } from '../../../node/base/code/own-version.mjs';
 import { withProgress } from '../../../node/base/command/progress';
-import { cachedFolder } from '../../../node/base/disk/cached-folder';
-import { codeVersion } from '../../../node/base/disk/code-version';
 import { filesBelow } from '../../../node/base/disk/files-below';
 import type { Server } from '../../../node/build/bundle/bundles';
 import { brandAssets } from '../../../node/build/draw/brand-assets';
@@ -30,7 +30,7 @@ export interface StudioBundle {
 
 /** Bundles the studio and the pages for it, or takes them from the cache, where they lie by the version of the code. */
 export async function loadStudioBundle(root: string, cache: string): Promise<StudioBundle> {
-  const code = codeVersion(root);
+  const code = ownVersion(root);
   // The pages' scripts depend on whether loading times are reported; in the studio they are not.
   const version = hash('sha1', `${code} studio`).slice(0, 16);
   const [studio, pages] = await withProgress('Bundling the studio', () =>
@@ -72,8 +72,8 @@ export async function loadStudioBundle(root: string, cache: string): Promise<Stu
   }
 
   async function pageBundle() {
-    const { loadBundles } = await import('../../../node/build/bundle/bundles');
+    const { bundleFolder, loadBundles } = await import('../../../node/build/bundle/bundles');
     const makeBuilder = async () => (await import('./bundle-studio')).createPageBuilder(root);
-    return loadBundles(makeBuilder, cache, version);
+    return loadBundles(bundleFolder(makeBuilder, cache, version));
   }
 }

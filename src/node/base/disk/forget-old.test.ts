@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { forgetOld } from './cached-folder';
+import { forgetOld } from './forget-old';
 
 test('files and folders that were not written for a month go, but for those in use', () => {
   const cache = mkdtempSync(join(tmpdir(), 'cached-'));
