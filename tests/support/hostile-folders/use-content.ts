@@ -9,6 +9,7 @@ import { warnOfUnfinished } from '../../../src/node/base/change/warn-of-unfinish
 import { openContent } from '../../../src/node/base/content/open-content';
 import { problemsIn } from '../../../src/node/base/content/problem-text';
 import { checkContent } from '../../../src/node/build/check-content';
+import { Refusal } from '../../../src/site/files/refusal';
 import { createPageDrawing } from '../../../src/studio/server/drawing/page-drawing';
 import { openFolderWorkspace } from '../../../src/studio/server/workspace/folder-workspace';
 import { gitReaders } from '../git/git-callers';
@@ -70,7 +71,7 @@ function textOf(read: () => string): string {
   try {
     return read();
   } catch (error) {
-    if (error instanceof Error && error.name === 'Refusal') return 'refused';
+    if (error instanceof Refusal) return 'refused';
     throw error;
   }
 }
