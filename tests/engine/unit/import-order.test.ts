@@ -1,64 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { dirname, posix } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
-
-interface Layer {
-  /** Other layers that this one may import. */
-  mayImport: readonly string[];
-  /** Its parts from the bottom up; those of one step do not know each other. */
-  steps: readonly (readonly string[])[];
-}
-
-const names = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-
-/** The table of CONTRIBUTING, which is the map that newcomers read. */
-const layers = new Map(
-  [
-    ...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| `src\/([\w/]+)\/` *\|(.*?)\|(.*?)\|(.*?)\|$/gm),
-  ].map(([, layer = '', , mayImport = '', parts = '']): [string, Layer] => [
-    layer,
-    { mayImport: names(mayImport), steps: parts.split('·').map(names) },
-  ]),
-);
-
-/** `src/site/check/rules.ts` belongs to the part `check` of the layer `site`. */
-function partOf(file: string) {
-  const layer = [...layers.keys()].find((name) => file.startsWith(`src/${name}/`)) ?? '';
-  const [below = '', ...deeper] = file.slice(`src/${layer}/`.length).split('/');
-  const part = below.replace(/\.tsx?$/, '');
-  const steps = layers.get(layer)?.steps ?? [];
-  const named = steps.findIndex((step) => step.includes(part));
-  return {
-    layer,
-    part,
-    step: named === -1 && deeper.length > 0 ? steps.findIndex((step) => step.includes('*')) : named,
-  };
-}
-
-function mayImport(importer: string, imported: string): boolean {
-  const from = partOf(importer);
-  const to = partOf(imported);
-  const layer = layers.get(from.layer);
-  if (from.layer !== to.layer) return layer?.mayImport.includes(to.layer) ?? false;
-  const isOneRoom = layer?.steps.flat().length === 0 || from.part === to.part;
-  return isOneRoom || (from.step !== -1 && to.step !== -1 && to.step < from.step);
-}
-
-const modules = globSync(['src/**/*.ts', 'src/**/*.tsx', '!**/*.test.*']);
-const known = new Set(modules);
-
-const importsOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g)].flatMap(
-    ([, path = '']) => {
-      const target = posix.join(dirname(file), path);
-      return ['', '.ts', '.tsx', '.d.ts']
-        .map((ending) => target + ending)
-        .filter((module) => known.has(module));
-    },
-  );
-
-const edges = modules.flatMap((file) => importsOf(file).map((imported) => [file, imported] as const));
+import { edges, findCircles, halfOf, mayImport, modules, partOf } from '../../support/imports';
 
 test('every import follows the table in CONTRIBUTING', () => {
   expect(edges.length).toBeGreaterThan(500);
@@ -75,7 +18,6 @@ test('no command imports a test, but tools the benchmarks; and no module of src 
 });
 
 test('nothing outside of the studio imports it, and its halves share the protocol alone', () => {
-  const halfOf = (file: string) => /^src\/studio\/(\w+)/.exec(file)?.[1];
   const inside = edges.filter(([, imported]) => halfOf(imported) !== undefined);
   expect(inside.length).toBeGreaterThan(500);
   const shares = inside.map(([file, imported]) => `${halfOf(file)} imports ${halfOf(imported)}`);
@@ -89,16 +31,7 @@ test('nothing outside of the studio imports it, and its halves share the protoco
 });
 
 test('no module imports itself through others, by a type either', () => {
-  const followed = new Set<string>();
-  const circles: string[] = [];
-  const follow = (file: string, way: readonly string[]) => {
-    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' imports '));
-    if (followed.has(file)) return;
-    followed.add(file);
-    for (const imported of importsOf(file)) follow(imported, [...way, file]);
-  };
-  for (const file of modules) follow(file, []);
-  expect(circles).toEqual([]);
+  expect(findCircles()).toEqual([]);
 });
 
 test.each([
