@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { warnOfUnfinished } from '../src/node/base/change/warn-of-unfinished';
+import { warnOfUnfinished } from '../src/node/base/change/finish-interrupted';
 import { common } from '../src/node/base/command/option';
 import { declareCommand, runCommand } from '../src/node/base/command/run-command';
 import { UsageError } from '../src/node/base/content/content-error';
@@ -87,7 +87,7 @@ async function report(checked: CheckedFolder, format: string, all: boolean): Pro
   const shown = (problems: readonly Problem[]) =>
     problems.map((problem) => ({ ...problem, file: shownPath(checked.folder, problem.file) }));
   if (format === 'github') return githubReport(shown(found));
-  const { withFixes } = await import('../src/edit/check/mend-all');
+  const { withFixes } = await import('../src/edit/check/mend');
   const problems = shown(withFixes(checked.files, found));
   return `${format === 'json' ? jsonReport(problems) : sarifReport(problems)}\n`;
 }

@@ -47,3 +47,40 @@ function install(debianPackage: string): unknown {
     return error;
   }
 }
+
+/** The path of a Java runtime: the one named, the system's, else Debian's. */
+export const findJava = () =>
+  findProgram({
+    variable: 'JAVA_PATH',
+    places: () => onPath('java'),
+    debianPackage: 'default-jre-headless',
+    missing:
+      "No Java runtime found. Install one, such as Debian's package `default-jre-headless`, or set JAVA_PATH.",
+  });
+
+/** The path of nginx: the one named, the system's, else Debian's. */
+export const findNginx = () =>
+  findProgram({
+    variable: 'NGINX_PATH',
+    places: () => [...onPath('nginx'), '/usr/sbin/nginx'],
+    debianPackage: 'nginx-light',
+    missing: "No nginx found. Install one, such as Debian's package `nginx-light`, or set NGINX_PATH.",
+  });
+
+/** The path of PHP: the one named, the system's, else Debian's. */
+export const findPhp = () =>
+  findProgram({
+    variable: 'PHP_PATH',
+    places: () => onPath('php'),
+    debianPackage: 'php-cli',
+    missing: "No PHP found. Install one, such as Debian's package `php-cli`, or set PHP_PATH.",
+  });
+
+/** The path of wrk, which puts load on a server: the one named, the system's, else Debian's. */
+export const findWrk = () =>
+  findProgram({
+    variable: 'WRK_PATH',
+    places: () => onPath('wrk'),
+    debianPackage: 'wrk',
+    missing: "No wrk found. Install one, such as Debian's package `wrk`, or set WRK_PATH.",
+  });

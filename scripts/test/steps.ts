@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
 import { findBrowser, findHeadlessBrowser } from '../support/find-browser';
-import { findJava } from '../support/find-java';
-import { findNginx } from '../support/find-nginx';
-import { findPhp } from '../support/find-php';
-import { findWrk } from '../support/find-wrk';
+import { findJava, findNginx, findPhp, findWrk } from '../support/find-program';
 import { type CommandName, commandArgs } from '../support/run-process';
 import { runCheck, type Step } from '../support/step';
 import { runTests } from '../support/vitest-step';

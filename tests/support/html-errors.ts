@@ -1,4 +1,4 @@
-import { findJava } from '../../scripts/support/find-java';
+import { findJava } from '../../scripts/support/find-program';
 import { runProcess } from '../../scripts/support/run-process';
 
 const checker = 'node_modules/vnu-jar/build/dist/vnu.jar';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findNginx } from '../../scripts/support/find-nginx';
+import { findNginx } from '../../scripts/support/find-program';
 import { runProjectCommand } from './run-project-command';
 import { freePort, type RunningServer } from './server';
 

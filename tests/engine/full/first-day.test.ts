@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { findJava } from '../../../scripts/support/find-java';
+import { findJava } from '../../../scripts/support/find-program';
 import { shellEnv } from '../../support/process-env';
 import { startServer } from '../../support/server';
 import { makeTemporaryFolder } from '../../support/temporary-site';

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { findPhp } from '../../../scripts/support/find-php';
+import { findPhp } from '../../../scripts/support/find-program';
 import { startProgram } from '../../../scripts/support/start-program';
 import { describeFormDelivery, type Mail, settings } from '../../support/form-delivery';
 import { freePort } from '../../support/server';

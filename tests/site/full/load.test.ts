@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findWrk } from '../../../scripts/support/find-wrk';
+import { findWrk } from '../../../scripts/support/find-program';
 import { runProcess } from '../../../scripts/support/run-process';
 import { filesIn } from '../../support/files-in';
 import { startNginx } from '../../support/nginx';
