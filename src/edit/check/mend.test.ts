@@ -11,8 +11,7 @@ import { applyTransaction, isUnfit } from '../apply-transaction';
 import type { Operation } from '../operation';
 import { overlayFiles } from '../overlay-files';
 import { readJsonText } from '../text/json-text';
-import { mendOf } from './mend';
-import { mendAll } from './mend-all';
+import { mendAll, mendOf } from './mend';
 
 const folders = readdirSync(join(fixtures, 'invalid'));
 

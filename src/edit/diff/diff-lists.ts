@@ -1,8 +1,26 @@
 import type { Difference, Pair, ValueStep } from './difference';
-import { longestRise } from './longest-rise';
 import { matchItems } from './match-items';
 
 type DiffItems = (was: unknown, value: unknown, pair: Pair) => Difference[];
+
+/** As many of the numbers as rise from one to the next: what can stay when the others move. */
+function longestRise(numbers: readonly number[]): ReadonlySet<number> {
+  /** By length less one: the place of the smallest number that ends a rise of that length. */
+  const ends: number[] = [];
+  const before: (number | undefined)[] = [];
+  for (const [place, number] of numbers.entries()) {
+    const longer = ends.findIndex((end) => (numbers[end] ?? 0) >= number);
+    const length = longer === -1 ? ends.length : longer;
+    before[place] = ends[length - 1];
+    ends[length] = place;
+  }
+  const rise = new Set<number>();
+  for (let place = ends.at(-1); place !== undefined; place = before[place]) {
+    const number = numbers[place];
+    if (number !== undefined) rise.add(number);
+  }
+  return rise;
+}
 
 /** Items that are gone, moved and new, and then what differs within those that stayed. */
 export function diffLists(

@@ -1,9 +1,11 @@
 import { siteFile } from '../../site/files/site-file';
-import { keysOf, pointerOf } from '../../site/json/json-path';
+import { escapeKey, keysOf, pointerOf } from '../../site/json/json-path';
 import type { Place } from '../../site/json/place';
 import { memberOf } from '../../site/json/value-at';
 import { compileWalk, type Visit, type Visitors } from '../../site/schema/walk';
-import type { ContentPages } from './content-pages';
+import { counted, listed, singular } from '../../site/text/words';
+import type { MoveValue, SetValue, Transaction } from '../operation';
+import type { ContentPages, Refusal } from './content-pages';
 
 /** In a page, or in all of a file. */
 interface Search extends Place {
@@ -44,4 +46,50 @@ export function keyNames({ site, pages }: ContentPages, at: string): KeyNames {
   for (const { file, pointer, content } of pages) namer?.page(content, { key, found, file, pointer });
   const hasKey = (name: string) => memberOf(memberOf(site, name), key) !== undefined;
   return { key, places: found, maps: [map, ...(namer?.maps ?? []).filter(hasKey)] };
+}
+
+/** Of the pages that name an entry, as many as are read in a sentence. */
+const few = 3;
+
+/** Why an entry stays, and the fields that name it. */
+interface NamedKey extends Refusal {
+  places: readonly Place[];
+}
+
+/**
+ * Removes an entry of a map of site.json, by its pointer, with what other maps say of it. `name` is that of the step.
+ * One that pages name stays: they would not be valid without it.
+ */
+export function removeKey(content: ContentPages, at: string, name: string): Transaction | NamedKey {
+  const { key, places, maps } = keyNames(content, at);
+  const isNaming = ({ file, pointer }: Place) =>
+    places.some((place) => place.file === file && place.pointer.startsWith(`${pointer}/`));
+  const paths = content.pages.filter(isNaming).map(({ path }) => path);
+  if (paths.length > 0) {
+    const what = singular(maps[0] ?? '');
+    const more = paths.length > few ? [`${paths.length - few} more`] : [];
+    const refusal = `${counted(paths.length, 'pages')} ${paths.length === 1 ? 'names' : 'name'} the ${what} "${key}": ${listed([...paths.slice(0, few), ...more], 'and')}. Choose another ${what} there first.`;
+    return { refusal, places };
+  }
+  return {
+    name,
+    operations: maps.map((map) => ({ op: 'remove', file: siteFile, at: `/${map}/${escapeKey(key)}` })),
+  };
+}
+
+/** Gives an entry of a map of site.json another key, by its pointer, and everything that names it the new one. */
+export function renameKey(content: ContentPages, at: string, to: string): Transaction {
+  const { key, places, maps } = keyNames(content, at);
+  const sets = places.map(
+    ({ file, pointer }): SetValue => ({ op: 'set', file, at: pointer, value: to, was: key }),
+  );
+  const moves = maps.map(
+    (name): MoveValue => ({
+      op: 'move',
+      file: siteFile,
+      at: `/${name}/${escapeKey(key)}`,
+      to: `/${name}/${escapeKey(to)}`,
+    }),
+  );
+  return { name: `Rename ${key} to ${to}`, operations: [...sets, ...moves] };
 }

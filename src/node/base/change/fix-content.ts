@@ -1,4 +1,4 @@
-import { mendAll } from '../../../edit/check/mend-all';
+import { mendAll } from '../../../edit/check/mend';
 import type { Transaction } from '../../../edit/operation';
 import type { FileChange } from '../../../edit/overlay-files';
 import type { Files } from '../../../site/files/files';
