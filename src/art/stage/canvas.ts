@@ -1,11 +1,31 @@
 import { bundle } from '../kit/cable';
 import type { Drawing } from '../kit/drawing';
 import { project, type ScreenPoint, type Spot } from '../kit/geometry';
+import { rect } from '../kit/marks';
 import { move } from '../kit/move';
 import { num } from '../kit/path';
 import { rings } from '../kit/rings';
 import type { Jacket } from '../kit/scene';
-import { TILE_HEIGHT, tile } from '../kit/tile';
+import { slab } from '../kit/slab';
+
+const TILE_HEIGHT = 8;
+const INSET = 9;
+
+const drawn = new Map<string, string>();
+
+/** A rounded white tile whose top is the ground (z = 0), from its back corner. */
+function tile(width: number, depth: number, radius: number): string {
+  const key = `${width} ${depth} ${radius}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const inset = rect(INSET, INSET, width - 2 * INSET, depth - 2 * INSET, 'inset', Math.max(2, radius - 8));
+  const svg = slab([width, depth, radius], [0, 0, -TILE_HEIGHT], TILE_HEIGHT, 'tile', {
+    top: inset,
+    edge: true,
+  });
+  drawn.set(key, svg);
+  return svg;
+}
 
 /** The layers, from bottom to top. Within a layer, what is further back is drawn first. */
 const layers = ['cable', 'tile', 'ground', 'object', 'air'] as const;
