@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { warnOfUnfinished } from '../base/change/warn-of-unfinished';
+import { warnOfUnfinished } from '../base/change/finish-interrupted';
 import { cacheFolder } from '../base/code/cache-folder.mjs';
 import { ownVersion } from '../base/code/own-version.mjs';
 import { contentFolder } from '../base/content/content-folder';

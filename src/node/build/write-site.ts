@@ -23,16 +23,18 @@ import { writeHeaderFile } from './host/header-file';
 import { redirectDocuments } from './host/redirect-documents';
 import { hostRedirects, writeRedirectFile } from './host/redirect-file';
 import { documentPolicy, headerRules } from './host/security-headers';
-import { type LinkPictureContent, linkPictureContent } from './link-pictures/draw-link-pictures';
-import { linkPictures } from './link-pictures/link-pictures';
+import {
+  type LinkPictureContent,
+  linkPictureContent,
+  linkPictures,
+} from './link-pictures/draw-link-pictures';
 import { type LeftOutput, openOutput } from './output/output';
 import { type Photos, photosIn } from './photos/photos';
 import type { HashOf } from './photos/picture-html';
 import type { PageRecord, PageRecords } from './record/page-records';
 import { planPages } from './record/plan-pages';
 import { createPrerenderer, documentPaths } from './render/prerender';
-import { isInShard } from './shards/shard';
-import { type ShardRecord, shardFile } from './shards/shard-record';
+import { isInShard, type ShardRecord, shardFile } from './shards/shard';
 
 export interface WriteOptions {
   /** What the last build left, when nothing but pages has changed since. */

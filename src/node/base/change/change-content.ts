@@ -10,9 +10,8 @@ import { type Progress, startProgress } from '../command/progress';
 import { validators } from '../content/compiled-validators';
 import { keptTexts } from '../content/kept-texts';
 import { openContent } from '../content/open-content';
-import { finishInterrupted } from './finish-interrupted';
+import { finishInterrupted, warnOfUnfinished } from './finish-interrupted';
 import { ChangedMeanwhile } from './plan';
-import { warnOfUnfinished } from './warn-of-unfinished';
 import { writeChanges } from './write-changes';
 
 /** Why content was not changed. */

@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { makeTemporaryFolder } from '../../../../tests/support/temporary-site';
-import { fallbackFaces } from './fallback-faces';
+import { fallbackFaces, systemFonts } from './fallback-faces';
 import { siteFonts } from './site-fonts';
-import { systemFonts } from './system-fonts';
 
 const cache = makeTemporaryFolder();
 afterAll(() => rmSync(cache, { recursive: true }));

@@ -4,12 +4,15 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
+import type { Logger } from 'vite';
 import type { SceneDescription } from '../../../art/kit/scene';
 import { linkPicturePath } from '../../../site/page/link-picture-path';
 import type { ResolvedPage, StaticPart } from '../../../site/resolve/site';
+import type { Progress } from '../../base/command/progress';
 import type { ValidContent } from '../../base/content/load-content';
 import { publishedFile } from '../../base/content/published-file';
 import { forgetOld } from '../../base/disk/forget-old';
+import type { BundleFile } from '../bundle/bundle-output';
 import { arrangement } from '../draw/drawings';
 import { artStyleSheets } from '../draw/standalone-drawing';
 import { siteFonts } from '../fonts/site-fonts';
@@ -127,4 +130,26 @@ async function drawAll(
   };
   await Promise.all(Array.from({ length: availableParallelism() }, drawWaiting));
   return drawn;
+}
+
+/** The files of these pages' link pictures, read one by one as they are asked for. */
+export async function linkPictures(
+  content: ValidContent,
+  pages: readonly LinkPictureContent[],
+  cacheDir: string,
+  logger: Pick<Logger, 'info'>,
+  progress: Progress,
+): Promise<Iterable<BundleFile>> {
+  const { pictures, drawn } = await drawPagePictures(
+    content,
+    pages,
+    join(cacheDir, 'link-pictures'),
+    progress.count,
+  );
+  const [middle] = [...drawn].sort((one, other) => one - other).slice(Math.floor(drawn.length / 2));
+  const time = middle === undefined ? '' : ` (${middle.toFixed(0)} ms each)`;
+  logger.info(`${drawn.length} link pictures drawn${time}, ${pictures.length - drawn.length} from the cache`);
+  return (function* () {
+    for (const { path, file } of pictures) yield { path, content: readFileSync(file) };
+  })();
 }

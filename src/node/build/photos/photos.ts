@@ -2,7 +2,13 @@ import { hash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'vite';
+import { imageUnreadable } from '../../../site/check/image-unreadable';
+import { pointerOf } from '../../../site/json/json-path';
+import type { Finding } from '../../../site/problem/finding';
+import { createFinding } from '../../../site/problem/rule-text';
 import type { FilePart, PhotoUse, Statics } from '../../../site/resolve/site';
+import type { FileImage } from '../../../site/schema/types.gen';
+import { compileWalk } from '../../../site/schema/walk';
 import type { Progress } from '../../base/command/progress';
 import { ContentError } from '../../base/content/content-error';
 import type { ValidContent } from '../../base/content/load-content';
@@ -12,7 +18,6 @@ import type { EncodeJob } from './encode-job';
 import { encodePictures } from './encode-pictures';
 import type { HashOf } from './picture-html';
 import { settings } from './settings';
-import { unusablePictures } from './unusable-pictures';
 import { type Variant, variantsOf } from './variants';
 
 /** Where a variant goes in the output, and the file in the cache that holds it. */
@@ -102,6 +107,27 @@ export function createPhotos(
     },
     replaces: (path) => shown.has(path) && path !== content.site.settings.icon,
   };
+}
+
+type Found = (src: string, pointer: string) => void;
+
+const findPictures = compileWalk<Found>('page', {
+  fileImage: ({ src }: FileImage, found, at) => found(src, pointerOf({ parent: at, key: 'src' })),
+});
+
+/** Pictures that turned out to be broken when they were decoded, at each place that shows them. */
+function unusablePictures({ site }: ValidContent, unusable: ReadonlyMap<string, string>): Finding[] {
+  const findings: Finding[] = [];
+  for (const page of site.pages) {
+    if (!page.facts.images.some((src) => unusable.has(src))) continue;
+    const { file, pointer: start } = page;
+    findPictures(page.loadContent(), (src, pointer) => {
+      const message = unusable.get(src);
+      if (message !== undefined)
+        findings.push(createFinding(imageUnreadable, { file, pointer: start + pointer }, 'damaged', message));
+    });
+  }
+  return findings;
 }
 
 async function encodeAll(

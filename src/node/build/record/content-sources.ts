@@ -7,7 +7,6 @@ import { bytesHash } from '../../base/disk/bytes-hash';
 import { type Stamp, stampOf } from '../../base/disk/file-stamp';
 import { statOf } from '../../base/disk/stat-of';
 import type { BuildRecord } from './build-record';
-import { createTextCache } from './text-cache';
 
 /** A content file as a build found it. */
 export interface FileState {
@@ -28,6 +27,40 @@ const clockStep = 100;
 const unknownStamp: Stamp = '';
 
 const missing: FileState = { stamp: unknownStamp, hash: '' };
+
+/** Texts of files that a build needs twice. */
+interface TextCache {
+  /** Keeps a text while there is room for it. */
+  put(path: string, bytes: Uint8Array): void;
+  get(path: string): string | undefined;
+}
+
+/** In bytes: about 20,000 pages. */
+const room = 64 * 1024 * 1024;
+
+/** Texts share large buffers: to allocate a buffer for each text would cost as much as reading its file again. */
+const bufferSize = 1024 * 1024;
+
+function createTextCache(): TextCache {
+  const texts = new Map<string, Buffer>();
+  let buffer = Buffer.alloc(0);
+  let used = 0;
+  let left = room;
+  return {
+    put(path, bytes) {
+      if (bytes.length > left || bytes.length > bufferSize) return;
+      left -= bytes.length;
+      if (used + bytes.length > buffer.length) {
+        buffer = Buffer.allocUnsafeSlow(bufferSize);
+        used = 0;
+      }
+      buffer.set(bytes, used);
+      texts.set(path, buffer.subarray(used, used + bytes.length));
+      used += bytes.length;
+    },
+    get: (path) => texts.get(path)?.toString(),
+  };
+}
 
 /**
  * Opens the content folder for a build. A build needs pages twice, to check and to render them, so their texts are

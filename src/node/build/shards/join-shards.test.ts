@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFolder } from '../../../../tests/support/folder-content';
 import { temporaryFolder } from '../../../../tests/support/temporary-site';
 import { joinShards } from './join-shards';
-import { type ShardRecord, shardFile } from './shard-record';
+import { type ShardRecord, shardFile } from './shard';
 
 type Files = Record<string, string>;
 

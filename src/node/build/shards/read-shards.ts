@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../../base/content/content-error';
 import { filesBelow } from '../../base/disk/files-below';
-import { type ShardRecord, shardFile } from './shard-record';
+import { type ShardRecord, shardFile } from './shard';
 
 export interface BuiltShard extends ShardRecord {
   folder: string;
