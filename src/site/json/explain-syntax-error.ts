@@ -1,10 +1,26 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { endOfString, scanBrackets } from './brackets';
-import { explainBrackets } from './explain-brackets';
 import { explainForeignCharacter } from './explain-foreign-character';
 import { explainNeighbors, startsWord } from './explain-neighbors';
 import { lastVisible, listWithoutBracket } from './lost-brackets';
 import { mistakeAt, type SyntaxMistake } from './syntax-mistake';
+
+/** Which bracket is missing, or too many. */
+function explainBrackets(text: string, offset: number, previous: number): SyntaxMistake {
+  const { open, suspect } = scanBrackets(text, offset);
+  const inner = open.at(-1);
+  if (!inner) return mistakeAt(offset, 1, `Unexpected "${text[offset]}": it closes nothing.`, 'Delete it.');
+  const unclosed = suspect ?? inner;
+  const closes = unclosed.opens === '{' ? '}' : ']';
+  const line = text.slice(0, unclosed.offset).split('\n').length;
+  return unclosed === suspect
+    ? mistakeAt(unclosed.offset, 1, `This "${unclosed.opens}" is not closed.`, `Add ${closes} where it ends.`)
+    : mistakeAt(
+        previous,
+        1,
+        `A "${closes}" is missing after this: "${unclosed.opens}" on line ${line} is not closed.`,
+      );
+}
 
 /** Says why a text is not JSON, at the place to correct. */
 export function explainSyntaxError(text: string, error: ParseError): SyntaxMistake {
