@@ -1,16 +1,32 @@
 import { useRef, useState } from 'react';
+import type { ChangedPart } from '../../protocol/requests/change-requests';
 import { Dialog } from '../parts/dialog';
 import { StillPage } from '../parts/still-page';
 import { ToolButton } from '../parts/tool-button';
 import { useSize } from '../parts/use-size';
 import { useView } from '../parts/use-view';
-import type { PicturedPage } from './pictured-page';
 
 const widths = [
   { width: 390, name: 'Phone', icon: 'smartphone' },
   { width: 820, name: 'Tablet', icon: 'tablet' },
   { width: 1440, name: 'Desktop', icon: 'monitor' },
 ] as const;
+
+/** A page that is seen before and after. */
+export type PicturedPage = Pick<ChangedPart, 'name' | 'path' | 'pathBefore' | 'type'>;
+
+/** The page that shows a change: of what all pages share, the open one. A picture alone is on none. */
+export function picturedPage(
+  part: ChangedPart,
+  parts: readonly ChangedPart[],
+  open: string | undefined,
+): PicturedPage | undefined {
+  if (part.kind === 'page') return part;
+  if (part.kind !== 'part' || open === undefined) return undefined;
+  // The open page may have changed, too: then it is elsewhere in the base, or not there.
+  const page = parts.find(({ kind, path }) => kind === 'page' && path === open);
+  return { ...(page ?? { type: 'changed', path: open, pathBefore: open }), name: part.name };
+}
 
 /** The page as it was and as it is, side by side. */
 export function BeforeAfter({ page, onClose }: { page: PicturedPage; onClose(): void }) {

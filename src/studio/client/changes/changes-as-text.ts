@@ -1,11 +1,28 @@
 import type { ChangedPart, ContentChanges, ShownDifference } from '../../protocol/requests/change-requests';
-import { partWords } from './part-words';
 
 /** The changes for a review, as plain text by page. */
 export function changesAsText({ base, parts, partCount }: ContentChanges): string {
   const since = base.type === 'commit' ? `commit ${base.name} “${base.subject}”` : 'the studio was opened';
   const more = partCount > parts.length ? [`And ${partCount - parts.length} more.`] : [];
   return `${[`Changes since ${since}`, ...parts.map(partText), ...more].join('\n\n')}\n`;
+}
+
+/** What happened to a part as a whole; empty for one in which only fields differ. */
+export function partWords({ kind, type, pathBefore, path }: ChangedPart): string {
+  switch (type) {
+    case 'added':
+      return `New ${kind}`;
+    case 'removed':
+      return `Deleted ${kind}`;
+    case 'renamed':
+      return pathBefore !== undefined && pathBefore !== path
+        ? `Renamed from ${pathBefore}`
+        : 'In another file';
+    case 'layout':
+      return 'Only spaces or line breaks of its file';
+    default:
+      return kind === 'picture' || kind === 'file' ? `Another ${kind}` : '';
+  }
 }
 
 function partText(part: ChangedPart): string {

@@ -1,16 +1,44 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { groupBy } from '../../../site/problem/group-by';
 import { counted, listed } from '../../../site/text/words';
 import type { ChangedPart, ContentChanges } from '../../protocol/requests/change-requests';
 import { useEditor } from '../model/editor';
 import { StudioIcon } from '../parts/studio-icon';
 import { useNote } from '../parts/use-note';
-import { BeforeAfter } from './before-after';
+import { BeforeAfter, type PicturedPage, picturedPage } from './before-after';
 import { ChangedPartView } from './changed-part';
 import { changesAsText } from './changes-as-text';
 import { CommitForm } from './commit-form';
-import { type PicturedPage, picturedPage } from './pictured-page';
-import { useChanges } from './use-changes';
+
+/** In milliseconds of rest, before the content is compared again. */
+const rest = 200;
+
+/** What differs from the base: again when the content has changed, or the window gets the focus. */
+function useChanges() {
+  const { ask, held, history, isSaved, pages } = useEditor();
+  const [changes, setChanges] = useState<ContentChanges>();
+  const [count, setCount] = useState(0);
+  const refresh = () => setCount((last) => last + 1);
+  useEffect(() => {
+    addEventListener('focus', refresh);
+    return () => removeEventListener('focus', refresh);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any change of the content may change what differs
+  useEffect(() => {
+    let isWanted = true;
+    const timer = setTimeout(() => {
+      ask('changes', { held }).then(
+        (answer) => isWanted && setChanges(answer),
+        () => {},
+      );
+    }, rest);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [ask, held, history, isSaved, pages, count]);
+  return { changes, refresh };
+}
 
 /** What differs from the last commit, by page: to look at, to take back, and to commit. */
 export function ChangesPanel() {

@@ -1,13 +1,25 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { counted } from '../../../site/text/words';
+import { useEditor } from '../model/editor';
 import { StudioIcon } from '../parts/studio-icon';
 import { About } from './about';
 import { idOf } from './control';
+import { useForm } from './form';
 import { countWithin } from './notices/landing';
 import { NoticeContext } from './notices/notices';
 import type { Summary } from './summary';
 import { SummaryWords } from './summary-words';
-import { useOpened } from './use-opened';
+
+/** If a folded part is open: also as soon as the focus is wanted for a field in it. */
+function useOpened(pointer: string, initially: boolean): [isOpen: boolean, setOpen: (open: boolean) => void] {
+  const { toFocus } = useEditor();
+  const { file } = useForm();
+  const isWanted =
+    toFocus?.file === file && (toFocus.pointer === pointer || toFocus.pointer.startsWith(`${pointer}/`));
+  const [state, setState] = useState({ isOpen: initially || isWanted, seen: toFocus });
+  if (state.seen !== toFocus) setState({ isOpen: state.isOpen || isWanted, seen: toFocus });
+  return [state.isOpen, (isOpen) => setState({ isOpen, seen: toFocus })];
+}
 
 /** A part of the form that can be folded; then it is not drawn. */
 export function Disclosure({

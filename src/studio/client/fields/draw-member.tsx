@@ -1,5 +1,9 @@
 import { useContext } from 'react';
 import { fits, settledPlan } from '../../../site/schema/plan-at';
+import type { FieldPlan } from '../../../site/schema/plan-types';
+import { Disclosure } from './disclosure';
+import { RemoveButton } from './field-head';
+import { GroupBody } from './group-body';
 import { LeafField } from './leaf-field';
 import { ListField } from './lists/list-field';
 import { MapField } from './lists/map-field';
@@ -7,8 +11,26 @@ import type { MemberProps } from './member';
 import { Misfit } from './notices/misfit';
 import { useNotices } from './notices/notices';
 import { ReasonsContext } from './notices/reasons';
-import { ObjectField } from './object-field';
 import { useControls } from './registry';
+import { noSummary, summaryOf } from './summary';
+
+/** An object within an object. A small one is open. */
+function ObjectField({ pointer, plan, value, name, optional }: MemberProps) {
+  return (
+    <Disclosure
+      pointer={pointer}
+      title={name}
+      summary={fits(plan, value) ? summaryOf(plan, value) : noSummary}
+      about={plan.description}
+      isOpen={isSmall(plan) || plan.kind === 'image'}
+      actions={optional && <RemoveButton name={name} remove={() => optional.remove(pointer)} />}
+    >
+      <GroupBody {...{ pointer, plan, value }} />
+    </Disclosure>
+  );
+}
+
+const isSmall = (plan: FieldPlan) => plan.is === 'object' && plan.fields.length <= 3;
 
 /** The field of a value: by the form that the schema gives it. */
 export function DrawnMember(props: MemberProps) {

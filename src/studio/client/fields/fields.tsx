@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { keysOf } from '../../../site/json/json-path';
 import type { Place } from '../../../site/json/place';
 import { valueAt } from '../../../site/json/value-at';
@@ -7,16 +7,14 @@ import type { FieldPlan } from '../../../site/schema/plan-types';
 import { nameAt } from '../../protocol/names';
 import { useEditor } from '../model/editor';
 import { DrawnMember } from './draw-member';
-import { FormProvider, useNewForm } from './form';
+import { type Form, FormProvider, useNewForm } from './form';
 import { GroupBody } from './group-body';
 import { MemberContext } from './member';
-import { landNotices } from './notices/landing';
+import { landNotices, type NoticeMap, type Notices } from './notices/landing';
 import { NoticeContext } from './notices/notices';
 import { ReasonsContext, useReasons } from './notices/reasons';
 import { type Controls, ControlsProvider } from './registry';
 import { useFocusWanted } from './use-focus-wanted';
-import { useSteady } from './use-steady';
-import { useVisits } from './use-visits';
 
 /** The form of the object at a place: a page's own fields, those of a block, or of an object of site.json. */
 export function Fields({ place, controls }: { place: Place; controls: Controls }): ReactNode {
@@ -44,6 +42,42 @@ interface PlaceFormProps {
   plan: FieldPlan;
   value: unknown;
   required: boolean;
+}
+
+/** The same entries for the same notices, so that the fields that have them are not drawn anew. */
+function useSteady(notices: NoticeMap): NoticeMap {
+  const [steady, setSteady] = useState(notices);
+  const kept = new Map([...notices].map(([pointer, entry]) => [pointer, same(steady.get(pointer), entry)]));
+  const isSame =
+    kept.size === steady.size && [...kept].every(([pointer, entry]) => steady.get(pointer) === entry);
+  if (isSame) return steady;
+  setSteady(kept);
+  return kept;
+}
+
+const same = (before: Notices | undefined, now: Notices): Notices =>
+  before && areSame(before.problems, now.problems) && areSame(before.conflicts, now.conflicts) ? before : now;
+
+const areSame = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.length === b.length && a.every((each, index) => each === b[index]);
+
+/** Tells the editor which field has the focus. */
+function useVisits(element: RefObject<HTMLElement | null>, form: Form) {
+  useEffect(() => {
+    const root = element.current;
+    if (!root) return;
+    const enter = ({ target }: FocusEvent) => {
+      const field = target instanceof Element ? target.closest('[data-pointer]') : null;
+      const pointer = field?.getAttribute('data-pointer');
+      if (typeof pointer === 'string') form.editor().select({ file: form.file, pointer });
+    };
+    root.addEventListener('focusin', enter);
+    root.addEventListener('focusout', form.leave);
+    return () => {
+      root.removeEventListener('focusin', enter);
+      root.removeEventListener('focusout', form.leave);
+    };
+  }, [element, form]);
 }
 
 function PlaceForm({ place, plan, value, required }: PlaceFormProps) {

@@ -1,5 +1,63 @@
 import { useEffect, useRef } from 'react';
-import { keyGroups } from './keys';
+
+/** A key and what it does. On a Mac, Ctrl is Command. */
+interface KeyHelp {
+  keys: string;
+  does: string;
+}
+
+/** What keys do in the studio, by the part that has the focus. */
+const keyGroups: readonly { where: string; keys: readonly KeyHelp[] }[] = [
+  {
+    where: 'Everywhere',
+    keys: [
+      { keys: 'Ctrl+Z', does: 'Undo' },
+      { keys: 'Ctrl+Shift+Z, Ctrl+Y', does: 'Redo' },
+      { keys: 'Ctrl+K', does: 'Find a page by its title or path, outside of texts with a link button' },
+      { keys: 'F6, Shift+F6', does: 'Next and previous part of the window' },
+      { keys: 'F1', does: 'Help for the chosen field' },
+      { keys: 'Shift+F1', does: 'These keys' },
+      { keys: 'Escape', does: 'Back: from the page, a field or a panel' },
+    ],
+  },
+  {
+    where: 'Pages',
+    keys: [
+      { keys: '↑, ↓, Home, End', does: 'Go through the pages' },
+      { keys: '→, ←', does: 'Open and close a section' },
+      { keys: 'Enter', does: 'Open the page; in the filter, the one that it finds first' },
+      { keys: 'Insert', does: 'Add a page below this one' },
+      { keys: 'F2', does: 'Rename or move' },
+      { keys: 'Delete', does: 'Delete' },
+    ],
+  },
+  {
+    where: 'The page',
+    keys: [{ keys: 'Ctrl+click', does: 'Open the page of a link, or another website in a new tab' }],
+  },
+  {
+    where: 'Blocks',
+    keys: [
+      { keys: '↑, ↓, Home, End', does: 'Go through the blocks' },
+      { keys: 'Enter', does: 'Open the fields of the block' },
+      { keys: 'Alt+↑, Alt+↓', does: 'Move the block' },
+      { keys: 'Insert, Ctrl+Enter', does: 'Add a block after this one' },
+      { keys: 'Delete', does: 'Remove the block' },
+      { keys: 'Ctrl+D', does: 'Duplicate' },
+      {
+        keys: 'Ctrl+C, Ctrl+X, Ctrl+V',
+        does: 'Copy, cut and paste, also in other pages and in code editors',
+      },
+    ],
+  },
+  {
+    where: 'Fields',
+    keys: [
+      { keys: 'Alt+↑, Alt+↓', does: 'Move an item of a list' },
+      { keys: 'Ctrl+B, Ctrl+I, Ctrl+K', does: 'Bold, italic and link in a text with these buttons' },
+    ],
+  },
+];
 
 /** What keys do in the studio. */
 export function KeysPanel() {

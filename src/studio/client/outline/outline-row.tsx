@@ -4,9 +4,9 @@ import { counted } from '../../../site/text/words';
 import { blockName } from '../../protocol/names';
 import { commandKey } from '../parts/command-key';
 import { ContentWords } from '../parts/content-words';
+import { createRowDrag } from '../parts/drag-rows';
 import { StudioIcon } from '../parts/studio-icon';
 import { ToolButton } from '../parts/tool-button';
-import { dragBlock, takesBlock } from './drag-block';
 
 /** `by` counts rows; `to` and `from` are rows. */
 export type BlockAction =
@@ -47,6 +47,17 @@ function actionOf(event: KeyboardEvent, count: number): BlockAction | undefined 
   // A Mac has no key Insert.
   return key === 'Insert' || command === 'enter' ? { type: 'add' } : undefined;
 }
+
+const blocks = createRowDrag<number>('application/x-studio-block', 'move');
+
+/** Lets the block of an index be dragged from its row. */
+const dragBlock = blocks.drag;
+
+/** Lets blocks be dropped on a row. */
+const takesBlock = (index: number, move: (from: number) => void) =>
+  blocks.take((from) => () => {
+    if (from !== index) move(from);
+  });
 
 export function OutlineRow(props: OutlineRowProps) {
   const { block, index, count, isActive, problems, warnings, reason, above, act } = props;

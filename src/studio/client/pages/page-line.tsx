@@ -3,8 +3,8 @@ import { counted } from '../../../site/text/words';
 import { useEditor } from '../model/editor';
 import { isSamePlace } from '../model/places';
 import { ContentWords } from '../parts/content-words';
+import { createRowDrag } from '../parts/drag-rows';
 import { StudioIcon } from '../parts/studio-icon';
-import { dragPage, takesPage } from './drag-page';
 import { openFromTree } from './open-from-tree';
 import type { PageDialog } from './page-dialog';
 import { pagesBelow, type TreeRow } from './page-tree';
@@ -23,6 +23,25 @@ interface PageLineProps {
   ask(dialog: PageDialog): void;
   openMenu(anchor: Element): void;
 }
+
+const pages = createRowDrag<string>('application/x-studio-page', 'copyMove');
+
+/** Lets the page of a path be dragged from its row. */
+const dragPage = pages.drag;
+
+/** Where a page comes that is dropped on another one; undefined where it can't be. */
+function droppedPath(from: string, on: string): string | undefined {
+  const section = on === '/' ? '' : on;
+  const to = section + from.slice(from.lastIndexOf('/'));
+  return to === from || `${on}/`.startsWith(`${from}/`) ? undefined : to;
+}
+
+/** Lets pages be dropped on a row. */
+const takesPage = (path: string, move: (from: string, to: string) => void) =>
+  pages.take((from) => {
+    const to = path === '' ? undefined : droppedPath(from, path);
+    return to === undefined ? undefined : () => move(from, to);
+  });
 
 /** A page or a section of the tree. */
 export function PageLine({ row, index, isActive, errors, links, setOpen, ask, openMenu }: PageLineProps) {

@@ -11,8 +11,7 @@ import { filterTree, pageTree, rowsOf, wantedPage, wantedRow } from './page-tree
 import { SiteParts } from './site-parts';
 import { useLinksIn } from './use-links-in';
 import { useOpenSections } from './use-open-sections';
-import { rowHeight, useRows } from './use-rows';
-import { useWindowed } from './use-windowed';
+import { rowHeight, useRows, useWindowed } from './use-rows';
 
 /** All pages of the site as a tree by their paths, with a filter. */
 export function PagesPane() {

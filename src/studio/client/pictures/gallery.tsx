@@ -1,13 +1,13 @@
-import { useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { counted } from '../../../site/text/words';
 import { shortName } from '../../protocol/names';
+import type { Answer } from '../../protocol/requests';
 import { useEditor } from '../model/editor';
 import { hasWords } from '../model/has-words';
 import { StudioIcon } from '../parts/studio-icon';
 import { FileButton } from './file-button';
 import { GalleryPicture } from './gallery-picture';
 import { PictureTarget, useTarget } from './picture-target';
-import { useGallery } from './use-gallery';
 
 interface GalleryProps {
   /** The picture that a field has. */
@@ -17,6 +17,43 @@ interface GalleryProps {
   /** Before another field is opened. */
   onLeave?(): void;
 }
+
+type Listed = Answer<'pictures'>;
+
+/** What the folder holds, and what can be done with it. */
+function useGallery() {
+  const { ask, announce, problems, history } = useEditor();
+  const [listed, setListed] = useState<Listed>();
+  const [note, setNote] = useState('');
+  const load = useCallback(async () => setListed(await ask('pictures', {})), [ask]);
+  // A change of the content may use or leave a picture: it is followed by what is wrong then. A step may move one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both say that there is another content
+  useEffect(() => {
+    load().catch((error: unknown) => setNote(sentence(error)));
+  }, [load, problems, history]);
+
+  const attempt = async (action: () => Promise<unknown>, said: string) => {
+    try {
+      await action();
+      setNote('');
+      announce(said);
+    } catch (error) {
+      setNote(sentence(error));
+      announce(sentence(error));
+    }
+    await load();
+  };
+  return {
+    listed,
+    note,
+    load,
+    remove: (src: string) =>
+      attempt(() => ask('removePicture', { src }), `${shortName(src)} deleted. Ctrl+Z brings it back.`),
+    putBack: (src: string) => attempt(() => ask('putBackPicture', { src }), `${shortName(src)} is back.`),
+  };
+}
+
+const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** All pictures of the content: where each is used, and those that no field shows. */
 export function Gallery({ chosen, onChoose, onLeave }: GalleryProps) {

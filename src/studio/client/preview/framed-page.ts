@@ -1,7 +1,7 @@
 import type { PagePreview } from '../../../site/resolve/page-preview';
+import { isElement } from './dom';
 import { type FrameActions, listenToFrame } from './frame-events';
 import { createInstantTexts, type InstantTexts } from './instant-texts';
-import { keepFocus } from './keep-focus';
 
 /** The document in the frame. */
 export interface FramedPage {
@@ -24,6 +24,32 @@ interface FramedActions extends FrameActions {
   ready(): void;
   /** The document has opened another page by itself. */
   opened(path: string): void;
+}
+
+/**
+ * A page of the site gives the focus to its heading when it is opened. If the studio opened it, the focus stays where
+ * it is. `opens` is called before another page is shown.
+ */
+function keepFocus(frame: HTMLIFrameElement, view: Window, signal: AbortSignal) {
+  const studio = frame.ownerDocument;
+  let isOpening = false;
+  let last = studio.activeElement;
+  const remember = ({ target }: FocusEvent) => {
+    if (target !== frame && target instanceof HTMLElement) last = target;
+  };
+  const giveBack = ({ target }: FocusEvent) => {
+    if (!isOpening || !isElement(target) || !target.matches('[tabindex="-1"]')) return;
+    isOpening = false;
+    if (last instanceof HTMLElement && last.isConnected) last.focus({ preventScroll: true });
+    else frame.blur();
+  };
+  studio.addEventListener('focusin', remember, { signal });
+  view.document.addEventListener('focusin', giveBack, { signal });
+  return {
+    opens() {
+      isOpening = studio.activeElement !== frame;
+    },
+  };
 }
 
 /** Connects to a document that has loaded; undefined if it is none of the site's pages. */

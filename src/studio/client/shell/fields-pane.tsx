@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Place } from '../../../site/json/place';
 import { Fields } from '../fields/fields';
-import { useEditor } from '../model/editor';
+import { type Shown, useEditor } from '../model/editor';
 import { formOf } from '../model/form-of';
+import { isSamePlace, isWithin } from '../model/places';
 import { Outline } from '../outline/outline';
 import { StudioIcon } from '../parts/studio-icon';
 import { controls } from './controls';
@@ -9,7 +11,25 @@ import { FormBody } from './form-body';
 import { FormHead } from './form-head';
 import { PanelView } from './panel-view';
 import { UnreadFile } from './unread-file';
-import { useFormKey } from './use-form-key';
+
+/** A number that stays the same for one form, also when its block gets another place: what is typed in it stays. */
+function useFormKey(place: Place | undefined, followed: Shown['followed']): number {
+  const [last, setLast] = useState({ place, followed, key: 0 });
+  if (isSamePlace(last.place, place)) return last.key;
+  const isFollowed =
+    followed !== undefined &&
+    followed !== last.followed &&
+    last.place !== undefined &&
+    place !== undefined &&
+    isWithin(followed.from, last.place) &&
+    isWithin(followed.to, place) &&
+    // The same field of it. Otherwise the block is gone, and this is what it was in.
+    followed.from.pointer.slice(last.place.pointer.length) ===
+      followed.to.pointer.slice(place.pointer.length);
+  const next = { place, followed, key: isFollowed ? last.key : last.key + 1 };
+  setLast(next);
+  return next.key;
+}
 
 /** The form of what is chosen: a part of the site, a block, or else the page with the list of its blocks. */
 export function FieldsPane({ closePanel }: { closePanel(): void }) {

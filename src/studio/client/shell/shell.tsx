@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FirstTour } from '../help/first-tour';
 import { type PanelName, useEditor } from '../model/editor';
@@ -10,9 +10,22 @@ import { FieldsPane } from './fields-pane';
 import { Refusal } from './refusal';
 import { Separator } from './separator';
 import { Toolbar } from './toolbar';
-import { useClosePanel } from './use-close-panel';
 import { useKeptFocus } from './use-kept-focus';
 import { useShortcuts } from './use-shortcuts';
+
+/** Closes the panel: back to the control that has opened it. What had the focus in a form is drawn anew. */
+function useClosePanel(): () => void {
+  const { panel, selected, openPanel, select } = useEditor();
+  const [opened, setOpened] = useState<{ panel: typeof panel; by: Element | null }>({ panel, by: null });
+  if (opened.panel !== panel) setOpened({ panel, by: document.activeElement });
+  return () => {
+    const { by } = opened;
+    const isThere = by instanceof HTMLElement && by !== document.body && by.isConnected;
+    if (selected && !isThere) return select(selected, true);
+    openPanel(undefined);
+    if (isThere) by.focus();
+  };
+}
 
 /** The whole studio: pages, the page, its fields. */
 export function Shell() {

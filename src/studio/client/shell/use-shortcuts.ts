@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type PanelName, useEditor } from '../model/editor';
 import { commandKey } from '../parts/command-key';
 import { focusTarget } from '../parts/focus-targets';
-import { ownText } from './own-text';
+import { isTextBox } from '../parts/text-box';
 
 interface OwnActions {
   toggle(panel: PanelName): void;
@@ -13,6 +13,13 @@ interface OwnActions {
 interface ShortcutActions extends OwnActions {
   undo(): void;
   redo(): void;
+}
+
+/** The text of a box that is no content, or not yet, such as a filter; undefined elsewhere. */
+function ownText(target: EventTarget | null): string | undefined {
+  const isBox = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (!isBox || !isTextBox(target)) return undefined;
+  return target.matches('[data-draft]') || !target.closest('[data-pointer]') ? target.value : undefined;
 }
 
 /** The keys that do the same everywhere in the studio. */

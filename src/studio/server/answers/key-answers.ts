@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ContentPages, mayName, readContentPages } from '../../../edit/pages/content-pages';
-import { removeKey } from '../../../edit/pages/remove-key';
-import { renameKey } from '../../../edit/pages/rename-key';
+import { removeKey, renameKey } from '../../../edit/pages/key-names';
 import { unsearched } from '../../../edit/pages/unsearched';
 import type { Files } from '../../../site/files/files';
 import { keysOf } from '../../../site/json/json-path';
@@ -11,8 +10,7 @@ import { Refusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { shortened } from './page-answers';
 import { effectOf } from './page-plan';
-import type { Answers } from './request-values';
-import { textOf } from './request-values';
+import { type Answers, textOf } from './request-values';
 
 export const keyAnswers = (workspace: FolderWorkspace): Answers<keyof KeyRequests> => ({
   renameKey({ at, to }, watcher) {

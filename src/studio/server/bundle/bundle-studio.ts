@@ -1,15 +1,24 @@
 import react from '@vitejs/plugin-react';
+import { globSync } from 'tinyglobby';
 import { build, createBuilder, type ViteBuilder } from 'vite';
 import type { CachedFile } from '../../../node/base/code/cached-folder.mjs';
 import { outputOf } from '../../../node/build/bundle/bundle-output';
 import { stylesPlugin } from '../../../node/build/bundle/style-sheets';
 import { site } from '../../../node/plugin';
 import { studioPath } from '../studio-path';
-import { studioSheets } from './studio-sheets';
 
 /** What builds the scripts of pages that can be changed while they are open. */
 export const createPageBuilder = (root: string): Promise<ViteBuilder> =>
   createBuilder({ root, configFile: false, logLevel: 'error', plugins: [site({ studio: true })] });
+
+/** The studio's style sheets in order: its parts first. It has the site's colors and icons; the server adds its fonts. */
+function studioSheets(root: string): string[] {
+  const found = (patterns: string[]) => globSync(patterns, { cwd: root }).sort();
+  const shared = ['layers', 'tokens', 'icons'].map((name) => `src/app/styles/${name}.css`);
+  const parts = found(['src/studio/client/parts/*.css']);
+  const others = found(['src/studio/client/**/*.css', '!src/studio/client/parts/**']);
+  return [...shared, ...parts, ...others].map((path) => `/${path}`);
+}
 
 export async function bundleStudio(root: string): Promise<CachedFile[]> {
   const result = await build({

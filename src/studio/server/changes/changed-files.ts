@@ -4,8 +4,27 @@ import { hashOf } from '../../../edit/text/identity';
 import type { Files } from '../../../site/files/files';
 import { isPublished } from '../../../site/files/published-files';
 import { siteFile } from '../../../site/files/site-file';
+import { isRecord } from '../../../site/json/is-record';
+import { parseText } from '../../../site/json/read-json';
 import type { Base, BaseFile } from './base';
-import { isSamePage, type PageFile } from './same-page';
+
+interface PageFile {
+  file: string;
+  text: string;
+}
+
+/** True for a page that was given another file: with its title, or at least half of its blocks. */
+function isSamePage(one: PageFile, other: PageFile): boolean {
+  const [before, now] = [parseText(one.text), parseText(other.text)];
+  if (!isRecord(before) || !isRecord(now)) return false;
+  if (typeof before.title === 'string' && before.title === now.title) return true;
+  const [blocks, others] = [blocksOf(before), new Set(blocksOf(now))];
+  const same = blocks.filter((block) => others.has(block)).length;
+  return same > 0 && same * 2 >= blocks.length;
+}
+
+const blocksOf = ({ blocks }: Record<string, unknown>): string[] =>
+  Array.isArray(blocks) ? blocks.map(hashOf) : [];
 
 /** A file that differs from the base. */
 export interface ChangedFile {

@@ -1,4 +1,4 @@
-import { withFixes } from '../../../edit/check/mend-all';
+import { withFixes } from '../../../edit/check/mend';
 import { type FileChange, namesIn } from '../../../edit/overlay-files';
 import { ChangedMeanwhile, OtherCommand, WrittenPartly } from '../../../node/base/change/plan';
 import { watchFolder } from '../../../node/base/content/watch-folder';

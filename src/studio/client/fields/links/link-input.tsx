@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -6,6 +6,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { siteFile } from '../../../../site/files/site-file';
 import { memberOf } from '../../../../site/json/value-at';
+import type { NamedAnchor } from '../../../../site/page/page-anchors';
 import type { Editor } from '../../model/editor';
 import { StudioIcon } from '../../parts/studio-icon';
 import { describe } from '../control';
@@ -14,8 +15,6 @@ import { mostPages } from './find-pages';
 import { linkChoices, namedPage } from './link-choices';
 import type { LinkChoice } from './own-contacts';
 import { pastedPath } from './own-links';
-import { useAnchors } from './use-anchors';
-import { useFiles } from './use-files';
 
 export interface LinkInputProps {
   id: string;
@@ -32,6 +31,41 @@ export interface LinkInputProps {
   autoFocus?: boolean;
   onType(text: string): void;
   onBlur?(): void;
+}
+
+const noAnchors: readonly NamedAnchor[] = [];
+
+/** What a link to a page may name after `#`; nothing until the answer is there. */
+function useAnchors(editor: () => Editor, path: string | undefined): readonly NamedAnchor[] {
+  const [known, setKnown] = useState<{ path: string; anchors: readonly NamedAnchor[] }>();
+  useEffect(() => {
+    if (path === undefined) return;
+    let isWanted = true;
+    const take = (anchors: readonly NamedAnchor[]) => isWanted && setKnown({ path, anchors });
+    // Without an answer, an anchor can still be written.
+    editor()
+      .ask('anchors', { path })
+      .then(take, () => take(noAnchors));
+    return () => {
+      isWanted = false;
+    };
+  }, [editor, path]);
+  return known && known.path === path ? known.anchors : noAnchors;
+}
+
+const noFiles: readonly string[] = [];
+
+/** The addresses of the published files, asked for anew whenever they are wanted; nothing until the answer is there. */
+function useFiles(editor: () => Editor, isWanted: boolean): readonly string[] {
+  const [files, setFiles] = useState(noFiles);
+  useEffect(() => {
+    // Without an answer, the address of a file can still be written.
+    if (isWanted)
+      editor()
+        .ask('publishedFiles', {})
+        .then(setFiles, () => {});
+  }, [editor, isWanted]);
+  return isWanted ? files : noFiles;
 }
 
 /** The address of a link: pages and published files, places on pages, mail, phone and other websites. */

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 /** Keys for the items of a list, which have none of their own. */
 export interface KeyedItems {
   items: readonly unknown[];
@@ -32,4 +34,12 @@ export function matchKeys(before: KeyedItems, items: readonly unknown[]): KeyedI
   for (const index of now.keys())
     if (keys[index] === undefined && !(now.length === old.length && give(index, index))) keys[index] = next++;
   return { items, keys: keys.map((key) => key ?? next++), next };
+}
+
+/** Keys that stay with their items. */
+export function useItemKeys(items: readonly unknown[]): readonly number[] {
+  const [state, setState] = useState(() => firstKeys(items));
+  const matched = matchKeys(state, items);
+  if (matched !== state) setState(matched);
+  return matched.keys;
 }

@@ -6,9 +6,9 @@ import { FieldHead } from '../field-head';
 import { NoticeList, useNotices } from '../notices/notices';
 import { ReasonsContext } from '../notices/reasons';
 import type { ListProps } from '../registry';
+import { useItemKeys } from './item-keys';
 import { listBounds } from './list-bounds';
 import { ListItem } from './list-item';
-import { useItemKeys } from './use-item-keys';
 import { useListEdits } from './use-list-edits';
 
 /** One for all drawings: keys belong to a list as it is. */

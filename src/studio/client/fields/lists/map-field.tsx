@@ -19,8 +19,8 @@ import { type MemberProps, useMember } from '../member';
 import { NoticeList, useNotices } from '../notices/notices';
 import { siteLayouts } from '../site-layouts';
 import { summaryOf } from '../summary';
+import { useItemKeys } from './item-keys';
 import { MapKey } from './map-key';
-import { useItemKeys } from './use-item-keys';
 
 type MapProps = Omit<MemberProps, 'plan'> & { plan: PlanOf<'map'> };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChangedPart } from '../../protocol/requests/change-requests';
-import { picturedPage } from './pictured-page';
+import { picturedPage } from './before-after';
 
 const part = (more: Partial<ChangedPart>): ChangedPart => ({
   id: '',
