@@ -1,9 +1,35 @@
 import type { ChromeView } from '../../../site/resolve/view';
 import { keyed } from '../../../ui/keyed';
+import { Static } from '../../../ui/static';
 import { useWords } from '../../../ui/words';
 import { Brand } from './brand';
 import { LinkItems } from './link-items';
-import { SocialLinks } from './social-links';
+
+/** As the networks write themselves, in every language. */
+const networkNames: Readonly<Record<string, string>> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  whatsapp: 'WhatsApp',
+  x: 'X',
+  youtube: 'YouTube',
+};
+
+function SocialLinks({ links }: { links: ChromeView['social'] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className="social">
+      {keyed(links).map(({ key, item: { network, href, icon } }) => (
+        <li key={key}>
+          <a href={href}>
+            <Static id={icon} use="social" />
+            <span className="visually-hidden">{networkNames[network] ?? network}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Rendered on the server only. */
 export function Footer({ chrome }: { chrome: ChromeView }) {
