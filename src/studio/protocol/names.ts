@@ -1,7 +1,6 @@
 import { isRecord } from '../../site/json/is-record';
 import { keysOf } from '../../site/json/json-path';
-import { listOf } from '../../site/json/list-of';
-import { memberOf } from '../../site/json/value-at';
+import { listOf, memberOf } from '../../site/json/value-at';
 import { singular } from '../../site/text/words';
 
 /** Names that are no words when they are split. */

@@ -1,9 +1,7 @@
 import type { Place } from '../../site/json/place';
-import type { BlockRequests } from './requests/block-requests';
+import type { NamedAnchor } from '../../site/page/page-anchors';
 import type { ChangeRequests } from './requests/change-requests';
-import type { KeyRequests } from './requests/key-requests';
-import type { LinkRequests } from './requests/link-requests';
-import type { PageRequests } from './requests/page-requests';
+import type { PagePlan, PageRequests } from './requests/page-requests';
 import type { PictureRequests } from './requests/picture-requests';
 import type { ReplaceRequests } from './requests/replace-requests';
 
@@ -15,6 +13,45 @@ export interface PageProbe {
   fields: readonly Place[];
   /** The field of each `data-static`. */
   statics: Readonly<Record<string, Place>>;
+}
+
+/** Blocks as this site draws them, without the page around. */
+export interface BlockSamples {
+  /** The style sheet of the site. */
+  styles: string;
+  /** The markup of what drawings refer to. */
+  definitions: string;
+  /** The markup of each block, by its type. */
+  blocks: Readonly<Record<string, string>>;
+}
+
+export interface BlockRequests {
+  /** Of each type the fullest one that the site has, else the schema's example. Missing is what can't be drawn. */
+  samples: { given: { types: readonly string[] }; answer: BlockSamples };
+}
+
+export interface KeyRequests {
+  /**
+   * Gives an entry of a map in site.json another key, such as the id of a logo, and everything that names it: as one step
+   * of undo.
+   */
+  renameKey: { given: { at: string; to: string }; answer: undefined };
+  /**
+   * Removes an entry of a map in site.json, as one step of undo. With a refusal it stays, because of the places that name
+   * it.
+   */
+  removeKey: { given: { at: string }; answer: PagePlan };
+}
+
+export interface LinkRequests {
+  /** What links to the page of a path may name after `#`; nothing while the page is not valid. */
+  anchors: { given: { path: string }; answer: readonly NamedAnchor[] };
+  /** The addresses of the files that the site has as they are. */
+  publishedFiles: { given: object; answer: readonly string[] };
+  /** How many pages link to each page, by its path; header and footer count as one. */
+  linksIn: { given: object; answer: Readonly<Record<string, number>> };
+  /** The places that link to a page. */
+  linksTo: { given: { path: string }; answer: PagePlan };
 }
 
 /** What the studio asks a workspace for by name: what it gives, and what it gets. */

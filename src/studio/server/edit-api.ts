@@ -1,12 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, dirname, sep } from 'node:path';
 import { readTransaction } from '../../edit/read-transaction';
-import { isDeep } from '../../site/json/is-deep';
+import { UsageError } from '../../node/base/content/content-error';
+import { relativePath } from '../../node/base/disk/paths';
+import { refusedPath, writeRefusal } from '../../node/base/disk/write-refusal';
+import { Refusal as UnreadFile } from '../../site/files/refusal';
 import { isRecord } from '../../site/json/is-record';
+import { isDeep } from '../../site/json/parse-json';
+import { refusedFile } from '../../site/read/rules/refused-file';
 import type { WorkspaceEvent } from '../protocol/workspace';
 import { createAnswers } from './answers/answers';
 import { type Arguments, textOf } from './answers/request-values';
 import type { ContentBase } from './changes/content-base';
-import { faultWords } from './fault-words';
 import { largestUpload } from './pictures/picture-upload';
 import { Refusal } from './refusal';
 import { readBody } from './request-guard';
@@ -20,6 +25,32 @@ const heartbeat = 15_000;
 const larger: Readonly<Record<string, number>> = { addPicture: largestUpload };
 
 type Method = (given: Arguments, watcher: Watcher) => unknown;
+
+/** What a request is answered with that could not be done. */
+interface FaultWords {
+  /** 409: it never can be, so the studio gives it up. 503 and 507: it may be later. */
+  status: 409 | 503 | 507;
+  message: string;
+}
+
+/** Undefined for an error that nobody has thought of. */
+export function faultWords(folder: string, error: unknown): FaultWords | undefined {
+  if (error instanceof Refusal) return { status: 409, message: error.message };
+  if (error instanceof UnreadFile) {
+    const { reason } = error;
+    const { link, size } = refusedFile.messages;
+    const message = 'link' in reason ? link.message(reason.link) : size.message(reason.size);
+    return { status: 409, message };
+  }
+  if (error instanceof UsageError) return { status: 503, message: error.message };
+  const refusal = writeRefusal(error);
+  if (!refusal) return undefined;
+  const path = refusedPath(error);
+  // What waits beside a file has a name that says nothing.
+  const shown = path !== undefined && basename(path).startsWith('.') ? dirname(path) : path;
+  const inside = shown?.startsWith(folder + sep) ? relativePath(folder, shown) : shown;
+  return { status: 507, message: `${inside ?? 'A file'} can't be written: ${refusal.reason}.` };
+}
 
 /** Answers what the studio asks for: a stream of events, and methods by their name. */
 export function createEditApi(folder: string, workspace: FolderWorkspace, base: ContentBase, styles: string) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { cacheFolder } from '../../node/base/code/cache-folder.mjs';
 import { contentLock } from '../../node/base/content/content-folder';
 import { openContent } from '../../node/base/content/open-content';
-import { realPath } from '../../node/base/disk/real-path';
+import { realPath } from '../../node/base/disk/paths';
 import { openBrowser } from '../../node/serve/open-browser';
 import { loadStudioBundle } from './bundle/studio-bundle';
 import { createPageDrawing } from './drawing/page-drawing';

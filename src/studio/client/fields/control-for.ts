@@ -1,6 +1,6 @@
 import type { FieldPlan } from '../../../site/schema/plan-types';
 import { NumberControl } from './controls/number';
-import { RadioControl } from './controls/radio';
+import { RadioControl } from './controls/radio-group';
 import { SelectControl } from './controls/select';
 import { SwitchControl } from './controls/switch';
 import { TextControl } from './controls/text';

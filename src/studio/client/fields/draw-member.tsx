@@ -1,15 +1,16 @@
 import { useContext } from 'react';
 import { fits, settledPlan } from '../../../site/schema/plan-at';
 import type { FieldPlan } from '../../../site/schema/plan-types';
+import { idOf } from './control';
 import { Disclosure } from './disclosure';
-import { RemoveButton } from './field-head';
+import { FieldHead, RemoveButton } from './field-head';
+import { useForm } from './form';
 import { GroupBody } from './group-body';
 import { LeafField } from './leaf-field';
 import { ListField } from './lists/list-field';
 import { MapField } from './lists/map-field';
 import type { MemberProps } from './member';
-import { Misfit } from './notices/misfit';
-import { useNotices } from './notices/notices';
+import { NoticeList, useNotices } from './notices/notices';
 import { ReasonsContext } from './notices/reasons';
 import { useControls } from './registry';
 import { noSummary, summaryOf } from './summary';
@@ -31,6 +32,35 @@ function ObjectField({ pointer, plan, value, name, optional }: MemberProps) {
 }
 
 const isSmall = (plan: FieldPlan) => plan.is === 'object' && plan.fields.length <= 3;
+
+/** A value of a type that the field can't have: it is shown as it is, and can be replaced. */
+function Misfit({ pointer, plan, value, name, required, optional }: MemberProps) {
+  const form = useForm();
+  const notices = useNotices(pointer);
+  const id = idOf(pointer);
+  return (
+    <div className="field" data-pointer={pointer}>
+      <FieldHead
+        {...{ id, name, required, optional, pointer }}
+        isSingle={false}
+        description={plan.description}
+      />
+      <code>{JSON.stringify(value)}</code>
+      <NoticeList notices={notices} />
+      <button
+        type="button"
+        className="field-button"
+        data-focus=""
+        onClick={() => {
+          form.set(pointer, form.create(plan, name));
+          form.focusNew(pointer);
+        }}
+      >
+        Replace it with a new value
+      </button>
+    </div>
+  );
+}
 
 /** The field of a value: by the form that the schema gives it. */
 export function DrawnMember(props: MemberProps) {

@@ -8,7 +8,6 @@ import type { FieldPlan } from '../../../site/schema/plan-types';
 import { placeName } from '../../protocol/names';
 import { type Editor, type FieldChange, useEditor } from '../model/editor';
 import { pageAround } from '../model/places';
-import { createSteps } from './steps';
 
 /** What the fields of a form can do. It stays the same while the content changes, so that fields need no redraw. */
 export interface Form {
@@ -38,6 +37,25 @@ export function useForm(): Form {
   const form = useContext(FormContext);
   if (!form) throw new Error('A field is used outside a form.');
   return form;
+}
+
+/** After a pause, the same field begins a new step. */
+const pause = 2000;
+
+/** Names steps of undo: one for a visit of a field, and a new one after two seconds without a key. */
+export function createSteps(now: () => number = Date.now) {
+  let last: { pointer: string; id: string; at: number } | undefined;
+  return {
+    next(pointer: string): string {
+      const at = now();
+      const goesOn = last?.pointer === pointer && at - last.at < pause;
+      last = { pointer, id: goesOn && last ? last.id : crypto.randomUUID(), at };
+      return last.id;
+    },
+    end() {
+      last = undefined;
+    },
+  };
 }
 
 export function useNewForm(place: Place): Form {

@@ -1,17 +1,72 @@
+import { useMemo, useState } from 'react';
 import { isRecord } from '../../../site/json/is-record';
-import { escapeKey } from '../../../site/json/json-path';
+import { escapeKey, keysOf } from '../../../site/json/json-path';
 import { settledPlan } from '../../../site/schema/plan-at';
 import type { FieldPlan, PlannedField } from '../../../site/schema/plan-types';
-import { fieldName } from '../../protocol/names';
-import { AbsentFields } from './absent-fields';
+import { fieldName, nameAt } from '../../protocol/names';
+import { StudioIcon } from '../parts/studio-icon';
 import { useForm } from './form';
 import { isHidden } from './hidden-fields';
-import { useMember } from './member';
+import { type OptionalField, useMember } from './member';
 import { NoticeList, useNotices } from './notices/notices';
 import { UnknownFields } from './notices/unknown-fields';
 import { useControls } from './registry';
-import { useRevealed } from './use-revealed';
 import { VariantSwitch } from './variant-switch';
+
+/** The optional fields of one object that have a control although they are missing: their keys. */
+function useRevealed() {
+  const form = useForm();
+  const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
+  const acts = useMemo(() => {
+    const reveal = (key: string) => setRevealed((before) => new Set([...before, key]));
+    const optional: OptionalField = {
+      empty: (pointer) => reveal(keyOf(pointer)),
+      remove(pointer) {
+        setRevealed((before) => new Set([...before].filter((key) => key !== keyOf(pointer))));
+        if (form.has(pointer)) form.change({ op: 'remove', at: pointer }, `Remove ${form.nameOf(pointer)}`);
+        form.editor().announce(`${nameAt(pointer)} removed.`);
+        form.editor().select({ file: form.file, pointer }, true);
+      },
+    };
+    return { reveal, optional };
+  }, [form]);
+  return { revealed, ...acts };
+}
+
+/** Not the whole pointer: the object may get another place. */
+const keyOf = (pointer: string): string => keysOf(pointer).at(-1) ?? '';
+
+/** Optional fields that are not there, each a quiet button. */
+function AbsentFields({
+  pointer,
+  fields,
+  add,
+}: {
+  pointer: string;
+  fields: readonly PlannedField[];
+  add: (field: PlannedField) => void;
+}) {
+  if (fields.length === 0) return null;
+  return (
+    <ul className="field-absent" aria-label="Fields to add">
+      {fields.map((field) => (
+        <li key={field.key} data-pointer={`${pointer}/${escapeKey(field.key)}`}>
+          <button
+            type="button"
+            className="field-add"
+            data-focus=""
+            title={field.plan.description}
+            onClick={() => add(field)}
+          >
+            <StudioIcon name="plus" />
+            <span className="visually-hidden">Add </span>
+            {fieldName(field.key)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The fields of an object: those that are there or required, and a row to add the others. */
 export function GroupBody({ pointer, plan, value }: { pointer: string; plan: FieldPlan; value: unknown }) {

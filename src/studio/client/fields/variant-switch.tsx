@@ -3,7 +3,7 @@ import { planField } from '../../../site/schema/field-plan';
 import { fieldsOf } from '../../../site/schema/plan-at';
 import type { FieldPlan, PlanOf } from '../../../site/schema/plan-types';
 import { idOf } from './control';
-import { RadioControl } from './controls/radio';
+import { RadioControl } from './controls/radio-group';
 import { FieldHead } from './field-head';
 import { useForm } from './form';
 

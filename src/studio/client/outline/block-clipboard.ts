@@ -1,4 +1,6 @@
+import type { ClipboardEvent } from 'react';
 import { isRecord } from '../../../site/json/is-record';
+import type { Editor } from '../model/editor';
 
 /** Blocks as text: what a code editor takes, and gives. */
 export const textOfBlocks = (blocks: readonly unknown[]): string =>
@@ -38,4 +40,68 @@ function idsIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, each]) => (key === 'id' ? [each] : idsIn(each)));
+}
+
+interface BlockClipboard {
+  /** Of the list: they come from the row with the focus. */
+  events: Readonly<Record<'onCopy' | 'onCut' | 'onPaste', (event: ClipboardEvent) => void>>;
+  duplicate(index: number): void;
+}
+
+interface Blocks {
+  editor: Editor;
+  blocks: readonly unknown[];
+  /** The types that a page can have. */
+  types: readonly string[];
+  /** Why the page does not take these blocks. */
+  reason(wanted: readonly unknown[]): string | undefined;
+  insert(index: number, blocks: readonly unknown[], verb: string): void;
+  remove(index: number): void;
+}
+
+/** Copies blocks as their JSON text, so that they can be pasted on any page, in another tab and in a code editor. */
+export function blockClipboard(parts: Blocks): BlockClipboard {
+  const { editor, blocks, types, reason, insert, remove } = parts;
+  const copy = (event: ClipboardEvent, said: string) => {
+    const block = blocks[rowOf(event)];
+    if (block === undefined) return false;
+    event.clipboardData.setData('text/plain', textOfBlocks([block]));
+    event.preventDefault();
+    editor.announce(said);
+    return true;
+  };
+  const add = (index: number, wanted: readonly unknown[], verb: string) => {
+    const why = reason(wanted);
+    if (why !== undefined) editor.refusePress(why);
+    else
+      insert(
+        index,
+        wanted.map((block) => withFreeIds(block, blocks)),
+        verb,
+      );
+  };
+  return {
+    events: {
+      onCopy: (event) => void copy(event, 'Block copied.'),
+      onCut(event) {
+        if (copy(event, 'Block cut.')) remove(rowOf(event));
+      },
+      onPaste(event) {
+        event.preventDefault();
+        const found = blocksInText(event.clipboardData.getData('text/plain'), types);
+        if (found) add(rowOf(event) + 1, found, 'Paste');
+        else
+          editor.refusePress(
+            'The clipboard holds no block. Copy one here, or its JSON text in a code editor.',
+          );
+      },
+    },
+    duplicate: (index) => add(index + 1, [blocks[index]], 'Duplicate'),
+  };
+}
+
+/** The index of the row with the focus. */
+function rowOf({ currentTarget, target }: ClipboardEvent): number {
+  const row = target instanceof Element ? target.closest('li') : null;
+  return row ? [...currentTarget.children].indexOf(row) : -1;
 }

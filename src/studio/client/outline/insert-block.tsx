@@ -1,5 +1,4 @@
-import { listOf } from '../../../site/json/list-of';
-import { valueAt } from '../../../site/json/value-at';
+import { listOf, valueAt } from '../../../site/json/value-at';
 import { newValue } from '../../../site/schema/new-value';
 import { planAt } from '../../../site/schema/plan-at';
 import { blockName } from '../../protocol/names';

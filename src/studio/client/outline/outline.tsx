@@ -1,8 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { siteFile } from '../../../site/files/site-file';
-import { listOf } from '../../../site/json/list-of';
 import type { Place } from '../../../site/json/place';
-import { valueAt } from '../../../site/json/value-at';
+import { listOf, valueAt } from '../../../site/json/value-at';
 import { planAt } from '../../../site/schema/plan-at';
 import { blockName } from '../../protocol/names';
 import type { PageEntry } from '../../protocol/workspace';
@@ -10,7 +9,7 @@ import { type Editor, useEditor } from '../model/editor';
 import { layoutReasons } from '../model/layout-reasons';
 import { isWithin } from '../model/places';
 import { AddBlock } from './add-block';
-import { blockClipboard } from './block-clipboard-events';
+import { blockClipboard } from './block-clipboard';
 import { heroReasons, placesOf } from './hero-reasons';
 import { type BlockAction, OutlineRow } from './outline-row';
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { counted } from '../../../site/text/words';
 import { useEditor } from '../model/editor';
 import { ToolButton } from '../parts/tool-button';
@@ -9,9 +9,32 @@ import { PageLine } from './page-line';
 import { PageMenu } from './page-menu';
 import { filterTree, pageTree, rowsOf, wantedPage, wantedRow } from './page-tree';
 import { SiteParts } from './site-parts';
-import { useLinksIn } from './use-links-in';
 import { useOpenSections } from './use-open-sections';
 import { rowHeight, useRows, useWindowed } from './use-rows';
+
+/** In milliseconds of rest, before the counts are asked for again. */
+const rest = 600;
+
+/** How many pages name each page, by its path; undefined until it is known. Asked for when nobody types. */
+function useLinksIn(): Readonly<Record<string, number>> | undefined {
+  const { ask, pages, isSaved } = useEditor();
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>();
+  useEffect(() => {
+    if (!isSaved || pages.length === 0) return;
+    let isWanted = true;
+    const timer = setTimeout(() => {
+      ask('linksIn', {}).then(
+        (answer) => isWanted && setCounts(answer),
+        () => {},
+      );
+    }, rest);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [ask, pages, isSaved]);
+  return counts;
+}
 
 /** All pages of the site as a tree by their paths, with a filter. */
 export function PagesPane() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BlockSamples } from '../../protocol/requests/block-requests';
+import type { BlockSamples } from '../../protocol/requests';
 import { useEditor } from '../model/editor';
 import { trustedHtml } from '../parts/trusted-html';
 

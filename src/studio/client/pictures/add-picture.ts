@@ -1,4 +1,4 @@
-import { mostStored } from '../../../site/image/picture-bytes';
+import { mostStored } from '../../../site/image/photo-limits';
 import { isRecord } from '../../../site/json/is-record';
 import type { Place } from '../../../site/json/place';
 import { valueAt } from '../../../site/json/value-at';

@@ -130,3 +130,20 @@ const pastesText = ({ target, clipboardData }: ClipboardEvent): boolean =>
 
 export const hasFiles = (data: DataTransfer | null): data is DataTransfer =>
   data?.types.includes('Files') ?? false;
+
+/** A file that is dropped beside a picture opens nothing: the browser would leave the studio for it. */
+export function useDropGuard(): void {
+  useEffect(() => {
+    const guard = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !hasFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    addEventListener('dragover', guard);
+    addEventListener('drop', guard);
+    return () => {
+      removeEventListener('dragover', guard);
+      removeEventListener('drop', guard);
+    };
+  }, []);
+}

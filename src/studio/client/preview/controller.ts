@@ -11,8 +11,8 @@ import { chromePlace } from './chrome-place';
 import { elementAt, textsIn } from './dom';
 import { dropPicture } from './drop-picture';
 import { connectPage, type FramedPage } from './framed-page';
-import { keepProbe } from './keep-probe';
 import { type PageOnScreen, type Press, placeAt } from './place-at';
+import { keepProbe } from './probe-map';
 
 export interface ControllerOptions {
   editor(): Editor;

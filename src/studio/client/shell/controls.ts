@@ -1,11 +1,10 @@
 import type { Control } from '../fields/control';
 import { ColorControl } from '../fields/controls/color';
 import { IconControl } from '../fields/controls/icon';
-import { LayoutControl } from '../fields/controls/layout';
 import { LineControl } from '../fields/controls/line';
-import { LogoControl } from '../fields/controls/logo';
 import { MarkdownControl } from '../fields/controls/markdown';
 import { PathControl } from '../fields/controls/path';
+import { LayoutControl, LogoControl } from '../fields/controls/select';
 import { SwatchControl } from '../fields/controls/swatches';
 import type { Controls, ValueControl } from '../fields/registry';
 import { NewPage } from '../pages/new-page';

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../site/problem/problem';
 import { fixWords } from '../fields/notices/fix-words';
 import { subjectOf } from '../fields/notices/landing';
-import { SeverityMark } from '../fields/notices/severity-mark';
+import { SeverityMark } from '../fields/notices/notices';
 import { useEditor } from '../model/editor';
 import { StudioIcon } from '../parts/studio-icon';
 import { usePlaces } from '../parts/use-places';

@@ -4,7 +4,7 @@ import { FirstTour } from '../help/first-tour';
 import { type PanelName, useEditor } from '../model/editor';
 import { PagesPane } from '../pages/pages-pane';
 import { useView, usualWidths } from '../parts/use-view';
-import { useDropGuard } from '../pictures/use-drop-guard';
+import { useDropGuard } from '../pictures/picture-target';
 import { Preview } from '../preview/preview';
 import { FieldsPane } from './fields-pane';
 import { Refusal } from './refusal';

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { fixtures, openInvalid, openValid } from '../../../../tests/support/fixtures';
 import { validators } from '../../../node/base/content/compiled-validators';
 import type { Files } from '../../../site/files/files';
-import { lateFiles } from '../../../site/files/late-files';
 import { loadSite } from '../../../site/load-site';
 import { locateFindings } from '../../../site/problem/locate-findings';
+import { lateFiles } from '../../server/workspace/written-files';
 import { createLiveCheck } from './live-check';
 import { createPendingChanges } from './pending';
 

@@ -1,11 +1,11 @@
 import { artDefs } from '../../../art/paint/defs';
 import { recolorOf } from '../../../node/build/draw/brand-assets';
-import { listOf } from '../../../site/json/list-of';
+import { listOf } from '../../../site/json/value-at';
 import type { Site } from '../../../site/resolve/site';
 import { newValue } from '../../../site/schema/new-value';
 import { planAt } from '../../../site/schema/plan-at';
 import type { Block } from '../../../site/schema/types.gen';
-import type { BlockRequests } from '../../protocol/requests/block-requests';
+import type { BlockRequests } from '../../protocol/requests';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import type { Answers } from './request-values';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hashOrNull, hashText } from '../../../node/base/change/hash-on-disk';
-import { listOf } from '../../../site/json/list-of';
+import { listOf } from '../../../site/json/value-at';
 import { counted } from '../../../site/text/words';
 import type { ChangeRequests } from '../../protocol/requests/change-requests';
 import type { ChangedPicture } from '../changes/changed-files';
@@ -13,8 +13,7 @@ import { canTakeBack, takeBackPicture } from '../changes/take-back-picture';
 import { Refusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { unwrittenWords } from '../workspace/unwritten-words';
-import type { Answers } from './request-values';
-import { textOf } from './request-values';
+import { type Answers, textOf } from './request-values';
 
 /** More than anybody reads. */
 const mostParts = 200;

@@ -5,7 +5,7 @@ import { unsearched } from '../../../edit/pages/unsearched';
 import type { Files } from '../../../site/files/files';
 import { keysOf } from '../../../site/json/json-path';
 import { placeName } from '../../protocol/names';
-import type { KeyRequests } from '../../protocol/requests/key-requests';
+import type { KeyRequests } from '../../protocol/requests';
 import { Refusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { shortened } from './page-answers';

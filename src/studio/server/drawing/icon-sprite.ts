@@ -1,9 +1,67 @@
 import { iconSymbol } from '../../../node/build/draw/icons';
 import { kindPlan } from '../../../site/schema/field-plan';
 import { valuesOf } from '../../../site/schema/plan-at';
-import { studioIcons } from '../../protocol/studio-icons';
 
 let sprite: string | undefined;
+
+/** Lucide names of the icons of the studio's own controls. The sprite has them beside those that editors can choose. */
+const studioIcons = [
+  'arrow-down',
+  'arrow-left',
+  'arrow-right',
+  'arrow-up',
+  'bold',
+  'check',
+  'chevron-down',
+  'chevron-right',
+  'circle-alert',
+  'circle-question-mark',
+  'cloud-off',
+  'code-xml',
+  'columns-2',
+  'copy',
+  'ellipsis',
+  'file-diff',
+  'file-down',
+  'file-plus',
+  'file-text',
+  'folder-input',
+  'git-commit-horizontal',
+  'git-merge',
+  'grip-vertical',
+  'hand',
+  'hash',
+  'image',
+  'image-off',
+  'images',
+  'italic',
+  'keyboard',
+  'link',
+  'list',
+  'list-ordered',
+  'lock',
+  'monitor',
+  'moon',
+  'mouse-pointer-click',
+  'panel-left',
+  'panel-right',
+  'plus',
+  'redo-2',
+  'replace',
+  'rotate-ccw',
+  'search',
+  'shapes',
+  'shuffle',
+  'smartphone',
+  'sun',
+  'tablet',
+  'trash-2',
+  'triangle-alert',
+  'undo-2',
+  'upload',
+  'wand-sparkles',
+  'x',
+] as const;
 
 /** All icons that editors can choose, and those of the studio, as symbols by their names. */
 export function iconSprite(): string {

@@ -9,8 +9,7 @@ import {
   renameSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { appendWhole } from '../../../node/base/disk/append-whole';
-import { writeWhole } from '../../../node/base/disk/write-whole';
+import { appendWhole, writeWhole } from '../../../node/base/disk/write-whole';
 import { isRecord } from '../../../site/json/is-record';
 import { parseText } from '../../../site/json/read-json';
 import { counted } from '../../../site/text/words';

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { keptTexts } from '../../../node/base/content/kept-texts';
 import { openContent } from '../../../node/base/content/open-content';
 import type { Files } from '../../../site/files/files';
-import { lateFiles } from '../../../site/files/late-files';
 
 /** The files of a folder as they are now, also after files have come and gone. */
 export interface WrittenFiles extends Files {
@@ -12,6 +11,16 @@ export interface WrittenFiles extends Files {
   /** Does something for which each file has one text, also if another program writes it meanwhile. */
   holding<T>(act: () => T): T;
 }
+
+/** Files that `current` gives anew each time, as when the folder behind them has changed. */
+export const lateFiles = (current: () => Files): Files => ({
+  read: (path) => current().read(path),
+  list: () => current().list(),
+  head: (path) => current().head(path),
+  size: (path) => current().size(path),
+  link: (path) => current().link(path),
+  fonts: () => current().fonts(),
+});
 
 export function writtenFiles(folder: string): WrittenFiles {
   let files = openContent(folder);

@@ -3,11 +3,15 @@ import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select, SelectValue } from 'react-aria-components/Select';
+import { memberOf } from '../../../../site/json/value-at';
 import type { Choice } from '../../../../site/schema/plan-types';
 import { fieldName } from '../../../protocol/names';
+import { useEditor } from '../../model/editor';
 import { StudioIcon } from '../../parts/studio-icon';
 import { type ControlProps, choicesOf, describe } from '../control';
+import { logoRecord } from '../form';
 import { OptionText } from '../option-text';
+import { siteLayouts } from '../site-layouts';
 import { Swatch } from './swatches';
 
 interface Option extends Choice {
@@ -67,4 +71,27 @@ export function OptionsControl({
       </Popover>
     </Select>
   );
+}
+
+/** One of the site's logos, by its vendor's name. */
+export function LogoControl(props: ControlProps) {
+  const logos = Object.entries(logoRecord(useEditor()));
+  const options = logos.map(([value, logo]) => {
+    const name = memberOf(logo, 'name');
+    return { value, name: typeof name === 'string' ? name : value, description: value };
+  });
+  return <OptionsControl {...props} options={options} />;
+}
+
+interface LayoutProps extends ControlProps {
+  /** Layouts that can't be chosen. */
+  taken?: readonly string[];
+}
+
+/** One of the site's layouts, with its blocks. */
+export function LayoutControl({ taken = [], ...props }: LayoutProps) {
+  const options = siteLayouts(useEditor())
+    .filter(({ name }) => !taken.includes(name))
+    .map(({ name, blocks }) => ({ value: name, name, description: blocks }));
+  return <OptionsControl {...props} options={options} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkChoices, newPath, ownPath } from './link-choices';
+import { findPages, linkChoices, newPath, ownPath } from './link-choices';
 
 const pages = [
   { path: '/', title: 'Harbor Networks', file: 'pages/home.json', pointer: '' },
@@ -130,4 +130,30 @@ test('a site below a path has its pages there', () => {
   expect(pathOf('https://harbor.example/net/contact')).toBe('/contact');
   expect(pathOf('https://harbor.example/network')).toBeUndefined();
   expect(pathOf('http://localhost:5173/net/contact#form')).toBe('/contact#form');
+});
+
+const named = [
+  ['/', 'Home of all services'],
+  ['/news', 'What is new'],
+  ['/services', 'Services'],
+  ['/services/design', 'Network design'],
+].map(([path = '', title = '']) => ({ path, title, file: 'site.json', pointer: '' }));
+
+test.each([
+  ['', ['/', '/news', '/services', '/services/design']],
+  ['/serv', ['/services', '/services/design']],
+  ['services', ['/services', '/services/design', '/']],
+  ['DESIGN net', ['/services/design']],
+  ['new', ['/news']],
+  ['/nothing', []],
+])('%s finds %j', (text, paths) => expect(findPages(named, text).map(({ path }) => path)).toEqual(paths));
+
+test('no more pages are found than anybody reads', () => {
+  const many = Array.from({ length: 10_000 }, (_, at) => ({
+    path: `/p${at}`,
+    title: '',
+    file: '',
+    pointer: '',
+  }));
+  expect(findPages(many, '/p')).toHaveLength(40);
 });

@@ -1,11 +1,10 @@
+import { memberOf } from '../../../../site/json/value-at';
 import { siteHost } from '../../../../site/page/own-host';
 import type { NamedAnchor } from '../../../../site/page/page-anchors';
 import { textForm } from '../../../../site/schema/text-form';
 import { mendText } from '../../../../site/text/mend/mend-text';
 import type { PageEntry } from '../../../protocol/workspace';
 import { hasWords } from '../../model/has-words';
-import { findPages } from './find-pages';
-import { type LinkChoice, ownContacts } from './own-contacts';
 
 export interface LinkSources {
   pages: readonly PageEntry[];
@@ -20,6 +19,48 @@ export interface LinkSources {
   /** Any page, also one that the text does not mean. */
   anyPage?: boolean;
 }
+
+/** As many as anybody reads. */
+export const mostPages = 40;
+
+type Named = Pick<PageEntry, 'path' | 'title'>;
+
+/** The pages with all words in path or title, those whose path begins with the text first, also without its `/`. */
+export function findPages<Page extends Named>(pages: readonly Page[], text: string): Page[] {
+  const isFound = hasWords(text);
+  const first: Page[] = [];
+  const rest: Page[] = [];
+  for (const page of pages) {
+    const shown = `${page.path} ${page.title}`.toLowerCase();
+    if (!isFound(shown)) continue;
+    if (page.path.startsWith(text) || page.path.startsWith(`/${text}`)) first.push(page);
+    else if (rest.length < mostPages) rest.push(page);
+    if (first.length === mostPages) break;
+  }
+  return [...first, ...rest].slice(0, mostPages);
+}
+
+/** What a link may name, as it is offered. */
+export interface LinkChoice {
+  /** What is written. */
+  address: string;
+  name: string;
+  about: string;
+  icon: string;
+}
+
+const contacts = [
+  { field: 'email', start: 'mailto:', icon: 'mail', name: 'The site’s email' },
+  { field: 'phone', start: 'tel:', icon: 'phone', name: 'The site’s phone' },
+] as const;
+
+/** The site's own mail address and phone number, as tokens: a link then follows its setting. */
+const ownContacts = (settings: unknown): LinkChoice[] =>
+  contacts.flatMap(({ field, start, icon, name }) => {
+    const value = memberOf(settings, field);
+    const address = `${start}{site.${field}}`;
+    return typeof value === 'string' ? [{ address, name: `${name}, ${value}`, about: address, icon }] : [];
+  });
 
 /**
  * What a text may mean: places of the page that it names, the site's own mail and phone, another address, pages and

@@ -11,9 +11,7 @@ import type { Editor } from '../../model/editor';
 import { StudioIcon } from '../../parts/studio-icon';
 import { describe } from '../control';
 import { OptionText } from '../option-text';
-import { mostPages } from './find-pages';
-import { linkChoices, namedPage } from './link-choices';
-import type { LinkChoice } from './own-contacts';
+import { type LinkChoice, linkChoices, mostPages, namedPage } from './link-choices';
 import { pastedPath } from './own-links';
 
 export interface LinkInputProps {

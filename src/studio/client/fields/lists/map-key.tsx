@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import type { FieldPlan } from '../../../../site/schema/plan-types';
 import { StudioIcon } from '../../parts/studio-icon';
 import { describe, idOf } from '../control';
-import { LayoutControl } from '../controls/layout';
+import { LayoutControl } from '../controls/select';
 import { FieldHead } from '../field-head';
 
 interface MapKeyProps {

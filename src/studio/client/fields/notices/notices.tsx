@@ -8,7 +8,6 @@ import { StudioIcon } from '../../parts/studio-icon';
 import { useForm } from '../form';
 import { fixWords } from './fix-words';
 import { type NoticeMap, type Notices, subjectOf } from './landing';
-import { SeverityMark } from './severity-mark';
 
 export const NoticeContext = createContext<NoticeMap>(new Map());
 
@@ -44,6 +43,14 @@ function useFocusField() {
   const form = useForm();
   return ({ file, pointer }: Place) => form.editor().select({ file, pointer }, true);
 }
+
+/** Tells an error from a warning, by an icon and by a word for screen readers. */
+export const SeverityMark = ({ severity }: Pick<Problem, 'severity'>) => (
+  <>
+    <StudioIcon name={severity === 'error' ? 'circle-alert' : 'triangle-alert'} />
+    <span className="visually-hidden">{severity === 'error' ? 'Error: ' : 'Warning: '}</span>
+  </>
+);
 
 function ProblemNote({ problem }: { problem: Problem }) {
   const form = useForm();

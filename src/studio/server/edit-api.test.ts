@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UsageError } from '../../node/base/content/content-error';
 import { Refusal as UnreadFile } from '../../site/files/refusal';
-import { faultWords } from './fault-words';
+import { faultWords } from './edit-api';
 import { Refusal } from './refusal';
 
 const failed = (code: string, path?: string) => Object.assign(new Error(code), { code, path });

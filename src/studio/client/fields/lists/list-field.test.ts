@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planField } from '../../../../site/schema/field-plan';
-import { listBounds } from './list-bounds';
+import { listBounds } from './list-field';
 
 const fixed = { reason: 'The layout "service" needs exactly 4 cards here.', count: 4 };
 

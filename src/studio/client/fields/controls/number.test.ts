@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNumber } from './read-number';
+import { readNumber } from './number';
 
 test.each([
   ['1200', 1200],

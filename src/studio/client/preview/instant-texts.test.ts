@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageView } from '../../../site/resolve/view';
 import type { StaticId } from '../../../site/schema/kinds';
-import { shownText, textToShow } from './shown-text';
+import { shownText, textToShow } from './instant-texts';
 
 const textId = (id: string) => id as StaticId;
 

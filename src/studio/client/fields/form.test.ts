@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSteps } from './steps';
+import { createSteps } from './form';
 
 test('a visit of a field is one step of undo, until two seconds without a key', () => {
   let time = 0;
