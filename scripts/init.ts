@@ -6,7 +6,7 @@ import { declareCommand, runCommand } from '../src/node/base/command/run-command
 import { UsageError } from '../src/node/base/content/content-error';
 import { contentFolder, contentLock } from '../src/node/base/content/content-folder';
 import { isTaken, lockSoon } from '../src/node/base/disk/lock';
-import { relativePath } from '../src/node/base/disk/relative-path';
+import { relativePath } from '../src/node/base/disk/paths';
 import { writeRefusal } from '../src/node/base/disk/write-refusal';
 import { languageOf, makeContent, starters, textLanguages } from './init/make-content';
 import { refuseUncommitted, replaceContent, shippedOnly } from './init/replace-content';

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { trackedChanges } from '../../site/check/tracked-change';
 import { findVanishedPaths } from '../../site/check/vanished-path';
 import { loadSite } from '../../site/load-site';
@@ -8,7 +9,9 @@ import { createContentLoader } from '../base/content/load-content';
 import { openContent } from '../base/content/open-content';
 import type { CheckedFolder } from '../base/content/problem-text';
 import { revisionFiles } from '../base/content/revision-files';
-import { trackedEditFiles } from '../base/content/tracked-edit-files';
+import { GitFailure } from '../base/git/git-failure';
+import { openReader } from '../base/git/reader';
+import { wordsOf } from '../base/git/run-git';
 import { createPageStore } from './record/page-store';
 
 /** Reads and checks a content folder; with a git revision also that every address of then still exists. */
@@ -42,6 +45,27 @@ export function createContentCheck(
       progress = undefined;
     }
   };
+}
+
+const isOfCommands = (name: string) => name.startsWith('.edit');
+
+/**
+ * The files and folders that commands keep in a content folder, of those that git tracks. git is asked only if there
+ * are any; where it can't tell, nothing is tracked.
+ */
+function trackedEditFiles(folder: string): string[] {
+  if (!readdirSync(folder).some(isOfCommands)) return [];
+  const git = openReader(folder);
+  if (!git) return [];
+  try {
+    const tracked = wordsOf(git.readSync(['ls-files', '-z'])).map((path) => path.split('/', 1)[0] ?? path);
+    return [...new Set(tracked.filter(isOfCommands))];
+  } catch (error) {
+    if (!(error instanceof GitFailure)) throw error;
+    return [];
+  } finally {
+    git.close();
+  }
 }
 
 /** Adds what only git knows. */

@@ -20,8 +20,7 @@ import { brandAssets } from './draw/brand-assets';
 import { appIconFiles, appIcons, appManifest, themeColors } from './host/app-files';
 import { crawlerFiles } from './host/crawler-files';
 import { writeHeaderFile } from './host/header-file';
-import { redirectDocuments } from './host/redirect-documents';
-import { hostRedirects, writeRedirectFile } from './host/redirect-file';
+import { hostRedirects, redirectDocuments, writeRedirectFile } from './host/redirect-file';
 import { documentPolicy, headerRules } from './host/security-headers';
 import {
   type LinkPictureContent,

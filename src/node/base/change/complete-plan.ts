@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../content/content-error';
-import { relativePath } from '../disk/relative-path';
+import { relativePath } from '../disk/paths';
 import { refusedPath, writeRefusal } from '../disk/write-refusal';
 import { keepMade } from './made-plans';
 import { ChangedMeanwhile, type Plan, Unfinished, WrittenPartly } from './plan';

@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
 import { lstatSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { ifThere } from '../disk/if-there';
 import { readPlain } from '../disk/open-plain';
-import { lstatOf } from '../disk/stat-of';
+import { ifThere, lstatOf } from '../disk/stat-of';
 
 export const hashText = (text: string | Uint8Array): string => hash('sha1', text);
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { lstatOf } from '../disk/stat-of';
-import { writeNew } from '../disk/write-new';
+import { writeNew } from '../disk/write-whole';
 
 const pattern = /^[\da-f]{64}$/;
 

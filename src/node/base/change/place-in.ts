@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isShownPath } from '../../../edit/file-path';
-import { isInside } from '../disk/is-inside';
-import { realPath } from '../disk/real-path';
-import { relativePath } from '../disk/relative-path';
+import { isInside, realPath, relativePath } from '../disk/paths';
 import { lstatOf } from '../disk/stat-of';
 
 /**

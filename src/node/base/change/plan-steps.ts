@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codeOf, isMissing } from '../disk/code-of';
-import { ifThere } from '../disk/if-there';
-import { placeNew } from '../disk/place-new';
-import { lstatOf } from '../disk/stat-of';
+import { ifThere, lstatOf } from '../disk/stat-of';
+import { placeNew } from '../disk/write-whole';
 import { stateOf } from './hash-on-disk';
 import { placeIn } from './place-in';
 import type { Plan, PlannedPut } from './plan';

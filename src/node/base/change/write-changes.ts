@@ -10,12 +10,11 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { FileChange } from '../../../edit/overlay-files';
-import { foldersAbove } from '../../../site/files/folders-above';
+import { foldersAbove } from '../../../site/files/file-path';
 import { UsageError } from '../content/content-error';
 import { codeOf } from '../disk/code-of';
-import { ifThere } from '../disk/if-there';
 import { openPlain } from '../disk/open-plain';
-import { statOf } from '../disk/stat-of';
+import { ifThere, statOf } from '../disk/stat-of';
 import { writeRefusal } from '../disk/write-refusal';
 import { completePlan } from './complete-plan';
 import { hashOnDisk, hashText, linkAt } from './hash-on-disk';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Files } from '../../../site/files/files';
-import { relativePath } from '../disk/relative-path';
+import { relativePath } from '../disk/paths';
 import { statOf } from '../disk/stat-of';
 import { ContentError, UsageError } from './content-error';
 import { diskFiles, type NoteText } from './disk-files';

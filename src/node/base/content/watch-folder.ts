@@ -1,6 +1,6 @@
 import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { relativePath } from '../disk/relative-path';
+import { relativePath } from '../disk/paths';
 import { statOf } from '../disk/stat-of';
 
 /** In milliseconds. While git checks out another branch, the folder may be missing for a moment. */

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readFileSync, renameSync, rmSync, write
 import { isRecord } from '../../../site/json/is-record';
 import { type ProcessSpace, processSpace, startOf } from './is-running';
 import { lstatOf } from './stat-of';
-import { waitingFile } from './waiting-file';
+import { waitingFile } from './write-whole';
 
 /** Who has a lock, or says so. */
 export interface Holder extends ProcessSpace {

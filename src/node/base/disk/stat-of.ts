@@ -1,5 +1,15 @@
 import { lstatSync, type Stats, statSync } from 'node:fs';
-import { ifThere } from './if-there';
+import { isMissing } from './code-of';
+
+/** What `look` gives; undefined if there is no such file. Throws any other error. */
+export function ifThere<T>(look: () => T): T | undefined {
+  try {
+    return look();
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
 
 /** Undefined where nothing is, and nothing can be: Node's own option still throws where a file is above the path. */
 export const statOf = (path: string): Stats | undefined => ifThere(() => statSync(path));

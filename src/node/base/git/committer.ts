@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { isInside } from '../disk/is-inside';
+import { isInside } from '../disk/paths';
 import { localOnly, personEnvironment } from './environment';
 import { withOwnSettings } from './own-settings';
 import { findRepository, nameInFolder, prefixOf, type Repository } from './repository';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { isInside } from '../disk/is-inside';
+import { isInside } from '../disk/paths';
 import { statOf } from '../disk/stat-of';
 
 /** The repository whose work tree holds a folder. All paths are absolute. */

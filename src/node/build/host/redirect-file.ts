@@ -1,5 +1,7 @@
+import { redirectDocument } from '../../../app/server/redirect-document';
+import { documentFile } from '../../../site/page/output-paths';
 import { createFindRedirect, prefixOf } from '../../../site/page/redirects';
-import type { SiteRedirect } from '../../../site/resolve/site';
+import type { Site, SiteRedirect } from '../../../site/resolve/site';
 
 /** What a host is told: encoded addresses with the site's path. */
 export interface HostRedirect {
@@ -75,3 +77,18 @@ export function findHostRedirect(
 ): (path: string) => HostRedirect | undefined {
   return createFindRedirect(redirects.map((redirect) => ({ ...redirect, from: decodeURI(redirect.from) })));
 }
+
+/** A document at every single old address, for hosts that read no list of redirects. */
+export const redirectDocuments = ({ redirects, settings, words }: Site, policy: string) =>
+  redirects
+    .filter(({ from }) => prefixOf(from) === undefined)
+    .map(({ from, to }) => ({
+      path: documentFile(from),
+      content: redirectDocument({
+        language: settings.language,
+        title: words.moved,
+        policy,
+        to,
+        canonical: to.startsWith('/') ? new URL(settings.url).origin + to : to,
+      }),
+    }));

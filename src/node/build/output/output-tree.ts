@@ -1,4 +1,4 @@
-import { foldersAbove } from '../../../site/files/folders-above';
+import { foldersAbove } from '../../../site/files/file-path';
 import type { Stamp } from '../../base/disk/file-stamp';
 
 /** The files of an output with their stamps, as far as they are known, and its folders. '' is the output itself. */

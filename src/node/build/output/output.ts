@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { foldersAbove } from '../../../site/files/folders-above';
+import { foldersAbove } from '../../../site/files/file-path';
 import { stagingFolder } from '../../../site/page/output-paths';
 import { UsageError } from '../../base/content/content-error';
 import { fileStamp, type Stamp, type StampTable, stampMap, stampTable } from '../../base/disk/file-stamp';
@@ -10,8 +10,7 @@ import { isLockEntry } from '../../base/disk/lock';
 import { lockOutput, OutputTaken } from './output-lock';
 import { addFile, emptyTree, isInTheWay } from './output-tree';
 import type { Piece } from './pack-files';
-import { stageCopy } from './stage-copy';
-import { createStageFile, type StagedFile } from './stage-file';
+import { createStageFile, type StagedFile, stageCopy } from './stage-file';
 import { stageInThread } from './stage-in-thread';
 import { undoableChanges } from './undoable-changes';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputFiles, stagingFolder } from '../../../site/page/output-paths';
 import { UsageError } from '../../base/content/content-error';
-import { isInside } from '../../base/disk/is-inside';
+import { isInside } from '../../base/disk/paths';
 
 /** Every build writes them, and hardly anything else has them together. */
 export const marks: readonly string[] = [outputFiles.headers, outputFiles.noJekyll, outputFiles.licenses];

@@ -1,4 +1,14 @@
-import { closeSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
 import { type Stamp, stampOf } from '../../base/disk/file-stamp';
 
 /** A file of the new output. */
@@ -27,4 +37,34 @@ export function createStageFile(): (file: StagedFile, pieces: readonly Uint8Arra
     }
     return stampOf(statSync(waiting));
   };
+}
+
+/** Copies a file to where it waits. Returns the stamp; undefined if the file that it would replace is the same. */
+export function stageCopy({ waiting, current }: StagedFile, from: string): Stamp | undefined {
+  if (current !== undefined && isSameFile(current, from)) return undefined;
+  mkdirSync(dirname(waiting), { recursive: true });
+  copyFileSync(from, waiting);
+  return stampOf(statSync(waiting));
+}
+
+const chunk = 1024 * 1024;
+
+const room = (size: number) => Buffer.allocUnsafe(Math.min(size, chunk));
+
+/** Compares two files piece by piece: they may be larger than the memory. */
+export function isSameFile(one: string, other: string): boolean {
+  const { size } = statSync(one);
+  if (size !== statSync(other).size) return false;
+  if (size === 0) return true;
+  const files = [openSync(one, 'r'), openSync(other, 'r')];
+  try {
+    const [a, b] = [room(size), room(size)];
+    for (;;) {
+      const [read, also] = [readSync(files[0] ?? -1, a), readSync(files[1] ?? -1, b)];
+      if (read !== also || !a.subarray(0, read).equals(b.subarray(0, also))) return false;
+      if (read === 0) return true;
+    }
+  } finally {
+    for (const file of files) closeSync(file);
+  }
 }

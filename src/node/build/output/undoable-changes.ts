@@ -9,7 +9,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { foldersAbove } from '../../../site/files/folders-above';
+import { foldersAbove } from '../../../site/files/file-path';
 import { statOf } from '../../base/disk/stat-of';
 
 /** Changes to an output, each of which can be undone. Paths are relative to the output. */

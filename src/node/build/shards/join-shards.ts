@@ -2,11 +2,11 @@ import { join, resolve } from 'node:path';
 import { startProgress } from '../../base/command/progress';
 import { UsageError } from '../../base/content/content-error';
 import { contentFolder } from '../../base/content/content-folder';
-import { isInside } from '../../base/disk/is-inside';
+import { isInside } from '../../base/disk/paths';
 import { openOutput } from '../output/output';
 import { OutputTaken, outputFreed } from '../output/output-lock';
 import { refuseFolder } from '../output/refuse-folder';
-import { isSameFile } from '../output/stage-copy';
+import { isSameFile } from '../output/stage-file';
 import { writeError } from '../output/write-error';
 import { type BuiltShard, readShards } from './read-shards';
 

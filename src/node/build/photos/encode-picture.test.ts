@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pngLevels } from './png-levels';
+import { pngLevels } from './encode-picture';
 
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(parts.flatMap((part) => [...(typeof part === 'string' ? Buffer.from(part) : part)]));

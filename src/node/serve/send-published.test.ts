@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isHarmless, linkedKinds, publishedKinds } from '../../site/page/published-kinds';
-import { publishedType } from './published-types';
+import { publishedType } from './send-published';
 
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding);
 const bing = '<?xml version="1.0"?>\n<users>\n\t<user>0123456789ABCDEF</user>\n</users>\n';
