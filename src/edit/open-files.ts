@@ -1,5 +1,5 @@
+import { foldersAbove } from '../site/files/file-path';
 import { type Files, markLength } from '../site/files/files';
-import { foldersAbove } from '../site/files/folders-above';
 import type { Finding } from '../site/problem/finding';
 import { readDocument } from '../site/read/read-document';
 import type { ExactEdits, TextEdit } from './operation';

@@ -1,6 +1,5 @@
-import { isDeep } from '../site/json/is-deep';
 import { isRecord } from '../site/json/is-record';
-import { deepest } from '../site/json/parse-json';
+import { deepest, isDeep } from '../site/json/parse-json';
 import type { Operation, Transaction } from './operation';
 
 /** The fields that each operation needs, besides `op` and `file`. */

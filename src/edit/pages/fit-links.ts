@@ -1,6 +1,6 @@
 import { isRecord } from '../../site/json/is-record';
 import { pointerOf } from '../../site/json/json-path';
-import { listOf } from '../../site/json/list-of';
+import { listOf } from '../../site/json/value-at';
 import { compileWalk } from '../../site/schema/walk';
 import type { SetValue, ValueOperation } from '../operation';
 import type { ContentPage, ContentPages } from './content-pages';

@@ -1,7 +1,7 @@
 import { aliasForm } from '../../site/check/alias-form';
 import { siteParts } from '../../site/check/check-site';
 import type { SiteParts } from '../../site/check/rule';
-import { isDeviceName } from '../../site/files/device-name';
+import { isDeviceName } from '../../site/files/file-path';
 import type { Files } from '../../site/files/files';
 import { textForm } from '../../site/schema/text-form';
 import { explainLength } from '../../site/validate/explain-value';

@@ -1,8 +1,7 @@
 import { redirect } from '../../site/check/redirect';
 import { siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
-import { listOf } from '../../site/json/list-of';
-import { memberOf } from '../../site/json/value-at';
+import { listOf, memberOf } from '../../site/json/value-at';
 import { diskName } from '../../site/page/output-paths';
 import { isAtOrBelow, prefixOf } from '../../site/page/redirects';
 import type { ContentPage, ContentPages } from './content-pages';

@@ -1,4 +1,4 @@
-import { isRepositoryHead } from '../files/repository-head';
+import { isRepositoryHead } from '../files/file-path';
 import type { Rule } from './rule';
 
 export const gitRepository: Rule<{ head: [] }> = {

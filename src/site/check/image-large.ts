@@ -1,5 +1,5 @@
+import { mostServed, mostStored } from '../image/photo-limits';
 import { pictureOf } from '../image/picture';
-import { mostServed, mostStored } from '../image/picture-bytes';
 import type { Rule } from './rule';
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);

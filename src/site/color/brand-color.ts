@@ -1,6 +1,5 @@
 import type { Brand } from '../schema/types.gen';
-import { type Color, contrast, luminance, readHex, toOklab, writeHex } from './oklab';
-import { withLuminance } from './with-luminance';
+import { type Color, contrast, luminance, readHex, toOklab, withLuminance, writeHex } from './oklab';
 
 /** The blue of the design (tokens.css): what the brand color takes the place of. */
 export const designBlue = '#1b4dff';

@@ -1,7 +1,6 @@
 import type { Brand } from '../schema/types.gen';
 import { chromaOf, designBlue, usableBrandColor } from './brand-color';
-import { type Color, luminance, readHex, writeHex } from './oklab';
-import { withLuminance } from './with-luminance';
+import { type Color, luminance, readHex, withLuminance, writeHex } from './oklab';
 
 const blue: Color = readHex(designBlue) ?? [0, 0, 0];
 const [, blueChroma] = chromaOf(blue);

@@ -28,3 +28,6 @@ export function leftoverOf(file: string): Leftover | undefined {
   }
   return undefined;
 }
+
+/** What file managers leave in folders; names with a dot at the start are never listed. */
+export const systemFile = /(^|\/)((eh)?thumbs\.db|desktop\.ini|icon\r|~\$[^/]*|__MACOSX\/.*)$/i;

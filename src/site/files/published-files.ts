@@ -1,5 +1,5 @@
 import type { Files } from './files';
-import { systemFile } from './system-file';
+import { systemFile } from './leftover';
 
 const publishedFolder = 'files/';
 

@@ -1,4 +1,4 @@
-import { isDeviceName } from '../files/device-name';
+import { isDeviceName } from '../files/file-path';
 import { natureOf } from './file-nature';
 import { kindOf } from './picture-files';
 

@@ -1,5 +1,4 @@
-import type { Bracket } from './brackets';
-import { nameWithoutBrace } from './lost-brackets';
+import { type Bracket, nameWithoutBrace } from './brackets';
 import { mistakeAt, type SyntaxMistake } from './syntax-mistake';
 
 export const startsWord = /^[\p{L}\p{N}_]/u;

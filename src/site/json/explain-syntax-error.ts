@@ -1,8 +1,7 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
-import { endOfString, scanBrackets } from './brackets';
+import { endOfString, lastVisible, listWithoutBracket, scanBrackets } from './brackets';
 import { explainForeignCharacter } from './explain-foreign-character';
 import { explainNeighbors, startsWord } from './explain-neighbors';
-import { lastVisible, listWithoutBracket } from './lost-brackets';
 import { mistakeAt, type SyntaxMistake } from './syntax-mistake';
 
 /** Which bracket is missing, or too many. */

@@ -9,3 +9,6 @@ export function memberOf(value: unknown, key: string): unknown {
 
 /** The value at a JSON pointer; undefined if there is none. */
 export const valueAt = (root: unknown, pointer: string): unknown => keysOf(pointer).reduce(memberOf, root);
+
+/** What is no list is an empty one. */
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -2,7 +2,7 @@ import { type Files, normalizeText } from '../files/files';
 import { Refusal, type RefusalReason } from '../files/refusal';
 import { parseJson } from '../json/parse-json';
 import type { Finding } from '../problem/finding';
-import { firstMistakes } from '../problem/first-mistakes';
+import { firstMistakes } from '../problem/floods';
 import { createFinding } from '../problem/rule-text';
 import { duplicateKey } from './rules/duplicate-key';
 import { encoding } from './rules/encoding';

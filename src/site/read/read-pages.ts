@@ -1,7 +1,7 @@
+import { isRepositoryHead } from '../files/file-path';
 import type { Files } from '../files/files';
 import { createMatch } from '../files/match-files';
 import { isPublished } from '../files/published-files';
-import { isRepositoryHead } from '../files/repository-head';
 import { isBelowImages, isPageJson, siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import type { Finding } from '../problem/finding';

@@ -1,6 +1,5 @@
 import { folderOf } from '../files/file-path';
-import { leftoverOf } from '../files/leftover';
-import { systemFile } from '../files/system-file';
+import { leftoverOf, systemFile } from '../files/leftover';
 import { kindOf, pictureKinds } from '../image/picture-files';
 import type { Finding } from '../problem/finding';
 import { groupBy } from '../problem/group-by';

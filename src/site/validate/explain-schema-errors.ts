@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../json/is-record';
-import { firstMistakes } from '../problem/first-mistakes';
+import { firstMistakes } from '../problem/floods';
 import { groupBy } from '../problem/group-by';
 import { placeAt } from '../schema/plan-at';
 import { explainFields } from './explain-fields';

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../json/is-record';
 import { escapeKey, keysOf } from '../json/json-path';
-import { listOf } from '../json/list-of';
+import { listOf } from '../json/value-at';
 import { sureValue } from '../problem/finding';
 import { planField } from '../schema/field-plan';
 import { fieldsOf, isObject, valuesOf } from '../schema/plan-at';

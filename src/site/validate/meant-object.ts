@@ -1,5 +1,5 @@
 import { isRecord } from '../json/is-record';
-import { listOf } from '../json/list-of';
+import { listOf } from '../json/value-at';
 import { fillSnippet } from '../schema/fill-snippet';
 import { isProse } from '../schema/is-prose';
 import { fieldsOf, isObject, settledPlan } from '../schema/plan-at';

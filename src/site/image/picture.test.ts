@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayBeTransparent } from './may-be-transparent';
+import { mayBeTransparent } from './picture';
 
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(parts.flatMap((part) => [...(typeof part === 'string' ? Buffer.from(part) : part)]));

@@ -1,2 +1,0 @@
-/** What is no list is an empty one. */
-export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
