@@ -1,9 +1,9 @@
 import { hashOf } from '../../../src/edit/text/identity';
 import type { Files } from '../../../src/site/files/files';
-import { lateFiles } from '../../../src/site/files/late-files';
 import { memoryFiles } from '../../../src/site/files/memory-files';
 import type { JournalRecord } from '../../../src/studio/protocol/session/journal-record';
 import { createSession, type Session } from '../../../src/studio/protocol/session/session';
+import { lateFiles } from '../../../src/studio/server/workspace/written-files';
 import { openValid } from '../fixtures';
 
 /** Content in memory that a session edits, with what a disk and a journal would hold. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { linkSync, lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { foldersAbove } from '../../../src/site/files/folders-above';
+import { foldersAbove } from '../../../src/site/files/file-path';
 import { randomPlace } from './names';
 import type { Random } from './random';
 
