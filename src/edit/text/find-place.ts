@@ -1,7 +1,8 @@
 import type { Node } from 'jsonc-parser';
-import { escapeKey } from '../../site/json/json-path';
-import type { Identity, ValueOperation } from '../operation';
 import { type Described, describeChild } from './described';
+import { escapeKey, keysOf } from '../../site/json/json-path';
+import type { Identity, InsertValue, ValueOperation } from '../operation';
+import type { Draft } from './draft';
 import { findItem, identityOf } from './identity';
 import { membersOf, rawOf } from './json-text';
 
@@ -47,8 +48,21 @@ export function findPlace(
   return place;
 }
 
+/** The value of an operation. With `was` an item is found also where nothing else tells it. */
+export function findTarget(
+  draft: Draft,
+  { at, was, items }: Exclude<ValueOperation, InsertValue>,
+): TextPlace | undefined {
+  const known = items?.[at] === undefined && was !== undefined ? { ...items, [at]: identityOf(was) } : items;
+  return findPlace(draft.source(), rootPlace(draft.root()), keysOf(at), known);
+}
+
+/** The list or the object around what a pointer names. */
+export const findParent = (draft: Draft, pointer: string, items: Items): TextPlace | undefined =>
+  findPlace(draft.source(), rootPlace(draft.root()), keysOf(pointer).slice(0, -1), items);
+
 /** The member of a list or an object that is there now. */
-function childPlace(place: TextPlace, key: string, index?: number): TextPlace | undefined {
+export function childPlace(place: TextPlace, key: string, index?: number): TextPlace | undefined {
   const { node } = place.described;
   if (node.type === 'array' && index === undefined) return undefined;
   const described = describeChild(place.described, key);

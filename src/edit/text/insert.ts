@@ -1,13 +1,37 @@
-import { escapeKey } from '../../site/json/json-path';
 import { fieldsOf, memberPlan } from '../../site/schema/plan-at';
+import { escapeKey, keysOf } from '../../site/json/json-path';
 import { type Conflict, conflict, type Performed } from '../conflict';
 import type { InsertValue, SetValue } from '../operation';
 import type { Described } from './described';
 import type { Draft } from './draft';
 import { insertMember } from './edit-members';
-import { findPlace, findSlot, knownBeside, listIdentities, rootPlace, type TextPlace } from './find-place';
+import {
+  childPlace,
+  findParent,
+  findSlot,
+  knownBeside,
+  listIdentities,
+  readValue,
+  type TextPlace,
+} from './find-place';
+import { isEqual } from './identity';
 import { membersOf } from './json-text';
-import { type WriteValue, writeNew } from './write-value';
+import { type WriteValue, writeNew, writeText } from './write-value';
+
+/** Adds a field or an item that is not there yet. */
+export function insertValue(draft: Draft, operation: InsertValue): Performed | Conflict {
+  const { at, value, text, items } = operation;
+  const key = keysOf(at).at(-1);
+  if (key === undefined) return conflict(operation, 'exists', readValue(draft.source(), draft.json().root));
+  const parent = findParent(draft, at, items);
+  const write = text === undefined ? writeNew(draft.json(), value) : writeText(draft.json(), text);
+  if (!parent) return insertList(draft, operation, key);
+  if (parent.described.node.type !== 'object') return insertItem(draft, operation, parent, key, write);
+  const found = childPlace(parent, key);
+  if (!found) return insertField(draft, operation, parent, key, write);
+  const existing = readValue(draft.source(), found.described.node);
+  return isEqual(existing, value) ? { undo: [] } : conflict(operation, 'exists', existing, found.pointer);
+}
 
 /** Adds a field where the schema's order has it among those that are there. */
 export function insertField(
@@ -33,16 +57,13 @@ function fieldIndex({ node, plan }: Described, key: string): number {
   return members.findLastIndex(({ children }) => isBefore(children?.[0]?.value)) + 1;
 }
 
-/** Adds an item; the first item of a list that is missing comes with the list. */
-export function insertItem(
+function insertItem(
   draft: Draft,
   operation: InsertValue,
-  list: TextPlace | undefined,
-  keys: readonly string[],
+  list: TextPlace,
+  key: string,
   write: WriteValue,
 ): Performed | Conflict {
-  const key = keys.at(-1) ?? '';
-  if (!list) return insertList(draft, operation, keys);
   const { node } = list.described;
   if (node.type !== 'array') return conflict(operation, 'unfit');
   const slot = key === '-' ? membersOf(node).length : slotOf(draft, operation, list, key);
@@ -60,13 +81,16 @@ function slotOf(draft: Draft, operation: InsertValue, list: TextPlace, key: stri
   return findSlot(identities, index, known(index - 1), known(index));
 }
 
-function insertList(draft: Draft, operation: InsertValue, keys: readonly string[]): Performed | Conflict {
-  const [name, key] = keys.slice(-2);
-  const owner = findPlace(draft.source(), rootPlace(draft.root()), keys.slice(0, -2), operation.items);
+/** The first item of a list that is missing comes with the list. */
+function insertList(draft: Draft, operation: InsertValue, key: string): Performed | Conflict {
+  const { file, at, items } = operation;
+  const list = at.slice(0, at.lastIndexOf('/'));
+  const name = keysOf(list).at(-1);
+  const owner = findParent(draft, list, items);
   if (!owner || name === undefined || (key !== '0' && key !== '-')) return conflict(operation, 'missing');
   const { node, plan } = owner.described;
   if (node.type !== 'object' || !plan || memberPlan(plan, undefined, name)?.is !== 'list')
     return conflict(operation, 'missing');
   const value = [operation.value];
-  return insertField(draft, { file: operation.file, value }, owner, name, writeNew(draft.json(), value));
+  return insertField(draft, { file, value }, owner, name, writeNew(draft.json(), value));
 }

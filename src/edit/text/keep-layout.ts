@@ -3,9 +3,8 @@ import { endOfString } from '../../site/json/brackets';
 import { readTree } from '../../site/json/json-tree';
 import type { TextEdit } from '../operation';
 import { endOf, indentAt, isContainer, type JsonText, lineStart, membersOf, rawOf } from './json-text';
-import { layOut, mustBreak, type Spot } from './layout';
+import { layOut, mustBreak, type Spot, textWidth } from './layout';
 import { applyEdits, createPieces } from './pieces';
-import { textWidth } from './text-width';
 
 /**
  * Adds to edits of a list or an object what its lines need: a list that gets too long breaks, and one that fits again

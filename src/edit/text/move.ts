@@ -5,19 +5,19 @@ import { anchor } from './anchor';
 import type { Draft } from './draft';
 import { insertMember, removeMember } from './edit-members';
 import {
-  findPlace,
+  childPlace,
+  findParent,
   findSlot,
+  findTarget,
   knownBeside,
   listIdentities,
   readValue,
-  rootPlace,
   type TextPlace,
 } from './find-place';
-import { findTarget } from './find-target';
-import { insertField, insertItem } from './insert';
+import { insertValue } from './insert';
 import { endOf, membersOf, rawOf } from './json-text';
 import { removePlace } from './remove';
-import { writeMoved, writeText } from './write-value';
+import { writeMoved } from './write-value';
 
 /** Moves a field or an item with its own text. */
 export function moveValue(draft: Draft, operation: MoveValue): Performed | Conflict {
@@ -73,7 +73,7 @@ function renameField(
   if (!above) return conflict(operation, 'unfit');
   const { described } = above.place;
   if (keysOf(pointer).at(-1) === key) return { undo: [] };
-  const existing = findPlace(draft.source(), above.place, [key]);
+  const existing = childPlace(above.place, key);
   if (existing) return conflict(operation, 'exists', readValue(draft.source(), existing.described.node));
   const name = membersOf(described.node)[above.index]?.children?.[0];
   if (!name) return conflict(operation, 'unfit');
@@ -90,18 +90,11 @@ function moveFar(draft: Draft, operation: MoveValue, place: TextPlace): Performe
   const { node } = place.described;
   const value = readValue(draft.source(), node);
   const text = rawOf(draft.source(), node);
-  const keys = keysOf(to);
-  const key = keys.at(-1) ?? '';
   const restored = anchor(draft, removePlace(draft, file, place));
-  const parent = findPlace(draft.source(), rootPlace(draft.root()), keys.slice(0, -1), items);
-  const insertion = { op: 'insert', file, at: to, value, text, ...(items && { items }) } as const;
-  const write = writeText(draft.json(), text);
-  if (parent?.described.node.type === 'object') {
-    const existing = findPlace(draft.source(), parent, [key]);
-    if (existing) return conflict(operation, 'exists', readValue(draft.source(), existing.described.node));
-    const { undo } = insertField(draft, insertion, parent, key, write);
-    return { undo: [...undo, restored] };
-  }
-  const inserted = insertItem(draft, insertion, parent, keys, write);
+  const parent = findParent(draft, to, items);
+  // Even an equal one: of two values, one would be lost.
+  const existing = parent?.described.node.type === 'object' && childPlace(parent, keysOf(to).at(-1) ?? '');
+  if (existing) return conflict(operation, 'exists', readValue(draft.source(), existing.described.node));
+  const inserted = insertValue(draft, { op: 'insert', file, at: to, value, text, ...(items && { items }) });
   return 'reason' in inserted ? { ...inserted, operation } : { undo: [...inserted.undo, restored] };
 }

@@ -2,19 +2,18 @@ import type { Node } from 'jsonc-parser';
 import { keysOf } from '../../site/json/json-path';
 import { describeRoot } from './described';
 import { type Conflict, conflict, type Performed } from '../conflict';
-import type { InsertValue, RemoveValue, SetValue, TextEdit, ValueOperation } from '../operation';
+import type { RemoveValue, SetValue, TextEdit, ValueOperation } from '../operation';
 import type { Draft } from './draft';
-import { findPlace, readValue, rootPlace } from './find-place';
-import { findTarget } from './find-target';
+import { findParent, findPlace, findTarget, readValue, rootPlace } from './find-place';
 import { isEqual } from './identity';
-import { insertField, insertItem } from './insert';
+import { insertField, insertValue } from './insert';
 import { endOf, indentAt, isContainer, type JsonText, lineStart } from './json-text';
 import { spotOf } from './keep-layout';
 import { mustBreak } from './layout';
 import { moveValue } from './move';
 import { removePlace } from './remove';
 import { stringEdit } from './string-edit';
-import { writeNew, writeText } from './write-value';
+import { writeNew } from './write-value';
 
 /**
  * Sets a text or a number that is on a line of its own, without parsing the file again: a file of five megabytes takes
@@ -87,26 +86,10 @@ function valueEdit(json: JsonText, node: Node, value: unknown): TextEdit {
 }
 
 function addField(draft: Draft, operation: SetValue): Performed | Conflict {
-  const keys = keysOf(operation.at);
-  const parent = findPlace(draft.source(), rootPlace(draft.root()), keys.slice(0, -1), operation.items);
+  const { at, value, items } = operation;
+  const parent = findParent(draft, at, items);
   if (parent?.described.node.type !== 'object') return conflict(operation, 'missing');
-  return insertField(draft, operation, parent, keys.at(-1) ?? '', writeNew(draft.json(), operation.value));
-}
-
-function insertValue(draft: Draft, operation: InsertValue): Performed | Conflict {
-  const keys = keysOf(operation.at);
-  const key = keys.at(-1);
-  if (key === undefined) return conflict(operation, 'exists', readValue(draft.source(), draft.json().root));
-  const parent = findPlace(draft.source(), rootPlace(draft.root()), keys.slice(0, -1), operation.items);
-  const write =
-    operation.text === undefined
-      ? writeNew(draft.json(), operation.value)
-      : writeText(draft.json(), operation.text);
-  if (parent?.described.node.type !== 'object') return insertItem(draft, operation, parent, keys, write);
-  const found = findPlace(draft.source(), parent, [key]);
-  if (!found) return insertField(draft, operation, parent, key, write);
-  const value = readValue(draft.source(), found.described.node);
-  return isEqual(value, operation.value) ? { undo: [] } : conflict(operation, 'exists', value, found.pointer);
+  return insertField(draft, operation, parent, keysOf(at).at(-1) ?? '', writeNew(draft.json(), value));
 }
 
 function removeValue(draft: Draft, operation: RemoveValue): Performed | Conflict {

@@ -2,8 +2,7 @@ import type { Node } from 'jsonc-parser';
 import { readTree } from '../../site/json/json-tree';
 import { indentAt, type JsonText, rawOf } from './json-text';
 import { isLaidOut } from './keep-layout';
-import { layOut } from './layout';
-import { textWidth } from './text-width';
+import { layOut, textWidth } from './layout';
 
 /** Writes a value after `name` (the key of a field), at the start of a line with this indentation. */
 export type WriteValue = (name: string, indent: string, after: number) => string;
