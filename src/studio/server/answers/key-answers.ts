@@ -8,8 +8,7 @@ import { placeName } from '../../protocol/names';
 import type { KeyRequests } from '../../protocol/requests';
 import { Refusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
-import { shortened } from './page-answers';
-import { effectOf } from './page-plan';
+import { effectOf, shortened } from './page-plan';
 import { type Answers, textOf } from './request-values';
 
 export const keyAnswers = (workspace: FolderWorkspace): Answers<keyof KeyRequests> => ({

@@ -6,8 +6,7 @@ import { replaceTokens } from '../../../site/page/tokens';
 import type { Site } from '../../../site/resolve/site';
 import type { LinkRequests } from '../../protocol/requests';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
-import { shortened } from './page-answers';
-import { linksTo } from './page-plan';
+import { linksTo, shortened } from './page-plan';
 import { type Answers, textOf } from './request-values';
 
 type Counts = Readonly<Record<string, number>>;

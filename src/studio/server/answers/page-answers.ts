@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Refusal as PageRefusal } from '../../../edit/pages/content-pages';
 import type { Files } from '../../../site/files/files';
 import { isRecord } from '../../../site/json/is-record';
 import type { Page } from '../../../site/schema/types.gen';
-import type { PageCommand, PagePlan, PageRequests } from '../../protocol/requests/page-requests';
+import type { PageCommand, PageRequests } from '../../protocol/requests/page-requests';
 import { Refusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
-import { type Planned, planPages } from './page-plan';
-import type { Answers } from './request-values';
-import { type Arguments, textOf } from './request-values';
-
-/** More than anybody reads. */
-const mostEffects = 100;
+import { type Planned, planPages, shortened } from './page-plan';
+import { type Answers, type Arguments, textOf } from './request-values';
 
 export function pageAnswers(workspace: FolderWorkspace): Answers<keyof PageRequests> {
   let shown: ShownPlan | undefined;
@@ -23,20 +18,17 @@ export function pageAnswers(workspace: FolderWorkspace): Answers<keyof PageReque
     // What was shown is done, without reading all pages once more.
     if (shown && isShown(command)) return shown.plan;
     const plan = planPages(workspace.files(), command);
-    const touched = 'transaction' in plan ? plan.transaction.operations.map(({ file }) => file) : [];
-    const texts = new Map(touched.map((file) => [file, workspace.textOf(file)]));
+    const touched = plan.transaction?.operations ?? [];
+    const texts = new Map(touched.map(({ file }) => [file, workspace.textOf(file)]));
     shown = { command: JSON.stringify(command), revision: workspace.revision(), plan, texts };
     return plan;
   };
   return {
-    planPages({ command }) {
-      const plan = planFor(readCommand(command));
-      return shortened('effects' in plan ? plan : { ...plan, effects: [] });
-    },
+    planPages: ({ command }) => shortened(planFor(readCommand(command))),
     changePages({ command }, watcher) {
-      const plan = planFor(readCommand(command));
-      if (plan.refusal !== undefined || !('effects' in plan)) throw new Refusal(plan.refusal);
-      workspace.apply(watcher, { id: randomUUID(), transaction: plan.transaction });
+      const { refusal, transaction } = planFor(readCommand(command));
+      if (refusal !== undefined || !transaction) throw new Refusal(refusal);
+      workspace.apply(watcher, { id: randomUUID(), transaction });
       return undefined;
     },
   };
@@ -45,30 +37,17 @@ export function pageAnswers(workspace: FolderWorkspace): Answers<keyof PageReque
 /** The last plan, and what it was made for. */
 interface ShownPlan {
   command: string;
-  plan: Planned | PageRefusal;
+  plan: Planned;
   revision: number;
   /** Of the files that it changes. */
   texts: ReadonlyMap<string, string | undefined>;
 }
 
-/** The first lines of a plan, and their number. */
-export const shortened = ({
-  effects,
-  refusal,
-  unsearched = [],
-}: Pick<Planned, 'effects' | 'refusal' | 'unsearched'>): PagePlan => ({
-  effects: effects.slice(0, mostEffects),
-  count: effects.length,
-  ...(refusal !== undefined && { refusal }),
-  ...(unsearched.length > 0 && { unsearched }),
-});
-
 /** The page that a command would make; undefined if it can't. */
 export function draftPage(files: Files, given: Arguments): Page | undefined {
-  const plan = planPages(files, readCommand({ ...given, do: 'new' }));
-  if (!('effects' in plan) || plan.text === undefined) return undefined;
+  const { text } = planPages(files, readCommand({ ...given, do: 'new' }));
   // The engine made it after the schema.
-  return JSON.parse(plan.text) as Page;
+  return text === undefined ? undefined : (JSON.parse(text) as Page);
 }
 
 /** As the studio sends it. */

@@ -17,37 +17,52 @@ import { counted } from '../../../site/text/words';
 import { placeName } from '../../protocol/names';
 import type { PageCommand, PageEffect, PagePlan } from '../../protocol/requests/page-requests';
 
+/** More than anybody reads. */
+const mostEffects = 100;
+
+/** What a command would do, line by line. With a refusal, it is not done. */
 export interface Planned extends Pick<PagePlan, 'refusal' | 'unsearched'> {
+  effects: readonly PageEffect[];
+  transaction?: Transaction;
   /** The text of a new page. */
   text?: string;
-  transaction: Transaction;
-  effects: readonly PageEffect[];
 }
 
 /** What a command on pages does to the content. */
-export function planPages(files: Files, command: PageCommand): Planned | Refusal {
-  if (command.do === 'new') return planNew(readContentPages(files), command);
-  if (command.do === 'move') return planMove(files, command);
-  return planDelete(files, command);
+export function planPages(files: Files, command: PageCommand): Planned {
+  switch (command.do) {
+    case 'new':
+      return planNew(files, command);
+    case 'move':
+      return planMove(files, command);
+    case 'delete':
+      return planDelete(files, command);
+  }
 }
+
+/** The first lines of a plan, and their number. */
+export const shortened = ({ effects, refusal, unsearched = [] }: Planned): PagePlan => ({
+  effects: effects.slice(0, mostEffects),
+  count: effects.length,
+  ...(refusal !== undefined && { refusal }),
+  ...(unsearched.length > 0 && { unsearched }),
+});
 
 type Command<Do> = Extract<PageCommand, { do: Do }>;
 
-function planNew(content: ContentPages, { path, title, layout, copy }: Command<'new'>): Planned | Refusal {
-  const made = createPage(content, path, { title, layout, copy });
-  if ('refusal' in made) return made;
+const refused = ({ refusal }: Refusal): Planned => ({ effects: [], refusal });
+
+function planNew(files: Files, { path, title, layout, copy }: Command<'new'>): Planned {
+  const made = createPage(readContentPages(files), path, { title, layout, copy });
+  if ('refusal' in made) return refused(made);
   const { transaction, text, isLinked } = made;
-  return {
-    transaction,
-    text,
-    effects: isLinked ? [] : [{ words: 'No page links to it yet.' }],
-  };
+  return { transaction, text, effects: isLinked ? [] : [{ words: 'No page links to it yet.' }] };
 }
 
-function planMove(files: Files, { from, to, section }: Command<'move'>): Planned | Refusal {
+function planMove(files: Files, { from, to, section }: Command<'move'>): Planned {
   const content = readContentPages(files, mayConcernMove(from, to));
   const move = movePage(content, from, to, { section });
-  if ('refusal' in move) return move;
+  if ('refusal' in move) return refused(move);
   return {
     transaction: move.transaction,
     effects: move.moved.map((moved) => ({ words: moveWords(moved) })),
@@ -66,20 +81,20 @@ const moveWords = ({ page, path, left, links }: MovedPage): string =>
   `${page.path} becomes ${path}: ${links > 0 ? `${counted(links, 'links')} to it follow, and ` : ''}${leftWords[left]}.`;
 
 /** The places that name a page. */
-export function linksTo(files: Files, path: string): Pick<Planned, 'effects' | 'refusal' | 'unsearched'> {
+export function linksTo(files: Files, path: string): Planned {
   const content = readNamingPages(files, path);
   const page = content.at(path);
-  if (!page) return { effects: [], refusal: unknownPage(content, path) };
+  if (!page) return refused({ refusal: unknownPage(content, path) });
   return {
     effects: referencesTo(content, page).map((reference) => effectOf(content, reference)),
     unsearched: unsearched(content),
   };
 }
 
-function planDelete(files: Files, { path, to }: Command<'delete'>): Planned | Refusal {
+function planDelete(files: Files, { path, to }: Command<'delete'>): Planned {
   const content = readNamingPages(files, path, ...(to === undefined ? [] : [to]));
   const removal = removePage(content, path, to);
-  if ('refusal' in removal) return removal;
+  if ('refusal' in removal) return refused(removal);
   const { operations, references } = removal;
   const missed = unsearched(content);
   const reason =
