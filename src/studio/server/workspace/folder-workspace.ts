@@ -149,26 +149,28 @@ export function openFolderWorkspace(
     watcher: Watcher,
     { id, transaction, version, base: value, step, pictures = [] }: WorkspaceChange,
   ): 'kept' | 'wants base' | 'unread' {
+    const { author } = watcher;
     const file = transaction.operations[0]?.file;
+    const isOfVersion = version !== undefined && file !== undefined;
     // Another program may have written a moment ago: that is no text that the change was made for.
-    if (version !== undefined && file !== undefined) keeper.sendFile(file);
-    const isKnown = session.knows(id);
-    const placed =
-      isKnown || version === undefined || file === undefined
-        ? transaction
-        : versions.place(transaction, file, version, watcher.author, value);
+    if (isOfVersion) keeper.sendFile(file);
+    const confirm = () => {
+      if (file !== undefined) keeper.sendFile(file, author, [id]);
+      return 'kept' as const;
+    };
+    if (session.knows(id)) return confirm();
+    const placed = isOfVersion ? versions.place(transaction, file, version, author, value) : transaction;
     if (!placed) return 'wants base';
-    const own = step !== undefined && { step: `${watcher.author} ${step}` };
-    const made = isKnown ? { changes: [] } : session.apply(placed, { id, pictures, ...own });
+    const own = step !== undefined && { step: `${author} ${step}` };
+    const made = session.apply(placed, { id, pictures, ...own });
     if (isUnfit(made)) {
       if (version !== undefined && made.findings.length > 0) return 'unread';
       dispute(placed, made);
+      return confirm();
     }
-    const done: Made = isUnfit(made) ? { changes: [] } : made;
-    const { changes } = done;
-    if (changes.length === 0 && file !== undefined) keeper.sendFile(file, watcher.author, [id]);
-    if (changes.length > 0) keeper.changed(changes, watcher.author, [id]);
-    lookAtPictures(done);
+    if (made.changes.length === 0) confirm();
+    else keeper.changed(made.changes, author, [id]);
+    lookAtPictures(made);
     return 'kept';
   }
 
