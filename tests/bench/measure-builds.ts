@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateSite, serviceFile } from '../../scripts/support/generate-site';
-import { type GeneratedKind, servicePath } from '../../scripts/support/generated-pages';
+import { generateSite, serviceFile } from '../support/generate-site';
+import { type GeneratedKind, servicePath } from '../support/generated-pages';
 import { measureBuild, type Usage } from './measure';
 import { expectSameMarkup } from './peers/compare-markup';
 import { type Peer, type PeerTool, withStyleFile } from './peers/peer';

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../../scripts/support/find-browser';
-import { serviceFile } from '../../scripts/support/generate-site';
-import { servicePath } from '../../scripts/support/generated-pages';
 import { commandArgs } from '../../scripts/support/run-process';
-import { startProgram } from '../../scripts/support/start-program';
 import type { Page as PageContent } from '../../src/site/schema/types.gen';
+import { serviceFile } from '../support/generate-site';
+import { servicePath } from '../support/generated-pages';
+import { startProgram } from '../support/start-program';
 import { median } from './measure';
 
 export interface EditingFigures {

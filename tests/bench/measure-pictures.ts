@@ -1,7 +1,7 @@
-import { generateSite } from '../../scripts/support/generate-site';
 import { loadValidContent } from '../../src/node/base/content/load-content';
 import { drawPagePictures, linkPictureContent } from '../../src/node/build/link-pictures/draw-link-pictures';
 import { resolvePage } from '../../src/site/resolve/resolve-page';
+import { generateSite } from '../support/generate-site';
 import { median } from './measure';
 
 /** Milliseconds that the link picture of a page takes, with none in the cache. */

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateSite } from '../../scripts/support/generate-site';
 import { filesBelow } from '../../src/node/base/disk/files-below';
 import { isSameFile } from '../../src/node/build/output/stage-file';
+import { generateSite } from '../support/generate-site';
 import { measure, measureBuild, type Usage } from './measure';
 import { changePage, ownBuilds } from './measure-builds';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { scriptSizes } from '../../scripts/support/brotli-sizes';
-import { generateSite } from '../../scripts/support/generate-site';
-import { servicePath } from '../../scripts/support/generated-pages';
 import { withProgress } from '../../src/node/base/command/progress';
+import { scriptSizes } from '../support/brotli-sizes';
+import { generateSite } from '../support/generate-site';
+import { servicePath } from '../support/generated-pages';
 import { measure, medianUsage, type Usage } from './measure';
 import { measureEditing } from './measure-editing';
 import { measurePictures } from './measure-pictures';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { brotliBytes } from '../../scripts/support/brotli-sizes';
 import { fileOfPath, readOutput } from '../site/support/output';
+import { brotliBytes } from '../support/brotli-sizes';
 
 test.each([
   ['/', 212.7, 33.9],

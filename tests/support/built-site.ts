@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateSite } from '../../scripts/support/generate-site';
+import { generateSite } from './generate-site';
 import { runProjectCommand } from './run-project-command';
 import { makeTemporaryFolder } from './temporary-site';
 

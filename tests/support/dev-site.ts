@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { generateSite, serviceFile } from '../../scripts/support/generate-site';
+import { generateSite, serviceFile } from './generate-site';
 import { type StartedServer, startServer } from './server';
 import { makeTemporaryFolder } from './temporary-site';
 

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { buildOutput } from '../../scripts/support/build-output';
-import { generateSite } from '../../scripts/support/generate-site';
 import { differences, readFolder } from './folder-content';
+import { generateSite } from './generate-site';
 import { createRandomEditor } from './random-edits';
 import { temporaryFolder } from './temporary-site';
 

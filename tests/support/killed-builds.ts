@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { runProcess } from '../../scripts/support/run-process';
-import type { Written } from '../../scripts/support/written';
 import type { Page, SiteContent } from '../../src/site/schema/types.gen';
 import { editJson } from './built-site';
 import { filesIn } from './files-in';
@@ -13,6 +12,7 @@ import { differences, readFolder } from './folder-content';
 import { photo } from './picture-site';
 import { randomNumbers } from './random-edits';
 import { temporaryFolder, temporarySite } from './temporary-site';
+import type { Written } from './written';
 
 const addresses = / (?:src|href)="\/((?:assets|images)\/[^"]+)"| srcset="([^"]+)"/g;
 

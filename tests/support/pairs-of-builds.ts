@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { commandArgs } from '../../scripts/support/run-process';
-import type { Written } from '../../scripts/support/written';
 import type { SiteContent } from '../../src/site/schema/types.gen';
 import { editJson } from './built-site';
 import { differences, readFolder } from './folder-content';
 import { shellEnv } from './process-env';
 import { randomNumbers } from './random-edits';
 import { temporaryFolder, temporarySite } from './temporary-site';
+import type { Written } from './written';
 
 interface Ended {
   code: number | null;

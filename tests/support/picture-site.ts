@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Written } from '../../scripts/support/written';
 import type { Image, Page } from '../../src/site/schema/types.gen';
 import { editJson } from './built-site';
+import type { Written } from './written';
 
 /** Soft spots that differ everywhere, as in a photo, and are the same in every run. */
 export function photo(width: number, height: number): Sharp {

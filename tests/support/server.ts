@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { commandArgs } from '../../scripts/support/run-process';
-import { startProgram } from '../../scripts/support/start-program';
 import { shellEnv } from './process-env';
+import { startProgram } from './start-program';
 
 export interface RunningServer {
   /** Without a slash at the end. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { generateSite } from '../../scripts/support/generate-site';
+import { generateSite } from './generate-site';
 
 export const makeTemporaryFolder = () => mkdtempSync(join(tmpdir(), 'site-'));
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardIcons } from '../../../scripts/support/generated-pages';
 import { icon } from '../../../src/node/build/draw/icons';
 import type { Page, SiteContent } from '../../../src/site/schema/types.gen';
+import { cardIcons } from '../../support/generated-pages';
 import { withoutOwnData } from './compare-markup';
 import type { SharedParts } from './peer';
 

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { scriptSizes } from '../../../scripts/support/brotli-sizes';
 import { commandArgs, runProcess } from '../../../scripts/support/run-process';
+import { scriptSizes } from '../../support/brotli-sizes';
 import { editFile } from '../../support/edit-file';
 import { filesIn } from '../../support/files-in';
 import { photo } from '../../support/picture-site';

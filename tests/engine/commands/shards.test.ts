@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { generateSite } from '../../../scripts/support/generate-site';
 import { editFile } from '../../support/edit-file';
 import { fixtureSite } from '../../support/fixture-site';
 import { differences, readFolder } from '../../support/folder-content';
+import { generateSite } from '../../support/generate-site';
 import { runProjectCommand } from '../../support/run-project-command';
 import { makeTemporaryFolder, temporaryFolder, temporarySite } from '../../support/temporary-site';
 

@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { generateSite } from '../../../scripts/support/generate-site';
 import { commandArgs, runProcess } from '../../../scripts/support/run-process';
+import { generateSite } from '../../support/generate-site';
 import { copyProject } from '../../support/project-copy';
 
 test('without the studio, a site is built, and its pages are changed by commands', async () => {

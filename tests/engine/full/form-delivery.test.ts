@@ -2,9 +2,9 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { findPhp } from '../../../scripts/support/find-program';
-import { startProgram } from '../../../scripts/support/start-program';
 import { describeFormDelivery, type Mail, settings } from '../../support/form-delivery';
 import { freePort } from '../../support/server';
+import { startProgram } from '../../support/start-program';
 import { makeTemporaryFolder } from '../../support/temporary-site';
 
 const folder = makeTemporaryFolder();

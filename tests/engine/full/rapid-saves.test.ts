@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { serviceFile } from '../../../scripts/support/generate-site';
+import { serviceFile } from '../../support/generate-site';
 import { expectLastOfManySaves } from '../../support/rapid-saves';
 import { startServer } from '../../support/server';
 import { temporarySite } from '../../support/temporary-site';

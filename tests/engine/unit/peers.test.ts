@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { generateSite } from '../../../scripts/support/generate-site';
 import { headTag } from '../../../src/app/server/document-tags';
 import { headTags } from '../../../src/app/shared/head';
 import { expectSameMarkup } from '../../bench/peers/compare-markup';
 import { sharedParts } from '../../bench/peers/shared-parts';
+import { generateSite } from '../../support/generate-site';
 
 let folder: string;
 beforeAll(() => {

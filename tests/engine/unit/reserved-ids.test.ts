@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as app from '../../../src/app/server/server';
 import { loadValidContent } from '../../../src/node/base/content/load-content';
 import { createPrerenderer } from '../../../src/node/build/render/prerender';
-import { isReservedId } from '../../../src/site/page/reserved-ids';
+import { isReservedId } from '../../../src/site/page/page-anchors';
 import { resolvePage } from '../../../src/site/resolve/resolve-page';
 import { fixtureSite } from '../../support/fixture-site';
 import { elementsOf } from '../../support/html';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { brotliBytes } from '../../../scripts/support/brotli-sizes';
 import schema from '../../../site.schema.json';
+import { brotliBytes } from '../../support/brotli-sizes';
 import { elementsOf } from '../../support/html';
 import { documents, fileOfPath, pagePaths, readOutput } from '../support/output';
 

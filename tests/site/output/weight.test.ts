@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { brotliBytes, scriptSizes } from '../../../scripts/support/brotli-sizes';
+import { brotliBytes, scriptSizes } from '../../support/brotli-sizes';
 import { filesIn } from '../../support/files-in';
 import { linesOfDrawings } from '../../support/held-drawings';
 import { kinds } from '../support/content';

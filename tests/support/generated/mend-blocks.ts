@@ -1,6 +1,6 @@
-import type { Written } from '../../../scripts/support/written';
 import { linkedCards, slidesFor } from '../../../src/site/page/linked-cards';
 import type { HeroBlock, LayoutSlot, Page } from '../../../src/site/schema/types.gen';
+import type { Written } from '../written';
 import type { LooseBlock, LoosePage } from './site-arbitrary';
 
 /** The page's only hero stands at the top, and its pins on the drawing that has places for them. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isReservedId } from '../../../src/site/page/reserved-ids';
+import { isReservedId } from '../../../src/site/page/page-anchors';
 import { mendAddresses } from './mend-addresses';
 import { withLayouts, withOneHero, withSources } from './mend-blocks';
 import { mendRedirects } from './mend-redirects';

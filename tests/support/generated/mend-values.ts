@@ -1,4 +1,3 @@
-import type { Written } from '../../../scripts/support/written';
 import { usableBrandColor } from '../../../src/site/color/brand-color';
 import { parseMarkdown } from '../../../src/site/page/markdown';
 import { visitRichText } from '../../../src/site/page/rich-text';
@@ -8,6 +7,7 @@ import { isUrl } from '../../../src/site/text/is-url';
 import { en } from '../../../src/site/words/en';
 import { placeholdersOf, type Words } from '../../../src/site/words/words';
 import { shippedLanguages } from '../../../src/site/words/words-of';
+import type { Written } from '../written';
 import { literal } from './hostile-text';
 
 /** What links and names in a site may lead to, and what they lead to that must be made. */

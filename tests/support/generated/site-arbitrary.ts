@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Written } from '../../../scripts/support/written';
 import type { Block, HeroBlock, Page, SiteContent } from '../../../src/site/schema/types.gen';
+import type { Written } from '../written';
 import { schemaArbitraries } from './schema-arbitrary';
 
 export type LooseBlock = Written<Block>;

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright';
-import { skipTour } from '../../../scripts/support/skip-tour';
+import { skipTour } from '../../../scripts/support/shoot-studio';
 import { openWindow } from '../browser/open-page';
 import type { StartedStudio } from '../edits/start-studio';
 

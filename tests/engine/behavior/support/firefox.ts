@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFirefox } from '../../../../scripts/support/find-engines';
-import { startProgram } from '../../../../scripts/support/start-program';
+import { startProgram } from '../../../support/start-program';
 import { makeTemporaryFolder } from '../../../support/temporary-site';
 import { type Bidi, connectBidi } from './bidi';
 import type { EngineWindow, Settings, StartEngine } from './engine';
