@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonPlace, isWithin, numberWithin, outerPlace } from './places';
+import { commonPlace, followNearest, followPointer, isWithin, numberWithin, outerPlace } from './places';
 
 const at = (pointer: string, file = 'pages/a.json') => ({ file, pointer });
 
@@ -32,4 +32,65 @@ test('a number is found by its text', () => {
   const item = { value: 40, label: '40', suffix: '+' };
   expect(numberWithin(at('/blocks/1/items/0'), item, '40')).toEqual(at('/blocks/1/items/0/value'));
   expect(numberWithin(at('/blocks/1/items/0'), item, '41')).toBeUndefined();
+});
+
+const hero = { type: 'hero', heading: 'Start' };
+const one = { type: 'prose', heading: 'One', items: [{ text: 'a' }, { text: 'b' }] };
+const two = { type: 'prose', heading: 'Two' };
+const page = (...blocks: object[]) => ({ title: 'Page', blocks });
+
+test.each<[string, object, object, string, string | undefined]>([
+  ['nothing', page(hero, one), page(hero, one), '/blocks/1/heading', '/blocks/1/heading'],
+  [
+    'a block before it was added',
+    page(hero, one),
+    page(hero, two, one),
+    '/blocks/1/heading',
+    '/blocks/2/heading',
+  ],
+  ['a block before it was removed', page(hero, two, one), page(hero, one), '/blocks/2', '/blocks/1'],
+  ['it was moved', page(hero, one, two), page(hero, two, one), '/blocks/1/items/1', '/blocks/2/items/1'],
+  [
+    'it was edited',
+    page(hero, one),
+    page(hero, { ...one, heading: 'New' }),
+    '/blocks/1/heading',
+    '/blocks/1/heading',
+  ],
+  [
+    'it was moved and edited',
+    page(one, two),
+    page(two, { ...one, items: [] }),
+    '/blocks/0/heading',
+    '/blocks/1/heading',
+  ],
+  ['it was removed', page(hero, one, two), page(hero, two), '/blocks/1/heading', undefined],
+  ['it is another one', page(hero, one), page(hero, { type: 'faq' }), '/blocks/1/heading', undefined],
+  [
+    'an item before it was added',
+    page(one),
+    page({ ...one, items: [{}, ...one.items] }),
+    '/blocks/0/items/1/text',
+    '/blocks/0/items/2/text',
+  ],
+  ['a field that is not there', page(hero), page(hero), '/blocks/0/intro', '/blocks/0/intro'],
+  [
+    'it was removed from its block',
+    page(one),
+    page({ type: 'prose', heading: 'One' }),
+    '/blocks/0/items/1/text',
+    undefined,
+  ],
+  ['an item that is not there yet', page(hero), page(hero), '/blocks/1', '/blocks/1'],
+  ['a key with a slash', { 'a/b': [1] }, { 'a/b': [2, 1] }, '/a~1b/0', '/a~1b/1'],
+])('%s', (_, before, after, pointer, expected) => {
+  expect(followPointer(before, after, pointer)).toBe(expected);
+});
+
+test('without the place, the nearest around it', () => {
+  const [before, after] = [page(hero, two, one), page(hero, { ...one, items: [{ text: 'a' }] })];
+  expect(followNearest(before, after, '/blocks/2/items/1/text')).toBe('/blocks/1/items');
+  expect(followNearest(before, after, '/blocks/1/heading')).toBe('/blocks');
+  // A part of site.json has its form also while it is missing.
+  expect(followNearest({ redirects: [{ from: '/a' }] }, {}, '/redirects/0/from')).toBe('/redirects');
 });

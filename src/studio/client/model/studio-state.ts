@@ -3,8 +3,7 @@ import { valueAt } from '../../../site/json/value-at';
 import type { PageEntry, WorkspaceEvent } from '../../protocol/workspace';
 import type { EditedFile } from './edited-file';
 import type { FieldChange, Shown } from './editor';
-import { followNearest } from './follow-pointer';
-import { isSamePlace, isWithin, pageAround } from './places';
+import { followNearest, isSamePlace, isWithin, pageAround } from './places';
 
 /** Everything that the studio shows, as one value that is replaced by each change. */
 export interface StudioState extends Shown {

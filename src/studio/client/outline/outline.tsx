@@ -8,9 +8,9 @@ import type { PageEntry } from '../../protocol/workspace';
 import { type Editor, useEditor } from '../model/editor';
 import { layoutReasons } from '../model/layout-reasons';
 import { isWithin } from '../model/places';
-import { AddBlock } from './add-block';
 import { blockClipboard } from './block-clipboard';
 import { heroReasons, placesOf } from './hero-reasons';
+import { AddBlock } from './insert-block';
 import { type BlockAction, OutlineRow } from './outline-row';
 
 const plan = planAt('pages/any.json', {}, '/blocks');

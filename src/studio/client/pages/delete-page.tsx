@@ -5,8 +5,7 @@ import { useEditor } from '../model/editor';
 import { parentPathOf } from '../model/parent-path';
 import { Dialog, DialogForm } from '../parts/dialog';
 import { PlanView } from '../parts/plan-view';
-import { usePageCommand } from './use-page-command';
-import { usePlan } from './use-plan';
+import { usePageCommand, usePlan } from './use-plan';
 
 /** Deletes a page: names what links to it, and asks where its address leads then. */
 export function DeletePage({ page, close }: { page: PageEntry; close(): void }) {

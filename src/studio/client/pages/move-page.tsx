@@ -3,8 +3,7 @@ import { counted } from '../../../site/text/words';
 import { useEditor } from '../model/editor';
 import { Dialog, DialogForm } from '../parts/dialog';
 import { PlanView } from '../parts/plan-view';
-import { usePageCommand } from './use-page-command';
-import { usePlan } from './use-plan';
+import { usePageCommand, usePlan } from './use-plan';
 
 interface MovePageProps {
   /** Of a page, or of a section without one. */

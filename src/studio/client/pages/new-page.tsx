@@ -13,8 +13,7 @@ import { Dialog, DialogForm } from '../parts/dialog';
 import { PlanView } from '../parts/plan-view';
 import { DraftFrame } from './draft-frame';
 import { type Start, StartList } from './start-list';
-import { usePageCommand } from './use-page-command';
-import { usePlan } from './use-plan';
+import { usePageCommand, usePlan } from './use-plan';
 
 interface NewPageProps {
   /** A path that something links to already. */

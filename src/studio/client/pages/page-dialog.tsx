@@ -1,6 +1,10 @@
+import { useEffect, useState } from 'react';
+import type { PagePlan } from '../../protocol/requests/page-requests';
 import type { PageEntry } from '../../protocol/workspace';
+import { useEditor } from '../model/editor';
+import { Dialog } from '../parts/dialog';
+import { PlanView } from '../parts/plan-view';
 import { DeletePage } from './delete-page';
-import { LinksTo } from './links-to';
 import { MovePage } from './move-page';
 import { NewPage } from './new-page';
 import { mayMove, type TreeNode } from './page-tree';
@@ -23,6 +27,32 @@ export function dialogOfKey(key: string, { path, page }: TreeNode): PageDialog |
 
 /** What the paths of pages below a page begin with. */
 export const sectionOf = (path: string): string => (path === '/' ? '' : path);
+
+/** The places that link to a page, each one press from its field. */
+function LinksTo({ page, close }: { page: PageEntry; close(): void }) {
+  const { ask } = useEditor();
+  const { path } = page;
+  const [plan, setPlan] = useState<PagePlan>();
+  useEffect(() => {
+    let isWanted = true;
+    ask('linksTo', { path }).then(
+      (answer) => isWanted && setPlan(answer),
+      (error: Error) => isWanted && setPlan({ effects: [], count: 0, refusal: error.message }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [ask, path]);
+  return (
+    <Dialog title={`Links to ${page.title}`} onClose={close}>
+      {plan?.count === 0 && plan.refusal === undefined ? (
+        <p className="plan-wait">Nothing links to it.</p>
+      ) : (
+        <PlanView plan={plan} title="Places" close={close} />
+      )}
+    </Dialog>
+  );
+}
 
 export function OpenPageDialog({ dialog, close }: { dialog: PageDialog; close(): void }) {
   switch (dialog.do) {

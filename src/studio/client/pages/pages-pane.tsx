@@ -9,8 +9,7 @@ import { PageLine } from './page-line';
 import { PageMenu } from './page-menu';
 import { filterTree, pageTree, rowsOf, wantedPage, wantedRow } from './page-tree';
 import { SiteParts } from './site-parts';
-import { useOpenSections } from './use-open-sections';
-import { rowHeight, useRows, useWindowed } from './use-rows';
+import { rowHeight, useOpenSections, useRows, useWindowed } from './use-rows';
 
 /** In milliseconds of rest, before the counts are asked for again. */
 const rest = 600;

@@ -27,3 +27,27 @@ export function usePlan(command: PageCommand | undefined): PagePlan | undefined 
   }, [ask, key]);
   return known && known.key === key ? known.plan : undefined;
 }
+
+/** Does what a dialog about pages asks for, then closes it, and opens the page that comes of it. */
+export function usePageCommand(close: () => void) {
+  const { ask, openPath, announce } = useEditor();
+  const [refusal, setRefusal] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  return {
+    refusal,
+    isBusy,
+    async perform(command: PageCommand, path: string | undefined, done: string) {
+      setBusy(true);
+      openPath(path, command.do === 'delete' ? command.path : undefined);
+      try {
+        await ask('changePages', { command });
+        announce(done);
+        close();
+      } catch (error) {
+        openPath(undefined);
+        setRefusal(error instanceof Error ? error.message : String(error));
+        setBusy(false);
+      }
+    },
+  };
+}

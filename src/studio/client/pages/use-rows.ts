@@ -1,9 +1,17 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useEditor } from '../model/editor';
 import { isSamePlace } from '../model/places';
 import { dialogOfKey, type PageDialog } from './page-dialog';
-import type { TreeRow } from './page-tree';
+import { keysAbove, type TreeNode, type TreeRow } from './page-tree';
 
 /** In pixels, as in the style sheet. */
 export const rowHeight = 44;
@@ -114,4 +122,32 @@ export function useWindowed(box: RefObject<HTMLElement | null>, height: number):
   const first = Math.floor(view.top / height) - spare;
   const last = Math.ceil((view.top + view.size) / height) + spare;
   return (index) => index >= first && index < last;
+}
+
+/** A site of so many pages is shown whole. */
+const few = 200;
+
+const none: ReadonlyMap<string, boolean> = new Map();
+
+/** Which sections are open: those that were opened, and those of the open page. A filter opens all that it shows. */
+export function useOpenSections(filter: string) {
+  const { pages, page } = useEditor();
+  const [chosen, setChosen] = useState(none);
+  const [filtered, setFiltered] = useState({ filter, closed: none });
+  const isFew = pages.length <= few;
+  const path = page?.path ?? '';
+  useEffect(() => {
+    const above = keysAbove(path);
+    if (above.length > 0)
+      setChosen((last) => new Map([...last, ...above.map((key) => [key, true] as const)]));
+  }, [path]);
+  const choices = filter === '' ? chosen : filtered.filter === filter ? filtered.closed : none;
+  const byDefault = filter !== '' || isFew;
+  const isOpen = useCallback(({ key }: TreeNode) => choices.get(key) ?? byDefault, [choices, byDefault]);
+  const setOpen = (key: string, open: boolean) => {
+    const next = new Map(choices).set(key, open);
+    if (filter === '') setChosen(next);
+    else setFiltered({ filter, closed: next });
+  };
+  return { isOpen, setOpen };
 }

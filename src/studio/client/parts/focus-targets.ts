@@ -10,3 +10,9 @@ export const focusTarget = (part: Element): HTMLElement | undefined =>
 
 const firstOf = (part: Element, selector: string) =>
   [...part.querySelectorAll<HTMLElement>(selector)].find((element) => !element.closest('[inert]'));
+
+/** True where a key writes: in a box for text. */
+export const isTextBox = (element: Element): boolean =>
+  element.closest(
+    'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="file"], [type="color"])',
+  ) !== null;

@@ -5,9 +5,8 @@ import { valueAt } from '../../../site/json/value-at';
 import { shortName } from '../../protocol/names';
 import type { AddedPicture } from '../../protocol/requests/picture-requests';
 import type { Editor } from '../model/editor';
-import { followPointer } from '../model/follow-pointer';
 import { sizeWords } from '../model/picture-words';
-import { isWithin } from '../model/places';
+import { followPointer, isWithin } from '../model/places';
 
 /**
  * Puts a file into the content folder, for a field. Rejects with a sentence if no page can show it. A change with the same

@@ -12,8 +12,8 @@ import type { Place } from '../../../site/json/place';
 import { useEditor } from '../model/editor';
 import { leftWords } from '../model/picture-words';
 import { isWithin } from '../model/places';
+import { isTextBox } from '../parts/focus-targets';
 import { StudioIcon } from '../parts/studio-icon';
-import { isTextBox } from '../parts/text-box';
 import { addedWords, addPicture, followPlace } from './add-picture';
 
 /** What takes pictures: dropped, pasted or chosen. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { pressOnPage } from './dom';
 import { type FrameActions, listenToFrame } from './frame-events';
-import { pressOnPage } from './own-press';
 
 /** A window whose only part is a link. */
 function openFrame() {

@@ -1,7 +1,6 @@
 import { commandKey } from '../parts/command-key';
 import { hasFiles } from '../pictures/picture-target';
-import { isElement } from './dom';
-import { isOwnPress } from './own-press';
+import { isElement, isOwnPress } from './dom';
 import type { Press } from './place-at';
 
 export interface FrameActions {

@@ -1,7 +1,6 @@
 import type { Place } from '../../../site/json/place';
 import { isWithin } from '../model/places';
-import { elementAt } from './dom';
-import { pressOnPage } from './own-press';
+import { elementAt, pressOnPage } from './dom';
 import type { PageOnScreen } from './place-at';
 
 /** Opens the answer, or turns to the card, in which a place is. True if it is elsewhere on the page then. */

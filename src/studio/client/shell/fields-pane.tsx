@@ -7,8 +7,7 @@ import { isSamePlace, isWithin } from '../model/places';
 import { Outline } from '../outline/outline';
 import { StudioIcon } from '../parts/studio-icon';
 import { controls } from './controls';
-import { FormBody } from './form-body';
-import { FormHead } from './form-head';
+import { FormBody, FormHead } from './form-body';
 import { PanelView } from './panel-view';
 import { UnreadFile } from './unread-file';
 

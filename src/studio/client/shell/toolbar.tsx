@@ -1,10 +1,10 @@
-import { type PanelName, useEditor } from '../model/editor';
+import { counted } from '../../../site/text/words';
+import { type Editor, type PanelName, useEditor } from '../model/editor';
 import { StudioIcon } from '../parts/studio-icon';
 import { ToolButton } from '../parts/tool-button';
 import type { ChangeView, View } from '../parts/use-view';
 import { openSource } from './open-source';
 import { panels } from './panels';
-import { SavingState } from './saving-state';
 
 const widths = [
   { width: 390, name: 'Phone', icon: 'smartphone' },
@@ -21,6 +21,36 @@ interface ToolbarProps {
   /** Hides a pane, or shows it. */
   fold(pane: 'pages' | 'fields'): void;
   toggle(panel: PanelName): void;
+}
+
+/** Where the changes are, in words. */
+function SavingState() {
+  const { words, icon, kind } = stateOf(useEditor());
+  return (
+    <p className="saving" data-kind={kind} role="status">
+      <StudioIcon name={icon} />
+      {words}
+    </p>
+  );
+}
+
+function stateOf({ isConnected, notice, conflicts, held, isSaved }: Editor) {
+  if (!isConnected) return { kind: 'off', icon: 'cloud-off', words: 'Not connected: changes are kept here' };
+  if (notice !== '') return { kind: 'error', icon: 'triangle-alert', words: 'Not saved yet' };
+  if (conflicts.length > 0) {
+    const fields = conflicts.length === 1 ? '1 field has' : `${conflicts.length} fields have`;
+    return { kind: 'error', icon: 'git-merge', words: `${fields} two values` };
+  }
+  if (!isSaved) return { kind: 'busy', icon: 'check', words: 'Saving…' };
+  if (held.length > 0) {
+    const wait = held.length === 1 ? 'waits' : 'wait';
+    return {
+      kind: 'error',
+      icon: 'circle-alert',
+      words: `${counted(held.length, 'files')} ${wait} for a correction`,
+    };
+  }
+  return { kind: 'ok', icon: 'check', words: 'Saved' };
 }
 
 /** What concerns the whole studio: steps, how the page is shown, problems. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type PanelName, useEditor } from '../model/editor';
 import { commandKey } from '../parts/command-key';
-import { focusTarget } from '../parts/focus-targets';
-import { isTextBox } from '../parts/text-box';
+import { focusTarget, isTextBox } from '../parts/focus-targets';
 
 interface OwnActions {
   toggle(panel: PanelName): void;

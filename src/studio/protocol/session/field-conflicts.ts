@@ -1,4 +1,4 @@
-import type { Conflict } from '../../../edit/conflict';
+import type { Conflict, Reason } from '../../../edit/conflict';
 import { createOpenFiles, isDraft } from '../../../edit/open-files';
 import type { InsertValue, Operation, ValueOperation } from '../../../edit/operation';
 import type { Draft } from '../../../edit/text/draft';
@@ -6,7 +6,6 @@ import { findTarget, readValue } from '../../../edit/text/find-place';
 import { isEqual } from '../../../edit/text/identity';
 import type { Files } from '../../../site/files/files';
 import type { FieldConflict } from '../workspace';
-import { conflictWords } from './conflict-words';
 import type { Dropped } from './pending';
 
 /** What an editor has to decide: of each change that no longer fits, one thing. */
@@ -45,6 +44,20 @@ function joined(first: FieldConflict, last: FieldConflict): FieldConflict {
   const operation = 'value' in from && 'value' in to ? { ...from, value: to.value } : to;
   return { ...last, id: first.id, operation };
 }
+
+const changed = 'This was changed elsewhere at the same time.';
+
+const sentences: Partial<Record<Reason, string>> = {
+  changed,
+  missing: 'What this belongs to was removed or moved elsewhere.',
+};
+
+/** What somebody else has done at the same time; undefined if that is not why an operation does not fit. */
+export const overtakenBy = ({ reason, operation }: Conflict): string | undefined =>
+  reason === 'exists' && operation.op === 'insert' ? changed : sentences[reason];
+
+/** Says a conflict to an editor, who sees the place and both values and needs no pointer. */
+export const conflictWords = (conflict: Conflict): string => overtakenBy(conflict) ?? conflict.message;
 
 function fieldConflict(
   conflict: Conflict,

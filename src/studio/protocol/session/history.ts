@@ -1,4 +1,5 @@
-import type { Transaction } from '../../../edit/operation';
+import type { Operation, TextEdit, Transaction } from '../../../edit/operation';
+import { hashOf } from '../../../edit/text/identity';
 import type { HistoryState } from '../workspace';
 import type { PictureMove } from './picture-move';
 
@@ -29,4 +30,47 @@ export function record({ undo, redo }: History, step: Step, replaces: boolean): 
   if (replaces) undo.pop();
   if (step.transactions.length > 0 || step.pictures) undo.push(step);
   redo.length = 0;
+}
+
+/** A text as it was before a step, to come back to it byte by byte. */
+export interface TextBefore {
+  file: string;
+  before: string;
+  now: string;
+}
+
+/**
+ * What takes back a step that was continued: one value for the typing of a text, however many keys it took, and nothing
+ * for one that ends as it began.
+ */
+export function mergeSteps(last: Step, next: Step, { file, before, now }: TextBefore): Step {
+  const [one, other] = [onlyOperation(last), onlyOperation(next)];
+  const isTyping =
+    one && other && one.file === other.file && 'at' in one && 'at' in other && one.at === other.at;
+  if (!isTyping || !('was' in other) || (one.op !== 'set' && one.op !== 'remove'))
+    return { ...next, transactions: [...next.transactions, ...last.transactions] };
+  if (file !== '' && now === before) return { ...next, name: last.name, transactions: [] };
+  const { items, was } = other;
+  const operation = { ...one, was, ...(items && { items }) };
+  const exact = [{ file, of: hashOf(now), edits: [changedSpan(now, before)] }];
+  const transaction: Transaction = {
+    name: last.transactions[0]?.name ?? next.name,
+    operations: [operation],
+    exact,
+  };
+  return { ...next, name: last.name, transactions: [transaction] };
+}
+
+function onlyOperation({ transactions: [only, ...others] }: Step): Operation | undefined {
+  return others.length === 0 && only?.operations.length === 1 ? only.operations[0] : undefined;
+}
+
+/** The one edit that makes a text another. */
+function changedSpan(from: string, to: string): TextEdit {
+  const most = Math.min(from.length, to.length);
+  let start = 0;
+  while (start < most && from[start] === to[start]) start++;
+  let end = 0;
+  while (end < most - start && from[from.length - 1 - end] === to[to.length - 1 - end]) end++;
+  return { offset: start, length: from.length - start - end, text: to.slice(start, to.length - end) };
 }

@@ -8,8 +8,14 @@ import { canCommit, commitContent } from '../changes/commit-content';
 import type { Compared, ContentBase } from '../changes/content-base';
 import type { Part } from '../changes/part';
 import { suggestMessage } from '../changes/suggest-message';
-import { type TakenBack, takeBackFiles, takeBackOne, takeBackPart } from '../changes/take-back';
-import { canTakeBack, takeBackPicture } from '../changes/take-back-picture';
+import {
+  canTakeBack,
+  type TakenBack,
+  takeBackFiles,
+  takeBackOne,
+  takeBackPart,
+  takeBackPicture,
+} from '../changes/take-back';
 import { Refusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { unwrittenWords } from '../workspace/unwritten-words';

@@ -10,7 +10,7 @@ import type { ChangedPart } from '../../protocol/requests/change-requests';
 import type { ChangedContent, ChangedFile } from './changed-files';
 import { type Part, pageNames } from './part';
 import { shownDifference } from './shown-difference';
-import { canTakeBack } from './take-back-picture';
+import { canTakeBack } from './take-back';
 
 /** The part of site.json that a difference belongs to: a field, or a page. A page that is gone has a key of its own. */
 function partKey({ alone, from, to }: Difference): string {

@@ -1,6 +1,10 @@
-import { askForBlobs, blobsIn } from '../../../node/base/git/blobs';
-import { diffFromHead } from '../../../node/base/git/diff-from-head';
-import { type GitReader, openReader } from '../../../node/base/git/reader';
+import {
+  askForBlobs,
+  blobsIn,
+  diffFromHead,
+  type GitReader,
+  openReader,
+} from '../../../node/base/git/reader';
 import { wordsOf } from '../../../node/base/git/run-git';
 import { isHiddenName } from '../../../site/page/output-paths';
 import type { Base, BaseFile } from './base';

@@ -4,9 +4,13 @@ import type { Difference, ValueStep } from '../../../edit/diff/difference';
 import { matchItems } from '../../../edit/diff/match-items';
 import type { ExactEdits, Operation } from '../../../edit/operation';
 import { hashOf } from '../../../edit/text/identity';
+import { hashText } from '../../../node/base/change/hash-on-disk';
+import { isPublished } from '../../../site/files/published-files';
+import { natureOf } from '../../../site/image/file-nature';
 import { isRecord } from '../../../site/json/is-record';
 import { parseText } from '../../../site/json/read-json';
-import type { ChangedFile } from './changed-files';
+import type { PictureMove } from '../../protocol/session/picture-move';
+import type { ChangedFile, ChangedPicture } from './changed-files';
 import type { Part } from './part';
 
 /** What makes content as it was in the base. */
@@ -74,3 +78,16 @@ function withPart(is: unknown, was: unknown, pointer: string): unknown {
 }
 
 const inFile = (step: ValueStep, file: string): Operation => ({ ...step, file });
+
+/**
+ * Not if git has a pointer in its place, or nothing was kept of it; nor a published file, because nobody looks for links to
+ * it.
+ */
+export const canTakeBack = ({ file, type, before }: ChangedPicture): boolean =>
+  !isPublished(file) && (type === 'added' || natureOf('', before?.bytes)?.end !== undefined);
+
+/** Makes a picture what it was in the base. `was` is the hash of what is there now. */
+export const takeBackPicture = ({ file, before }: ChangedPicture, was: string | null): PictureMove =>
+  before
+    ? { src: file, was, now: hashText(before.bytes), bytes: before.bytes }
+    : { src: file, was, now: null };

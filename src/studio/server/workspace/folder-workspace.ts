@@ -7,7 +7,7 @@ import { hashOrNull } from '../../../node/base/change/hash-on-disk';
 import { forgetMade, madeBy } from '../../../node/base/change/made-plans';
 import { validators } from '../../../node/base/content/compiled-validators';
 import type { Files } from '../../../site/files/files';
-import { conflictWords, overtakenBy } from '../../protocol/session/conflict-words';
+import { conflictWords, overtakenBy } from '../../protocol/session/field-conflicts';
 import { createLiveCheck } from '../../protocol/session/live-check';
 import type { PictureMove } from '../../protocol/session/picture-move';
 import { createSession, type Made } from '../../protocol/session/session';

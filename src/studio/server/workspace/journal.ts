@@ -13,8 +13,7 @@ import { appendWhole, writeWhole } from '../../../node/base/disk/write-whole';
 import { isRecord } from '../../../site/json/is-record';
 import { parseText } from '../../../site/json/read-json';
 import { counted } from '../../../site/text/words';
-import type { JournalRecord } from '../../protocol/session/journal-record';
-import { isJournalRecord } from '../../protocol/session/read-record';
+import { isJournalRecord, type JournalRecord } from '../../protocol/session/journal-record';
 import { type MadeBy, restore, shortened } from '../../protocol/session/restore';
 
 /** Of the lines below the first, which names it. Another one is never parsed: a line may mean something else there. */
