@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
-import { diffFromHead } from '../git/diff-from-head';
 import { GitFailure } from '../git/git-failure';
-import { type GitReader, openReader } from '../git/reader';
+import { diffFromHead, type GitReader, openReader } from '../git/reader';
 import { wordsOf } from '../git/run-git';
 
 /** When content files were last changed: ISO dates with time, by path. */

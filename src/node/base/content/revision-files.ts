@@ -4,9 +4,8 @@ import { memoryFiles } from '../../../site/files/memory-files';
 import { isPublished } from '../../../site/files/published-files';
 import { siteFile } from '../../../site/files/site-file';
 import { isHiddenName } from '../../../site/page/output-paths';
-import { askForBlobs, blobsIn } from '../git/blobs';
 import { GitFailure } from '../git/git-failure';
-import { type GitReader, openReader } from '../git/reader';
+import { askForBlobs, blobsIn, type GitReader, openReader } from '../git/reader';
 import { wordsOf } from '../git/run-git';
 import { UsageError } from './content-error';
 

@@ -2,11 +2,10 @@ import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { statOf } from '../disk/stat-of';
 import { bareEnvironment, personEnvironment } from './environment';
-import { orFail } from './git-failure';
-import { withOwnSettings } from './own-settings';
+import { GitFailure, orFail } from './git-failure';
+import { optionsFor, personSettings, withOwnSettings } from './own-settings';
 import { findRepository, nameInFolder } from './repository';
 import { type GitAnswer, runGit, runGitSync } from './run-git';
-import { optionsFor, personSettings } from './settings';
 
 /** Asks git about the repository around a folder, and runs nothing that content, the repository or a person has set. */
 export interface GitReader {
@@ -52,4 +51,40 @@ function copyOfIndex(gitDir: string, own: string): string {
   const [index, copy] = [join(gitDir, 'index'), join(own, 'index')];
   if (statOf(index)?.isFile()) copyFileSync(index, copy);
   return copy;
+}
+
+/** Asks for the files of a folder that differ from the last commit; each ends with a zero byte. */
+export const diffFromHead = (...form: readonly string[]): readonly string[] => [
+  'diff',
+  ...form,
+  '-z',
+  '--no-renames',
+  '--ignore-submodules',
+  '--relative',
+  'HEAD',
+  '--',
+  '.',
+];
+
+/** What asks git for objects, by their ids. Gives the arguments and the input. */
+export const askForBlobs = (ids: readonly string[]): [args: readonly string[], input: string] => [
+  ['cat-file', '--batch'],
+  ids.map((id) => `${id}\n`).join(''),
+];
+
+/**
+ * Parses the answer: for each object a line that ends with its size, its bytes, a line break. Throws a GitFailure if one
+ * is not there, as in a clone that has left it out.
+ */
+export function blobsIn({ stdout }: GitAnswer): Buffer[] {
+  const found: Buffer[] = [];
+  for (let at = 0; at < stdout.length; ) {
+    const start = stdout.indexOf('\n', at) + 1;
+    const words = stdout.toString('utf8', at, start).trim().split(' ');
+    const size = Number(words.at(-1));
+    if (!Number.isInteger(size)) throw new GitFailure(`the object ${words[0]} is not in this clone`);
+    found.push(stdout.subarray(start, start + size));
+    at = start + size + 1;
+  }
+  return found;
 }

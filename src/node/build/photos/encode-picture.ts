@@ -5,8 +5,7 @@ import { pngChunks } from '../../../site/image/png-chunks';
 import { bytesHash } from '../../base/disk/bytes-hash';
 import { writeWhole } from '../../base/disk/write-whole';
 import type { EncodeJob } from './encode-job';
-import { settings } from './settings';
-import type { Format } from './variants';
+import { type Format, settings } from './variants';
 
 /** A photo that can't be resized. The message is for its editor. */
 export class UnusablePicture extends Error {}

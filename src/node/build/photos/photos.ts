@@ -17,8 +17,7 @@ import { forgetOld } from '../../base/disk/forget-old';
 import type { EncodeJob } from './encode-job';
 import { encodePictures } from './encode-pictures';
 import type { HashOf } from './picture-html';
-import { settings } from './settings';
-import { type Variant, variantsOf } from './variants';
+import { settings, type Variant, variantsOf } from './variants';
 
 /** Where a variant goes in the output, and the file in the cache that holds it. */
 export interface PhotoFile {
