@@ -1,5 +1,5 @@
 import { type JsonPath, pointerOf } from '../json/json-path';
-import { isReservedId } from '../page/reserved-ids';
+import { isReservedId } from '../page/page-anchors';
 import { compileWalk } from '../schema/walk';
 import type { Rule } from './rule';
 

@@ -1,4 +1,4 @@
-import { asksForNothing, isHarmlessAddress } from './harmless-css';
+import { asksForNothing, isHarmlessAddress } from './style-text';
 import { parseSvg, type SvgElement } from './svg-element';
 import * as allowed from './svg-names';
 

@@ -1,5 +1,4 @@
-import { asksForNothing } from './harmless-css';
-import { declarationsIn, isSimple, selectorsOf, styleSheets } from './style-text';
+import { asksForNothing, declarationsIn, isSimple, selectorsOf, styleSheets } from './style-text';
 import type { SvgElement } from './svg-element';
 import { attributes as allowed } from './svg-names';
 

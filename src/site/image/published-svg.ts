@@ -1,7 +1,6 @@
 import { cleanSvg } from './clean-svg';
 import { flattenStyles } from './flatten-styles';
-import { scopeIds } from './scope-ids';
-import { type SvgElement, writeSvg } from './svg-element';
+import { descendants, type SvgElement, writeSvg } from './svg-element';
 
 export interface PublishedSvg {
   /** Missing when the text contains no drawing. */
@@ -17,6 +16,52 @@ export const fileMarkup = (root: SvgElement): string =>
 export function svgFile(text: string): PublishedSvg {
   const { root, removed } = cleanSvg(text);
   return { markup: root && fileMarkup(root), removed };
+}
+
+const reference = /url\(\s*["']?#([^"'()\s]+)["']?\s*\)/gi;
+
+/** What an animation waits for, such as `spin.end`. */
+const event = /(^|;)(\s*)([A-Za-z_][^\s;.]*)(?=\.)/g;
+
+/** What `replace` makes of every id that an attribute refers to. */
+function withReferences(name: string, value: string, replace: (id: string) => string): string {
+  if (name === 'href') return value.startsWith('#') ? `#${replace(value.slice(1))}` : value;
+  const started =
+    name === 'begin' || name === 'end'
+      ? value.replace(
+          event,
+          (_all, before: string, space: string, id: string) => before + space + replace(id),
+        )
+      : value;
+  return started.replace(reference, (_all, id: string) => `url(#${replace(id)})`);
+}
+
+/**
+ * The drawing with other ids, so that they can't clash with a page's anchor or with another drawing's part. Ids that it
+ * does not use itself go.
+ */
+function scopeIds(root: SvgElement, prefix: string): SvgElement {
+  const used = new Set<string>();
+  const use = (id: string) => {
+    used.add(id);
+    return prefix + id;
+  };
+  for (const { attributes } of descendants(root))
+    for (const [name, value] of Object.entries(attributes)) withReferences(name, value, use);
+
+  const scopeAttributes = ({ id, ...others }: SvgElement['attributes']): SvgElement['attributes'] => ({
+    // The first of several parts with an id has it, as in a browser.
+    ...(id !== undefined && used.delete(id) && { id: prefix + id }),
+    ...Object.fromEntries(
+      Object.entries(others).map(([name, value]) => [name, withReferences(name, value, (to) => prefix + to)]),
+    ),
+  });
+  const scope = ({ name, attributes, children }: SvgElement): SvgElement => ({
+    name,
+    attributes: scopeAttributes(attributes),
+    children: children.map((child) => (typeof child === 'string' ? child : scope(child))),
+  });
+  return scope(root);
 }
 
 /** A drawing within a page; `prefix` makes its ids unique there. */

@@ -2,7 +2,6 @@ import { pointerOf } from '../json/json-path';
 import { valueAt } from '../json/value-at';
 import type { Block, Page, ProseBlock, ProseSection } from '../schema/types.gen';
 import { compileWalk } from '../schema/walk';
-import { frameIds, partIds } from './reserved-ids';
 
 const collectIds = compileWalk<Set<string>>('page', {
   anchor(id: string, ids, at) {
@@ -44,6 +43,22 @@ export function anchorsOf(page: Page): ReadonlySet<string> {
   collectIds({ ...page, blocks: withSectionIds(page) }, ids);
   return ids;
 }
+
+/** The ids of every page's frame. A test compares them with those of real documents. */
+const frameIds: readonly string[] = [
+  'main',
+  'root',
+  'page-data',
+  'route-announcer',
+  'menu-panel',
+  'dropdown-panel',
+];
+
+/** What the ids of icons, of drawings' gradients, and of a form's fields in a block begin with. */
+const partIds = /^(i|page|dark|blue|b\d+)-/;
+
+/** Whether an id may be that of an element that every page has. */
+export const isReservedId = (id: string): boolean => frameIds.includes(id) || partIds.test(id);
 
 /** The page's blocks. A section without an id gets one from its heading, unique on the page. */
 export function withSectionIds(page: Page): readonly NamedBlock[] {

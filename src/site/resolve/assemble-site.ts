@@ -5,15 +5,18 @@ import type { KnownPages } from '../page/known-pages';
 import { redirectsOf } from '../page/redirects';
 import type { SitePage } from '../page/site-page';
 import { tokensOf } from '../page/tokens';
-import type { SiteContent } from '../schema/types.gen';
+import type { Footer, Header, SiteContent } from '../schema/types.gen';
 import type { Validators } from '../validate/validators';
 import { directionOf } from '../words/direction-of';
 import { wordsOf } from '../words/words-of';
+import { type ViewContext, viewChanges } from './fields-to-view';
 import { notFoundPage } from './not-found-page';
-import { resolveChrome } from './resolve-chrome';
 import type { Site } from './site';
-import { siteFacts } from './site-facts';
+import { type SiteFacts, siteFacts } from './site-facts';
+import { createStaticParts } from './static-parts';
+import { compileTransform } from './transform';
 import type { RouteShape } from './view';
+import { asksForCookies } from './visit-providers';
 
 /**
  * What the router has to know: it grows with sections, never with pages. Aliases are left to the routes that take
@@ -28,6 +31,40 @@ function routeShape(pages: readonly SitePage[], base: string): RouteShape {
     else if (path !== '/' && path !== notFoundPath) tops.push(path);
   }
   return { base, pages: tops.filter((path) => !sections.has(path.slice(1))), sections: [...sections] };
+}
+
+const viewHeader = compileTransform<Header, ViewContext>('header', viewChanges);
+const viewFooter = compileTransform<Footer, ViewContext>('footer', viewChanges);
+
+/** Header and footer: the same on every page, so resolved once. */
+function resolveChrome(
+  { settings, content, base }: Pick<Site, 'settings' | 'content' | 'base'>,
+  facts: SiteFacts,
+): Site['chrome'] {
+  const statics = createStaticParts('c');
+  const context: ViewContext = { facts, statics, path: '', slot: 'page', atTop: false };
+  const view = {
+    brand: {
+      name: settings.name,
+      drawing: statics.add(() => ({
+        kind: 'logo',
+        name: settings.name,
+        symbol: true,
+        ...(settings.icon && { file: settings.icon }),
+      })),
+      href: `${base}/`,
+    },
+    language: settings.language,
+    header: viewHeader(content.header, context),
+    footer: viewFooter(content.footer, context),
+    social: (settings.social ?? []).map(({ network, href }) => ({
+      network,
+      href,
+      icon: statics.add(() => ({ kind: 'social', name: network })),
+    })),
+    asksForCookies: asksForCookies(settings.analytics),
+  };
+  return { view, statics: statics.all };
 }
 
 /** The site of content in which nothing is wrong. `known` finds the pages by path. */
