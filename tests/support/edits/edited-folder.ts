@@ -70,3 +70,14 @@ function open(folder: string, journal: string): EditedFolder {
     },
   };
 }
+
+/** Pages of the fixture site, and the field that tests change in them. */
+export const home = 'pages/home.json';
+export const radio = 'pages/services/radio.json';
+export const heading = '/blocks/0/heading';
+
+/** The value of that field in a text. */
+export const headingIn = (text: string) => JSON.parse(text).blocks[0].heading;
+
+/** Until a file that was written is seen. */
+export const soon = { timeout: 5000, interval: 20 };
