@@ -22,7 +22,7 @@ const holders: Readonly<Record<string, readonly Holder[]>> = {
       'a random site renders to documents without a mistake, and no text becomes',
     ],
     ['tests/engine/unit/hostile-text.test.ts', 'a hostile text stays a text'],
-    ['src/node/serve/published-types.test.ts', 'no kind that a browser runs is published'],
+    ['src/node/serve/send-published.test.ts', 'no kind that a browser runs is published'],
     ['tests/engine/unit/git-runs-nothing.test.ts', 'random repositories run nothing'],
     ['src/node/base/change/hostile-plan.test.ts', 'Nothing outside the content folder is read or written'],
   ],
