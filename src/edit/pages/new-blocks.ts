@@ -1,7 +1,7 @@
 import { isRecord } from '../../site/json/is-record';
 import { readTree } from '../../site/json/json-tree';
-import { kindPlan } from '../../site/schema/field-plan';
 import { listOf } from '../../site/json/value-at';
+import { kindPlan } from '../../site/schema/field-plan';
 import { fillSnippet } from '../../site/schema/fill-snippet';
 import { countedList } from '../../site/schema/layout-slots';
 import { fieldsOf, settledPlan } from '../../site/schema/plan-at';

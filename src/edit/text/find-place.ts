@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
-import { type Described, describeChild } from './described';
 import { escapeKey, keysOf } from '../../site/json/json-path';
 import type { Identity, InsertValue, ValueOperation } from '../operation';
+import { type Described, describeChild } from './described';
 import type { Draft } from './draft';
 import { findItem, identityOf } from './identity';
 import { membersOf, rawOf } from './json-text';

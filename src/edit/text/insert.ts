@@ -1,5 +1,5 @@
-import { fieldsOf, memberPlan } from '../../site/schema/plan-at';
 import { escapeKey, keysOf } from '../../site/json/json-path';
+import { fieldsOf, memberPlan } from '../../site/schema/plan-at';
 import { type Conflict, conflict, type Performed } from '../conflict';
 import type { InsertValue, SetValue } from '../operation';
 import type { Described } from './described';

@@ -1,8 +1,8 @@
 import type { Node } from 'jsonc-parser';
 import { keysOf } from '../../site/json/json-path';
-import { describeRoot } from './described';
 import { type Conflict, conflict, type Performed } from '../conflict';
 import type { RemoveValue, SetValue, TextEdit, ValueOperation } from '../operation';
+import { describeRoot } from './described';
 import type { Draft } from './draft';
 import { findParent, findPlace, findTarget, readValue, rootPlace } from './find-place';
 import { isEqual } from './identity';

@@ -1,7 +1,7 @@
 import { siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
-import { definitions, type Kind, kindOf, type Node, siteNode } from './definitions';
 import { listOf } from '../json/value-at';
+import { definitions, type Kind, kindOf, type Node, siteNode } from './definitions';
 import type { Choice, FieldPlan, PlannedField, Said } from './plan-types';
 
 /** The plan of a whole content file. */

@@ -16,7 +16,16 @@ import { noAssets } from '../no-assets';
 import { randomPath } from './names';
 import type { Random } from './random';
 
-const revisions = ['HEAD', 'HEAD', 'HEAD~1', 'HEAD:site.json', '@{-1}', '--output=out', 'refs/../../x', 'no'];
+const revisions = [
+  'HEAD',
+  'HEAD',
+  'HEAD~1',
+  'HEAD:site.json',
+  '@{-1}',
+  '--output=out',
+  'refs/../../x',
+  'no',
+] as const;
 
 export interface Use {
   name: string;

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import { realPath } from '../disk/real-path';
 import { realPath } from '../disk/paths.ts';
 
 /** The content folder: `SITE_CONTENT`, or `content` in the project. */
