@@ -30,15 +30,8 @@ export default {
     const body = await readBody(request);
     if (!body) return answer(413, 'This is too long.');
 
-    let given;
-    try {
-      const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
-      // It refuses what is no UTF-8, which URLSearchParams would replace.
-      if (!isJson) decodeURIComponent(text);
-      given = isJson ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
-    } catch {}
-    if (typeof given !== 'object' || given === null || !isReadable(given, 3))
-      return answer(400, 'This is not readable.');
+    const given = readFields(body, isJson);
+    if (!given) return answer(400, 'This is not readable.');
     const wrong = Object.keys(longest).find((name) => readField(given, name) === '');
     if (wrong) return answer(422, `Correct the field ${wrong}.`);
     if ((given._gotcha ?? '') !== '') return answer(422, 'Leave the hidden field empty.');
@@ -66,6 +59,19 @@ async function readBody(request) {
     parts.push(part);
   }
   return new Blob(parts).arrayBuffer();
+}
+
+/** Undefined if a form can't have sent it. */
+function readFields(body, isJson) {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
+    // It refuses what is no UTF-8, which URLSearchParams would replace.
+    if (!isJson) decodeURIComponent(text);
+    const given = isJson ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
+    return typeof given === 'object' && given !== null && isReadable(given, 3) ? given : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Half of a character is no text. The form sends an object of texts, so `levels` may be few. */
