@@ -18,13 +18,23 @@ export async function buildOutput({ outDir = 'dist' }: { outDir?: string }): Pro
   await buildSite({ root: process.cwd(), outDir, logger, bundle });
 }
 
-/** A build needs Vite only where the cache has no bundle of this version. */
+/** Names the cache and the version to a build that only bundles. */
+const variable = 'SITE_ONLY_BUNDLE';
+
+/** What this process is to bundle, if it was started for that: the cache and the version. */
+export const onlyBundled = (): string[] | undefined => process.env[variable]?.split('\n');
+
+/**
+ * A build needs Vite only where the cache has no bundle of this version, and then another process loads it: it takes
+ * much memory, which is free again before pages are rendered.
+ */
 async function bundle(cache: string, version: string): Promise<string> {
   const folder = bundlePath(cache, version);
   if (existsSync(folder)) touch(folder);
   else {
-    const args = [...process.execArgv, 'scripts/run.mjs', 'bundle-site', cache, version];
-    const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'close');
+    const args = [...process.execArgv, 'scripts/run.mjs', 'build'];
+    const env = { ...process.env, [variable]: `${cache}\n${version}` };
+    const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit', env }), 'close');
     if (code !== 0) throw new UsageError("The site's scripts and styles could not be bundled.");
   }
   return folder;
