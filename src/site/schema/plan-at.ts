@@ -4,13 +4,14 @@ import { memberOf } from '../json/value-at';
 import { filePlan } from './field-plan';
 import type { FieldPlan, PlannedField } from './plan-types';
 
-/** None for what is no object. */
+/** The fields of an object; none of anything else. */
 export const fieldsOf = (plan: FieldPlan | undefined): readonly PlannedField[] =>
   plan?.is === 'object' ? plan.fields : [];
 
+/** True for an object of any form. */
 export const isObject = ({ is }: FieldPlan): boolean => is === 'object' || is === 'map' || is === 'union';
 
-/** The values of a choice. */
+/** The values of a choice; none of anything else. */
 export const valuesOf = (plan: FieldPlan): readonly string[] =>
   plan.is === 'choice' ? plan.choices.map(({ value }) => value) : [];
 

@@ -20,7 +20,10 @@ type SchemaError = Pick<ErrorObject, 'keyword' | 'params' | 'message'>;
 type Mistake = (message: string, help?: string) => SchemaMistake;
 
 /** Explains a value that its plan does not allow. */
-export function explainValue(place: PlannedValue, { keyword, params, message }: SchemaError): SchemaMistake {
+export function explainValue(
+  place: PlannedValue,
+  { keyword, params, message: reason }: SchemaError,
+): SchemaMistake {
   const { pointer, value, plan } = place;
   const name = fieldName(pointer);
   const mistake: Mistake = (message, help) => ({
@@ -58,7 +61,7 @@ export function explainValue(place: PlannedValue, { keyword, params, message }: 
       };
     }
     default:
-      return mistake(`${name} ${message}.`);
+      return mistake(`${name} ${reason}.`);
   }
 }
 

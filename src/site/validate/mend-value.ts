@@ -65,8 +65,9 @@ export function takes(plan: FieldPlan, value: unknown): boolean {
       const isNumber = whole ? Number.isInteger(value) : Number.isFinite(value);
       return isNumber && Number(value) >= minimum && Number(value) <= maximum;
     }
-    case 'constant':
+    // Where a text and an object are allowed, the text is.
     case 'either':
+    case 'constant':
       return true;
     default:
       return fits(plan, value);
