@@ -8,6 +8,7 @@ import { openContent, shownPath } from '../src/node/base/content/open-content';
 import { type CheckedFolder, problemsIn, problemText } from '../src/node/base/content/problem-text';
 import { watchFolder } from '../src/node/base/content/watch-folder';
 import { checkContent, createContentCheck } from '../src/node/build/check-content';
+import { locateFindings } from '../src/site/problem/locate-findings';
 import type { Problem } from '../src/site/problem/problem';
 import { githubReport, jsonReport, sarifReport } from '../src/site/problem/report';
 
@@ -83,11 +84,10 @@ async function validateAgain(
 
 async function report(checked: CheckedFolder, format: string, all: boolean): Promise<string> {
   if (format === 'pretty') return `${problemText(checked, process.stdout, all) || 'The content is valid.'}\n`;
-  const found = problemsIn(checked);
   const shown = (problems: readonly Problem[]) =>
     problems.map((problem) => ({ ...problem, file: shownPath(checked.folder, problem.file) }));
-  if (format === 'github') return githubReport(shown(found));
-  const { withFixes } = await import('../src/edit/check/mend');
-  const problems = shown(withFixes(checked.files, found));
+  if (format === 'github') return githubReport(shown(problemsIn(checked)));
+  const { placeFixes } = await import('../src/edit/check/mend');
+  const problems = shown(locateFindings(checked.files, checked.findings, placeFixes(checked.files)));
   return `${format === 'json' ? jsonReport(problems) : sarifReport(problems)}\n`;
 }

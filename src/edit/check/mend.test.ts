@@ -20,9 +20,9 @@ const another = 'id-with-space';
 
 const cases = folders.flatMap((folder) => {
   const files = openInvalid(folder);
-  const { problems } = loadSite(files);
-  const { operations, findings } = mendAll(files, problems);
-  return operations.length > 0 ? [{ folder, files, problems, operations, findings }] : [];
+  const found = loadSite(files).findings;
+  const { operations, findings } = mendAll(files, found);
+  return operations.length > 0 ? [{ folder, files, found, operations, findings }] : [];
 });
 
 describe('what a message names without doubt is mended', () => {
@@ -30,15 +30,15 @@ describe('what a message names without doubt is mended', () => {
     expect(cases.length).toBeGreaterThan(30);
   });
 
-  test.each(cases)('$folder', ({ folder, files, problems, operations, findings }) => {
+  test.each(cases)('$folder', ({ folder, files, found, operations, findings }) => {
     const applied = applyTransaction(files, { name: 'Test', operations });
     if (isUnfit(applied)) throw new Error(applied.conflicts.map(({ message }) => message).join('\n'));
     const after = overlayFiles(files);
     after.show(applied.changes);
-    const left = loadSite(after).problems.map(({ message }) => message);
+    const left = loadSite(after).findings.map(({ message }) => message);
     const gone = new Set(findings.map(({ message }) => message));
     expect(left.filter((message) => gone.has(message))).toEqual([]);
-    if (folder !== another) expect(left.length).toBeLessThan(problems.length);
+    if (folder !== another) expect(left.length).toBeLessThan(found.length);
   });
 });
 
@@ -53,7 +53,7 @@ function mendedAt(file: string, pointer: string, written: unknown): unknown {
     files.show(applied.changes);
   };
   write([{ op: 'set', file, at: pointer, value: written }]);
-  const { operations } = mendAll(files, loadSite(files).problems);
+  const { operations } = mendAll(files, loadSite(files).findings);
   if (operations.length > 0) write(operations);
   return valueAt(JSON.parse(files.read(file)), pointer);
 }
@@ -140,8 +140,8 @@ test('an anchor stays with the path of its page, and not twice', () => {
 
 test('every mend is named by its message', () => {
   const unnamed: unknown[] = [];
-  for (const { problems } of cases)
-    for (const { mend, message, help } of problems) {
+  for (const { found } of cases)
+    for (const { mend, message, help } of found) {
       if (!mend) continue;
       const to = 'value' in mend ? mend.value : 'key' in mend ? mend.key : mend.to;
       const words = typeof to === 'string' ? to : shown(to);
@@ -173,6 +173,6 @@ test.each([
       .replace('"path"', '"aliases": ["/old.pdf"], "path"'),
     'pages/home.json': JSON.stringify(home),
   });
-  const { operations } = mendAll(files, loadSite(files).problems);
+  const { operations } = mendAll(files, loadSite(files).findings);
   expect(operations.map((operation) => 'value' in operation && operation.value)).toEqual([mended]);
 });

@@ -4,7 +4,7 @@ import { nodeAt } from '../../site/json/json-tree';
 import { createLocator } from '../../site/json/locate';
 import { markdownLinks } from '../../site/page/markdown-links';
 import type { Finding, Mend } from '../../site/problem/finding';
-import type { Fix, Problem } from '../../site/problem/problem';
+import type { PlacedFix } from '../../site/problem/problem';
 import { isConflict } from '../conflict';
 import { createOpenFiles, isDraft } from '../open-files';
 import type { ValueOperation } from '../operation';
@@ -85,23 +85,21 @@ export function mendAll<Finding extends Mendable>(
   return { operations, findings: mended };
 }
 
-/** Problems with their mends, for tools. */
-export function withFixes(files: Files, problems: readonly Problem[]): Problem[] {
+/** Places the mends of findings in the texts of their files, for tools. */
+export function placeFixes(files: Files): (finding: Mendable) => PlacedFix | undefined {
   let last: { file: string; text: string } | undefined;
-  return problems.map((problem) => {
-    const { mend, ...shown } = problem;
-    const { file } = shown;
-    if (!mend || !file.endsWith('.json')) return shown;
+  return (finding) => {
+    const { file, mend } = finding;
+    if (!mend || !file.endsWith('.json')) return undefined;
     if (last?.file !== file) last = { file, text: textOf(files, file) };
-    const fix = fixOf(problem, last.text);
-    return fix ? { ...shown, fix } : shown;
-  });
+    return placeFix(finding, last.text);
+  };
 }
 
-function fixOf(problem: Problem, text: string): Fix | undefined {
+function placeFix(finding: Mendable, text: string): PlacedFix | undefined {
   const json = readJsonText(text);
-  const operation = json && mendOf(problem, json);
-  const edited = operation && editText(problem.file, text, [operation]);
+  const operation = json && mendOf(finding, json);
+  const edited = operation && editText(finding.file, text, [operation]);
   if (!edited || isConflict(edited)) return undefined;
   const { atOffset } = createLocator(text);
   const edits = edited.edits.map(({ offset, length, text }) => ({ ...atOffset(offset, length), text }));

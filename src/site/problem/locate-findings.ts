@@ -4,24 +4,32 @@ import { visible } from '../text/words';
 import { inFileOrder } from './file-order';
 import type { Finding } from './finding';
 import { groupBy } from './group-by';
-import type { Problem } from './problem';
+import type { PlacedFix, Problem } from './problem';
 
-/** Adds lines and columns. Only files with a mistake are read again. Sorted in the order to correct them. */
-export function locateFindings(files: Files, findings: readonly Finding[]): Problem[] {
+/**
+ * Adds lines and columns, and what `placeFix` gives. Only files with a mistake are read again. Sorted in the order to
+ * correct them.
+ */
+export function locateFindings(
+  files: Files,
+  findings: readonly Finding[],
+  placeFix?: (finding: Finding) => PlacedFix | undefined,
+): Problem[] {
   const byFile = groupBy(findings, ({ file }) => file);
   return [...byFile]
     .sort(([a], [b]) => inFileOrder(a, b))
     .flatMap(([file, found]) => {
       const locator = createLocator(readText(files, file));
       return found
-        .map((finding) => problemOf(finding, locator))
+        .map((finding) => problemOf(finding, locator, placeFix?.(finding)))
         .sort((a, b) => a.line - b.line || a.column - b.column);
     });
 }
 
 function problemOf(
-  { span, part, message, help, meant: _, cause: __, held: ___, ...finding }: Finding,
+  { span, part, message, help, mend: _, meant: __, cause: ___, held: ____, ...finding }: Finding,
   locator: Locator,
+  fix: PlacedFix | undefined,
 ): Problem {
   const range = span ? locator.atOffset(span.offset, span.length) : locator.atPointer(finding.pointer, part);
   return {
@@ -29,6 +37,7 @@ function problemOf(
     ...range,
     message: visible(message),
     ...(help !== undefined && { help: visible(help) }),
+    ...(fix && { fix }),
   };
 }
 

@@ -1,5 +1,3 @@
-import type { Mend } from './finding';
-
 /** A mistake in the content: where it is, what was found, what is allowed and how to correct it. */
 export interface Problem {
   /** Name of the rule, such as `schema` or `broken-link`. */
@@ -17,13 +15,12 @@ export interface Problem {
   message: string;
   /** How to correct it, if the message does not say it. */
   help?: string;
-  /** What corrects it without doubt. */
-  mend?: Mend | undefined;
-  /** The same for tools: an operation of a transaction, and the same as edits of the text. */
-  fix?: Fix;
+  /** What corrects it without doubt, if that was asked for. */
+  fix?: PlacedFix;
 }
 
-export interface Fix {
+/** For tools: an operation of a transaction, and the same as edits of the text. */
+export interface PlacedFix {
   operation: unknown;
   edits: readonly RangeEdit[];
 }

@@ -1,5 +1,5 @@
 import { visible } from '../text/words';
-import type { Fix, Problem } from './problem';
+import type { PlacedFix, Problem } from './problem';
 
 /** Everything as it is, for tools. */
 export const jsonReport = (problems: readonly Problem[]): string =>
@@ -76,7 +76,7 @@ export function sarifReport(problems: readonly Problem[]): string {
 
 const uriOf = (file: string) => file.split('/').map(encodeURIComponent).join('/');
 
-const sarifFix = (file: string, { edits }: Fix) => ({
+const sarifFix = (file: string, { edits }: PlacedFix) => ({
   artifactChanges: [
     {
       artifactLocation: { uri: uriOf(file) },

@@ -1,4 +1,4 @@
-import { withFixes } from '../../../edit/check/mend';
+import { placeFixes } from '../../../edit/check/mend';
 import { type FileChange, namesIn } from '../../../edit/overlay-files';
 import { ChangedMeanwhile, OtherCommand, WrittenPartly } from '../../../node/base/change/plan';
 import { watchFolder } from '../../../node/base/content/watch-folder';
@@ -63,7 +63,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     const { findings } = check.now();
     const site = check.site();
     lastCheck = performance.now() - start;
-    const problems = withFixes(files, locateFindings(files, findings));
+    const problems = locateFindings(files, findings, placeFixes(files));
     entries = listEntries(files, site, findings, entries);
     watchers.tell({ type: 'pages', pages: entries });
     watchers.tell({ type: 'problems', problems });
