@@ -87,7 +87,7 @@ async function report(checked: CheckedFolder, format: string, all: boolean): Pro
   const shown = (problems: readonly Problem[]) =>
     problems.map((problem) => ({ ...problem, file: shownPath(checked.folder, problem.file) }));
   if (format === 'github') return githubReport(shown(problemsIn(checked)));
-  const { placeFixes } = await import('../src/edit/check/mend');
+  const { placeFixes } = await import('../src/edit/check/fix');
   const problems = shown(locateFindings(checked.files, checked.findings, placeFixes(checked.files)));
   return `${format === 'json' ? jsonReport(problems) : sarifReport(problems)}\n`;
 }

@@ -1,7 +1,7 @@
 import { applyTransaction, isUnfit } from '../../src/edit/apply-transaction';
 import type { Transaction } from '../../src/edit/operation';
 import { memoryFiles } from '../../src/site/files/memory-files';
-import type { ContentFiles } from './generated/mend-site';
+import type { ContentFiles } from './generated/fix-site';
 
 /** A content folder in memory after a transaction, which must fit. */
 export function changedFiles(before: ContentFiles, transaction: Transaction): ContentFiles {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from './files-in';
 import { fixtureSite } from './fixture-site';
-import type { ContentFiles } from './generated/mend-site';
+import type { ContentFiles } from './generated/fix-site';
 
 /** The files of the fixture site, to be changed in memory. */
 export const fixtureFiles = (): ContentFiles =>

@@ -36,7 +36,7 @@ function brokenness(outDir: string, file: string): string[] {
 
 /**
  * Kills so many builds at random moments, each of another content, and looks at the output all the while: every
- * document is whole and every file that it names is there. The build after them mends what they left.
+ * document is whole and every file that it names is there. The build after them corrects what they left.
  */
 export async function expectWholeOutput(kills: number, seed: number): Promise<void> {
   const content = temporarySite(12);

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 
-/** Sends a request as it is written and returns all of the answer. `fetch` would mend or refuse the address. */
+/** Sends a request as it is written and returns all of the answer. `fetch` would correct or refuse the address. */
 export function rawRequest(
   server: string,
   line: string,

@@ -74,7 +74,7 @@ const broken = withEdits([radio, '"heading"', '"headin"'], [home, '"/contact"', 
 
 const unlinked = withEdits(['pages/contact.json', '"/contact"', '"/talk"']);
 
-test('in content with one cause of many errors, a mend of the first place adds none', () => {
+test('in content with one cause of many errors, a correction of the first place adds none', () => {
   expect(refusals(unlinked, set(home, '/blocks/0/actions/0/href', '/talk'))).toEqual([]);
   expect(refusals(unlinked, set(home, '/blocks/0/actions/0/href', '/nowhere'))).toEqual([]);
   expect(refusals(unlinked, set(radio, '/blocks/1/cards/1/href', '/nowhere'))).toEqual([
@@ -90,7 +90,7 @@ test.each<[string, Operation[], string[]]>([
     [`${radio}: "headi" is not a field of this hero block. Did you mean "heading"?`],
   ],
   [
-    'a mend that uncovers another error',
+    'a correction that uncovers another error',
     [{ op: 'move', file: radio, at: '/blocks/0/headin', to: '/blocks/0/heading' }],
     [],
   ],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import schema from '../../../site.schema.json';
 import { changedFiles } from '../../../tests/support/changed-files';
 import { fixtureFiles } from '../../../tests/support/fixture-files';
-import type { ContentFiles } from '../../../tests/support/generated/mend-site';
+import type { ContentFiles } from '../../../tests/support/generated/fix-site';
 import { loadSite } from '../../../tests/support/load-site';
 import { memoryFiles } from '../../site/files/memory-files';
 import { readContentPages } from './content-pages';

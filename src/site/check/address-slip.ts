@@ -3,7 +3,7 @@ import { eachLink } from '../page/links';
 import { hostOfLink, pathOfOwnLink } from '../page/own-host';
 import { textForm } from '../schema/text-form';
 import { plainText } from '../text/characters';
-import { decoded } from '../text/mend/address-steps';
+import { decoded } from '../text/fix/address-steps';
 import type { FieldContext, Rule } from './rule';
 
 interface Mistakes {
@@ -38,13 +38,13 @@ export const addressSlip: Rule<Mistakes> = {
     phone: {
       message: () => 'After tel: comes only a number.',
       help: (_, plain) => `Write "${plain}".`,
-      mend: (href, plain) => ({ link: href, to: plain }),
+      fix: (href, plain) => ({ link: href, to: plain }),
       example: ['tel://{site.phone}', 'tel:{site.phone}'],
     },
     email: {
       message: () => 'This field takes the address alone, without mailto:.',
       help: (plain) => `Write "${plain}".`,
-      mend: (plain) => ({ value: plain }),
+      fix: (plain) => ({ value: plain }),
       example: ['hello@northport.net'],
     },
     noEmail: {

@@ -16,7 +16,7 @@ export const brokenAnchor: Rule<{
         known.length > 0
           ? `The ids on that page: ${known.join(', ')}.`
           : 'Give the block that the link leads to an "id".',
-      mend: (path, anchor, _, meant) =>
+      fix: (path, anchor, _, meant) =>
         meant?.isSure ? { link: `${path}#${anchor}`, to: `${path}#${meant.text}` } : undefined,
       example: ['/contact', 'from', ['form'], { text: 'form', isSure: true }],
     },

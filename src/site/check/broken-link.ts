@@ -1,12 +1,12 @@
 import { folderOf } from '../files/file-path';
 import { publishedFrom } from '../files/published-files';
 import { eachLink, fileLink, pageLink } from '../page/links';
-import type { Mend } from '../problem/finding';
+import type { Fix } from '../problem/finding';
 import { didYouMean, type Guess } from '../text/nearest';
 import { counted } from '../text/words';
 import type { Rule } from './rule';
 
-const mend = (path: string, meant: Guess | undefined): Mend | undefined =>
+const fix = (path: string, meant: Guess | undefined): Fix | undefined =>
   meant?.isSure ? { link: path, to: meant.text, keepsAnchor: true } : undefined;
 
 export const brokenLink: Rule<{
@@ -24,7 +24,7 @@ export const brokenLink: Rule<{
       cause: (path) => ['page', path],
       message: (path, meant) => `There is no page ${path}.${didYouMean(meant?.text)}`,
       help: () => 'Link to the path or an alias of a page, or add this page.',
-      mend,
+      fix,
       example: ['/contcat', { text: '/contact', isSure: true }],
     },
     renamed: {
@@ -37,7 +37,7 @@ export const brokenLink: Rule<{
     redirected: {
       message: (path, end) => `There is no page ${path}: the address is redirected to ${end}.`,
       help: (_, end) => `Write "${end}".`,
-      mend: (_, end, href) => ({ link: href, to: end }),
+      fix: (_, end, href) => ({ link: href, to: end }),
       example: ['/old-contact', '/contact', '/old-contact#form'],
     },
     circle: {
@@ -49,7 +49,7 @@ export const brokenLink: Rule<{
       cause: (path) => ['file', path],
       message: (path, meant) => `There is no file ${path}.${didYouMean(meant?.text)}`,
       help: (path) => `Put it into ${folderOf(publishedFrom(path.slice(1)))}, or correct the link.`,
-      mend,
+      fix,
       example: ['/downloads/shet.pdf', { text: '/downloads/sheet.pdf', isSure: true }],
     },
   },

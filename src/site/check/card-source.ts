@@ -22,7 +22,7 @@ export const cardSource: Rule<Mistakes> = {
       cause: (path) => ['page', path],
       message: (path, meant) => `There is no page ${path}.${didYouMean(meant?.text)}`,
       help,
-      mend: (_, meant) => sureValue(meant),
+      fix: (_, meant) => sureValue(meant),
       example: ['/solutons', { text: '/solutions', isSure: true }],
     },
     noCard: {

@@ -3,8 +3,8 @@ import { isBelowImages } from '../files/site-file';
 import { isPicture, kindOf, pictureKinds } from '../image/picture-files';
 import { diskName } from '../page/output-paths';
 import { named, plainText } from '../text/characters';
+import { hasForeign } from '../text/fix/slug';
 import { mixesScripts } from '../text/host-letters';
-import { hasForeign } from '../text/mend/slug';
 import type { Rule } from './rule';
 
 const rename = (meant: string | undefined) =>

@@ -36,11 +36,11 @@ export const imageKind: Rule<{
           : `This file is ${what}, but its name does not end with .${end}.`,
       help: (file, nature) => {
         const name = nameFor(file, nature);
-        return name === undefined ? nature.mend : `Rename it to "${name}".`;
+        return name === undefined ? nature.help : `Rename it to "${name}".`;
       },
       example: [
         'images/flyer.pdf',
-        { what: 'a PDF document', mend: 'Save its page as PNG or SVG, and put the result here.' },
+        { what: 'a PDF document', help: 'Save its page as PNG or SVG, and put the result here.' },
       ],
     },
     capitals: {

@@ -15,7 +15,7 @@ export const imageMissing: Rule<{
       cause: (src) => ['image', src],
       message: (src, meant) => `There is no file ${src}.${didYouMean(meant?.text)}`,
       help: () => 'Write the path from the content folder. Capital and small letters are different.',
-      mend: (_, meant) => sureValue(meant),
+      fix: (_, meant) => sureValue(meant),
       example: ['images/Office.jpg', { text: 'images/office.jpg', isSure: true }],
     },
     moved: {

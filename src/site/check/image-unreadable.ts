@@ -27,11 +27,11 @@ export const imageUnreadable: Rule<{
         `The file ${src} is ${what}${end === undefined ? '' : `, but its name does not end with .${end}`}.`,
       help: (src, nature) => {
         const name = nameFor(src, nature);
-        return name === undefined ? nature.mend : `Rename it to "${name}", and write this name here.`;
+        return name === undefined ? nature.help : `Rename it to "${name}", and write this name here.`;
       },
       example: [
         'images/office.jpg',
-        { what: 'a Git LFS pointer', mend: 'Run git lfs pull, and turn Git LFS on where the site is built.' },
+        { what: 'a Git LFS pointer', help: 'Run git lfs pull, and turn Git LFS on where the site is built.' },
       ],
     },
     // Found when the build decodes the picture.

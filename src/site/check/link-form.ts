@@ -2,8 +2,8 @@ import type { JsonPath } from '../json/json-path';
 import { fillHref } from '../page/href';
 import { eachMarkdownLink } from '../page/links';
 import { textForm } from '../schema/text-form';
+import { type FixedText, fixText } from '../text/fix/fix-text';
 import { isUrl } from '../text/is-url';
-import { type MendedText, mendText } from '../text/mend/mend-text';
 import { listed } from '../text/words';
 import type { FieldContext, Rule } from './rule';
 import { unusableCharacter } from './text-characters';
@@ -17,7 +17,7 @@ interface Mistakes {
   impossible: [address: string];
   host: [host: string];
   password: [];
-  markdown: [href: string, mended: MendedText | undefined];
+  markdown: [href: string, fixed: FixedText | undefined];
 }
 
 /** Links within texts take what a link field takes; every https address can exist. */
@@ -43,11 +43,10 @@ export const linkForm: Rule<Mistakes> = {
       example: [],
     },
     markdown: {
-      message: (href, mended) =>
-        `A link can't lead to "${href}"${mended ? `: it ${listed(mended.why.slice(0, 3), 'and')}` : ''}.`,
+      message: (href, fixed) =>
+        `A link can't lead to "${href}"${fixed ? `: it ${listed(fixed.why.slice(0, 3), 'and')}` : ''}.`,
       help: () => patternMessage,
-      meant: (href, mended) =>
-        mended && { kind: 'href', text: mended.text, written: href, loses: mended.loses },
+      meant: (href, fixed) => fixed && { kind: 'href', text: fixed.text, written: href, loses: fixed.loses },
       example: ['contact', { text: '/contact', why: ['does not start with /'], loses: false }],
     },
   },
@@ -75,10 +74,10 @@ function checkEndpoint(endpoint: string, context: Context, at: JsonPath) {
 }
 
 function checkMarkdownLink(href: string, context: Context, at: JsonPath) {
-  // Then that character is the mistake to mend.
+  // Then that character is the mistake to correct.
   if (unusableCharacter(href) !== undefined) return;
   const { tokens } = context.content;
   const filled = tokens ? fillHref(href, tokens) : href;
   if (form.test(filled)) checkAddress(filled, context, at);
-  else if (tokens) context.report(at, 'markdown', href, mendText(href, 'href', pattern));
+  else if (tokens) context.report(at, 'markdown', href, fixText(href, 'href', pattern));
 }

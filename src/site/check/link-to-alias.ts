@@ -9,7 +9,7 @@ export const linkToAlias: Rule<{ alias: [alias: string, path: string] }> = {
     alias: {
       message: (alias, path) => `${alias} is an alias of the page ${path}.`,
       help: (_, path) => `Link to ${path}.`,
-      mend: (alias, path) => ({ link: alias, to: path, keepsAnchor: true }),
+      fix: (alias, path) => ({ link: alias, to: path, keepsAnchor: true }),
       example: ['/write-to-us', '/contact'],
     },
   },

@@ -43,7 +43,7 @@ export const parentLoop: Rule<{ loop: [parent: string, circle: string]; self: []
     }
 
     function reportLoop(page: ReferringPage) {
-      // Only a page that names its parent can be mended.
+      // Only a page that names its parent can be corrected.
       let culprit: ReferringPage | undefined = page;
       while (culprit && culprit.facts.parent === undefined) culprit = above(culprit);
       if (culprit?.facts.parent !== undefined) reportAt(culprit, culprit.facts.parent);

@@ -16,13 +16,13 @@ export function propose(finding: Finding, content: CheckedContent): Finding | un
   const found = existing(meant, content);
   if (!found) return finding;
   const to = found.text;
-  const mend = kind === 'href' ? { link: written, to } : { value: to };
+  const fix = kind === 'href' ? { link: written, to } : { value: to };
   // An anchor that can't be one was meant for some block.
   const losesAnchor = kind === 'href' && /#./.test(written) && !to.includes('#');
   return {
     ...finding,
     message: message + didYouMean(to),
-    ...(found.isSure && !meant.loses && !losesAnchor && { mend }),
+    ...(found.isSure && !meant.loses && !losesAnchor && { fix }),
   };
 }
 

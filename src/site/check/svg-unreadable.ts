@@ -24,9 +24,9 @@ export const svgUnreadable: Rule<{
     other: {
       cause: (_, nature) => (isPointer(nature) ? ['pointer', ''] : undefined),
       message: (src, { what }) => `The file ${src} is ${what}, not a drawing.`,
-      help: (_, { mend, end }) =>
-        end === undefined ? mend : `Save the drawing as SVG, or rename the file to end with .${end}.`,
-      example: ['images/map.svg', { what: 'empty', mend: 'Download or copy it again.' }],
+      help: (_, { help, end }) =>
+        end === undefined ? help : `Save the drawing as SVG, or rename the file to end with .${end}.`,
+      example: ['images/map.svg', { what: 'empty', help: 'Download or copy it again.' }],
     },
   },
   fields: {

@@ -1,8 +1,8 @@
 import type { JsonPath } from '../json/json-path';
 import { parseMarkdown } from '../page/markdown';
 import type { RichInline, RichText } from '../page/rich-text';
-import type { Mend } from '../problem/finding';
-import { withoutEntities } from '../text/mend/character-steps';
+import type { Fix } from '../problem/finding';
+import { withoutEntities } from '../text/fix/character-steps';
 import { pastDate } from '../text/past-date';
 import type { FieldContext, Rule } from './rule';
 
@@ -21,7 +21,7 @@ interface Mistakes {
 const write = (plain: string | undefined) =>
   plain === undefined ? 'Write what visitors are to read.' : `Write "${plain}".`;
 
-const to = (plain: string | undefined): Mend | undefined =>
+const to = (plain: string | undefined): Fix | undefined =>
   plain === undefined ? undefined : { value: plain };
 
 /** What is allowed, and hardly ever meant. */
@@ -34,37 +34,37 @@ export const textSlip: Rule<Mistakes> = {
     entity: {
       message: (entity) => `Visitors read ${entity} here: this text is not HTML.`,
       help: (_, plain) => write(plain),
-      mend: (_, plain) => to(plain),
+      fix: (_, plain) => to(plain),
       example: ['&amp;', 'Plans & prices'],
     },
     html: {
       message: (tag) => `Visitors read ${tag} here: this text is not HTML.`,
       help: (_, plain) => write(plain),
-      mend: (_, plain) => to(plain),
+      fix: (_, plain) => to(plain),
       example: ['<p>', 'Site survey'],
     },
     markdown: {
       message: (mark) => `Visitors read ${mark} here: this field shows plain text, not Markdown.`,
       help: (_, plain) => write(plain),
-      mend: (_, plain) => to(plain),
+      fix: (_, plain) => to(plain),
       example: ['**', 'Site survey'],
     },
     spaces: {
       message: () => 'This text has several spaces in a row; visitors see one.',
       help: write,
-      mend: to,
+      fix: to,
       example: ['Site survey'],
     },
     colon: {
       message: () => 'This heading ends with a colon.',
       help: write,
-      mend: to,
+      fix: to,
       example: ['What you get'],
     },
     currency: {
       message: (token) => `Visitors read $ before the value of ${token}.`,
       help: (token) => `Write ${token}.`,
-      mend: (token) => ({ part: `$${token}`, to: token }),
+      fix: (token) => ({ part: `$${token}`, to: token }),
       example: ['{site.email}'],
     },
     link: {
@@ -111,7 +111,7 @@ function checkLine(text: string, context: Context, at: JsonPath) {
   if (!suspicious.test(text)) return;
   const { report } = context;
   const isHeading = at?.key === 'heading';
-  // All mistakes of a text are mended at once.
+  // All mistakes of a text are corrected at once.
   const plain = plainLine(text, isHeading);
   const [found] = entity.exec(text) ?? [];
   if (found !== undefined && withoutEntities(text) !== text) report(at, 'entity', found, plain);

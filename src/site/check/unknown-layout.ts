@@ -21,7 +21,7 @@ export const unknownLayout: Rule<Mistakes> = {
         known.length > 0
           ? `Layouts in site.json: ${known.join(', ')}.`
           : 'Add it to "layouts" in site.json, or delete "layout".',
-      mend: (_layout, _known, meant) => sureValue(meant),
+      fix: (_layout, _known, meant) => sureValue(meant),
       example: ['brnad', ['brand', 'service'], { text: 'brand', isSure: true }],
     },
     renamed: {

@@ -15,7 +15,7 @@ export const unknownLogo: Rule<{
       cause: (id) => ['logo', id],
       message: (id, meant) => `There is no logo "${id}".${didYouMean(meant?.text)}`,
       help: () => 'Add it to "logos" in site.json.',
-      mend: (_, meant) => sureValue(meant),
+      fix: (_, meant) => sureValue(meant),
       example: ['norhtport', { text: 'northport', isSure: true }],
     },
     renamed: {

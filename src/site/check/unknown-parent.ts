@@ -11,7 +11,7 @@ export const unknownParent: Rule<{ unknown: [parent: string, meant: Guess | unde
       cause: (parent) => ['page', parent],
       message: (parent, meant) => `There is no page ${parent}.${didYouMean(meant?.text)}`,
       help: () => 'Write the path of the page above this one, or delete "parent".',
-      mend: (_, meant) => sureValue(meant),
+      fix: (_, meant) => sureValue(meant),
       example: ['/servces', { text: '/services', isSure: true }],
     },
   },

@@ -39,13 +39,13 @@ export const unknownToken: Rule<Mistakes> = {
     unknown: {
       message: (found, meant) => `${found} is not a token.${meant ? ` Did you mean {${meant.text}}?` : ''}`,
       help,
-      mend: (found, meant) => (meant?.isSure ? { part: found, to: `{${meant.text}}` } : undefined),
+      fix: (found, meant) => (meant?.isSure ? { part: found, to: `{${meant.text}}` } : undefined),
       example: ['{site.mail}', { text: 'site.email', isSure: true }],
     },
     character: {
       message: (found, character) => `${found} is not a token: it contains ${named(character)}.`,
       help: (_found, _character, meant) => `Write {${meant}}.`,
-      mend: (found, _, meant) => ({ part: found, to: `{${meant}}` }),
+      fix: (found, _, meant) => ({ part: found, to: `{${meant}}` }),
       example: ['{site.email\u200B}', '\u200B', 'site.email'],
     },
     notClosed: { message: () => 'A { in this text has no }.', help, example: [] },

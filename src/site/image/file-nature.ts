@@ -6,7 +6,7 @@ export interface FileNature {
   /** `a HEIC photo` */
   what: string;
   /** How to get a picture from it. */
-  mend: string;
+  help: string;
   /** What the name of a picture that pages can show must end with. */
   end?: string;
 }
@@ -20,37 +20,37 @@ const text = 'Delete it, or put the picture itself in its place.';
 const natures = {
   lfs: {
     what: 'a Git LFS pointer',
-    mend: 'Run git lfs pull, and turn Git LFS on where the site is built.',
+    help: 'Run git lfs pull, and turn Git LFS on where the site is built.',
   },
   html: {
     what: 'a web page (HTML)',
-    mend: 'Open the address of the picture itself, and save the picture again.',
+    help: 'Open the address of the picture itself, and save the picture again.',
   },
   heic: {
     what: 'a HEIC photo',
-    mend: convert('Export it as JPEG: in Photos on a Mac, or on the phone by "Most Compatible"'),
+    help: convert('Export it as JPEG: in Photos on a Mac, or on the phone by "Most Compatible"'),
   },
-  tiff: { what: 'a TIFF picture', mend: photo },
-  bmp: { what: 'a BMP picture', mend: photo },
-  jxl: { what: 'a JPEG XL picture', mend: photo },
-  raw: { what: 'a raw photo of a camera', mend: convert('Develop it, save it as JPEG') },
-  psd: { what: 'a Photoshop file', mend: drawing },
-  design: { what: 'a file of a drawing program', mend: drawing },
-  pdf: { what: 'a PDF document', mend: convert('Save its page as PNG or SVG') },
-  ico: { what: 'an ICO icon', mend: convert('Save it as PNG or SVG') },
-  zip: { what: 'a ZIP archive or an office document', mend: convert('Take the picture out of it') },
-  video: { what: 'a video', mend: video },
+  tiff: { what: 'a TIFF picture', help: photo },
+  bmp: { what: 'a BMP picture', help: photo },
+  jxl: { what: 'a JPEG XL picture', help: photo },
+  raw: { what: 'a raw photo of a camera', help: convert('Develop it, save it as JPEG') },
+  psd: { what: 'a Photoshop file', help: drawing },
+  design: { what: 'a file of a drawing program', help: drawing },
+  pdf: { what: 'a PDF document', help: convert('Save its page as PNG or SVG') },
+  ico: { what: 'an ICO icon', help: convert('Save it as PNG or SVG') },
+  zip: { what: 'a ZIP archive or an office document', help: convert('Take the picture out of it') },
+  video: { what: 'a video', help: video },
   system: {
     what: 'something that Windows or macOS keeps for itself',
-    mend: 'Delete it, and add its name to .gitignore.',
+    help: 'Delete it, and add its name to .gitignore.',
   },
-  text: { what: 'a text', mend: text },
-  png: { what: 'a PNG picture', mend: '', end: 'png' },
-  jpg: { what: 'a JPEG picture', mend: '', end: 'jpg' },
-  gif: { what: 'a GIF picture', mend: '', end: 'gif' },
-  webp: { what: 'a WebP picture', mend: '', end: 'webp' },
-  avif: { what: 'an AVIF picture', mend: '', end: 'avif' },
-  svg: { what: 'an SVG drawing', mend: '', end: 'svg' },
+  text: { what: 'a text', help: text },
+  png: { what: 'a PNG picture', help: '', end: 'png' },
+  jpg: { what: 'a JPEG picture', help: '', end: 'jpg' },
+  gif: { what: 'a GIF picture', help: '', end: 'gif' },
+  webp: { what: 'a WebP picture', help: '', end: 'webp' },
+  avif: { what: 'an AVIF picture', help: '', end: 'avif' },
+  svg: { what: 'an SVG drawing', help: '', end: 'svg' },
 } as const satisfies Record<string, FileNature>;
 
 type Nature = keyof typeof natures;
@@ -93,7 +93,7 @@ const ends: readonly (readonly [Nature, RegExp])[] = [
   ['video', /\.(mp4|mov|webm|avi|mkv|m4v)$/i],
 ];
 
-const emptyFile: FileNature = { what: 'empty', mend: 'Download or copy it again.' };
+const emptyFile: FileNature = { what: 'empty', help: 'Download or copy it again.' };
 
 /** What a file is by how it begins, otherwise by its name. */
 export function natureOf(path: string, head: Uint8Array | undefined): FileNature | undefined {

@@ -71,7 +71,7 @@ function explainCode(text: string, { error, offset, length }: ParseError, previo
         offset,
         length,
         'A backslash in this text starts an invalid escape sequence.',
-        mendEscape(text, offset),
+        fixEscape(text, offset),
       );
     case 'InvalidCharacter':
       return mistakeAt(
@@ -115,7 +115,7 @@ function explainNoValue(text: string, offset: number, word: string, found: strin
   );
 }
 
-function mendEscape(text: string, offset: number): string {
+function fixEscape(text: string, offset: number): string {
   const string = text.slice(offset, endOfString(text, offset));
   const [, wrong] = /(?:[^\\]|\\["\\/bfnrt]|\\u[\da-f]{4})*\\(.)/isy.exec(string) ?? [];
   return wrong === undefined || !/[\w.:-]/.test(wrong)

@@ -1,6 +1,6 @@
 import { textForm } from '../schema/text-form';
+import { fixText } from '../text/fix/fix-text';
 import { isUrl } from '../text/is-url';
-import { mendText } from '../text/mend/mend-text';
 import { basePath, withoutBase } from './addresses';
 import { pageLink } from './links';
 
@@ -47,6 +47,6 @@ export function pathOfOwnLink(href: string, siteUrl: string | undefined): string
   // On the editor's own computer, a site that is below a path elsewhere may be at the root.
   const path = localHost.test(hostname) ? (inside ?? pathname) : inside;
   if (path === undefined || /\.(?!html?$)\w+$/.test(path)) return undefined;
-  const link = mendText(path + hash, 'href', pattern)?.text ?? path + hash;
+  const link = fixText(path + hash, 'href', pattern)?.text ?? path + hash;
   return pageLink(link) && link;
 }

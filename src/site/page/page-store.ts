@@ -79,7 +79,7 @@ export function memoryStore(hold = heldPage): PageStore {
   };
 }
 
-/** What is wrong with a page may be mended by another picture, and an alias may become the address of one. */
+/** Another picture may correct what is wrong with a page, and an alias may become the address of one. */
 const dependsOn = ({ facts, findings }: SitePage, pictures: readonly string[]): boolean =>
   facts.aliases !== undefined ||
   facts.redirects !== undefined ||

@@ -12,7 +12,7 @@ export interface Finding extends Place {
   message: string;
   help?: string | undefined;
   /** What corrects it without doubt: what the message or the help names. */
-  mend?: Mend | undefined;
+  fix?: Fix | undefined;
   /** What was probably meant, if it exists: to be added to the message when all is known. */
   meant?: Meant | undefined;
   /** What is wrong elsewhere: findings with the same cause are one mistake. */
@@ -21,7 +21,7 @@ export interface Finding extends Place {
   held?: readonly Finding[];
 }
 
-export type Mend =
+export type Fix =
   /** The whole value. */
   | { value: unknown }
   /** The name of the field. */
@@ -32,7 +32,7 @@ export type Mend =
   | { part: string; to: string };
 
 /** A value that was guessed, if it was meant without doubt. */
-export const sureValue = (meant: Guess | undefined): Mend | undefined =>
+export const sureValue = (meant: Guess | undefined): Fix | undefined =>
   meant?.isSure ? { value: meant.text } : undefined;
 
 export interface Meant {

@@ -1,5 +1,5 @@
 import type { Part } from '../json/locate';
-import type { Cause, Finding, Meant, Mend } from './finding';
+import type { Cause, Finding, Fix, Meant } from './finding';
 
 /** What a message is made from. */
 export type Data = readonly unknown[];
@@ -12,7 +12,7 @@ export interface Message<MessageData extends Data> {
   /** How to correct it. */
   help(...data: MessageData): string | undefined;
   /** What these sentences name, if that is right without doubt. */
-  mend?(...data: MessageData): Mend | undefined;
+  fix?(...data: MessageData): Fix | undefined;
   /** What was probably meant, to be proposed if it exists. */
   meant?(...data: MessageData): Meant | undefined;
   /** What other places may name, too: then they are reported together. */
@@ -31,14 +31,14 @@ export interface RuleText<Mistakes extends Readonly<Record<keyof Mistakes, Data>
   messages: { readonly [Name in keyof Mistakes]: Message<Mistakes[Name]> };
 }
 
-type Location = Pick<Finding, 'file' | 'pointer' | 'span' | 'part' | 'mend' | 'meant'>;
+type Location = Pick<Finding, 'file' | 'pointer' | 'span' | 'part' | 'fix' | 'meant'>;
 
 export function createFinding<
   Mistakes extends Readonly<Record<keyof Mistakes, Data>>,
   Name extends keyof Mistakes,
 >(rule: RuleText<Mistakes>, location: Location, name: Name, ...data: Mistakes[Name]): Finding {
   const { id, severity, messages } = rule;
-  const { part = 'value', message, help, mend, meant, cause } = messages[name];
+  const { part = 'value', message, help, fix, meant, cause } = messages[name];
   return {
     id,
     severity,
@@ -46,7 +46,7 @@ export function createFinding<
     ...location,
     message: message(...data),
     help: help(...data),
-    ...(mend && { mend: mend(...data) }),
+    ...(fix && { fix: fix(...data) }),
     ...(meant && { meant: meant(...data) }),
     ...(cause && { cause: cause(...data) }),
   };

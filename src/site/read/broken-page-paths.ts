@@ -1,5 +1,5 @@
 import { isRecord } from '../json/is-record';
-import { mendPath } from '../text/mend/mend-text';
+import { fixPath } from '../text/fix/fix-text';
 
 /**
  * The paths that an invalid page probably has: those that it names, also corrected, and the one of its file name.
@@ -14,6 +14,6 @@ export function brokenPagePaths(file: string, value: unknown): string[] {
   ];
   if (!isRecord(value)) return paths;
   const aliases: readonly unknown[] = Array.isArray(value.aliases) ? value.aliases : [];
-  for (const said of [value.path, ...aliases]) if (typeof said === 'string') paths.push(said, mendPath(said));
+  for (const said of [value.path, ...aliases]) if (typeof said === 'string') paths.push(said, fixPath(said));
   return paths;
 }

@@ -6,11 +6,11 @@ import { kindPlan } from '../schema/field-plan';
 import { fieldsOf, settledPlan } from '../schema/plan-at';
 import type { FieldPlan } from '../schema/plan-types';
 import { named, plainText } from '../text/characters';
-import { mendText } from '../text/mend/mend-text';
+import { fixText } from '../text/fix/fix-text';
 import { didYouMean, isSure, nearest } from '../text/nearest';
 import { knownByAnotherName } from '../text/other-names';
 import { listed, nounOf, quoted } from '../text/words';
-import { takes } from './mend-value';
+import { takes } from './fix-value';
 import type { PlannedValue, SchemaMistake } from './schema-mistake';
 
 /** Explains unknown and missing fields of one object. A misspelt field is both, but only one mistake. */
@@ -76,12 +76,12 @@ function explainUnknown(
   const free = fields.filter((field) => !Object.hasOwn(present, field));
   const meant = renamed ?? nearest(key, free) ?? knownByAnotherName(key, free);
   const odd = meant === undefined ? '' : oddCharacter(key);
-  const isMended = meant !== undefined && (odd !== '' || isSure(key, meant, fields, 2));
+  const isFixable = meant !== undefined && (odd !== '' || isSure(key, meant, fields, 2));
   return {
     pointer: `${pointer}/${escapeKey(key)}`,
     part: 'key',
     message: `${quoted(key)} is not a field of ${nounOfPlan(plan)}${odd}.${didYouMean(meant)}`,
-    mend: isMended ? { key: meant } : undefined,
+    fix: isFixable ? { key: meant } : undefined,
     help: `Its fields: ${fields.filter((field) => field !== '$schema').join(', ')}.`,
   };
 }
@@ -101,8 +101,8 @@ const explainMissing = ({ pointer, plan }: PlannedValue, key: string): SchemaMis
 
 function explainName({ pointer, plan }: PlannedValue, key: string): SchemaMistake {
   const names = plan.is === 'map' && plan.names.is === 'text' ? plan.names : undefined;
-  const mended = mendText(key, 'anchor', names?.pattern);
-  const hint = mended ? `: it ${listed(mended.why, 'and')}.${didYouMean(mended.text)}` : '.';
+  const fixed = fixText(key, 'anchor', names?.pattern);
+  const hint = fixed ? `: it ${listed(fixed.why, 'and')}.${didYouMean(fixed.text)}` : '.';
   return {
     pointer: `${pointer}/${escapeKey(key)}`,
     part: 'key',

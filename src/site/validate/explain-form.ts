@@ -1,7 +1,7 @@
 import { keysOf } from '../json/json-path';
 import type { PlanOf } from '../schema/plan-types';
-import { fileEnd } from '../text/mend/address-steps';
-import { mendText } from '../text/mend/mend-text';
+import { fileEnd } from '../text/fix/address-steps';
+import { fixText } from '../text/fix/fix-text';
 import { didYouMean } from '../text/nearest';
 import { listed } from '../text/words';
 import type { SchemaMistake } from './schema-mistake';
@@ -12,17 +12,17 @@ export function explainForm(
   pointer: string,
   text: string,
   { name: kind, pattern, maxLength = Number.POSITIVE_INFINITY }: PlanOf<'text'>,
-): Pick<SchemaMistake, 'message' | 'mend' | 'meant'> | undefined {
-  const mended = mendText(text, kind, pattern);
-  if (!mended || mended.text.length > maxLength) return explainUnmended(start, text, kind, pattern ?? '');
-  const message = `${start}: it ${listed(mended.why.slice(0, 3), 'and')}.`;
+): Pick<SchemaMistake, 'message' | 'fix' | 'meant'> | undefined {
+  const fixed = fixText(text, kind, pattern);
+  if (!fixed || fixed.text.length > maxLength) return explainUnfixable(start, text, kind, pattern ?? '');
+  const message = `${start}: it ${listed(fixed.why.slice(0, 3), 'and')}.`;
   const named = namedKind(kind, keysOf(pointer));
   return named
-    ? { message, meant: { kind: named, text: mended.text, written: text, loses: mended.loses } }
-    : { message: message + didYouMean(mended.text), mend: mended.loses ? undefined : { value: mended.text } };
+    ? { message, meant: { kind: named, text: fixed.text, written: text, loses: fixed.loses } }
+    : { message: message + didYouMean(fixed.text), fix: fixed.loses ? undefined : { value: fixed.text } };
 }
 
-function explainUnmended(
+function explainUnfixable(
   start: string,
   text: string,
   kind: string,

@@ -12,8 +12,8 @@ import { charactersIn, counted, listed, quoted } from '../text/words';
 import { describe, fieldName, shown } from './describe-value';
 import { oddCharacter } from './explain-fields';
 import { explainForm } from './explain-form';
+import { fixValue, isShort } from './fix-value';
 import { isLike, objectWith } from './meant-object';
-import { isShort, mendValue } from './mend-value';
 import type { PlannedValue, SchemaMistake } from './schema-mistake';
 
 type SchemaError = Pick<ErrorObject, 'keyword' | 'params' | 'message'>;
@@ -74,19 +74,19 @@ function explainType(
 ): SchemaMistake {
   const message = `${name} must be ${typeName(plan)}, found ${describe(data)}.`;
   if (data === null && !isNeeded) return mistake(message, 'Write a value, or delete it if it is not needed.');
-  const value = mendValue(data, plan);
-  if (value !== undefined) return { ...mistake(message, `Write ${shown(value)}.`), mend: { value } };
+  const value = fixValue(data, plan);
+  if (value !== undefined) return { ...mistake(message, `Write ${shown(value)}.`), fix: { value } };
   if (plan.is === 'list' && isLike(plan.items, data))
-    return { ...mistake(message, 'Write [ before it and ] after it.'), mend: { value: [data] } };
+    return { ...mistake(message, 'Write [ before it and ] after it.'), fix: { value: [data] } };
   if (!isObject(plan)) return mistake(message);
   const [only, ...others] = listOf(data);
   if (isLike(plan, only) && others.length === 0)
-    return { ...mistake(message, 'Delete the [ before it and the ] after it.'), mend: { value: only } };
+    return { ...mistake(message, 'Delete the [ before it and the ] after it.'), fix: { value: only } };
   const meant = typeof data === 'string' && isShort(data) ? objectWith(plan, data) : undefined;
   if (!meant) return mistake(message);
   return {
     ...mistake(message, `Write ${shown(meant.value)}.`),
-    mend: meant.isWhole ? { value: meant.value } : undefined,
+    fix: meant.isWhole ? { value: meant.value } : undefined,
   };
 }
 
@@ -117,7 +117,7 @@ function explainVariant({ pointer, value }: PlannedValue, { variants }: PlanOf<'
   }
   const meant = guess(type, known, 2) ?? typeWith(variants, fields);
   const message = type === '' ? '"type" can\'t be empty.' : `There is no ${what} type ${describe(type)}.`;
-  return { ...place, message: message + didYouMean(meant?.text), mend: sureValue(meant) };
+  return { ...place, message: message + didYouMean(meant?.text), fix: sureValue(meant) };
 }
 
 type Variants = PlanOf<'union'>['variants'];
@@ -133,7 +133,7 @@ function explainNoType(pointer: string, what: string, variants: Variants, fields
       pointer: `${pointer}/${escapeKey(key)}`,
       part: 'key',
       message: `${quoted(key)} is not a field of this ${what}${isMeant ? oddCharacter(key) : ''}.${didYouMean('type')}`,
-      mend: isMeant ? { key: 'type' } : undefined,
+      fix: isMeant ? { key: 'type' } : undefined,
     } as const;
   }
   const meant = typeWith(variants, fields);
@@ -166,8 +166,8 @@ function explainChoice(
     choices.length > listable
       ? `It takes one of ${choices.length} names, such as ${listed(choices.slice(0, 5))}; code editors list them all.`
       : `Allowed: ${choices.join(', ')}.`;
-  const isMended = meant !== undefined && isSure(String(data), meant, choices, 2);
-  return { ...mistake(message, help), mend: isMended ? { value: meant } : undefined };
+  const isFixable = meant !== undefined && isSure(String(data), meant, choices, 2);
+  return { ...mistake(message, help), fix: isFixable ? { value: meant } : undefined };
 }
 
 function explainCount(pointer: string, { minItems, maxItems }: PlanOf<'list'>, got: number): string {

@@ -4,7 +4,7 @@ import { fillSnippet } from '../schema/fill-snippet';
 import { isProse } from '../schema/is-prose';
 import { fieldsOf, isObject, settledPlan } from '../schema/plan-at';
 import type { FieldPlan, PlannedField } from '../schema/plan-types';
-import { takes } from './mend-value';
+import { takes } from './fix-value';
 
 /** What nobody but the author knows. */
 const open = '…';

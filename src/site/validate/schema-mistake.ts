@@ -1,5 +1,5 @@
 import type { Part } from '../json/locate';
-import type { Meant, Mend } from '../problem/finding';
+import type { Fix, Meant } from '../problem/finding';
 import type { FieldPlan } from '../schema/plan-types';
 
 /** A value of a document, with its plan. */
@@ -14,6 +14,6 @@ export interface SchemaMistake {
   part: Part;
   message: string;
   help?: string | undefined;
-  mend?: Mend | undefined;
+  fix?: Fix | undefined;
   meant?: Meant | undefined;
 }

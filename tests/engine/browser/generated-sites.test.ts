@@ -1,8 +1,8 @@
 import { test } from 'vitest';
 import { expectHarmless, expectHydration } from '../../support/browser/open-generated';
 import { everyField } from '../../support/generated/every-field';
+import { fixSite } from '../../support/generated/fix-site';
 import { fillPlaces, hostileWords } from '../../support/generated/hostile-text';
-import { mendSite } from '../../support/generated/mend-site';
 
 test('4 random sites hydrate without recovery or complaint', { timeout: 300_000 }, () =>
   expectHydration(4, 1),
@@ -10,4 +10,4 @@ test('4 random sites hydrate without recovery or complaint', { timeout: 300_000 
 
 test('hostile texts in every field execute nothing and ask nobody', () =>
   // `npm test -- --full` turns them, so that each stands in many fields.
-  expectHarmless(mendSite(fillPlaces(everyField(), hostileWords(0)))));
+  expectHarmless(fixSite(fillPlaces(everyField(), hostileWords(0)))));

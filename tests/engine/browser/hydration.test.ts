@@ -3,7 +3,7 @@ import { listenForComplaints } from '../../support/browser/complaints';
 import { fetchFor } from '../../support/browser/fetch-for';
 import { hydrated, openWindow } from '../../support/browser/open-page';
 
-test('markup that React would not write is noticed, and the page is mended with its drawings', async () => {
+test('markup that React would not write is noticed, and the page is rendered again with its drawings', async () => {
   const page = await openWindow();
   const complaints = await listenForComplaints(page);
   await page.route('**/contact', async (route) => {

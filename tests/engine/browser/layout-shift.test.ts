@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openWindow } from '../../support/browser/open-page';
 
 test('a banner is as high as it will be before its text has arrived', async () => {
-  // Else React may mend meanwhile what is taken from the banner.
+  // Else React may restore meanwhile what is taken from the banner.
   const page = await openWindow({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
   await page.goto('/courses/first-server');
   const banner = page.locator('.parallax').first();

@@ -164,7 +164,7 @@ test.each(['yours', 'theirs'] as const)(
   'another program and the editor change one field: both values are shown, and %s is chosen',
   async (choice) => {
     const { page, form } = await open('/join');
-    // A page with a mistake is not written: the editor's heading waits here until the mistake is mended.
+    // A page with a mistake is not written: the editor's heading waits here until the mistake is corrected.
     const title = page.getByRole('textbox', { name: 'Title', exact: true });
     const first = await title.inputValue();
     await title.fill('');

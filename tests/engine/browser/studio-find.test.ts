@@ -67,16 +67,16 @@ test('a second press of "Replace all" replaces nothing more, also where the new 
   await undo.waitFor({ state: 'detached' });
 });
 
-test('a page that is no JSON is named under what was found, until it is mended', async () => {
+test('a page that is no JSON is named under what was found, until it is corrected', async () => {
   const { page } = await studio.open('/tour');
   const form = page.getByRole('form', { name: 'Fields' });
-  const mend = editFile(join(studio.folder, 'pages/borrow.json'), '"path": "/borrow",', '"path": "/borrow"');
+  const fix = editFile(join(studio.folder, 'pages/borrow.json'), '"path": "/borrow",', '"path": "/borrow"');
   await page.getByRole('button', { name: 'Find and replace' }).click();
   await form.getByLabel('Find', { exact: true }).fill('Ask for a tool');
   const missed = form.getByText(
     "Not searched, because it can't be read: pages/borrow.json:3:19 A comma is missing after this.",
   );
   await missed.waitFor();
-  mend();
+  fix();
   await missed.waitFor({ state: 'detached' });
 });

@@ -89,7 +89,7 @@ test('content without a problem is a run without results', () => {
   expect(expectSarif(sarifReport([])).results).toEqual([]);
 });
 
-test('a mend that a message names is a fix of SARIF', () => {
+test('a fix that a message names is a fix of SARIF', () => {
   const region = { line: 3, column: 5, endLine: 3, endColumn: 9 };
   const fix = { operation: {}, edits: [{ ...region, text: '"/y"' }] };
   const { results } = expectSarif(sarifReport([{ ...problem, fix }]));

@@ -39,9 +39,9 @@ test('watching, validate prints its result after every change and ends with 0 by
   const watching = startWatching(folder);
   await watching.says('0 errors, ');
 
-  const mend = editFile(join(folder, 'pages/contact.json'), '"heading": "Contact"', '"headin": "Contact"');
+  const fix = editFile(join(folder, 'pages/contact.json'), '"heading": "Contact"', '"headin": "Contact"');
   expect(await watching.says('1 error, ')).toContain('"headin" is not a field of this hero block.');
-  mend();
+  fix();
   await watching.says('0 errors, ');
 
   const contact = join(folder, 'pages/contact.json');

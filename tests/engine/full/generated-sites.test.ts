@@ -4,8 +4,8 @@ import { everyField } from '../../support/generated/every-field';
 import { expectAgreement, expectValid } from '../../support/generated/expect-agreement';
 import { expectShown } from '../../support/generated/expect-harmless-text';
 import { expectSound } from '../../support/generated/expect-sound';
+import { fixSite } from '../../support/generated/fix-site';
 import { fillPlaces, hostileWords, tricks } from '../../support/generated/hostile-text';
-import { mendSite } from '../../support/generated/mend-site';
 import { mutant, randomSite } from '../../support/generated/site-case';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -29,5 +29,5 @@ test('100 random sites hydrate without recovery or complaint', () =>
 
 test('hostile texts in every field execute nothing and ask nobody', async () => {
   for (let offset = 0; offset < tricks.length; offset += 5)
-    await expectHarmless(mendSite(fillPlaces(everyField(), hostileWords(offset))));
+    await expectHarmless(fixSite(fillPlaces(everyField(), hostileWords(offset))));
 });

@@ -53,7 +53,7 @@ async function expectUnchanged(): Promise<void> {
   await expect.poll(changed).toEqual([]);
 }
 
-test('by mouse: open a page, change it, break it and mend it, and undo all', async () => {
+test('by mouse: open a page, change it, break it, correct it, and undo all', async () => {
   const { page, frame, form } = await openStudio('/');
   const complaints = await listenForComplaints(page);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: '/tour' }).click();

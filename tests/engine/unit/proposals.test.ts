@@ -69,7 +69,7 @@ const proposals = readdirSync(join(fixtures, 'invalid')).flatMap((folder) => {
   });
 });
 
-describe('a proposed mend, applied, leaves fewer problems', () => {
+describe('a proposed value, applied, leaves fewer problems', () => {
   test('at least 60 messages propose one', () => expect(proposals.length).toBeGreaterThan(60));
 
   test.each(proposals)('%s', (_, before, files) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { ContentFiles } from '../generated/mend-site';
+import type { ContentFiles } from '../generated/fix-site';
 import { filesOf, randomSite } from '../generated/site-case';
 import { judge } from '../generated/soundness';
 import { listenForComplaints } from './complaints';

@@ -8,7 +8,7 @@ import { loadValidContent } from '../../../src/node/base/content/load-content';
 import { writeSite } from '../../../src/node/build/write-site';
 import config from '../../../vite.config';
 import { fixtureOutput } from '../fixture-site';
-import type { ContentFiles } from '../generated/mend-site';
+import type { ContentFiles } from '../generated/fix-site';
 import { noProgress } from '../no-progress';
 import { temporaryFolder } from '../temporary-site';
 

@@ -8,7 +8,7 @@ import { memoryFiles } from '../../../src/site/files/memory-files';
 import { readTree } from '../../../src/site/json/json-tree';
 import { markdownLinks } from '../../../src/site/page/markdown-links';
 import { changedFiles } from '../changed-files';
-import type { ContentFiles } from '../generated/mend-site';
+import type { ContentFiles } from '../generated/fix-site';
 import { compileRebuild } from '../generated/rebuild';
 import { siteParts } from '../generated/site-arbitrary';
 import { filesOf, type SiteCase } from '../generated/site-case';

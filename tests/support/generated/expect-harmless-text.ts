@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { elementsOf } from '../html';
 import { everyField } from './every-field';
+import { fixSite } from './fix-site';
 import { fillPlaces, plainWords, type Words } from './hostile-text';
-import { mendSite } from './mend-site';
 import { judge } from './soundness';
 
 const parts = everyField();
 
 /** A site that has every field, with these words in every text. */
-export const judgeEveryField = (words: Words) => judge(mendSite(fillPlaces(parts, words)));
+export const judgeEveryField = (words: Words) => judge(fixSite(fillPlaces(parts, words)));
 
 const plain = judgeEveryField(plainWords);
 

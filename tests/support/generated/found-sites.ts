@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesIn } from '../files-in';
-import type { ContentFiles } from './mend-site';
+import type { ContentFiles } from './fix-site';
 
 /** Sites that were once answered wrongly, made as small as they could be. */
 const folder = 'tests/fixtures/found';

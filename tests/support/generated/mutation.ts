@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { isRecord } from '../../../src/site/json/is-record';
-import type { ContentFiles } from './mend-site';
+import type { ContentFiles } from './fix-site';
 import { characters } from './text-arbitrary';
 
 /** A change that no editor means to make. Numbers are taken modulo what there is to choose from. */

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { type ContentFiles, fixSite } from './fix-site';
 import { fillPlaces, hostileWords, plainWords, type Words } from './hostile-text';
-import { type ContentFiles, mendSite } from './mend-site';
 import { type Mutation, mutate, mutation } from './mutation';
 import { type SiteParts, siteParts } from './site-arbitrary';
 import { judge, type Verdict } from './soundness';
@@ -24,7 +24,7 @@ export function filesOf(
   { parts, offset, mutation }: SiteCase,
   words: Words = hostileWords(offset),
 ): ContentFiles {
-  const files = mendSite(fillPlaces(parts, words));
+  const files = fixSite(fillPlaces(parts, words));
   return mutation ? mutate(files, mutation) : files;
 }
 

@@ -11,7 +11,7 @@ import { resolvePage } from '../../../src/site/resolve/resolve-page';
 import type { Site } from '../../../src/site/resolve/site';
 import { loadSite } from '../load-site';
 import { noAssets } from '../no-assets';
-import type { ContentFiles } from './mend-site';
+import type { ContentFiles } from './fix-site';
 
 export interface Verdict {
   /** The documents of a valid site by path; undefined when the content was refused. */

@@ -1,4 +1,4 @@
-import { mendAll } from '../../../edit/check/mend';
+import { fixAll } from '../../../edit/check/fix';
 import type { Transaction } from '../../../edit/operation';
 import type { FileChange } from '../../../edit/overlay-files';
 import type { Files } from '../../../site/files/files';
@@ -7,7 +7,7 @@ import { locateFindings } from '../../../site/problem/locate-findings';
 import type { Problem } from '../../../site/problem/problem';
 import { changeContent, isRefused } from './change-content';
 
-/** A mend can uncover another mistake: a page is checked further when its fields are right. */
+/** A fix can uncover another mistake: a page is checked further when its fields are right. */
 const mostRounds = 10;
 
 export interface FixedContent {
@@ -23,25 +23,25 @@ export function fixContent(folder: string, dryRun: boolean): FixedContent {
   const changes: FileChange[] = [];
   const left = new Set<string>();
   for (let round = 0; round < mostRounds; round++) {
-    let mended: readonly Problem[] = [];
+    let corrected: readonly Problem[] = [];
     const make = (files: Files, before: () => LoadedSite): Transaction => {
       const open = before().findings.filter(({ file }) => !left.has(file));
-      const { operations, findings: found } = mendAll(files, open);
-      mended = locateFindings(files, found);
-      return { name: 'Mend what messages name', operations };
+      const { operations, findings: found } = fixAll(files, open);
+      corrected = locateFindings(files, found);
+      return { name: 'Fix what messages name', operations };
     };
     const result = changeContent(folder, make, { dryRun, withWarnings: true });
-    // Files that change without a mend are those of this command before it was killed.
-    if (mended.length === 0 && (isRefused(result) || result.changes.length === 0)) break;
+    // Files that change without a fix are those of this command before it was killed.
+    if (corrected.length === 0 && (isRefused(result) || result.changes.length === 0)) break;
     if (isRefused(result)) {
       const before = left.size;
       for (const { file } of result.findings) left.add(file);
       for (const { operation } of result.conflicts) left.add(operation.file);
-      // The error is in a file without a mend: no file is known to be at fault.
-      if (left.size === before || !mended.some(({ file }) => left.has(file))) break;
+      // The error is in a file without a fix: no file is known to be at fault.
+      if (left.size === before || !corrected.some(({ file }) => left.has(file))) break;
       continue;
     }
-    fixed.push(...mended);
+    fixed.push(...corrected);
     changes.push(...result.changes);
     if (dryRun) break;
   }

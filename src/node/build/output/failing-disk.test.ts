@@ -96,7 +96,7 @@ describe.each([
   });
 });
 
-it('a disk that refuses from one rename on is reported as what it is, and the next build mends the output', () => {
+it('a disk that refuses from one rename on is reported as what it is, and the next build corrects the output', () => {
   write(old);
   let isRefused = false;
   const act = () =>

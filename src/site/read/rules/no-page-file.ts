@@ -20,7 +20,7 @@ export const noPageFile: RuleText<{
     missing: {
       message: (file, meant) => `There is no file "${file}".${didYouMean(meant?.text)}`,
       help,
-      mend: (_, meant) => sureValue(meant),
+      fix: (_, meant) => sureValue(meant),
       example: ['pages/contcat.json', { text: 'pages/contact.json', isSure: true }],
     },
   },

@@ -21,7 +21,7 @@ export const unusedPageFile: RuleText<{
       message: (pattern, count, left) =>
         `"${pattern}" matches ${counted(count, 'files')}, but there are ${left} more page files.`,
       help: (_pattern, _count, _left, wider) => `Write "${wider}".`,
-      mend: (_pattern, _count, _left, wider) => ({ value: wider }),
+      fix: (_pattern, _count, _left, wider) => ({ value: wider }),
       example: ['pages/*.json', 9, 159, 'pages/**/*.json'],
     },
     several: {

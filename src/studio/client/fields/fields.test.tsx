@@ -50,7 +50,7 @@ describe('a field', () => {
     });
   });
 
-  test('has its message word for word, and the mend as a button', () => {
+  test('has its message word for word, and the fix as a button', () => {
     const fix = { operation: { op: 'set', value: 'Hello', was: '' }, edits: [] };
     const { byId, describing, texts } = draw('/blocks/0', {
       problems: [

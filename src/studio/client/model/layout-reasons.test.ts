@@ -30,7 +30,7 @@ test('all else is free', () => {
   ]);
 });
 
-describe('a page that differs from its layout can be mended', () => {
+describe('a page that differs from its layout can be corrected', () => {
   const broken = layoutReasons({ layouts }, page('hero', 'faq'));
   test('a wrong block is free', () => expect(broken.block(1)).toBeUndefined());
   test('a right one is not', () =>

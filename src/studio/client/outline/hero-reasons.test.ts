@@ -13,7 +13,7 @@ test.each([
   ['none', [faq, faq]],
   ['one that is not the first', [faq, hero]],
   ['two', [hero, hero]],
-])('a page with %s can be mended', (_, blocks) => {
+])('a page with %s can be corrected', (_, blocks) => {
   expect([0, 1].map(heroReasons(blocks).block)).toEqual([undefined, undefined]);
 });
 

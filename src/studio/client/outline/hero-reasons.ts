@@ -9,7 +9,7 @@ export interface HeroReasons {
   added(blocks: readonly unknown[]): string | undefined;
 }
 
-/** Of the blocks of a page. One that breaks the rule can be mended. */
+/** Of the blocks of a page. One that breaks the rule can be corrected. */
 export function heroReasons(blocks: readonly unknown[]): HeroReasons {
   const heroes = blocks.filter(isHero).length;
   const isFixed = heroes === 1 && isHero(blocks[0]);

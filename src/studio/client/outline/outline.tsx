@@ -135,7 +135,7 @@ function nameOf(block: unknown): string {
   return typeof type === 'string' ? blockName(type) : 'Block';
 }
 
-/** How much there is to mend in a block, fields with two values too, and how much to consider. */
+/** How much there is to correct in a block, fields with two values too, and how much to consider. */
 function countsOf({ problems, conflicts }: Editor, block: Place) {
   const within = problems.filter((problem) => isWithin(problem, block));
   const warnings = within.filter(({ severity }) => severity === 'warning').length;

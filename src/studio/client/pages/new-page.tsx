@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { longestTitle } from '../../../site/check/title-length';
 import { kindPlan } from '../../../site/schema/field-plan';
-import { pathPart } from '../../../site/text/mend/slug';
+import { pathPart } from '../../../site/text/fix/slug';
 import type { PageEntry } from '../../protocol/workspace';
 import { Counter } from '../fields/controls/counter';
 import { namedPage } from '../fields/links/link-choices';

@@ -68,10 +68,10 @@ function fieldConflict(
   const operation = inSpiteOf(conflict);
   const words = conflictWords(conflict);
   const name = transactions[0]?.name ?? '';
-  const mended = new Map(all.map((each) => [each.operation, [...makingRoom(each), inSpiteOf(each)]]));
+  const settled = new Map(all.map((each) => [each.operation, [...makingRoom(each), inSpiteOf(each)]]));
   const whole = transactions.map(({ name, operations }) => ({
     name,
-    operations: operations.flatMap((part) => mended.get(part) ?? [part]),
+    operations: operations.flatMap((part) => settled.get(part) ?? [part]),
   }));
   const isPart = whole.flatMap(({ operations }) => operations).length > 1;
   return {

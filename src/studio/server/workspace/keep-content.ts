@@ -1,4 +1,4 @@
-import { placeFixes } from '../../../edit/check/mend';
+import { placeFixes } from '../../../edit/check/fix';
 import { type FileChange, namesIn } from '../../../edit/overlay-files';
 import { ChangedMeanwhile, OtherCommand, WrittenPartly } from '../../../node/base/change/plan';
 import { watchFolder } from '../../../node/base/content/watch-folder';

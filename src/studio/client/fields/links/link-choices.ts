@@ -2,7 +2,7 @@ import { memberOf } from '../../../../site/json/value-at';
 import { siteHost } from '../../../../site/page/own-host';
 import type { NamedAnchor } from '../../../../site/page/page-anchors';
 import { textForm } from '../../../../site/schema/text-form';
-import { mendText } from '../../../../site/text/mend/mend-text';
+import { fixText } from '../../../../site/text/fix/fix-text';
 import type { PageEntry } from '../../../protocol/workspace';
 import { hasWords } from '../../model/has-words';
 
@@ -144,7 +144,7 @@ const isAddress = (text: string): boolean => linkForm.form.test(text);
 
 /** A text as a link has to be written, if it is nearly right. */
 export const asAddress = (text: string): string =>
-  mendText(text, 'href', linkForm.pattern)?.text.replace(/^http:/, 'https:') ?? text;
+  fixText(text, 'href', linkForm.pattern)?.text.replace(/^http:/, 'https:') ?? text;
 
 /** A mail address, a phone number or another website, written as a link has to be. */
 function otherAddress(text: string): LinkChoice[] {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { isRecord } from '../../../../site/json/is-record';
 import { escapeKey } from '../../../../site/json/json-path';
 import type { PlanOf } from '../../../../site/schema/plan-types';
-import { pathPart } from '../../../../site/text/mend/slug';
+import { pathPart } from '../../../../site/text/fix/slug';
 import { singular } from '../../../../site/text/words';
 import { fieldName } from '../../../protocol/names';
 import type { PagePlan } from '../../../protocol/requests/page-requests';

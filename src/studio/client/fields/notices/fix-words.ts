@@ -2,7 +2,7 @@ import { isRecord } from '../../../../site/json/is-record';
 import { keysOf } from '../../../../site/json/json-path';
 import { shortened } from '../../../../site/text/words';
 
-/** What a problem's mend does, as the end of "Fix: …". */
+/** What a problem's fix does, as the end of "Fix: …". */
 export function fixWords(operation: unknown): string {
   if (!isRecord(operation)) return 'correct it';
   const { op, value, was, to } = operation;

@@ -55,7 +55,7 @@ export const SeverityMark = ({ severity }: Pick<Problem, 'severity'>) => (
 function ProblemNote({ problem }: { problem: Problem }) {
   const form = useForm();
   const focus = useFocusField();
-  const mend = () => {
+  const correct = () => {
     form.editor().fix(problem);
     focus({ file: problem.file, pointer: subjectOf(problem) });
   };
@@ -67,7 +67,7 @@ function ProblemNote({ problem }: { problem: Problem }) {
         {message} {help !== undefined && <span className="field-help">{help}</span>}
       </p>
       {fix && (
-        <button type="button" className="field-button" onClick={mend}>
+        <button type="button" className="field-button" onClick={correct}>
           <StudioIcon name="wand-sparkles" />
           Fix: {fixWords(fix.operation)}
         </button>

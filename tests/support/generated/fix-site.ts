@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isReservedId } from '../../../src/site/page/page-anchors';
-import { mendAddresses } from './mend-addresses';
-import { withLayouts, withOneHero, withSources } from './mend-blocks';
-import { mendRedirects } from './mend-redirects';
-import { type Mending, mends } from './mend-values';
+import { fixAddresses } from './fix-addresses';
+import { withLayouts, withOneHero, withSources } from './fix-blocks';
+import { fixRedirects } from './fix-redirects';
+import { type FixContext, fixes } from './fix-values';
 import { compileRebuild } from './rebuild';
 import type { LooseBlock, LoosePage, SiteParts } from './site-arbitrary';
 
 /** A content folder in memory. */
 export type ContentFiles = Readonly<Record<string, string | Uint8Array>>;
 
-const mendSiteFile = compileRebuild<SiteParts['site'], Mending>('site', mends);
-const mendPage = compileRebuild<LoosePage, Mending>('page', mends);
-const mendIds = compileRebuild<LooseBlock, Set<string>>('block', {
+const fixSiteFile = compileRebuild<SiteParts['site'], FixContext>('site', fixes);
+const fixPage = compileRebuild<LoosePage, FixContext>('page', fixes);
+const fixIds = compileRebuild<LooseBlock, Set<string>>('block', {
   anchor(id: string, taken) {
     const own = isReservedId(id) ? `own-${id}` : id;
     const free = taken.has(own) ? `${own.slice(0, 80)}-${taken.size}` : own;
@@ -22,17 +22,17 @@ const mendIds = compileRebuild<LooseBlock, Set<string>>('block', {
   },
 });
 
-/** A site of these parts in which everything leads somewhere, as far as that can be mended. */
-export function mendSite({ site: loose, pages, heroes }: SiteParts): ContentFiles {
-  const { site, pages: redirected } = mendRedirects(loose, mendAddresses(pages));
+/** A site of these parts in which everything leads somewhere, as far as that can be had. */
+export function fixSite({ site: loose, pages, heroes }: SiteParts): ContentFiles {
+  const { site, pages: redirected } = fixRedirects(loose, fixAddresses(pages));
   const addressed = redirected.map((page, index) => {
     const [first, ...others] = heroes;
     const spare = others[index] ?? first;
     const taken = new Set<string>();
     const blocks = spare ? withOneHero(page.blocks, spare) : page.blocks;
-    return { ...page, blocks: blocks.map((block) => mendIds(block, taken)) };
+    return { ...page, blocks: blocks.map((block) => fixIds(block, taken)) };
   });
-  const mending: Mending = {
+  const context: FixContext = {
     paths: addressed.map(({ path }) => path),
     ids: new Map(
       addressed.map(({ path, blocks }) => [
@@ -46,10 +46,10 @@ export function mendSite({ site: loose, pages, heroes }: SiteParts): ContentFile
     logos: new Set(),
     images: new Set(),
   };
-  const linked = withSources(addressed.map((page) => mendPage(page, mending)));
-  const settings = mendSiteFile(site, mending);
+  const linked = withSources(addressed.map((page) => fixPage(page, context)));
+  const settings = fixSiteFile(site, context);
   const { pages: finished, layouts } = withLayouts(linked);
-  const named = Object.fromEntries([...mending.logos].map((id) => [id, { name: id }]));
+  const named = Object.fromEntries([...context.logos].map((id) => [id, { name: id }]));
   const all = { ...settings.layouts, ...layouts };
   const kinds = Object.entries(settings.layoutKinds ?? {}).filter(([name]) => Object.hasOwn(all, name));
   return {
@@ -63,7 +63,7 @@ export function mendSite({ site: loose, pages, heroes }: SiteParts): ContentFile
     ...Object.fromEntries(
       finished.flatMap((page, index) => (index % 2 === 0 ? [] : [[fileOf(index), json(page)]])),
     ),
-    ...Object.fromEntries([...mending.images].map((file) => [file, file.endsWith('.svg') ? drawing : photo])),
+    ...Object.fromEntries([...context.images].map((file) => [file, file.endsWith('.svg') ? drawing : photo])),
   };
 }
 

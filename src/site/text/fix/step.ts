@@ -1,12 +1,12 @@
 /** One way in which a text can be nearly right: what is said of it ("it has a query"), and the text without it. */
 export interface Step {
   says: string | ((text: string) => string);
-  mend(text: string): string;
+  fix(text: string): string;
   /** Takes away what somebody wrote, so it may not be what was meant. */
   loses?: true;
 }
 
-export const step = (says: Step['says'], mend: Step['mend']): Step => ({ says, mend });
+export const step = (says: Step['says'], fix: Step['fix']): Step => ({ says, fix });
 
 export const losing = (step: Step): Step => ({ ...step, loses: true });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import schema from '../../../../site.schema.json';
-import { mendText } from './mend-text';
+import { fixText } from './fix-text';
 
 const { language, phone } = schema.$defs.settings.properties;
 const patterns: Readonly<Record<string, string>> = {
@@ -75,9 +75,9 @@ test.each([
   ['anchor', '#The form', 'the-form', 'starts with #'],
   ['httpsUrl', 'http://harbor.net', 'https://harbor.net', 'starts with http://'],
 ])('%s: %j was meant as %j, because it %s', (kind, text, meant, why) => {
-  const mended = mendText(text, kind, patterns[kind]);
-  expect(mended?.text).toBe(meant);
-  expect(mended?.why[0]).toBe(why);
+  const fixed = fixText(text, kind, patterns[kind]);
+  expect(fixed?.text).toBe(meant);
+  expect(fixed?.why[0]).toBe(why);
 });
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   ['href', '/*'],
   ['pagePath', '/&'],
 ])('%s: nobody knows what %j was meant as', (kind, text) => {
-  expect(mendText(text, kind, patterns[kind])).toBeUndefined();
+  expect(fixText(text, kind, patterns[kind])).toBeUndefined();
 });
 
 test('what is proposed fits the field, and is not corrected again', () => {
@@ -123,11 +123,11 @@ test('what is proposed fits the field, and is not corrected again', () => {
   const text = fc.array(part, { minLength: 1, maxLength: 7 }).map((parts) => parts.join(''));
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(patterns)), text, (kind, written) => {
-      const mended = mendText(written, kind, patterns[kind]);
-      if (!mended) return;
-      expect(mended.text).toMatch(new RegExp(patterns[kind] ?? '', 'u'));
-      expect(mended.why.join('')).not.toBe('');
-      expect(mendText(mended.text, kind, patterns[kind])).toBeUndefined();
+      const fixed = fixText(written, kind, patterns[kind]);
+      if (!fixed) return;
+      expect(fixed.text).toMatch(new RegExp(patterns[kind] ?? '', 'u'));
+      expect(fixed.why.join('')).not.toBe('');
+      expect(fixText(fixed.text, kind, patterns[kind])).toBeUndefined();
     }),
     { numRuns: 2000 },
   );
@@ -136,6 +136,6 @@ test('what is proposed fits the field, and is not corrected again', () => {
 test.each(['constructor', '__proto__', 'Constructor', 'hasOwnProperty'])(
   'no language is called %s',
   (language) => {
-    expect(mendText(language, 'language', patterns.language)).toBeUndefined();
+    expect(fixText(language, 'language', patterns.language)).toBeUndefined();
   },
 );

@@ -3,7 +3,7 @@ import { fits, valuesOf } from '../schema/plan-at';
 import type { FieldPlan } from '../schema/plan-types';
 
 /** The value of the wanted type, when what was written instead says it clearly and the field takes it. */
-export function mendValue(data: unknown, plan: FieldPlan): unknown {
+export function fixValue(data: unknown, plan: FieldPlan): unknown {
   const value = meantValue(data, plan);
   return value !== undefined && takes(plan, value) && [value].flat().every(isShort) ? value : undefined;
 }

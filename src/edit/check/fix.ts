@@ -3,7 +3,7 @@ import { escapeKey, keysOf } from '../../site/json/json-path';
 import { nodeAt } from '../../site/json/json-tree';
 import { createLocator } from '../../site/json/locate';
 import { markdownLinks } from '../../site/page/markdown-links';
-import type { Finding, Mend } from '../../site/problem/finding';
+import type { Finding, Fix } from '../../site/problem/finding';
 import type { PlacedFix } from '../../site/problem/problem';
 import { isConflict } from '../conflict';
 import { createOpenFiles, isDraft } from '../open-files';
@@ -14,91 +14,88 @@ import { type JsonText, readJsonText } from '../text/json-text';
 import { perform } from '../text/perform';
 import { applyEdits, editsOf } from '../text/pieces';
 
-/** A mistake with what corrects it. */
-export type Mendable = Pick<Finding, 'file' | 'pointer' | 'mend'>;
+/** A mistake with what corrects it, if that is known. */
+export type Fixable = Pick<Finding, 'file' | 'pointer' | 'fix'>;
 
 /** The operation that corrects a mistake, if it is known without doubt what does. */
-export function mendOf(
-  { file, pointer, mend }: Mendable,
+export function fixOf(
+  { file, pointer, fix }: Fixable,
   { source, root }: JsonText,
 ): ValueOperation | undefined {
-  const node = mend && nodeAt(root, keysOf(pointer));
+  const node = fix && nodeAt(root, keysOf(pointer));
   if (!node) return undefined;
-  if ('key' in mend) {
-    const to = `${pointer.slice(0, pointer.lastIndexOf('/'))}/${escapeKey(mend.key)}`;
+  if ('key' in fix) {
+    const to = `${pointer.slice(0, pointer.lastIndexOf('/'))}/${escapeKey(fix.key)}`;
     return { op: 'move', file, at: pointer, to };
   }
   const was = readValue(source, node);
-  const value = mended(was, mend);
+  const value = fixed(was, fix);
   return value === undefined || value === was ? undefined : { op: 'set', file, at: pointer, value, was };
 }
 
-function mended(was: unknown, mend: Exclude<Mend, { key: string }>): unknown {
-  if ('value' in mend) return mend.value;
+function fixed(was: unknown, fix: Exclude<Fix, { key: string }>): unknown {
+  if ('value' in fix) return fix.value;
   if (typeof was !== 'string') return undefined;
   // What follows {{ is shown as it is written.
-  if ('part' in mend)
+  if ('part' in fix)
     return was
       .split('{{')
-      .map((text) => text.replaceAll(mend.part, () => mend.to))
+      .map((text) => text.replaceAll(fix.part, () => fix.to))
       .join('{{');
-  return withLink(was, mend);
+  return withLink(was, fix);
 }
 
 /** A text whose whole, or whose links in Markdown, get another address. */
 function withLink(
   text: string,
-  { link, to, keepsAnchor }: Extract<Mend, { link: string }>,
+  { link, to, keepsAnchor }: Extract<Fix, { link: string }>,
 ): string | undefined {
-  const mendedLink = (href: string) => {
+  const fixedLink = (href: string) => {
     if (href === link) return to;
     return keepsAnchor && href.startsWith(`${link}#`) ? to + href.slice(link.length) : undefined;
   };
   const edits = markdownLinks(text).flatMap(({ href, start, end }) => {
-    const address = mendedLink(href);
+    const address = fixedLink(href);
     return address === undefined ? [] : editsOf([{ start, end }], address);
   });
-  return mendedLink(text) ?? (edits.length > 0 ? applyEdits(text, edits) : undefined);
+  return fixedLink(text) ?? (edits.length > 0 ? applyEdits(text, edits) : undefined);
 }
 
-interface Mended<Finding> {
+interface Fixed<Finding> {
   operations: readonly ValueOperation[];
   /** What they correct. */
   findings: readonly Finding[];
 }
 
-/** All mends that are known without doubt; each is made in the text that those before it leave. */
-export function mendAll<Finding extends Mendable>(
-  files: Files,
-  findings: readonly Finding[],
-): Mended<Finding> {
+/** All corrections that are known without doubt. Each is made in the text that those before it leave. */
+export function fixAll<Finding extends Fixable>(files: Files, findings: readonly Finding[]): Fixed<Finding> {
   const open = createOpenFiles(files);
   const operations: ValueOperation[] = [];
-  const mended = findings.filter((finding) => {
+  const fixed = findings.filter((finding) => {
     const file = finding.file.endsWith('.json') ? open.get(finding.file) : undefined;
     const draft = file && open.draft(finding.file, file);
-    const operation = draft && isDraft(draft) ? mendOf(finding, draft.json()) : undefined;
+    const operation = draft && isDraft(draft) ? fixOf(finding, draft.json()) : undefined;
     if (!draft || !isDraft(draft) || !operation || isConflict(perform(draft, operation))) return false;
     operations.push(operation);
     return true;
   });
-  return { operations, findings: mended };
+  return { operations, findings: fixed };
 }
 
-/** Places the mends of findings in the texts of their files, for tools. */
-export function placeFixes(files: Files): (finding: Mendable) => PlacedFix | undefined {
+/** Places the fixes of findings in the texts of their files, for tools. */
+export function placeFixes(files: Files): (finding: Fixable) => PlacedFix | undefined {
   let last: { file: string; text: string } | undefined;
   return (finding) => {
-    const { file, mend } = finding;
-    if (!mend || !file.endsWith('.json')) return undefined;
+    const { file, fix } = finding;
+    if (!fix || !file.endsWith('.json')) return undefined;
     if (last?.file !== file) last = { file, text: textOf(files, file) };
     return placeFix(finding, last.text);
   };
 }
 
-function placeFix(finding: Mendable, text: string): PlacedFix | undefined {
+function placeFix(finding: Fixable, text: string): PlacedFix | undefined {
   const json = readJsonText(text);
-  const operation = json && mendOf(finding, json);
+  const operation = json && fixOf(finding, json);
   const edited = operation && editText(finding.file, text, [operation]);
   if (!edited || isConflict(edited)) return undefined;
   const { atOffset } = createLocator(text);

@@ -58,7 +58,7 @@ const stepsOf: Readonly<Record<string, readonly Step[]>> = {
 /** Kinds whose usual mistakes are made of quotes and brackets. */
 const ownFirst = ['email', 'color', 'phone'];
 
-export interface MendedText {
+export interface FixedText {
   text: string;
   /** What was wrong, each to be said after "it". */
   why: readonly string[];
@@ -70,27 +70,27 @@ export interface MendedText {
 const longest = 200;
 
 /** The text as the field takes it, if it is nearly right. */
-export function mendText(text: string, kind: string, pattern: unknown): MendedText | undefined {
+export function fixText(text: string, kind: string, pattern: unknown): FixedText | undefined {
   const own = stepsOf[kind];
   if (text.length > longest || text.trim() === '' || typeof pattern !== 'string' || !own) return undefined;
   const form = new RegExp(pattern, 'u');
   const why = new Set<string>();
-  let mended = text;
+  let fixed = text;
   let isLess = false;
-  for (const { says, mend, loses } of ownFirst.includes(kind)
+  for (const { says, fix, loses } of ownFirst.includes(kind)
     ? [...own, ...characterSteps]
     : [...characterSteps, ...own]) {
-    if (form.test(mended)) break;
-    const next = mend(mended);
-    if (next === mended) continue;
-    why.add(typeof says === 'string' ? says : says(mended));
-    mended = next;
+    if (form.test(fixed)) break;
+    const next = fix(fixed);
+    if (next === fixed) continue;
+    why.add(typeof says === 'string' ? says : says(fixed));
+    fixed = next;
     if (loses) isLess = true;
   }
-  return mended !== text && form.test(mended) ? { text: mended, why: [...why], loses: isLess } : undefined;
+  return fixed !== text && form.test(fixed) ? { text: fixed, why: [...why], loses: isLess } : undefined;
 }
 
 /** Corrects the path of a page. */
-export function mendPath(text: string): string {
-  return onlyPath.reduce((path, { mend }) => mend(path), text.trim());
+export function fixPath(text: string): string {
+  return onlyPath.reduce((path, { fix }) => fix(path), text.trim());
 }

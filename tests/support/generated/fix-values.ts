@@ -11,7 +11,7 @@ import type { Written } from '../written';
 import { literal } from './hostile-text';
 
 /** What links and names in a site may lead to, and what they lead to that must be made. */
-export interface Mending {
+export interface FixContext {
   paths: readonly string[];
   /** Ids of blocks by the path of their page. */
   ids: ReadonlyMap<string, readonly string[]>;
@@ -20,34 +20,34 @@ export interface Mending {
 }
 
 /** Values by their kind with what no schema can say made true. */
-export const mends = {
+export const fixes = {
   line,
   markdown,
   href,
   httpsUrl: address,
   endpoint,
   suffix: (value: string) => usable(value) || '+',
-  logoId(id: string, { logos }: Mending) {
+  logoId(id: string, { logos }: FixContext) {
     logos.add(id);
     return id;
   },
   imageFile: image,
-  fileImage({ src, alt = 'A picture', decorative, ...fields }: Written<FileImage>, mending: Mending) {
+  fileImage({ src, alt = 'A picture', decorative, ...fields }: Written<FileImage>, context: FixContext) {
     const said =
       decorative === true ? { decorative } : { alt: line(alt), ...(decorative === false && { decorative }) };
-    return { ...fields, src: image(src, mending), ...said };
+    return { ...fields, src: image(src, context), ...said };
   },
-  logo({ name, file, href: link, ...fields }: Written<Logo>, mending: Mending) {
+  logo({ name, file, href: link, ...fields }: Written<Logo>, context: FixContext) {
     return {
       ...fields,
       name: line(name),
-      ...(file !== undefined && { file: image(file.replace(/\w+$/, 'svg'), mending) }),
-      ...(link !== undefined && { href: href(link, mending) }),
+      ...(file !== undefined && { file: image(file.replace(/\w+$/, 'svg'), context) }),
+      ...(link !== undefined && { href: href(link, context) }),
     };
   },
   settings(
     { name, email, address: street, url, icon, language, words, brand, ...fields }: Written<Settings>,
-    mending: Mending,
+    context: FixContext,
   ) {
     return {
       ...fields,
@@ -65,7 +65,7 @@ export const mends = {
       email: usable(email).replace(/[?\\]/g, ''),
       url: url.length % 2 === 0 ? 'https://northport.example' : 'https://northport.example/sub/site',
       ...(street !== undefined && { address: numbered(withoutBraces(street)) }),
-      ...(icon !== undefined && { icon: image(icon, mending) }),
+      ...(icon !== undefined && { icon: image(icon, context) }),
       ...(fields.social && { social: fields.social.map((link) => ({ ...link, href: address(link.href) })) }),
       ...(fields.analytics && {
         analytics: analytics(fields.analytics),
@@ -126,7 +126,7 @@ function markdown(value: string): string {
   return wrong ? literal(withoutTokens(text.replace(/\s+/g, ' ').trim())) : text;
 }
 
-function href(value: string, { paths, ids }: Mending): string {
+function href(value: string, { paths, ids }: FixContext): string {
   const text = usable(value);
   if (/^https?:/.test(text)) return address(text);
   if (!text.startsWith('/')) return strayBraces(text).length > 0 ? withoutBraces(text) : text;
@@ -148,7 +148,7 @@ function endpoint(value: string): string {
   return isNamed ? text : 'https://forms.example/contact';
 }
 
-function image(src: string, { images }: Mending): string {
+function image(src: string, { images }: FixContext): string {
   const file = src.endsWith('.svg') ? src : src.replace(/\w+$/, 'png');
   images.add(file);
   return file;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planField } from '../schema/field-plan';
-import { mendValue } from './mend-value';
+import { fixValue } from './fix-value';
 
 const whole = planField({ type: 'integer', minimum: 0 });
 
@@ -18,5 +18,5 @@ test.each([
   ['99,5', undefined],
   ['24/7', undefined],
 ])('as a whole number, %j was meant as %j', (written, meant) => {
-  expect(mendValue(written, whole)).toBe(meant);
+  expect(fixValue(written, whole)).toBe(meant);
 });

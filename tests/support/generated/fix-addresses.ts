@@ -1,5 +1,5 @@
 import { takenByBuild } from '../../../src/site/page/output-paths';
-import { usable } from './mend-values';
+import { usable } from './fix-values';
 import type { LoosePage } from './site-arbitrary';
 
 const folderOf = (address: string) => address.normalize('NFC').toLowerCase();
@@ -7,7 +7,7 @@ export const isBroken = /\/\s|\s(\/|$)|\/\.(?!well-known(\/|$))/;
 const isTakenByBuild = (address: string) => takenByBuild(address.slice(1)) !== undefined;
 
 /** Pages with addresses, titles and places in the trail that are theirs alone; the first is the home page. */
-export function mendAddresses(pages: readonly LoosePage[]): LoosePage[] {
+export function fixAddresses(pages: readonly LoosePage[]): LoosePage[] {
   const taken = new Set<string>();
   const free = (path: string, index: number) => {
     const own = path === '/' || taken.has(path) || isTakenByBuild(path) ? `/page-${index}` : path;

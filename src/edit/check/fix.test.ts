@@ -4,28 +4,28 @@ import { describe, expect, test } from 'vitest';
 import { fixtures, openInvalid, openValid } from '../../../tests/support/fixtures';
 import { loadSite } from '../../../tests/support/load-site';
 import { valueAt } from '../../site/json/value-at';
-import type { Mend } from '../../site/problem/finding';
+import type { Fix } from '../../site/problem/finding';
 import { visible } from '../../site/text/words';
 import { shown } from '../../site/validate/describe-value';
 import { applyTransaction, isUnfit } from '../apply-transaction';
 import type { Operation } from '../operation';
 import { overlayFiles } from '../overlay-files';
 import { readJsonText } from '../text/json-text';
-import { mendAll, mendOf } from './mend';
+import { fixAll, fixOf } from './fix';
 
 const folders = readdirSync(join(fixtures, 'invalid'));
 
-/** The id that is mended was never that of the links to it: they are the next mistake. */
+/** The links never had the id that is corrected: they are the next mistake. */
 const another = 'id-with-space';
 
 const cases = folders.flatMap((folder) => {
   const files = openInvalid(folder);
   const found = loadSite(files).findings;
-  const { operations, findings } = mendAll(files, found);
+  const { operations, findings } = fixAll(files, found);
   return operations.length > 0 ? [{ folder, files, found, operations, findings }] : [];
 });
 
-describe('what a message names without doubt is mended', () => {
+describe('what a message names without doubt is corrected', () => {
   test('in as many fixtures as have such messages', () => {
     expect(cases.length).toBeGreaterThan(30);
   });
@@ -44,8 +44,8 @@ describe('what a message names without doubt is mended', () => {
 
 const valid = openValid('many-files');
 
-/** The value at a place of a page after what is mended when this was written there. */
-function mendedAt(file: string, pointer: string, written: unknown): unknown {
+/** The value at a place of a page, after `written` was written there and corrected. */
+function fixedAt(file: string, pointer: string, written: unknown): unknown {
   const files = overlayFiles(valid);
   const write = (operations: readonly Operation[]) => {
     const applied = applyTransaction(files, { name: 'Test', operations });
@@ -53,7 +53,7 @@ function mendedAt(file: string, pointer: string, written: unknown): unknown {
     files.show(applied.changes);
   };
   write([{ op: 'set', file, at: pointer, value: written }]);
-  const { operations } = mendAll(files, loadSite(files).findings);
+  const { operations } = fixAll(files, loadSite(files).findings);
   if (operations.length > 0) write(operations);
   return valueAt(JSON.parse(files.read(file)), pointer);
 }
@@ -96,8 +96,8 @@ test.each([
   ['/blocks/2/logos/0', 'amce', 'acme'],
   ['/blocks/2/layout', 'Grid', 'grid'],
   ['/blocks/3/id', 'The FAQ', 'the-faq'],
-])('in a page, %s %j becomes %j', (pointer, written, mended) => {
-  expect(mendedAt('pages/home.json', pointer, written)).toEqual(mended);
+])('in a page, %s %j becomes %j', (pointer, written, fixed) => {
+  expect(fixedAt('pages/home.json', pointer, written)).toEqual(fixed);
 });
 
 test.each([
@@ -122,7 +122,7 @@ test.each([
   ['an anchor in another script', href, '/contact#Вопросы'],
   ['a path of a sign', '/path', '/🎉'],
 ])('%s is left: %s %j', (_, pointer, written) => {
-  expect(mendedAt('pages/home.json', pointer, written)).toBe(written);
+  expect(fixedAt('pages/home.json', pointer, written)).toBe(written);
 });
 
 test('an anchor stays with the path of its page, and not twice', () => {
@@ -130,20 +130,20 @@ test('an anchor stays with the path of its page, and not twice', () => {
   const at = { file: 'a.json', pointer: '/lead' };
   const json = readJsonText(JSON.stringify({ lead: text }));
   if (!json) throw new Error('not read');
-  const mended = (mend: Mend) => mendOf({ ...at, mend }, json);
-  expect(mended({ link: '/old', to: '/#faq' })).toMatchObject({ value: '[a](/#faq) [b](/old#x)' });
-  expect(mended({ link: '/old#x', to: '/#faq' })).toMatchObject({ value: '[a](/old) [b](/#faq)' });
-  expect(mended({ link: '/old', to: '/new', keepsAnchor: true })).toMatchObject({
+  const fixed = (fix: Fix) => fixOf({ ...at, fix }, json);
+  expect(fixed({ link: '/old', to: '/#faq' })).toMatchObject({ value: '[a](/#faq) [b](/old#x)' });
+  expect(fixed({ link: '/old#x', to: '/#faq' })).toMatchObject({ value: '[a](/old) [b](/#faq)' });
+  expect(fixed({ link: '/old', to: '/new', keepsAnchor: true })).toMatchObject({
     value: '[a](/new) [b](/new#x)',
   });
 });
 
-test('every mend is named by its message', () => {
+test('every fix is named by its message', () => {
   const unnamed: unknown[] = [];
   for (const { found } of cases)
-    for (const { mend, message, help } of found) {
-      if (!mend) continue;
-      const to = 'value' in mend ? mend.value : 'key' in mend ? mend.key : mend.to;
+    for (const { fix, message, help } of found) {
+      if (!fix) continue;
+      const to = 'value' in fix ? fix.value : 'key' in fix ? fix.key : fix.to;
       const words = typeof to === 'string' ? to : shown(to);
       const said = visible(`${message} ${help}`);
       const sentences = [
@@ -163,7 +163,7 @@ test('every mend is named by its message', () => {
 test.each([
   ['the name of a file', '/Downloads/Sheet 1.pdf', '/Downloads/Sheet-1.pdf'],
   ['an alias that looks like one', '/Old.PDF', '/old.pdf'],
-])('a mistyped link gets %s', (_, written, mended) => {
+])('a mistyped link gets %s', (_, written, fixed) => {
   const home = JSON.parse(valid.read('pages/home.json'));
   home.blocks[0].actions[0].href = written;
   const files = openValid('many-files', {
@@ -173,6 +173,6 @@ test.each([
       .replace('"path"', '"aliases": ["/old.pdf"], "path"'),
     'pages/home.json': JSON.stringify(home),
   });
-  const { operations } = mendAll(files, loadSite(files).findings);
-  expect(operations.map((operation) => 'value' in operation && operation.value)).toEqual([mended]);
+  const { operations } = fixAll(files, loadSite(files).findings);
+  expect(operations.map((operation) => 'value' in operation && operation.value)).toEqual([fixed]);
 });

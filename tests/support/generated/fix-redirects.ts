@@ -1,12 +1,12 @@
 import { diskName, takenByBuild } from '../../../src/site/page/output-paths';
 import { isAtOrBelow, prefixOf } from '../../../src/site/page/redirects';
 import type { Redirect } from '../../../src/site/schema/types.gen';
-import { isBroken } from './mend-addresses';
-import { usable } from './mend-values';
+import { isBroken } from './fix-addresses';
+import { usable } from './fix-values';
 import type { LoosePage, SiteParts } from './site-arbitrary';
 
 /** Pages and a site whose redirects are from addresses of their own, to a page or another site. */
-export function mendRedirects(
+export function fixRedirects(
   site: SiteParts['site'],
   pages: readonly LoosePage[],
 ): { site: SiteParts['site']; pages: LoosePage[] } {

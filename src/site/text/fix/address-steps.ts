@@ -6,11 +6,11 @@ const isPath = (text: string) => !/^[a-z]+:/i.test(text) && !text.startsWith('//
 
 /** Only of the path before `#`. */
 const inPath =
-  (mend: (path: string) => string) =>
+  (fix: (path: string) => string) =>
   (text: string): string => {
     if (!isPath(text)) return text;
     const [path = '', ...anchor] = text.split('#');
-    return [mend(path), ...anchor].join('#');
+    return [fix(path), ...anchor].join('#');
   };
 
 const lower = step(
@@ -32,12 +32,12 @@ export const fileEnd = /\.[a-z]\w{1,4}$/i;
 /** Replaces characters, if none is one of another script or an emoji, which are no mistake of typing. */
 export const plainParts = inPath((path) => {
   const plain = (part: string) => part.replace(/[^a-z0-9-]+/g, '-').replace(/^-+$|(?<!-)-+$/, '');
-  const mended = path.split('/').map(plain).join('/');
+  const fixed = path.split('/').map(plain).join('/');
   // Of a path that is only signs, nobody knows what was meant.
-  return hasForeign(path) || /^\/*$/.test(mended) ? path : mended;
+  return hasForeign(path) || /^\/*$/.test(fixed) ? path : fixed;
 });
 
-/** What a path of a page can't have; each is mended only while the text has another form than the field takes. */
+/** What a path of a page can't have; each is corrected only while the field refuses the text. */
 export const pathSteps: readonly Step[] = [
   step(
     'has \\ instead of /',
