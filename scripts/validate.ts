@@ -48,14 +48,14 @@ await runCommand(
         if (dryRun) return 0;
       }
 
-      const tell = async (checked: CheckedFolder) => {
+      const print = async (checked: CheckedFolder) => {
         process.stdout.write(await report(checked, format, all));
         return checked.findings.some(({ severity }) => strict || severity === 'error') ? 1 : 0;
       };
       warnOfUnfinished(folder);
-      if (!watch) return tell(await checkContent(folder, since));
+      if (!watch) return print(await checkContent(folder, since));
       const check = createContentCheck(folder, since);
-      return validateAgain(folder, (changed) => tell(check(changed)));
+      return validateAgain(folder, (changed) => print(check(changed)));
     },
   }),
 );

@@ -40,7 +40,7 @@ export const bench = declareCommand({
     const isInMemory = count === 0 && existsSync('/dev/shm');
     const folder = mkdtempSync(join(isInMemory ? '/dev/shm' : tmpdir(), 'site-bench-'));
     try {
-      // Loaded only now: what a wrong option is told would wait for all that measures.
+      // Loaded only now: the message on a wrong option would wait for all that measures.
       if (count > 0) await (await import('../../tests/bench/print-builds')).printShards(folder, sizes, count);
       else
         await (await import('../../tests/bench/print-figures')).printFigures(

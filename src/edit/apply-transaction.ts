@@ -31,8 +31,8 @@ export interface Unfit {
 
 export const isUnfit = (result: object): result is Unfit => 'conflicts' in result;
 
-/** What is told of each operation. A deletion is told with the text that is deleted. */
-interface Look {
+/** Is called around each operation. A deletion is given with the text that is deleted. */
+interface Observer {
   /** The draft is the content that the operation is made for. */
   before(operation: Operation, draft?: Draft): void;
   /** With what undoes it; the draft is the content after it. */
@@ -77,7 +77,7 @@ const anchored = (operation: Operation, draft: Draft | undefined): Operation =>
 export function applyTransaction(
   files: Files,
   { name, operations, exact = [] }: Transaction,
-  look?: Look,
+  observer?: Observer,
 ): Applied | Unfit {
   const open = createOpenFiles(files);
   /** Of each operation, in their order. */
@@ -89,10 +89,12 @@ export function applyTransaction(
   for (const operation of operations) {
     const { file } = operation;
     if (failed.has(file)) continue;
-    const outcome = isOnFile(operation) ? onFile(open, operation, look) : onValue(open, operation, look);
+    const outcome = isOnFile(operation)
+      ? onFile(open, operation, observer)
+      : onValue(open, operation, observer);
     if ('undo' in outcome) {
       undos.push(outcome.undo);
-      look?.after?.(outcome.undo, open.get(file)?.draft);
+      observer?.after?.(outcome.undo, open.get(file)?.draft);
     } else failed.add(file);
     if ('reason' in outcome) conflicts.push(outcome);
     if ('findings' in outcome) findings.push(...outcome.findings);
@@ -114,22 +116,22 @@ function prepareExact(open: OpenFiles, exact: NonNullable<Transaction['exact']>)
 function onValue(
   open: OpenFiles,
   operation: ValueOperation,
-  look: Look | undefined,
+  observer: Observer | undefined,
 ): Performed | Conflict | { findings: readonly Finding[] } {
   const file = open.get(operation.file);
   if (!file) return conflict(operation, 'missing');
   const draft = open.draft(operation.file, file);
   if (!isDraft(draft)) return { findings: draft };
-  look?.before(operation, draft);
+  observer?.before(operation, draft);
   return perform(draft, operation);
 }
 
 function onFile(
   open: OpenFiles,
   operation: FileOperation,
-  look: Look | undefined,
+  observer: Observer | undefined,
 ): { undo: readonly Operation[] } | Conflict {
-  if (operation.op !== 'delete') look?.before(operation);
+  if (operation.op !== 'delete') observer?.before(operation);
   const { file: path } = operation;
   if (!isContentPath('to' in operation ? operation.to : path)) return conflict(operation, 'path');
   const file = open.get(path);
@@ -153,7 +155,7 @@ function onFile(
   const text = textOf(file);
   if (text.includes('\uFFFD')) return conflict(operation, 'noText');
   if (operation.was !== undefined && operation.was !== text) return conflict(operation, 'changed', text);
-  look?.before({ ...operation, was: text });
+  observer?.before({ ...operation, was: text });
   open.put(path, undefined);
   return { undo: [{ op: 'create', file: path, text }] };
 }

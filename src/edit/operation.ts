@@ -1,4 +1,4 @@
-/** What tells an item from its siblings, also after it was moved or edited. The first that fits counts. */
+/** What identifies an item among its siblings, also after it was moved or edited. The first that fits counts. */
 export interface Identity {
   /** Of the whole value: see `hashOf`. */
   hash?: string;
@@ -14,7 +14,7 @@ interface At {
   /** JSON pointer into the file, as it is after the operations before this one. */
   at: string;
   /**
-   * List items that tell the place in a text that has changed meanwhile, by their pointers: those on the way, and
+   * List items that find the place in a text that has changed meanwhile, by their pointers: those on the way, and
    * their neighbors. Filled by `anchor`.
    */
   items?: Readonly<Record<string, Identity>>;

@@ -127,7 +127,7 @@ test.each<[string, unknown, Step, unknown]>([
   expect(rebased(now, step)).toEqual(expected);
 });
 
-test('what two items have in common does not tell one of them', () => {
+test('what two items have in common identifies neither', () => {
   const twins = (second: object) => textOf({ path: '/a', cards: [{ title: 'A', text: '1' }, second] });
   const operation: Operation = { op: 'set', file, at: '/cards/1/title', value: 'B' };
   const before = memoryFiles({ [file]: twins({ title: 'A', text: '2' }) });

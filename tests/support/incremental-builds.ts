@@ -59,7 +59,7 @@ async function buildDependentSite() {
   const build = async (outDir: string) => {
     warn.mockClear();
     const failure = await buildOutput({ outDir }).catch((error: Error) => error.message);
-    return { isRight: failure === undefined, told: failure ?? warn.mock.calls.join('\n') };
+    return { isRight: failure === undefined, message: failure ?? warn.mock.calls.join('\n') };
   };
   await build(output);
   return {
@@ -86,7 +86,7 @@ export async function expectIncrementalBuilds(times: number, seed: number): Prom
   let isRight = true;
   for (let count = 0; count < times; count += 1) {
     editor.edit(isRight);
-    isRight = await buildAgain(editor.told());
+    isRight = await buildAgain(editor.describe());
     if (isRight) built += 1;
   }
   // Else the edits show little: a wrong site is not built.

@@ -150,10 +150,10 @@ const outputEdits: Edits = {
 };
 
 export interface RandomEditor {
-  /** Makes one random edit and says which; is told whether the content was right before. */
+  /** Makes one random edit and says which. `wasRight`: the content was right before. */
   edit(wasRight: boolean): string;
   /** All edits so far, for a failure's message. */
-  told(): string;
+  describe(): string;
 }
 
 /**
@@ -189,7 +189,7 @@ export function createRandomEditor(seed: number, content: string, output?: strin
       done.push(name);
       return name;
     },
-    told: () => `seed ${seed}, edits: ${done.join(' · ')}`,
+    describe: () => `seed ${seed}, edits: ${done.join(' · ')}`,
   };
 
   function putBack(earlier: typeof right, choose = (files: readonly string[]) => files): void {

@@ -11,7 +11,7 @@ type Preview = PagePreview & Pick<LoadedPage, 'words'>;
 
 /**
  * Lets the studio around this document show edited content in place. `studio:show` on the window brings a page.
- * `studio:ready` tells that the document takes pages now, `studio:opened` that it shows one that nobody sent, and
+ * `studio:ready` says that the document takes pages now, `studio:opened` that it shows one that nobody sent, and
  * `studio:drawn` that the same page has been drawn again.
  */
 export function linkToStudio(router: SiteRouter, base: string): void {
@@ -61,9 +61,9 @@ export function linkToStudio(router: SiteRouter, base: string): void {
   });
   router.subscribe('onRendered', () => {
     const path = openPath();
-    if (path === opened) tell('studio:drawn');
-    else if (opened === undefined) tell('studio:ready');
-    else if (!awaited.has(path)) tell('studio:opened', path || '/');
+    if (path === opened) emit('studio:drawn');
+    else if (opened === undefined) emit('studio:ready');
+    else if (!awaited.has(path)) emit('studio:opened', path || '/');
     opened = path;
     if (path === sent?.path) awaited.clear();
   });
@@ -85,4 +85,4 @@ function untilHydrated(): Promise<void> {
   });
 }
 
-const tell = (type: string, detail?: string) => dispatchEvent(new CustomEvent(type, { detail }));
+const emit = (type: string, detail?: string) => dispatchEvent(new CustomEvent(type, { detail }));

@@ -6,7 +6,7 @@ import type { Difference, Pair } from './difference';
 
 /**
  * In what two JSON values differ, as steps from the first to the second, each as small as it can be. Items of lists are
- * told by what tells them from their siblings. The order of an object's fields does not matter.
+ * identified by what differs from their siblings. The order of an object's fields does not matter.
  */
 export function diffValues(was: unknown, value: unknown, pair: Pair = { from: '', to: '' }): Difference[] {
   if (Array.isArray(was) && Array.isArray(value)) return diffLists(was, value, pair, diffValues);

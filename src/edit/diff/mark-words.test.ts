@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markWords } from './mark-words';
 
-const told = (pieces: readonly { text: string; isDifferent: boolean }[]) =>
+const withBrackets = (pieces: readonly { text: string; isDifferent: boolean }[]) =>
   pieces.map(({ text, isDifferent }) => (isDifferent ? `[${text}]` : text)).join('');
 
 /** Words that are in no other text. */
@@ -36,5 +36,5 @@ test.each([
   ],
 ])('%s', (_, was, now, before, after) => {
   const marked = markWords(was, now);
-  expect([told(marked.was), told(marked.now)]).toEqual([before, after]);
+  expect([withBrackets(marked.was), withBrackets(marked.now)]).toEqual([before, after]);
 });

@@ -6,7 +6,7 @@ import { listIdentities, readValue } from './find-place';
 import { distinctIdentity } from './identity';
 
 /**
- * Adds to an operation what places it in a text that changes meanwhile: the value before, and what tells the items on
+ * Adds to an operation what places it in a text that changes meanwhile: the value before, and what identifies the items on
  * its way. The draft is the content that the operation is made for.
  */
 export function anchor(draft: Draft, operation: ValueOperation): ValueOperation {

@@ -25,7 +25,7 @@ export interface Above {
 
 export const rootPlace = (described: Described): TextPlace => ({ pointer: '', described, above: undefined });
 
-/** Finds a value by its keys; items also by what tells them from their siblings. */
+/** Finds a value by its keys; items also by what identifies them among their siblings. */
 export function findPlace(
   source: string,
   root: TextPlace,
@@ -48,7 +48,7 @@ export function findPlace(
   return place;
 }
 
-/** The value of an operation. With `was` an item is found also where nothing else tells it. */
+/** The value of an operation. With `was` an item is found also where nothing else identifies it. */
 export function findTarget(
   draft: Draft,
   { at, was, items }: Exclude<ValueOperation, InsertValue>,

@@ -4,7 +4,7 @@ import type { Identity } from '../operation';
 /** Fields that name an item for people, the best first. */
 const headings = ['path', 'heading', 'title', 'question', 'label', 'name', 'network'];
 
-/** What tells an item from its siblings. */
+/** What identifies an item among its siblings. */
 export function identityOf(item: unknown): Identity {
   const hash = hashOf(item);
   if (!isRecord(item)) return { hash };
@@ -17,7 +17,7 @@ export function identityOf(item: unknown): Identity {
   };
 }
 
-/** An identity without what several of the items have: when one of them loses it, it would tell another one. */
+/** An identity without what several of the items have: when one of them loses it, it would identify another one. */
 export function distinctIdentity({ id, heading, ...identity }: Identity, all: readonly Identity[]): Identity {
   const isOnly = (fits: (item: Identity) => boolean) => all.filter(fits).length < 2;
   return {
@@ -28,7 +28,7 @@ export function distinctIdentity({ id, heading, ...identity }: Identity, all: re
   };
 }
 
-/** The index of an item in a list that may have changed; undefined if it is not there or can't be told. */
+/** The index of an item in a list that may have changed; undefined if it is not there or not certain. */
 export function findItem(
   identities: readonly Identity[],
   wanted: Identity,

@@ -77,7 +77,7 @@ function nextChange({ changed }: CodeWatcher): Promise<string> {
   return changed;
 }
 
-/** The exit code of the other process; undefined when this one was told to end. */
+/** The exit code of the other process; undefined when this one was asked to end. */
 async function runOther(command: readonly string[], port: number): Promise<number | undefined> {
   const child = spawn(process.execPath, [...command, ...process.argv.slice(2)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -85,7 +85,7 @@ describe.each(pages)('the probed page %s', (_, page) => {
     expect(pictures.filter((pointer) => !shown.includes(pointer))).toEqual([]);
   });
 
-  test('tells the field of every drawing', () => {
+  test('names the field of every drawing', () => {
     for (const id of ids.filter((id) => !texts.has(id) && id !== definitions))
       expect(statics[id]?.pointer).toMatch(/\/(image|icon|logo|logos\/\d+|pages(\/\d+)?)$/);
   });

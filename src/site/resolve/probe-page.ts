@@ -29,7 +29,7 @@ const steering = 'type';
 const drawings = new Set<string | number>(['drawing', 'icon', 'image']);
 
 /**
- * Marks a view, so that its rendered page tells which field is where. `page` is the place of its content. Cards of
+ * Marks a view, so that its rendered page shows which field is where. `page` is the place of its content. Cards of
  * other pages belong to the field that names those pages.
  */
 export function probeView({ content, view, statics: parts }: ResolvedPage, page: Place): ProbedView {

@@ -50,7 +50,7 @@ export interface HistoryState {
   redo?: string;
 }
 
-/** What a workspace tells who watches it. Each event replaces the one of its type before. */
+/** The events of a workspace. Each replaces the one of its type before. */
 export type WorkspaceEvent =
   | { type: 'pages'; pages: readonly PageEntry[] }
   /** Only the files that were read; `applied` names the changes that the text has now. */

@@ -49,7 +49,7 @@ interface Shown {
   /** Pixels that the original has. */
   most: number;
   /** What `sizes` says, as a part of what the style sheets do. */
-  told: number;
+  ratio: number;
 }
 
 /** Every picture with variants that is to be seen, when it has come by. */
@@ -69,7 +69,7 @@ const shownPictures = (page: Page) =>
         needed: covered * devicePixelRatio,
         got: file.width,
         most: Number(img.getAttribute('width')),
-        told: img.naturalWidth / covered,
+        ratio: img.naturalWidth / covered,
       });
     }
     return shown;
@@ -88,7 +88,7 @@ describe.each(sizes)('in a window of %i pixels at %i×', (width, density) => {
     expect(shown.filter(({ file }) => !file.endsWith(formatOf(file)))).toEqual([]);
     // Cells are narrower than the widest one on pages with many of them.
     expect(
-      shown.filter(({ block, told }) => told < 0.98 || told > (block === 'cardGrid' ? 1.5 : 1.03)),
+      shown.filter(({ block, ratio }) => ratio < 0.98 || ratio > (block === 'cardGrid' ? 1.5 : 1.03)),
     ).toEqual([]);
   });
 

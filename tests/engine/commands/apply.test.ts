@@ -169,7 +169,7 @@ test.each<[string, Operation[], string]>([
   expect(readFolder(content)).toEqual(before);
 });
 
-test('a folder without files in the place of a file is told in one sentence', async () => {
+test('a folder without files in the place of a file is reported in one sentence', async () => {
   const content = temporarySite();
   mkdirSync(join(content, 'pages/team.json'));
   const change = transactionFile([{ op: 'create', file: 'pages/team.json', text: '{}' }]);
@@ -207,7 +207,7 @@ test('validate --fix corrects what messages name, and reports the rest', async (
 test.each([
   ['what is wrong besides', '"/contcat"', '1 problem fixed.'],
   ['nothing else when nothing else is wrong', '"/contact"', 'What was interrupted is fixed.'],
-])('validate --fix that was killed and is given again corrects %s', async (_, href, told) => {
+])('validate --fix that was killed and is given again corrects %s', async (_, href, lastLine) => {
   const content = temporarySite();
   const before = readFolder(content);
   const args = ['--fix', '--content', content];
@@ -225,7 +225,7 @@ test.each([
   const site = readFileSync(join(content, 'site.json'), 'utf8');
   writeFileSync(join(content, 'site.json'), site.replace('"/contact"', href));
   const { code, stderr } = await runCommandHere('validate', args);
-  expect({ code, told: stderr.trim().split('\n').at(-1) }).toEqual({ code: 0, told });
+  expect({ code, lastLine: stderr.trim().split('\n').at(-1) }).toEqual({ code: 0, lastLine });
   expect(readFolder(content)).toEqual(before);
 });
 

@@ -17,12 +17,12 @@ async function build(...args: string[]): Promise<string> {
 
 /** Builds each shard into its own folder, as the jobs of a matrix do. */
 async function buildShards(folder: string, content: string, count: number, ...more: string[]) {
-  let told = '';
+  let output = '';
   for (let number = 1; number <= count; number += 1) {
     const shard = ['--shard', `${number}/${count}`, '--outDir', join(folder, `${number}`)];
-    told += await build('--content', content, ...shard, ...more);
+    output += await build('--content', content, ...shard, ...more);
   }
-  return told;
+  return output;
 }
 
 describe('the fixture site', () => {
@@ -34,8 +34,8 @@ describe('the fixture site', () => {
 
   test.each([2, 3])('in %i shards, joined, is that of one build, byte for byte', async (count) => {
     const shards = temporaryFolder();
-    const told = await buildShards(shards, fixtureSite, count);
-    const pages = [...told.matchAll(/(\d+) of (\d+) pages/g)].map(([, own, all]) => [
+    const output = await buildShards(shards, fixtureSite, count);
+    const pages = [...output.matchAll(/(\d+) of (\d+) pages/g)].map(([, own, all]) => [
       Number(own),
       Number(all),
     ]);
@@ -56,8 +56,8 @@ test('a shard that is built again renders what has changed, and joining it touch
   const before = Array.from({ length: 12 }, (_, index) => statSync(page(index)).mtimeMs);
 
   editFile(join(content, 'pages/services/service-0.json'), '"heading": "Plan Ahead"', '"heading": "Changed"');
-  const told = await buildShards(shards, content, 2, '--no-og');
-  expect(told.match(/\d+ of them rendered/g)?.sort()).toEqual(['0 of them rendered', '1 of them rendered']);
+  const output = await buildShards(shards, content, 2, '--no-og');
+  expect(output.match(/\d+ of them rendered/g)?.sort()).toEqual(['0 of them rendered', '1 of them rendered']);
   await build('--join', shards, '--outDir', joined);
   expect(readFileSync(page(0), 'utf8')).toContain('Changed');
   const changed = before.flatMap((time, index) => (statSync(page(index)).mtimeMs === time ? [] : [index]));
@@ -81,7 +81,7 @@ test('a build in the folder of a shard writes the whole site, and one in that of
   }
 });
 
-describe('what can not be joined leaves the output as it was, and is told in one sentence', () => {
+describe('what can not be joined leaves the output as it was, and is reported in one sentence', () => {
   const content = makeTemporaryFolder();
   const shards = makeTemporaryFolder();
   beforeAll(async () => {

@@ -1,19 +1,19 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { editCommitted, told } from '../../support/edits/edit-committed';
+import { editCommitted, wordsOf } from '../../support/edits/edit-committed';
 import { heading, home, radio } from '../../support/edits/edited-folder';
 import { temporaryFolder } from '../../support/temporary-site';
 
 describe('what differs from the last commit', () => {
-  test('is told in words, by page, before it is written', async () => {
+  test('is shown in words, by page, before it is written', async () => {
     const { set, changes, written } = editCommitted();
     const before = JSON.parse(written(home)).blocks[0].heading;
     set(home, heading, 'Another headline');
     set('site.json', '/site/name', 'Another name');
     const { base, parts, canCommit, message } = await changes();
     expect(base).toMatchObject({ type: 'commit', subject: 'First' });
-    expect(told(parts)).toEqual([
+    expect(wordsOf(parts)).toEqual([
       ['changed Settings', expect.stringMatching(/^Name changed: .* → Another name$/)],
       ['changed /', `Hero › Heading changed: ${before} → Another headline`],
     ]);
@@ -34,7 +34,7 @@ describe('what differs from the last commit', () => {
         .replaceAll('"heading": "', '"heading": "New '),
     );
     await expect
-      .poll(async () => told((await changes()).parts))
+      .poll(async () => wordsOf((await changes()).parts))
       .toEqual([
         ['added /new'],
         ['renamed /services/moved', 'Path changed: /services/radio → /services/moved'],
@@ -68,7 +68,7 @@ test('what is written while git looks is compared with the commit', async () => 
   git('update-index', '--assume-unchanged', home);
   const looking = changes();
   workspace.save();
-  expect(told((await looking).parts)).toEqual([
+  expect(wordsOf((await looking).parts)).toEqual([
     ['changed /', 'Hero › Heading changed: Networks for harbors → Another headline'],
   ]);
 });
@@ -109,7 +109,7 @@ test.each([
   expect(await changes()).toMatchObject({ base: { type: 'opened' }, parts: [] });
   set(home, heading, 'Another headline');
   workspace.save();
-  expect(told((await changes()).parts)).toEqual([
+  expect(wordsOf((await changes()).parts)).toEqual([
     ['changed /', expect.stringMatching(/^Hero › Heading changed/)],
   ]);
   await revert({});

@@ -44,7 +44,7 @@ describe('what is taken back', () => {
   });
 });
 
-test('a published file is told of and committed, also a hidden or a JSON one, and is not taken back', async () => {
+test('a published file is shown and committed, also a hidden or a JSON one, and is not taken back', async () => {
   const { folder, workspace, changes, commit, revert, git } = editCommitted();
   const files = ['files/.well-known/keys.txt', 'files/app.json'];
   mkdirSync(join(folder, 'files/.well-known'), { recursive: true });

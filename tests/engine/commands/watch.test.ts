@@ -18,13 +18,13 @@ function startWatching(folder: string) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
-  let told = 0;
+  let readTo = 0;
   return {
     /** What is printed after the last call, once it says this. */
     async says(text: string) {
-      await expect.poll(() => output.slice(told)).toContain(text);
-      const said = output.slice(told);
-      told = output.length;
+      await expect.poll(() => output.slice(readTo)).toContain(text);
+      const said = output.slice(readTo);
+      readTo = output.length;
       return said;
     },
     stop() {

@@ -61,15 +61,15 @@ function copyProject(): string {
   return folder;
 }
 
-describe('the first day of a site, as docs/first-day.md tells it', () => {
+describe('the first day of a site, as docs/first-day.md describes it', () => {
   const engine = copyProject();
   const parent = root;
   const site = join(parent, 'our-site');
-  const told = (heading: string) =>
+  const commandsOf = (heading: string) =>
     commandsBelow(heading).map((line) => line.replace('<this repository>', engine));
 
   test('a site of one’s own begins with a few commands', () => {
-    const [clone = '', ...others] = told('Begin');
+    const [clone = '', ...others] = commandsOf('Begin');
     follow(parent, clone.split(' && ').slice(0, 1));
     symlinkSync(resolve('node_modules'), join(site, 'node_modules'));
     writeFileSync(join(site, '.git/info/exclude'), 'node_modules\n');
@@ -79,14 +79,14 @@ describe('the first day of a site, as docs/first-day.md tells it', () => {
   });
 
   test('a page is added', () => {
-    follow(site, told('Add a page'));
+    follow(site, commandsOf('Add a page'));
     expect(existsSync(join(site, 'content/pages/services/training.json'))).toBe(true);
     // Nobody has filled it in.
     rmSync(join(site, 'content/pages/services/training.json'));
   });
 
   test('it builds, and what is still an example keeps it from being published', () => {
-    const [strict = '', ...others] = told('Before you publish').filter((each) => !leftOut.test(each));
+    const [strict = '', ...others] = commandsOf('Before you publish').filter((each) => !leftOut.test(each));
     expect(run(site, strict)).toMatchObject({ status: 1, said: expect.stringContaining('example-contact') });
     follow(site, others);
     expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('<html lang="id">');
@@ -117,7 +117,7 @@ describe('the first day of a site, as docs/first-day.md tells it', () => {
     const before = run(site, 'git rev-parse HEAD:content').said;
     const pictures = run(site, 'git ls-files docs/screens').said;
     expect(pictures).toContain('docs/screens/blocks/');
-    follow(site, told('Get a new version'), /^git merge /);
+    follow(site, commandsOf('Get a new version'), /^git merge /);
     expect(run(site, 'git rev-parse HEAD:content').said).toBe(before);
     expect(run(site, 'git ls-files docs/screens').said).toBe(pictures);
     expect(run(site, 'git status --porcelain').said).toBe('');

@@ -37,8 +37,8 @@ test(`content that is loaded again after each of ${edits} random edits is what a
     editor.edit(site !== undefined);
     const again = load(new Set(differences(before, readFolder(folder))));
     const first = loadContent(folder);
-    expect(problemsIn(again), editor.told()).toEqual(problemsIn(first));
-    expect(shown(again.site), editor.told()).toEqual(shown(first.site));
+    expect(problemsIn(again), editor.describe()).toEqual(problemsIn(first));
+    expect(shown(again.site), editor.describe()).toEqual(shown(first.site));
     site = first.site;
   }
 });

@@ -63,13 +63,13 @@ export async function makeTrouble(
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let tell = () => {};
+  let noteAsked = () => {};
   const asked = new Promise<void>((resolve) => {
-    tell = resolve;
+    noteAsked = resolve;
   });
   await page.route(isFile, async (route) => {
     if (type && route.request().resourceType() !== type) return route.fallback();
-    tell();
+    noteAsked();
     if (trouble !== 'hold') return trouble(route).catch(() => {});
     await released;
     // The page may be gone by now.

@@ -28,10 +28,10 @@ export function rebaseAtRandom(
   const target = targetOf(document, ours);
   const other = editText(file, text, theirs);
   if (isConflict(other)) throw new Error(other.message);
-  let canTell = !hasTwins(document) && !theirs.some((operation) => replaces(operation, ours));
+  let isClear = !hasTwins(document) && !theirs.some((operation) => replaces(operation, ours));
   for (const operation of theirs) {
     applyToModel(document, structuredClone(operation));
-    canTell &&= !hasTwins(document);
+    isClear &&= !hasTwins(document);
   }
   const [anchored] = anchorTransaction(memoryFiles({ [file]: text }), {
     name: 'Test',
@@ -41,7 +41,7 @@ export function rebaseAtRandom(
   if (isConflict(result)) return 'conflict';
   const now: unknown = withoutEmptyLists(JSON.parse(result.text));
   const isExpected = possibleResults(document, target, ours).some((each) => isEqual(each, now));
-  if (canTell && !isExpected) throw new Error(`Lost: ${JSON.stringify({ ours, theirs })}`);
+  if (isClear && !isExpected) throw new Error(`Lost: ${JSON.stringify({ ours, theirs })}`);
   return 'applied';
 }
 
@@ -112,7 +112,7 @@ const replaces = (theirs: ValueOperation, ours: ValueOperation): boolean =>
 
 export const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
-/** Equal items can't be told apart. */
+/** Equal items can't be distinguished. */
 const hasTwins = (document: unknown): boolean =>
   valuesIn(document).some(
     ({ value }) =>

@@ -38,7 +38,7 @@ export function editCommitted(
   };
 }
 
-export const told = (parts: readonly ChangedPart[]) =>
+export const wordsOf = (parts: readonly ChangedPart[]) =>
   parts.map(({ name, path, type, differences }) => [
     `${type} ${path ?? name}`,
     ...differences.map((each) => {

@@ -103,8 +103,8 @@ function useStudio(random: Random, root: string, content: string, journal: strin
   const workspace = openFolderWorkspace(content, journal, (files) =>
     createPageDrawing(content, files, server, () => noAssets),
   );
-  const told: unknown[] = [];
-  const { watcher, close } = workspace.watch((event) => told.push(event));
+  const events: unknown[] = [];
+  const { watcher, close } = workspace.watch((event) => events.push(event));
   try {
     workspace.read(watcher, randomPath(random, root));
     workspace.pages.show(watcher, '/');
@@ -114,5 +114,5 @@ function useStudio(random: Random, root: string, content: string, journal: strin
     close();
     workspace.close();
   }
-  return [told, readFileSync(journal, 'utf8')];
+  return [events, readFileSync(journal, 'utf8')];
 }

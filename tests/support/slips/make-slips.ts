@@ -32,7 +32,7 @@ export function makeSlips(folder: string, seed: number, done: (slip: Slip, judge
   }
 }
 
-/** Counts verdicts, and tells of slips that were not answered by one problem at their place. */
+/** Counts verdicts, and prints the mistakes that were not answered by one problem at their place. */
 export function countSlips() {
   const counts: Record<Verdict, number> = {
     'same meaning': 0,

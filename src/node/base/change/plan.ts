@@ -4,7 +4,7 @@ interface PlannedFile {
   file: string;
   /** Where it lies, without links: `file`, or where the links on its way led when the plan was made. */
   place: string;
-  /** What is there before, as `stateOf` tells it; missing if nothing is. */
+  /** What is there before, as `stateOf` gives it; missing if nothing is. */
   was?: string | undefined;
 }
 

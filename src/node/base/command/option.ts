@@ -1,4 +1,4 @@
-/** An option of a command. The command line is read by it, and the help tells it. */
+/** An option of a command: the command line is read by it, and the help shows it. */
 export interface Option {
   /** What stands for its value in the help, such as `DIR`. An option without it is given or not. */
   readonly value?: string;

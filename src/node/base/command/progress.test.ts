@@ -21,7 +21,7 @@ describe.each([
   ['a terminal', true],
   ['a log', false],
 ])('on %s', (_, isTTY) => {
-  test('what takes less than two seconds is not told', () => {
+  test('what takes less than two seconds is not shown', () => {
     const stream = openStream(isTTY);
     const progress = startProgress('Checking the content', stream);
     vi.advanceTimersByTime(1_000);

@@ -17,49 +17,49 @@ export interface Progress {
 type Stream = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>;
 
 /**
- * Tells what a command is doing once it takes more than two seconds: on a terminal by one line that moves and is gone
- * at the end, in a log by a line for each step.
+ * Says what a command is doing once it takes more than two seconds. A terminal shows one line that changes, and is
+ * cleared at the end. A log gets a line for each step.
  */
 export function startProgress(first: string, stream: Stream = process.stderr): Progress {
   const isLine = stream.isTTY && !process.env.CI;
   const start = performance.now();
   let text = first;
   let counted = '';
-  let drawn = 0;
-  /** In a log: the last step that was told. */
-  let told = '';
+  let lastTime = 0;
+  /** In a log: the last step that was printed. */
+  let printed = '';
 
   const clear = () => {
-    if (drawn > 0) stream.write('\r\u001B[K');
-    drawn = 0;
+    if (lastTime > 0) stream.write('\r\u001B[K');
+    lastTime = 0;
   };
   const draw = (now: number) => {
     const line = `${text}${counted} (${Math.round((now - start) / 1000)} s)`;
     stream.write(`\r${line.slice(0, Math.max(1, stream.columns - 1))}\u001B[K`);
-    drawn = now;
+    lastTime = now;
   };
-  const tell = () => {
+  const show = () => {
     const now = performance.now();
     if (now - start < patience) return;
     if (isLine) {
-      if (now - drawn >= pace) draw(now);
-    } else if (told !== text) {
+      if (now - lastTime >= pace) draw(now);
+    } else if (printed !== text) {
       stream.write(`${text} …\n`);
-      told = text;
+      printed = text;
     }
   };
-  const timer = isLine ? setInterval(tell, pace) : setTimeout(tell, patience);
+  const timer = isLine ? setInterval(show, pace) : setTimeout(show, patience);
   timer.unref();
 
   return {
     step(next) {
       text = next;
       counted = '';
-      tell();
+      show();
     },
     count(done, all) {
       counted = `: ${done} of ${all}`;
-      tell();
+      show();
     },
     aside(print) {
       clear();

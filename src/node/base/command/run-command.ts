@@ -17,7 +17,7 @@ interface Declared<O extends Options> extends Described {
   run(values: Values<O>, ...others: string[]): Ended | Promise<Ended>;
 }
 
-/** A command that is told by its options: its help shows them, and the command line is read by them. */
+/** A command with its options: its help shows them, and the command line is read by them. */
 export function declareCommand<O extends Options>({ run, ...described }: Declared<O>): Command {
   const { name, takes = [], options } = described;
   const more = `${usageOf({ name }, '--help')} shows what there is.`;

@@ -61,13 +61,13 @@ test('one at a time has a lock, and its folder is gone when it is released', () 
 
 test('whoever waits gets it, and says so once', async () => {
   const lock = take();
-  const told: unknown[] = [];
+  const holders: unknown[] = [];
   const waited = waitForLock(folder, ({ holder }) => {
-    told.push(holder?.process);
+    holders.push(holder?.process);
     lock.release();
   });
   (await waited).release();
-  expect(told).toEqual([process.pid]);
+  expect(holders).toEqual([process.pid]);
 });
 
 test('of many who come at the same time, exactly one gets it', async () => {

@@ -3,7 +3,7 @@ import { documentFile } from '../../../site/page/output-paths';
 import { createFindRedirect, prefixOf } from '../../../site/page/redirects';
 import type { Site, SiteRedirect } from '../../../site/resolve/site';
 
-/** What a host is told: encoded addresses with the site's path. */
+/** A redirect as hosts need it: encoded addresses with the site's path. */
 export interface HostRedirect {
   /** Ends with `/*` for all addresses below. */
   from: string;

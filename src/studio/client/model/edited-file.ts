@@ -79,7 +79,7 @@ export const markChange = (
   waiting: file.waiting.map((change) => (change.id === id ? { ...change, ...state } : change)),
 });
 
-/** After a lost connection: the text that comes next has what was kept, and nothing else may tell it. */
+/** After a lost connection: the text that comes next has what was kept, and nothing else may say so. */
 export const withoutKept = (files: Readonly<Record<string, EditedFile>>): Record<string, EditedFile> =>
   Object.fromEntries(
     Object.entries(files).map(([name, file]) => [

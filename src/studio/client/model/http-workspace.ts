@@ -112,7 +112,7 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
     return answer;
   }
 
-  const tell = (method: string, given: object) => void post(method, given).catch(() => {});
+  const notify = (method: string, given: object) => void post(method, given).catch(() => {});
 
   function take(line: string): void {
     if (line === '') return;
@@ -123,8 +123,8 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
       return;
     }
     watch = event.watch;
-    for (const file of reads) tell('read', { file });
-    if (shown !== undefined) tell('show', { path: shown });
+    for (const file of reads) notify('read', { file });
+    if (shown !== undefined) notify('show', { path: shown });
     const waiting = opened;
     opened = [];
     for (const done of waiting) done();
@@ -191,11 +191,11 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
     },
     read(file) {
       reads.add(file);
-      if (watch !== undefined) tell('read', { file });
+      if (watch !== undefined) notify('read', { file });
     },
     show(path) {
       shown = path;
-      if (watch !== undefined) tell('show', { path });
+      if (watch !== undefined) notify('show', { path });
     },
     async apply(change, base) {
       sending += 1;

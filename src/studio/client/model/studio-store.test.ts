@@ -6,16 +6,16 @@ const file = 'pages/home.json';
 const before = { heading: 'Before', title: 'Home' };
 const never = () => Promise.reject(new Error('Nobody asks for it.'));
 
-/** A store over a workspace that answers when it is told to. */
+/** A store over a workspace that answers only when the test says so. */
 function slowStore() {
   const sent: Change[] = [];
   const answers: { resolve(): void; reject(error: Error): void }[] = [];
   /** How many changes were sent before each undo. */
   const undone: number[] = [];
-  let tell: (event: WorkspaceEvent) => void = () => {};
+  let emit: (event: WorkspaceEvent) => void = () => {};
   const workspace: Workspace = {
     watch(listener) {
-      tell = listener;
+      emit = listener;
       return () => {};
     },
     read: () => {},
@@ -26,7 +26,7 @@ function slowStore() {
     },
     async undo() {
       undone.push(sent.length);
-      tell({ type: 'history', history: { redo: 'Change Heading' } });
+      emit({ type: 'history', history: { redo: 'Change Heading' } });
     },
     redo: never,
     settle: never,
@@ -34,7 +34,7 @@ function slowStore() {
   };
   const store = createStudioStore(workspace);
   const say = (version: number, value: object, applied: string[] = []) =>
-    tell({ type: 'file', state: { file, version, text: JSON.stringify(value) }, applied });
+    emit({ type: 'file', state: { file, version, text: JSON.stringify(value) }, applied });
   say(1, before);
   return {
     sent,
@@ -44,7 +44,7 @@ function slowStore() {
     answer: () => answers.shift()?.resolve(),
     refuse: () => answers.shift()?.reject(new Error('It was removed.')),
     store,
-    tell: (event: WorkspaceEvent) => tell(event),
+    emit: (event: WorkspaceEvent) => emit(event),
   };
 }
 
@@ -71,12 +71,12 @@ test('a change waits for one of the same editor', async () => {
 });
 
 test('a change waits no more when its answer has come and the news of it was lost with the connection', async () => {
-  const { store, say, tell, type, answer } = slowStore();
+  const { store, say, emit, type, answer } = slowStore();
   const waiting = () => store.state().files[file]?.waiting.length;
   type('Mine');
   answer();
   await expect.poll(() => store.state().files[file]?.waiting[0]?.isKept).toBe(true);
-  tell({ type: 'connection', isOpen: true });
+  emit({ type: 'connection', isOpen: true });
   expect(store.state().files[file]?.value).toMatchObject({ heading: 'Mine' });
   type('Mine, too');
   say(3, { ...before, heading: 'Mine' });
@@ -85,24 +85,24 @@ test('a change waits no more when its answer has come and the news of it was los
 });
 
 test('an undo says which step it was', async () => {
-  const { store, tell } = slowStore();
+  const { store, emit } = slowStore();
   store.undo();
   await expect.poll(() => store.state().history.redo).toBe('Change Heading');
   expect(store.state().announcement).toBe('');
-  tell({ type: 'history', history: { undo: 'Change Heading' } });
+  emit({ type: 'history', history: { undo: 'Change Heading' } });
   await expect.poll(() => store.state().history.undo).toBe('Change Heading');
   store.undo();
   await expect.poll(() => store.state().announcement).toBe('Undone: Change Heading.');
 });
 
 test('what could not be done is said, also when there is a connection again', async () => {
-  const { store, tell } = slowStore();
+  const { store, emit } = slowStore();
   store.settle('1', 'yours', 'Used.');
   await expect.poll(() => store.state().refused).toBe('Nobody asks for it.');
   expect(store.state().announcement).toBe('');
-  tell({ type: 'connection', isOpen: false });
+  emit({ type: 'connection', isOpen: false });
   expect(store.state().refused).toBe('Nobody asks for it.');
-  tell({ type: 'connection', isOpen: true });
+  emit({ type: 'connection', isOpen: true });
   expect(store.state().refused).toBe('Nobody asks for it.');
 });
 
@@ -141,10 +141,10 @@ test('what was refused after a mere press is said on', () => {
 });
 
 test('what was typed in a file that is gone is said once more', async () => {
-  const { store, type, tell, refuse } = slowStore();
+  const { store, type, emit, refuse } = slowStore();
   type('Mine');
   store.change(file, { op: 'set', at: '/open', value: true }, 'Open');
-  tell({ type: 'gone', file });
+  emit({ type: 'gone', file });
   refuse();
   await Promise.resolve();
   expect(store.state().refused).toBe(
@@ -153,28 +153,28 @@ test('what was typed in a file that is gone is said once more', async () => {
 });
 
 test('a file is read before something is done with it', async () => {
-  const { store, tell } = slowStore();
-  tell({ type: 'connection', isOpen: true });
+  const { store, emit } = slowStore();
+  emit({ type: 'connection', isOpen: true });
   const read = store.read('pages/other.json');
   const state = { file: 'pages/other.json', version: 1, text: '{ "title": "Other" }' };
-  tell({ type: 'file', state, applied: [] });
+  emit({ type: 'file', state, applied: [] });
   await read;
   expect(store.state().files['pages/other.json']?.value).toEqual({ title: 'Other' });
 });
 
 test('a file is not read later, when there is a connection again', async () => {
-  const { store, tell } = slowStore();
+  const { store, emit } = slowStore();
   const refusal = 'Not connected. Try it again when there is a connection.';
   await expect(store.read('pages/other.json')).rejects.toThrow(refusal);
-  tell({ type: 'connection', isOpen: true });
+  emit({ type: 'connection', isOpen: true });
   const read = store.read('pages/other.json');
-  tell({ type: 'connection', isOpen: false });
+  emit({ type: 'connection', isOpen: false });
   await expect(read).rejects.toThrow(refusal);
 });
 
-test('why another page is open is told after the undo that took the page away', async () => {
-  const { store, tell } = slowStore();
-  tell({ type: 'history', history: { undo: 'New page /tour' } });
+test('after an undo that takes the open page away, a message says why another page is open', async () => {
+  const { store, emit } = slowStore();
+  emit({ type: 'history', history: { undo: 'New page /tour' } });
   store.undo();
   await expect.poll(() => store.state().announcement).toBe('Undone: New page /tour.');
   const remark = 'There is no page /tour any more. This is /.';
@@ -186,21 +186,21 @@ test('why another page is open is told after the undo that took the page away', 
 test.each([
   ['announced', 'announce', 'announcement'],
   ['why something was not done', 'refuse', 'refused'],
-] as const)('the same words are told each time that they are %s', (_, say, where) => {
+] as const)('a screen reader says the same words each time that they are %s', (_, say, where) => {
   const { store } = slowStore();
-  const told = [1, 2, 3].map(() => {
+  const words = [1, 2, 3].map(() => {
     store[say]('Arranged.');
     return store.state()[where];
   });
-  expect(told.map((words) => words.trim())).toEqual(['Arranged.', 'Arranged.', 'Arranged.']);
-  expect(told[1]).not.toBe(told[0]);
-  expect(told[2]).not.toBe(told[1]);
+  expect(words.map((words) => words.trim())).toEqual(['Arranged.', 'Arranged.', 'Arranged.']);
+  expect(words[1]).not.toBe(words[0]);
+  expect(words[2]).not.toBe(words[1]);
 });
 
 test('what is typed in a missing field waits for a version of the file that can be read', async () => {
-  const { store, sent, tell, answer } = slowStore();
+  const { store, sent, emit, answer } = slowStore();
   for (const value of ['M', 'Mine']) store.change(file, { op: 'set', at: '/intro', value }, 'Intro');
-  tell({ type: 'file', state: { file, version: 2, text: '{' }, applied: [] });
+  emit({ type: 'file', state: { file, version: 2, text: '{' }, applied: [] });
   answer();
   await expect.poll(() => sent.map((change) => change.version)).toEqual([1, 1]);
 });

@@ -3,7 +3,7 @@ import { hasWords } from '../model/has-words';
 
 /** A page or a section of the site, with what is below its path. */
 export interface TreeNode {
-  /** What tells it from all others, also when two pages have one path. */
+  /** What distinguishes it from all others, also when two pages have one path. */
   key: string;
   path: string;
   /** The last part of its path. */

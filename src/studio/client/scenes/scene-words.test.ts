@@ -11,6 +11,7 @@ test.each([
     { layout: 'floor', devices: ['laptop', 'server', 'slabs'], jackets: ['blue', 'teal'] },
     'Floor with Laptop, Server, and Slabs in Blue and Teal.',
   ],
-])('the scene %j is told as %j', (scene, words) => expect(sceneWords(scene)).toBe(words));
+])('the scene %j is described as %j', (scene, words) => expect(sceneWords(scene)).toBe(words));
 
-test('an arrangement is told by its number', () => expect(arrangementWords('3')).toBe('Arrangement 3 of 8.'));
+test('an arrangement is described by its number', () =>
+  expect(arrangementWords('3')).toBe('Arrangement 3 of 8.'));

@@ -42,7 +42,7 @@ export interface PictureRequests {
   drawnScene: { given: { path: string; place: Place }; answer: DrawnScene | undefined };
   /** Undefined if there is no such picture. */
   picture: { given: { src: string }; answer: PictureInfo | undefined };
-  /** `data` is base64; it may be left out for a file that is too large, to be told so. */
+  /** `data` is base64; it may be left out for a file that is too large: the refusal says so. */
   addPicture: {
     given: {
       name: string;

@@ -38,7 +38,7 @@ const itemsBeside = ({ at, items = {} }: ValueOperation) =>
     `${at}/`.startsWith(`${pointer}/`) ? item.type : item,
   ]);
 
-/** The value that came last, where the first change was made: what tells its place may be what is typed. */
+/** The value that came last, where the first change was made: what identifies its place may be what is typed. */
 function joined(first: FieldConflict, last: FieldConflict): FieldConflict {
   const [from, to] = [first.operation, last.operation];
   const operation = 'value' in from && 'value' in to ? { ...from, value: to.value } : to;

@@ -17,7 +17,7 @@ export interface SavedFile {
 
 /**
  * What another program took away that has read a file before it was saved, and written it after that. Each change of a
- * value is told alone. Nothing while the text is no JSON: that program is still writing.
+ * value is returned alone. Nothing while the text is no JSON: that program is still writing.
  */
 export function overwritten(saved: SavedFile, now: string): readonly Dropped[] {
   if (now === saved.after) return [];

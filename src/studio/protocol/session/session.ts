@@ -68,8 +68,8 @@ export function createSession(
   const ids = new Set(restored.ids);
   let { number, conflicts } = restored;
   const saves = createLateSaves(base);
-  /** The conflicts as they were told last: a choice counts against the values that were seen. */
-  let told: readonly FieldConflict[] = [];
+  /** The conflicts as they were shown last: a choice counts against the values that were seen. */
+  let lastConflicts: readonly FieldConflict[] = [];
   /** The step that further changes of its name continue. */
   let open: (TextBefore & { step: string }) | undefined;
   giveUp(pending.restore(restored.pending));
@@ -162,8 +162,8 @@ export function createSession(
     pending,
     history,
     conflicts() {
-      told = placedNow(pending.files, conflicts);
-      return told;
+      lastConflicts = placedNow(pending.files, conflicts);
+      return lastConflicts;
     },
     apply(transaction, { step, id, pictures = [] } = {}) {
       const { name, operations } = transaction;
@@ -194,7 +194,7 @@ export function createSession(
       giveUp(pending.rebasePartly(numbers, files));
     },
     settle(id, choice) {
-      const conflict = told.find((other) => other.id === id);
+      const conflict = lastConflicts.find((other) => other.id === id);
       if (!conflict || !conflicts.some((other) => other.id === id)) return undefined;
       const { name, transactions } = settling(conflict);
       const made = choice === 'yours' ? make('edit', { name, transactions }) : { changes: [] };

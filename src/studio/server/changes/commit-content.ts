@@ -62,7 +62,7 @@ async function untracked(git: GitCommitter): Promise<string[]> {
 const noAuthor =
   'git does not know your name yet. Set it once in a terminal: git config --global user.name "Your Name", and git config --global user.email you@example.com.';
 
-/** What git or a hook says is told as it is. */
+/** What git or a hook says is shown as it is. */
 function refuse({ code, said, stdout }: GitAnswer): void {
   if (code === 0) return;
   if (code === undefined) throw new Refusal('git is not there any more.');

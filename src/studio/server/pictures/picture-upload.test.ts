@@ -21,7 +21,7 @@ const names = () => readdirSync(folder, { recursive: true }).map(String).sort();
 const jpeg = (width = 64) => photo(width, 48).jpeg().toBuffer();
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">${inside}</svg>`;
 
-test('a picture gets a readable name, and its size is told', async () => {
+test('a picture gets a readable name, and its size is given', async () => {
   const added = await add('Unser Büro (1).JPG', await jpeg());
   expect(added).toMatchObject({
     src: 'images/unser-buro-1.jpg',

@@ -51,7 +51,7 @@ export interface FolderWorkspace {
   textOf(file: string): string | undefined;
   /** The files with changes that are not written. */
   pending(): ReadonlySet<string>;
-  /** To be called after files were written or removed that are no JSON: their watcher tells it later. */
+  /** To be called after files that are no JSON were written or removed: the watcher would notice later. */
   lookAt(files: ReadonlySet<string>): void;
   /** A folder outside of the content, for files that can be put back. */
   trash: string;
@@ -86,7 +86,7 @@ export function openFolderWorkspace(
   function finish(made: Made | Unfit | undefined, by?: string): void {
     if (!made) return;
     if (isUnfit(made)) {
-      keeper.tellState();
+      keeper.emitState();
       throw new Refusal(reasonOf(made));
     }
     keeper.changed(made.changes, by);
@@ -99,7 +99,7 @@ export function openFolderWorkspace(
     const isLate = made.conflicts.some((conflict) => overtakenBy(conflict) !== undefined);
     if (!isLate || file === undefined || !files.list().includes(file)) throw new Refusal(reasonOf(made));
     session.dispute(transaction, made);
-    keeper.tellState();
+    keeper.emitState();
   }
 
   /** After the change of texts: those are known to be this editor's. */
@@ -113,7 +113,7 @@ export function openFolderWorkspace(
     watch(send, author = randomUUID()) {
       const watcher: Watcher = { id: randomUUID(), author, reads: new Set(), send };
       const remove = watchers.add(watcher);
-      for (const event of watchers.told()) send(event);
+      for (const event of watchers.lastEvents()) send(event);
       return { watcher, close: remove };
     },
     read(watcher, file) {
@@ -176,7 +176,7 @@ export function openFolderWorkspace(
 
   function travel(made: ReturnType<typeof session.undo>, watcher: Watcher | undefined): void {
     if (made && 'name' in made && isUnfit(made)) {
-      keeper.tellState();
+      keeper.emitState();
       const fate = made.findings.length > 0 ? 'has to wait' : 'was left out, because this has changed since';
       throw new Refusal(`“${made.name}” ${fate}. ${reasonOf(made)}`);
     }

@@ -31,13 +31,13 @@ export interface EditedParts extends WritingParts {
   pages: ShownPages;
 }
 
-/** Sees to it that what is changed is checked, told and written, here and on the disk. */
+/** Checks what changes, here or on the disk, sends it to the tabs, and writes it. */
 export interface ContentKeeper {
   /** To be called after pending changes were made; `applied` are their names, `by` is who made them. */
   changed(changes: readonly FileChange[], by?: string, applied?: readonly string[]): void;
   /** Sends the text of a file to those who read it, if it is another one or has more changes. */
   sendFile(file: string, by?: string, applied?: readonly string[]): void;
-  tellState(): void;
+  emitState(): void;
   /** Another one after every change, here or on the disk. */
   revision(): number;
   /** Takes what these files are now. */
@@ -65,14 +65,14 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     lastCheck = performance.now() - start;
     const problems = locateFindings(files, findings, placeFixes(files));
     entries = listEntries(files, site, findings, entries);
-    watchers.tell({ type: 'pages', pages: entries });
-    watchers.tell({ type: 'problems', problems });
+    watchers.emit({ type: 'pages', pages: entries });
+    watchers.emit({ type: 'problems', problems });
     pages.refresh(entries);
   }
 
-  function tellState(): void {
-    watchers.tell({ type: 'history', history: historyState(session.history) });
-    watchers.tell({ type: 'conflicts', conflicts: session.conflicts() });
+  function emitState(): void {
+    watchers.emit({ type: 'history', history: historyState(session.history) });
+    watchers.emit({ type: 'conflicts', conflicts: session.conflicts() });
   }
 
   function sendFile(file: string, by?: string, applied: readonly string[] = []): void {
@@ -96,7 +96,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     // The page first: it is what the editor looks at.
     pages.redraw(touched);
     for (const file of touched) sendFile(file, by, applied);
-    tellState();
+    emitState();
     clearTimeout(checking);
     if (isListed) attempt(checkAll);
     else checking = setTimeout(() => attempt(checkAll), lastCheck < quick ? 0 : rest);
@@ -105,7 +105,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
   }
 
   function saveSoon(wait = rest): void {
-    watchers.tell({ type: 'saved', isSaved: false });
+    watchers.emit({ type: 'saved', isSaved: false });
     saveIn(wait);
   }
 
@@ -119,7 +119,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     try {
       action();
     } catch (error) {
-      watchers.tell({ type: 'notice', message: unwrittenWords(error) });
+      watchers.emit({ type: 'notice', message: unwrittenWords(error) });
       saveIn(again);
     }
   }
@@ -130,9 +130,9 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     journal.sync();
     try {
       complete();
-      watchers.tell({ type: 'held', files: writer.write() });
-      watchers.tell({ type: 'saved', isSaved: true });
-      watchers.tell({ type: 'notice', message: '' });
+      watchers.emit({ type: 'held', files: writer.write() });
+      watchers.emit({ type: 'saved', isSaved: true });
+      watchers.emit({ type: 'notice', message: '' });
     } catch (error) {
       // Another program is writing at this moment: its change is seen, and this one comes after it.
       const isOvertaken = error instanceof ChangedMeanwhile || error instanceof WrittenPartly;
@@ -169,7 +169,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     // Of a file that nobody reads any more, the text that is known would be an old one.
     const known = [...(others ?? [])].filter((file) => versions.of(file) !== undefined);
     for (const file of new Set([...read, ...known])) sendFile(file);
-    tellState();
+    emitState();
     checkAll();
     if (hasKept) saveSoon();
   }
@@ -184,13 +184,13 @@ export function keepContent(parts: EditedParts): ContentKeeper {
 
   const stop = watchFolder(folder, settle, changedOnDisk);
   checkAll();
-  tellState();
+  emitState();
   if (pending.kept().length > 0) saveSoon();
 
   return {
     changed,
     sendFile,
-    tellState,
+    emitState,
     revision: () => revision,
     lookAt: changedOnDisk,
     save,

@@ -45,12 +45,12 @@ function withoutWas(operation: Operation): Operation {
 }
 
 export function createTextVersions(files: Files): TextVersions {
-  /** With what tells its places in another text. */
+  /** With what finds its places in another text. */
   function anchored(transaction: Transaction, file: string, text: string): Transaction | undefined {
     const older = overlayFiles(files);
     older.show([{ from: file, to: file, text }]);
     const placed = anchorTransaction(older, transaction);
-    // A text that is no JSON tells no place.
+    // In a text that is no JSON no place can be found.
     return placed.operations.length < transaction.operations.length ? undefined : placed;
   }
   /** Versions of an earlier process are none of this one. */

@@ -26,14 +26,14 @@ export interface Watchers {
   get(id: string): Watcher | undefined;
   add(watcher: Watcher): () => void;
   /** Sends an event to everybody, if it says something else than the last one of its type. */
-  tell(event: WorkspaceEvent): void;
-  /** The last event of each type that was told. */
-  told(): Iterable<WorkspaceEvent>;
+  emit(event: WorkspaceEvent): void;
+  /** The last event of each type. */
+  lastEvents(): Iterable<WorkspaceEvent>;
 }
 
 export function createWatchers(): Watchers {
   const watchers = new Map<string, Watcher>();
-  const told = new Map<string, { event: WorkspaceEvent; text: string }>();
+  const last = new Map<string, { event: WorkspaceEvent; text: string }>();
   return {
     all: () => watchers.values(),
     get: (id) => watchers.get(id),
@@ -41,14 +41,14 @@ export function createWatchers(): Watchers {
       watchers.set(watcher.id, watcher);
       return () => void watchers.delete(watcher.id);
     },
-    tell(event) {
+    emit(event) {
       const text = JSON.stringify(event);
-      if (told.get(event.type)?.text === text) return;
-      told.set(event.type, { event, text });
+      if (last.get(event.type)?.text === text) return;
+      last.set(event.type, { event, text });
       for (const watcher of watchers.values()) watcher.send(event);
     },
-    *told() {
-      for (const { event } of told.values()) yield event;
+    *lastEvents() {
+      for (const { event } of last.values()) yield event;
     },
   };
 }

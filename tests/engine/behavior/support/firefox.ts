@@ -30,15 +30,15 @@ async function openTab(bidi: Bidi): Promise<EngineWindow> {
   const { userContext } = await bidi.send('browser.createUserContext');
   const { context } = await bidi.send('browsingContext.create', { type: 'tab', userContext });
   const send = (method: string, params: object = {}) => bidi.send(method, { context, ...params });
-  const tell = async (method: string, params?: object) => {
+  const command = async (method: string, params?: object) => {
     await send(method, params);
   };
   return {
-    resize: (width, height) => tell('browsingContext.setViewport', { viewport: { width, height } }),
-    open: (url) => tell('browsingContext.navigate', { url, wait: 'complete' }),
-    reload: () => tell('browsingContext.reload', { wait: 'complete' }),
-    back: () => tell('browsingContext.traverseHistory', { delta: -1 }),
-    forward: () => tell('browsingContext.traverseHistory', { delta: 1 }),
+    resize: (width, height) => command('browsingContext.setViewport', { viewport: { width, height } }),
+    open: (url) => command('browsingContext.navigate', { url, wait: 'complete' }),
+    reload: () => command('browsingContext.reload', { wait: 'complete' }),
+    back: () => command('browsingContext.traverseHistory', { delta: -1 }),
+    forward: () => command('browsingContext.traverseHistory', { delta: 1 }),
     async call(run, ...args) {
       const answer = await bidi.send('script.callFunction', {
         functionDeclaration: asJson(run),
@@ -53,8 +53,8 @@ async function openTab(bidi: Bidi): Promise<EngineWindow> {
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return fromJson(result?.value);
     },
-    point: (x, y, press) => tell('input.performActions', { actions: usePointer(x, y, press) }),
-    press: (...keys) => tell('input.performActions', { actions: pressKeys(keys) }),
+    point: (x, y, press) => command('input.performActions', { actions: usePointer(x, y, press) }),
+    press: (...keys) => command('input.performActions', { actions: pressKeys(keys) }),
     async close() {
       await bidi.send('browser.removeUserContext', { userContext });
     },

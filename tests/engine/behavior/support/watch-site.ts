@@ -20,12 +20,12 @@ function watch() {
     complaints.push(`blocked by ${violatedDirective}: ${blockedURI} ${sample}`),
   );
   // The error event of a part that does not load does not bubble.
-  const tell = (event: Event) => {
+  const complain = (event: Event) => {
     const { target } = event;
     if (event instanceof ErrorEvent) complaints.push(`uncaught: ${event.message}`);
     else if (target instanceof Element) complaints.push(`failed: ${target.outerHTML.slice(0, 200)}`);
   };
-  addEventListener('error', tell, { capture: true });
+  addEventListener('error', complain, { capture: true });
 }
 
 const script = `(${watch})()`;

@@ -1,6 +1,6 @@
 import { type ControlProps, describe } from '../control';
 
-/** On or off; a field that is missing is off, and is told from false by what the schema says of it. */
+/** On or off; a field that is missing is off; what the schema says of it shows whether that is the same as false. */
 export function SwitchControl({ id, described, value, invalid, onChange }: ControlProps) {
   return (
     <label className="field-switch">

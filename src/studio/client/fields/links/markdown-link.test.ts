@@ -27,7 +27,7 @@ test.each([
   ['', '/contact', 'Link to /contact added.'],
   ['/about', '/contact', 'Link to /contact changed.'],
   ['/about', '', 'Link removed.'],
-])('a link to %j that leads to %j now is told as %j', (before, address, words) => {
+])('a link to %j that leads to %j now is described as %j', (before, address, words) => {
   const link = { start: 0, end: 0, label: 'us', address: before };
   expect(linkWords(link, { ...link, address })).toBe(words);
 });
