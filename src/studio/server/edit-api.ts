@@ -9,9 +9,9 @@ import { isRecord } from '../../site/json/is-record';
 import { isDeep } from '../../site/json/parse-json';
 import { refusedFile } from '../../site/read/rules/refused-file';
 import type { WorkspaceEvent } from '../protocol/workspace';
-import { createAnswers } from './answers/answers';
-import { type Arguments, textOf } from './answers/request-values';
 import type { ContentBase } from './changes/content-base';
+import { createHandlers } from './handlers/handlers';
+import { type Arguments, textOf } from './handlers/request-values';
 import { largestUpload } from './pictures/picture-upload';
 import { Refusal } from './refusal';
 import { readBody } from './request-guard';
@@ -52,7 +52,7 @@ export function faultWords(folder: string, error: unknown): FaultWords | undefin
   return { status: 507, message: `${inside ?? 'A file'} can't be written: ${refusal.reason}.` };
 }
 
-/** Answers what the studio asks for: a stream of events, and methods by their name. */
+/** Handles what the studio asks for: a stream of events, and methods by their name. */
 export function createEditApi(folder: string, workspace: FolderWorkspace, base: ContentBase, styles: string) {
   const watchers = new Map<string, Watcher>();
 
@@ -75,7 +75,7 @@ export function createEditApi(folder: string, workspace: FolderWorkspace, base: 
       workspace.settle(textOf(conflict), choice === 'yours' ? 'yours' : 'theirs'),
     read: ({ file }, watcher) => workspace.read(watcher, textOf(file)),
     show: ({ path }, watcher) => workspace.pages.show(watcher, typeof path === 'string' ? path : undefined),
-    ...createAnswers(folder, workspace, base, styles),
+    ...createHandlers(folder, workspace, base, styles),
   };
 
   function stream(request: IncomingMessage, response: ServerResponse): void {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { ChangedPart } from '../../../src/studio/protocol/requests/change-requests';
-import { changeAnswers } from '../../../src/studio/server/answers/change-answers';
 import { createContentBase } from '../../../src/studio/server/changes/content-base';
+import { changeHandlers } from '../../../src/studio/server/handlers/change-handlers';
 import { editFolder, home, radio } from './edited-folder';
 
 /** Edited content in a folder of a repository that has it, or without one. */
@@ -26,7 +26,7 @@ export function editCommitted(
     git('commit', '--quiet', '-m', 'First');
   }
   const base = createContentBase(folder, workspace);
-  const answers = changeAnswers(folder, workspace, base);
+  const answers = changeHandlers(folder, workspace, base);
   return {
     ...edited,
     git,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type EditedFolder, editFolder } from '../../../../tests/support/edits/edited-folder';
-import { pictureAnswers } from '../answers/picture-answers';
+import { pictureHandlers } from '../handlers/picture-handlers';
 
 const home = 'pages/home.json';
 const image = '/blocks/0/image';
@@ -10,15 +10,15 @@ const src = 'images/plan.svg';
 const svg = (width = 4) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 3"><path d="M0 0h4v3z"/></svg>\n`;
 
-function withAnswers(edited: EditedFolder) {
+function withHandlers(edited: EditedFolder) {
   const { folder, workspace, watcher, last, set } = edited;
-  const answers = pictureAnswers(folder, workspace);
+  const handlers = pictureHandlers(folder, workspace);
   const text = () => (existsSync(join(folder, src)) ? readFileSync(join(folder, src), 'utf8') : undefined);
   return {
     ...edited,
     text,
     add: (content = svg(), step?: string) =>
-      answers.addPicture(
+      handlers.addPicture(
         {
           name: 'Plan.svg',
           size: content.length,
@@ -27,9 +27,9 @@ function withAnswers(edited: EditedFolder) {
         },
         watcher,
       ),
-    remove: () => answers.removePicture({ src }, watcher),
-    putBack: () => answers.putBackPicture({ src }, watcher),
-    removed: async () => (await answers.pictures({}, watcher)).removed,
+    remove: () => handlers.removePicture({ src }, watcher),
+    putBack: () => handlers.putBackPicture({ src }, watcher),
+    removed: async () => (await handlers.pictures({}, watcher)).removed,
     listed: () => workspace.files().list().includes(src),
     history: () => last('history')?.history,
     show: (step?: string) =>
@@ -38,7 +38,7 @@ function withAnswers(edited: EditedFolder) {
   };
 }
 
-const open = () => withAnswers(editFolder());
+const open = () => withHandlers(editFolder());
 
 test('an added picture goes by undo and comes by redo, also after a restart', async () => {
   let edited = open();
@@ -47,7 +47,7 @@ test('an added picture goes by undo and comes by redo, also after a restart', as
   edited.workspace.undo();
   expect([edited.text(), edited.listed()]).toEqual([undefined, false]);
   expect(await edited.removed()).toEqual([src]);
-  edited = withAnswers(edited.reopen());
+  edited = withHandlers(edited.reopen());
   edited.workspace.redo();
   expect([edited.text(), edited.listed()]).toEqual([svg(), true]);
   expect(await edited.removed()).toEqual([]);
@@ -57,7 +57,7 @@ test('a deleted picture comes back by undo, also after a restart, and one that w
   let edited = open();
   await edited.add();
   await edited.remove();
-  edited = withAnswers(edited.reopen());
+  edited = withHandlers(edited.reopen());
   expect(edited.history()).toEqual({ undo: 'Delete plan.svg' });
   edited.workspace.undo();
   expect([edited.text(), await edited.removed()]).toEqual([svg(), []]);
@@ -103,7 +103,7 @@ test('a picture that is added for a field is one step with it, also if something
     before,
     { redo: 'Edit' },
   ]);
-  const again = withAnswers(edited.reopen());
+  const again = withHandlers(edited.reopen());
   again.workspace.redo();
   again.workspace.save();
   expect([again.text(), again.shown(), again.last('held')?.files]).toEqual([svg(), src, []]);
@@ -187,7 +187,7 @@ describe('what has changed since is said, and nothing is lost', () => {
 describe('a kill between the move of a picture and the line of the journal loses nothing:', () => {
   /** As after a kill: the last line was never written. */
   const forgetLast = ({ journal, reopen }: EditedFolder) =>
-    withAnswers(
+    withHandlers(
       reopen(() => {
         const lines = readFileSync(journal, 'utf8').trimEnd().split('\n');
         writeFileSync(

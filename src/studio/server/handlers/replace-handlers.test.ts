@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { editFile } from '../../../../tests/support/edit-file';
 import { editFolder } from '../../../../tests/support/edits/edited-folder';
-import { replaceAnswers } from './replace-answers';
+import { replaceHandlers } from './replace-handlers';
 
 /** What is found in content that was broken by hand. */
 function found(words: string, prepare: (folder: string) => void) {
   const { workspace, watcher } = editFolder('valid/many-files', '', prepare);
-  return replaceAnswers(workspace).find({ words }, watcher);
+  return replaceHandlers(workspace).find({ words }, watcher);
 }
 
 const broken = (folder: string) =>
@@ -41,11 +41,11 @@ test('words are found also where no others could replace them, and counted with 
   const { workspace, watcher } = editFolder('valid/many-files', '', (folder) =>
     editFile(join(folder, 'pages/home.json'), 'We **build** them. [Talk to us](/contact#form).', lead),
   );
-  const answers = replaceAnswers(workspace);
-  const { fields, ...counts } = await answers.find({ words: 'zibble' }, watcher);
+  const handlers = replaceHandlers(workspace);
+  const { fields, ...counts } = await handlers.find({ words: 'zibble' }, watcher);
   expect(fields).toMatchObject([{ pointer: '/blocks/0/lead', before: 'We **', match: 'zibble', count: 3 }]);
   expect(counts).toEqual({ fieldCount: 1, count: 3, unsearched: [] });
-  expect(() => answers.replace({ words: 'zibble', by: '' }, watcher)).toThrow(
+  expect(() => handlers.replace({ words: 'zibble', by: '' }, watcher)).toThrow(
     'Nothing was replaced: 1 text can’t show the new words as they are.',
   );
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { editFile } from '../../../../tests/support/edit-file';
 import { editFolder } from '../../../../tests/support/edits/edited-folder';
 import { readFolder } from '../../../../tests/support/folder-content';
-import { keyAnswers } from './key-answers';
+import { keyHandlers } from './key-handlers';
 
 const files = ['site.json', 'pages/home.json', 'pages/services/radio.json'] as const;
 
@@ -14,7 +14,7 @@ test.each([
   const { workspace, watcher, last, written } = editFolder();
   const before = files.map(written);
   const differ = () => files.filter((file, index) => written(file) !== before[index]);
-  await keyAnswers(workspace).renameKey({ at, to }, watcher);
+  await keyHandlers(workspace).renameKey({ at, to }, watcher);
   workspace.save();
   expect(last('held')?.files ?? []).toEqual([]);
   expect(differ()).toEqual(changed);
@@ -25,7 +25,7 @@ test.each([
 
 test('a name that another one has is refused', () => {
   const { workspace, watcher } = editFolder();
-  const { renameKey } = keyAnswers(workspace);
+  const { renameKey } = keyHandlers(workspace);
   expect(() => renameKey({ at: '/logos/acme', to: 'globex' }, watcher)).toThrow(
     'site.json /logos/acme: This exists already, as {"name":"Globex"',
   );
@@ -48,7 +48,7 @@ test.each([
 ])('%s stays, because pages name it: %s', async (at, refusal, effect) => {
   const { workspace, watcher, folder } = editFolder();
   const before = readFolder(folder);
-  expect(await keyAnswers(workspace).removeKey({ at }, watcher)).toEqual({
+  expect(await keyHandlers(workspace).removeKey({ at }, watcher)).toEqual({
     effects: [effect],
     count: 1,
     refusal,
@@ -61,7 +61,7 @@ test('a logo that no page names goes, and one undo brings it back', async () => 
   const { workspace, watcher, written, set, last } = editFolder();
   const before = written('site.json');
   set('pages/home.json', '/blocks/2/logos', ['acme']);
-  expect(await keyAnswers(workspace).removeKey({ at: '/logos/globex' }, watcher)).toEqual({
+  expect(await keyHandlers(workspace).removeKey({ at: '/logos/globex' }, watcher)).toEqual({
     effects: [],
     count: 0,
   });
@@ -77,7 +77,7 @@ test('a name stays while a file that may have it is no JSON', () => {
   const { workspace, watcher } = editFolder('valid/many-files', '', (folder) => {
     editFile(join(folder, 'pages/services/radio.json'), '"layout"', '"title" "layout"');
   });
-  const { renameKey, removeKey } = keyAnswers(workspace);
+  const { renameKey, removeKey } = keyHandlers(workspace);
   const reason =
     /^What can't be read may name "service"\. Mend it first\. Not searched, because it can't be read: pages\/services\/radio\.json:/;
   expect(() => renameKey({ at: '/layouts/service', to: 'offer' }, watcher)).toThrow(reason);

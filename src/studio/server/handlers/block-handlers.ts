@@ -7,10 +7,10 @@ import { planAt } from '../../../site/schema/plan-at';
 import type { Block } from '../../../site/schema/types.gen';
 import type { BlockRequests } from '../../protocol/requests';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
-import type { Answers } from './request-values';
+import type { Handlers } from './request-values';
 
 /** `styles` is the style sheet of all sites. */
-export const blockAnswers = ({ pages }: FolderWorkspace, styles: string): Answers<keyof BlockRequests> => ({
+export const blockHandlers = ({ pages }: FolderWorkspace, styles: string): Handlers<keyof BlockRequests> => ({
   samples({ types }) {
     const site = pages.site();
     const wanted = listOf(types);

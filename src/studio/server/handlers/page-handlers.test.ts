@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { editFile } from '../../../../tests/support/edit-file';
 import { editFolder } from '../../../../tests/support/edits/edited-folder';
 import { readFolder } from '../../../../tests/support/folder-content';
-import { pageAnswers } from './page-answers';
+import { pageHandlers } from './page-handlers';
 
 test('a path that no page can have is refused, in the words of a move', () => {
   const { workspace, watcher, folder } = editFolder();
   const before = readFolder(folder);
-  const { planPages, changePages } = pageAnswers(workspace);
+  const { planPages, changePages } = pageHandlers(workspace);
   const refusal =
     '"services" can\'t be a path. Write a path that starts with / and contains only lowercase letters, digits, hyphens and / between the parts, without / at the end.';
   const command = { do: 'new', path: 'services', title: 'Services' };
@@ -32,7 +32,7 @@ test.each([
     editFile(join(folder, 'pages/contact.json'), '"title"', '"redirects": ["/was-contact"], "title"');
   });
   const before = readFolder(folder);
-  const { planPages, changePages } = pageAnswers(workspace);
+  const { planPages, changePages } = pageHandlers(workspace);
   for (const command of [
     { do: 'new', path, title: 'Contact' },
     { do: 'move', from: '/services/radio', to: path },
@@ -49,7 +49,7 @@ test('a file that is no JSON may link to a page: it is deleted only for another 
     editFile(join(folder, 'site.json'), ', { "label": "Radio", "href": "/services/radio" }', '');
     editFile(join(folder, 'pages/contact.json'), '"title"', '"parent": "/services/radio" "title"');
   });
-  const { planPages, changePages } = pageAnswers(workspace);
+  const { planPages, changePages } = pageHandlers(workspace);
   const unsearched = [
     expect.stringMatching(/^Not searched, because it can't be read: pages\/contact\.json:/),
   ];

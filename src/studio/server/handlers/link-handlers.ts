@@ -7,7 +7,7 @@ import type { Site } from '../../../site/resolve/site';
 import type { LinkRequests } from '../../protocol/requests';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { linksTo, shortened } from './page-plan';
-import { type Answers, textOf } from './request-values';
+import { type Handlers, textOf } from './request-values';
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -49,7 +49,7 @@ function countLinks({ content }: Site, pages: readonly PageFacts[]): Counts {
   return counts;
 }
 
-export function linkAnswers({ pages, files }: FolderWorkspace): Answers<keyof LinkRequests> {
+export function linkHandlers({ pages, files }: FolderWorkspace): Handlers<keyof LinkRequests> {
   const counts = createLinkCounts();
   return {
     anchors({ path }) {

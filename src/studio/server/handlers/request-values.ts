@@ -6,8 +6,8 @@ import type { Watcher } from '../workspace/watchers';
 /** What a request gives, as it came. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** What answers the requests of these names. Throws a Refusal for what can't be done. */
-export type Answers<Name extends RequestName> = {
+/** What handles the requests of these names. Throws a Refusal for what can't be done. */
+export type Handlers<Name extends RequestName> = {
   [Each in Name]: (given: Arguments, watcher: Watcher) => Answer<Each> | Promise<Answer<Each>>;
 };
 

@@ -6,9 +6,9 @@ import type { PageCommand, PageRequests } from '../../protocol/requests/page-req
 import { Refusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { type Planned, planPages, shortened } from './page-plan';
-import { type Answers, type Arguments, textOf } from './request-values';
+import { type Arguments, type Handlers, textOf } from './request-values';
 
-export function pageAnswers(workspace: FolderWorkspace): Answers<keyof PageRequests> {
+export function pageHandlers(workspace: FolderWorkspace): Handlers<keyof PageRequests> {
   let shown: ShownPlan | undefined;
   const isShown = (command: PageCommand): boolean =>
     shown?.command === JSON.stringify(command) &&

@@ -14,10 +14,10 @@ import { clearTrash } from '../pictures/trash';
 import { Refusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import type { Watcher } from '../workspace/watchers';
-import type { Answers } from './request-values';
+import type { Handlers } from './request-values';
 import { placeOf, textOf } from './request-values';
 
-export function pictureAnswers(folder: string, workspace: FolderWorkspace): Answers<keyof PictureRequests> {
+export function pictureHandlers(folder: string, workspace: FolderWorkspace): Handlers<keyof PictureRequests> {
   const { trash } = workspace;
   clearTrash(trash);
   const isThere = (src: string) =>

@@ -11,7 +11,7 @@ import { placeName } from '../../protocol/names';
 import type { FoundField, ReplaceRequests, Wanted } from '../../protocol/requests/replace-requests';
 import { Refusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
-import type { Answers } from './request-values';
+import type { Handlers } from './request-values';
 import { type Arguments, textOf } from './request-values';
 
 /** More than anybody reads. */
@@ -19,7 +19,7 @@ const mostFields = 200;
 /** In characters, of the words around a found one. */
 const around = 48;
 
-export const replaceAnswers = (workspace: FolderWorkspace): Answers<keyof ReplaceRequests> => ({
+export const replaceHandlers = (workspace: FolderWorkspace): Handlers<keyof ReplaceRequests> => ({
   find(given) {
     const { words, isCase } = wantedOf(given);
     if (words === '') return { fields: [], fieldCount: 0, count: 0, unsearched: [] };

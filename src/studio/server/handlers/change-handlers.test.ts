@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { editFolder } from '../../../../tests/support/edits/edited-folder';
 import { createContentBase } from '../changes/content-base';
-import { changeAnswers } from './change-answers';
+import { changeHandlers } from './change-handlers';
 
 test('a commit says what can’t be written', async () => {
   const { folder, workspace, watcher } = editFolder();
   const operations = [{ op: 'rename', file: 'pages/contact.json', to: 'pages/new.json' } as const];
   workspace.apply(watcher, { id: 'rename', transaction: { name: 'Rename', operations } });
   mkdirSync(join(folder, 'pages/new.json'));
-  const { commit } = changeAnswers(folder, workspace, createContentBase(folder, workspace));
+  const { commit } = changeHandlers(folder, workspace, createContentBase(folder, workspace));
   await expect(commit({ message: 'Rename', held: [] }, watcher)).rejects.toThrow(
     "Nothing was committed. Nothing is lost, but it can’t be written now: pages/new.json can't be written: it is a folder.",
   );

@@ -19,17 +19,17 @@ import {
 import { Refusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { unwrittenWords } from '../workspace/unwritten-words';
-import { type Answers, textOf } from './request-values';
+import { type Handlers, textOf } from './request-values';
 
 /** More than anybody reads. */
 const mostParts = 200;
 const mostDifferences = 200;
 
-export const changeAnswers = (
+export const changeHandlers = (
   folder: string,
   workspace: FolderWorkspace,
   base: ContentBase,
-): Answers<keyof ChangeRequests> => ({
+): Handlers<keyof ChangeRequests> => ({
   async changes({ held }) {
     const [{ base: found, parts }, isGit] = await Promise.all([base.compare(), canCommit(folder)]);
     const shown = parts.map((part) => part.shown);

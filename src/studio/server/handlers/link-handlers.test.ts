@@ -5,14 +5,14 @@ import { editFolder } from '../../../../tests/support/edits/edited-folder';
 import { openValid } from '../../../../tests/support/fixtures';
 import { validators } from '../../../node/base/content/compiled-validators';
 import { loadSite } from '../../../site/load-site';
-import { createLinkCounts, linkAnswers } from './link-answers';
+import { createLinkCounts, linkHandlers } from './link-handlers';
 
 test('links may name the published files, by their addresses', () => {
   const { workspace, watcher } = editFolder('valid/many-files', '', (folder) => {
     mkdirSync(join(folder, 'files/downloads'), { recursive: true });
     for (const name of ['sheet.pdf', '.DS_Store']) writeFileSync(join(folder, 'files/downloads', name), '');
   });
-  expect(linkAnswers(workspace).publishedFiles({}, watcher)).toEqual(['/downloads/sheet.pdf']);
+  expect(linkHandlers(workspace).publishedFiles({}, watcher)).toEqual(['/downloads/sheet.pdf']);
 });
 
 const files = openValid('many-files');

@@ -9,9 +9,9 @@ import type { KeyRequests } from '../../protocol/requests';
 import { Refusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { effectOf, shortened } from './page-plan';
-import { type Answers, textOf } from './request-values';
+import { type Handlers, textOf } from './request-values';
 
-export const keyAnswers = (workspace: FolderWorkspace): Answers<keyof KeyRequests> => ({
+export const keyHandlers = (workspace: FolderWorkspace): Handlers<keyof KeyRequests> => ({
   renameKey({ at, to }, watcher) {
     const pointer = textOf(at);
     const content = readNaming(workspace.files(), pointer);

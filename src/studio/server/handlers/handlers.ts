@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { locate } from '../../../site/json/locate';
+import type { RequestName } from '../../protocol/requests';
+import type { ContentBase } from '../changes/content-base';
+import type { FolderWorkspace } from '../workspace/folder-workspace';
+import { blockHandlers } from './block-handlers';
+import { changeHandlers } from './change-handlers';
+import { keyHandlers } from './key-handlers';
+import { linkHandlers } from './link-handlers';
+import { pageHandlers } from './page-handlers';
+import { pictureHandlers } from './picture-handlers';
+import { replaceHandlers } from './replace-handlers';
+import { type Handlers, placeOf, textOf } from './request-values';
+
+/** Handles everything that the studio asks for. */
+export function createHandlers(
+  folder: string,
+  workspace: FolderWorkspace,
+  base: ContentBase,
+  styles: string,
+): Handlers<RequestName> {
+  return {
+    ...blockHandlers(workspace, styles),
+    ...changeHandlers(folder, workspace, base),
+    ...keyHandlers(workspace),
+    ...linkHandlers(workspace),
+    ...pageHandlers(workspace),
+    ...pictureHandlers(folder, workspace),
+    ...replaceHandlers(workspace),
+    probe: ({ path }) => workspace.pages.probe(textOf(path)),
+    source({ place }) {
+      const { file, pointer } = placeOf(place);
+      const text = workspace.textOf(file);
+      if (text === undefined) return undefined;
+      const { line, column } = locate(text, pointer);
+      return `vscode://file${encodeURI(resolve(folder, file))}:${line}:${column}`;
+    },
+  };
+}
