@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { warnOfUnfinished } from '../src/node/base/change/finish-interrupted';
 import { common } from '../src/node/base/command/option';
 import { declareCommand, runCommand } from '../src/node/base/command/run-command';
 import { UsageError } from '../src/node/base/content/content-error';
@@ -7,6 +6,7 @@ import { contentFolder } from '../src/node/base/content/content-folder';
 import { openContent, shownPath } from '../src/node/base/content/open-content';
 import { type CheckedFolder, problemsIn, problemText } from '../src/node/base/content/problem-text';
 import { watchFolder } from '../src/node/base/content/watch-folder';
+import { warnOfUnfinished } from '../src/node/base/write/finish-interrupted';
 import { checkContent, createContentCheck } from '../src/node/build/check-content';
 import { locateFindings } from '../src/site/problem/locate-findings';
 import type { Problem } from '../src/site/problem/problem';

@@ -1,10 +1,10 @@
 import { readContentPages } from '../../src/edit/pages/content-pages';
 import { type ListedPage, listPages as list } from '../../src/edit/pages/list-pages';
-import { warnOfUnfinished } from '../../src/node/base/change/finish-interrupted';
 import { common } from '../../src/node/base/command/option';
 import { declareCommand } from '../../src/node/base/command/run-command';
 import { contentFolder } from '../../src/node/base/content/content-folder';
 import { openContent } from '../../src/node/base/content/open-content';
+import { warnOfUnfinished } from '../../src/node/base/write/finish-interrupted';
 import { visible } from '../../src/site/text/words';
 
 export const listPages = declareCommand({

@@ -1,6 +1,6 @@
-import { fixContent } from '../../src/node/base/change/fix-content';
-import { unifiedDiff } from '../../src/node/base/change/unified-diff';
 import { shownPath } from '../../src/node/base/content/open-content';
+import { fixContent } from '../../src/node/base/write/fix-content';
+import { unifiedDiff } from '../../src/node/base/write/unified-diff';
 import { counted, visible } from '../../src/site/text/words';
 
 /** Corrects what messages name without doubt, or shows the difference, and prints what it corrected. */

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../src/edit/operation';
-import { changeContent, isRefused } from '../../src/node/base/change/change-content';
-import { unifiedDiff } from '../../src/node/base/change/unified-diff';
 import { contentFolder } from '../../src/node/base/content/content-folder';
 import { shownPath } from '../../src/node/base/content/open-content';
 import { problemsIn, problemText } from '../../src/node/base/content/problem-text';
+import { changeContent, isRefused } from '../../src/node/base/write/change-content';
+import { unifiedDiff } from '../../src/node/base/write/unified-diff';
 import type { Files } from '../../src/site/files/files';
 import { counted } from '../../src/site/text/words';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashText } from '../../src/node/base/change/hash-on-disk';
-import type { Plan } from '../../src/node/base/change/plan';
-import { planFolder, writePlan } from '../../src/node/base/change/sealed-plan';
+import { hashText } from '../../src/node/base/write/hash-on-disk';
+import type { Plan } from '../../src/node/base/write/plan';
+import { planFolder, writePlan } from '../../src/node/base/write/sealed-plan';
 
 type Without<T, Names extends keyof T> = Omit<T, Names> & Partial<Pick<T, Names>>;
 

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { warnOfUnfinished } from '../base/change/finish-interrupted';
 import { cacheFolder } from '../base/code/cache-folder.mjs';
 import { ownVersion } from '../base/code/own-version.mjs';
 import { contentFolder } from '../base/content/content-folder';
 import { datesVersion, fileDates } from '../base/content/file-dates';
 import { fileStamp } from '../base/disk/file-stamp';
 import { realPath } from '../base/disk/paths';
+import { warnOfUnfinished } from '../base/write/finish-interrupted';
 import { bundleSettings, bundleVersion } from './bundle/bundle-settings';
 import { lockRecords, OutputTaken, outputFreed } from './output/output-lock';
 import { refuseFolder } from './output/refuse-folder';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Operation } from '../../../src/edit/operation';
-import { hashText } from '../../../src/node/base/change/hash-on-disk';
+import { hashText } from '../../../src/node/base/write/hash-on-disk';
 import { editFile } from '../../support/edit-file';
 import { readFolder } from '../../support/folder-content';
 import { leavePlan } from '../../support/leave-plan';

@@ -24,7 +24,7 @@ const holders: Readonly<Record<string, readonly Holder[]>> = {
     ['tests/engine/unit/hostile-text.test.ts', 'a hostile text stays a text'],
     ['src/node/serve/send-published.test.ts', 'no kind that a browser runs is published'],
     ['tests/engine/unit/git-runs-nothing.test.ts', 'random repositories run nothing'],
-    ['src/node/base/change/hostile-plan.test.ts', 'Nothing outside the content folder is read or written'],
+    ['src/node/base/write/hostile-plan.test.ts', 'Nothing outside the content folder is read or written'],
   ],
   'No page asks another host without a click, except those of `analytics` in `site.json`: its providers get visits, and its `vitalsEndpoint` gets loading times.':
     [
@@ -36,7 +36,7 @@ const holders: Readonly<Record<string, readonly Holder[]>> = {
   ],
   'Nothing outside the content folder is read, and no hidden file of it.': [
     ['tests/engine/unit/hostile-input.test.ts', 'files outside the content folder are refused:'],
-    ['src/node/base/change/hostile-plan.test.ts', 'Nothing outside the content folder is read or written'],
+    ['src/node/base/write/hostile-plan.test.ts', 'Nothing outside the content folder is read or written'],
     ['src/node/base/content/published-file.test.ts', 'neither published nor valid is'],
   ],
   'Only pages, pictures and the allowed kinds of `content/files/` are published, and none takes the place of a file of the build.':

@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { hashText } from '../../../src/node/base/change/hash-on-disk';
-import type { Plan } from '../../../src/node/base/change/plan';
-import { planFile, planFolder, writePlan } from '../../../src/node/base/change/sealed-plan';
-import { newStagingFolder } from '../../../src/node/base/change/staging-folder';
+import { hashText } from '../../../src/node/base/write/hash-on-disk';
+import type { Plan } from '../../../src/node/base/write/plan';
+import { planFile, planFolder, writePlan } from '../../../src/node/base/write/sealed-plan';
+import { newStagingFolder } from '../../../src/node/base/write/staging-folder';
 import { randomPath } from './names';
 import type { Random } from './random';
 

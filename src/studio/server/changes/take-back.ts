@@ -4,7 +4,7 @@ import type { Difference, ValueStep } from '../../../edit/diff/difference';
 import { matchItems } from '../../../edit/diff/match-items';
 import type { ExactEdits, Operation } from '../../../edit/operation';
 import { hashOf } from '../../../edit/text/identity';
-import { hashText } from '../../../node/base/change/hash-on-disk';
+import { hashText } from '../../../node/base/write/hash-on-disk';
 import { isPublished } from '../../../site/files/published-files';
 import { natureOf } from '../../../site/image/file-nature';
 import { isRecord } from '../../../site/json/is-record';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hashOrNull, hashText } from '../../../node/base/change/hash-on-disk';
+import { hashOrNull, hashText } from '../../../node/base/write/hash-on-disk';
 import { listOf } from '../../../site/json/value-at';
 import { counted } from '../../../site/text/words';
 import type { ChangeRequests } from '../../protocol/requests/change-requests';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { hashOrNull } from '../../../node/base/change/hash-on-disk';
 import { filesBelow } from '../../../node/base/disk/files-below';
+import { hashOrNull } from '../../../node/base/write/hash-on-disk';
 import type { Files } from '../../../site/files/files';
 import { isPicture } from '../../../site/image/picture-files';
 import { pictureFolder } from '../../../site/image/picture-name';

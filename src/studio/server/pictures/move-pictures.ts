@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOrNull } from '../../../node/base/change/hash-on-disk';
 import { writeNew } from '../../../node/base/disk/write-whole';
+import { hashOrNull } from '../../../node/base/write/hash-on-disk';
 import type { Files } from '../../../site/files/files';
 import { counted } from '../../../site/text/words';
 import { backward, type MovePictures, type PictureMove } from '../../protocol/session/picture-move';

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOnDisk, hashText } from '../../../node/base/change/hash-on-disk';
 import { headBytes } from '../../../node/base/content/disk-files';
 import { writeNew } from '../../../node/base/disk/write-whole';
+import { hashOnDisk, hashText } from '../../../node/base/write/hash-on-disk';
 import { checkPicture } from '../../../site/check/check-picture';
 import { knownNature, pictureEndings } from '../../../site/check/image-kind';
 import { svgClean } from '../../../site/check/svg-clean';

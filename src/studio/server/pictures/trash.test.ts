@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { withFaults } from '../../../../tests/support/failing-disk';
 import { readFolder } from '../../../../tests/support/folder-content';
 import { temporaryFolder } from '../../../../tests/support/temporary-site';
-import { hashText } from '../../../node/base/change/hash-on-disk';
 import { diskFiles } from '../../../node/base/content/disk-files';
 import { filesBelow } from '../../../node/base/disk/files-below';
+import { hashText } from '../../../node/base/write/hash-on-disk';
 import { createPictureMover } from './move-pictures';
 import { clearTrash, moveToTrash } from './trash';
 

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hashOnDisk } from '../../../node/base/change/hash-on-disk';
 import { filesBelow } from '../../../node/base/disk/files-below';
 import { writeWhole } from '../../../node/base/disk/write-whole';
+import { hashOnDisk } from '../../../node/base/write/hash-on-disk';
 import { numbered } from '../../../site/image/picture-name';
 
 /** Longer than a holiday. */

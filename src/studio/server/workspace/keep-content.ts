@@ -1,7 +1,7 @@
 import { placeFixes } from '../../../edit/check/fix';
 import { type FileChange, namesIn } from '../../../edit/overlay-files';
-import { ChangedMeanwhile, OtherCommand, WrittenPartly } from '../../../node/base/change/plan';
 import { watchFolder } from '../../../node/base/content/watch-folder';
+import { ChangedMeanwhile, OtherCommand, WrittenPartly } from '../../../node/base/write/plan';
 import { locateFindings } from '../../../site/problem/locate-findings';
 import { historyState } from '../../protocol/session/history';
 import type { PageEntry, WorkspaceEvent } from '../../protocol/workspace';

@@ -12,8 +12,8 @@ import {
 } from '../../../../tests/support/edits/edited-folder';
 import { isGivenAway, withFaults } from '../../../../tests/support/failing-disk';
 import { leavePlan } from '../../../../tests/support/leave-plan';
-import { changeContent } from '../../../node/base/change/change-content';
-import { planFolder } from '../../../node/base/change/sealed-plan';
+import { changeContent } from '../../../node/base/write/change-content';
+import { planFolder } from '../../../node/base/write/sealed-plan';
 
 test('a folder that is missing for a moment loses nothing', async () => {
   const { folder, set, written, last } = editFolder();

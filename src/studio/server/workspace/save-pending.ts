@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type FileChange, namesIn } from '../../../edit/overlay-files';
-import { finishInterrupted } from '../../../node/base/change/finish-interrupted';
-import { hashOrNull, hashText } from '../../../node/base/change/hash-on-disk';
-import { forgetMade, madeBy } from '../../../node/base/change/made-plans';
-import { Unfinished, WrittenPartly } from '../../../node/base/change/plan';
-import { writeChanges } from '../../../node/base/change/write-changes';
+import { finishInterrupted } from '../../../node/base/write/finish-interrupted';
+import { hashOrNull, hashText } from '../../../node/base/write/hash-on-disk';
+import { forgetMade, madeBy } from '../../../node/base/write/made-plans';
+import { Unfinished, WrittenPartly } from '../../../node/base/write/plan';
+import { writeChanges } from '../../../node/base/write/write-changes';
 import type { FileHashes } from '../../protocol/session/journal-record';
 import type { LiveCheck } from '../../protocol/session/live-check';
 import { areOnDisk, madeFiles } from '../../protocol/session/restore';

@@ -1,4 +1,4 @@
-import { Unfinished } from '../../../node/base/change/plan';
+import { Unfinished } from '../../../node/base/write/plan';
 
 /** Why changes wait to be written, for editors: what a command would have to do is done by the studio. */
 export function unwrittenWords(error: unknown): string {
