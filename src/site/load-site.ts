@@ -10,7 +10,7 @@ import {
   type TextFact,
   textFacts,
 } from './page/page-facts';
-import { heldPage, memoryStore, type PageStore } from './page/page-store';
+import { cachedPage, memoryStore, type PageStore } from './page/page-store';
 import type { SitePage } from './page/site-page';
 import { type Finding, isWarning } from './problem/finding';
 import { createPageReader, type PageIntake } from './read/page-reader';
@@ -144,7 +144,7 @@ export function createSiteLoader(
     },
     readPage(file) {
       const take: PageIntake<SitePage>['take'] = (page) =>
-        heldPage({ ...page, facts: pageFacts(page.content), findings: [] });
+        cachedPage({ ...page, facts: pageFacts(page.content), findings: [] });
       const reader = createPageReader(openFiles(), validators, { take });
       reader.addFile(file);
       return reader.pages[0];

@@ -1,4 +1,4 @@
-import { type Finding, isWarning, withHeld } from '../../site/problem/finding';
+import { type Finding, isWarning, withFollowUps } from '../../site/problem/finding';
 import { groupBy } from '../../site/problem/group-by';
 import { duplicateKey } from '../../site/read/rules/duplicate-key';
 import { encoding } from '../../site/read/rules/encoding';
@@ -22,10 +22,10 @@ export function addedErrors(
 ): readonly Finding[] {
   const names = new Map(changes.map(({ from, to }) => [from, to]));
   const errors = before
-    .flatMap(withHeld)
+    .flatMap(withFollowUps)
     .filter((finding) => !isWarning(finding))
     .map((finding) => ({ ...finding, file: names.get(finding.file) ?? finding.file }));
-  const now = after.flatMap(withHeld).filter((finding) => !isWarning(finding));
+  const now = after.flatMap(withFollowUps).filter((finding) => !isWarning(finding));
   const { others } = keys.reduce<Compared>(withoutSame, { left: errors, others: now });
   const hidden = errors.filter(({ id }) => hiding.has(id));
   const unread = new Set(hidden.map(({ file }) => file));
@@ -34,7 +34,7 @@ export function addedErrors(
     !hiding.has(id) && (unread.has(file) || (hidden.length > 0 && !touched.has(file)));
   const added = new Set(others.filter((finding) => !wasHidden(finding)));
   const shown = (finding: Finding): readonly Finding[] =>
-    added.has(finding) ? [finding] : (finding.held ?? []).flatMap(shown);
+    added.has(finding) ? [finding] : (finding.followUps ?? []).flatMap(shown);
   return after.flatMap(shown);
 }
 

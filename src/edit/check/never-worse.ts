@@ -1,6 +1,6 @@
 import type { Files } from '../../site/files/files';
 import { createSiteLoader, type LoadedSite } from '../../site/load-site';
-import { holdSome, memoryStore, parsePage } from '../../site/page/page-store';
+import { cacheSome, memoryStore, parsePage } from '../../site/page/page-store';
 import { type Finding, isWarning } from '../../site/problem/finding';
 import type { Validators } from '../../site/validate/validators';
 import { type FileChange, namesIn, overlayFiles } from '../overlay-files';
@@ -28,7 +28,7 @@ export function createChangeCheck(
   const loader = createSiteLoader(
     () => view,
     validators,
-    memoryStore(holdSome((file) => parsePage(overlay, file))),
+    memoryStore(cacheSome((file) => parsePage(overlay, file))),
     least,
   );
   /** What was read of pictures is kept for these; another one stands for other pictures. */

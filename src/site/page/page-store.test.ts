@@ -2,7 +2,7 @@ import { setImmediate as nextTask } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { type CheckedPage, holdSome } from './page-store';
+import { type CheckedPage, cacheSome } from './page-store';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
@@ -30,7 +30,7 @@ const checkedPage = (length: number): CheckedPage => ({
 
 function hold(length: number) {
   const checked = checkedPage(length);
-  const page = holdSome((file) => ({ ...checkedPage(length).content, title: `${file}, read again` }))(
+  const page = cacheSome((file) => ({ ...checkedPage(length).content, title: `${file}, read again` }))(
     checked,
   );
   return { page, content: new WeakRef(checked.content) };

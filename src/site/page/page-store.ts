@@ -25,7 +25,7 @@ export interface PageStore {
 }
 
 /** A page whose content stays in memory. */
-export const heldPage = ({ file, pointer, facts, findings, content }: CheckedPage): SitePage => ({
+export const cachedPage = ({ file, pointer, facts, findings, content }: CheckedPage): SitePage => ({
   file,
   pointer,
   facts,
@@ -34,7 +34,7 @@ export const heldPage = ({ file, pointer, facts, findings, content }: CheckedPag
 });
 
 /** A page whose content is read again when it is asked for. */
-export const unheldPage = (
+export const uncachedPage = (
   { file, pointer, facts, findings }: Omit<SitePage, 'loadContent'>,
   loadContent: SitePage['loadContent'],
 ): SitePage => ({ file, pointer, facts, findings, loadContent });
@@ -42,32 +42,32 @@ export const unheldPage = (
 /** Characters of the pages that stay parsed: those of a site of some 1,500. */
 const parsedCharacters = 8_000_000;
 
-/** Holds as many pages as memory allows; the content of others is loaded again. */
-export function holdSome(loadContent: (file: string) => Page): (page: CheckedPage) => SitePage {
+/** Caches as many pages as memory allows. The content of others is loaded again. */
+export function cacheSome(loadContent: (file: string) => Page): (page: CheckedPage) => SitePage {
   let left = parsedCharacters;
   return (page) => {
     left -= page.length;
-    if (left >= 0) return heldPage(page);
+    if (left >= 0) return cachedPage(page);
     // What the function names stays in memory with it.
     const { file } = page;
-    return unheldPage(page, () => loadContent(file));
+    return uncachedPage(page, () => loadContent(file));
   };
 }
 
 /** The content of a page file that was valid when it was checked. */
 export const parsePage = (files: Files, file: string) => JSON.parse(normalizeText(files.read(file))) as Page;
 
-/** Keeps pages in memory: whole, or as `hold` does it. */
-export function memoryStore(hold = heldPage): PageStore {
+/** Keeps pages in memory: whole, or as `cache` does it. */
+export function memoryStore(cache = cachedPage): PageStore {
   const pages = new Map<string, SitePage>();
   return {
     get: (file) => pages.get(file),
     put(page) {
       // Pages of site.json are read again with it.
-      if (page.pointer !== '') return heldPage(page);
-      const held = hold(page);
-      pages.set(page.file, held);
-      return held;
+      if (page.pointer !== '') return cachedPage(page);
+      const cached = cache(page);
+      pages.set(page.file, cached);
+      return cached;
     },
     forget(changed) {
       if (!changed) return pages.clear();

@@ -18,7 +18,7 @@ export interface Finding extends Place {
   /** What is wrong elsewhere: findings with the same cause are one mistake. */
   cause?: Cause | undefined;
   /** What follows from this one, and is not shown beside it. */
-  held?: readonly Finding[];
+  followUps?: readonly Finding[];
 }
 
 export type Fix =
@@ -62,9 +62,9 @@ export type CauseKind =
   | 'pointer';
 
 /** A finding with all that follows from it. */
-export const withHeld = (finding: Finding): readonly Finding[] => [
+export const withFollowUps = (finding: Finding): readonly Finding[] => [
   finding,
-  ...(finding.held ?? []).flatMap(withHeld),
+  ...(finding.followUps ?? []).flatMap(withFollowUps),
 ];
 
 export const isWarning = ({ severity }: Finding): boolean => severity === 'warning';

@@ -17,7 +17,7 @@ export interface FormatOptions {
   /** What is summarized by rule, after the problems. */
   floods?: readonly Flood<Problem>[];
   /** True if some problems are said to be in other places, too. */
-  holdsMore?: boolean;
+  hasFollowUps?: boolean;
 }
 
 const widest = 100;
@@ -50,7 +50,7 @@ const control = /[\p{Cc}\p{Bidi_Control}\u00AD\u200B-\u200D\u2028\u2029\u202F\u2
 export function formatProblems(
   problems: readonly Problem[],
   readText: (file: string) => string,
-  { paint = (_, text) => text, folder = 'content', floods = [], holdsMore = false }: FormatOptions = {},
+  { paint = (_, text) => text, folder = 'content', floods = [], hasFollowUps = false }: FormatOptions = {},
 ): string {
   const open = createOpen(readText);
   const heading = ({ file, line, column, severity, id, message }: Problem) =>
@@ -72,7 +72,7 @@ export function formatProblems(
       `and ${count - first.length} more of this rule`,
     ].join('\n'),
   );
-  const hint = floods.length > 0 || holdsMore ? '\nnpm run validate -- --all shows all of them' : '';
+  const hint = floods.length > 0 || hasFollowUps ? '\nnpm run validate -- --all shows all of them' : '';
   return [...parts, ...summaries, countProblems(problems, floods) + hint].join('\n\n');
 }
 

@@ -27,7 +27,7 @@ export function locateFindings(
 }
 
 function problemOf(
-  { span, part, message, help, fix: _, meant: __, cause: ___, held: ____, ...finding }: Finding,
+  { span, part, message, help, fix: _, meant: __, cause: ___, followUps: ____, ...finding }: Finding,
   locator: Locator,
   fix: PlacedFix | undefined,
 ): Problem {

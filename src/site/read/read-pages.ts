@@ -128,5 +128,5 @@ function notRead(
   const count = match(pattern.entry).length;
   const location = { file: siteFile, pointer: `/pages/${pattern.index}` };
   const few = createFinding(unusedPageFile, location, 'few', pattern.entry, count, left.length, wider);
-  return [...found(unread.filter((file) => !widened.has(file))), { ...few, held: found(left) }];
+  return [...found(unread.filter((file) => !widened.has(file))), { ...few, followUps: found(left) }];
 }

@@ -23,9 +23,9 @@ export function unreadFindings(files: readonly string[], exists: (file: string) 
   return [
     ...unread.flatMap(({ one, all }) => (all ? [] : [one])),
     ...[...byFolder.values()].flatMap((found) => {
-      const held = found.map(({ one }) => one);
+      const followUps = found.map(({ one }) => one);
       const [first] = found;
-      return first?.all && held.length > 1 ? [{ ...first.all(held.length), held }] : held;
+      return first?.all && followUps.length > 1 ? [{ ...first.all(followUps.length), followUps }] : followUps;
     }),
   ];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brotliBytes, scriptSizes } from '../../support/brotli-sizes';
 import { filesIn } from '../../support/files-in';
-import { linesOfDrawings } from '../../support/held-drawings';
+import { linesOfDrawings } from '../../support/lines-of-drawings';
 import { kinds } from '../support/content';
 import { fileOfPath, outDir, readOutput } from '../support/output';
 
@@ -24,9 +24,9 @@ test('all scripts weigh at most 95 KB without the carousel library and 105 KB wi
 
 test('no script holds a line of any drawing', () => {
   const documents = kinds.map(([, path]) => fileOfPath(path) ?? '404.html');
-  const { lines, held } = linesOfDrawings(outDir, documents);
+  const { lines, inScripts } = linesOfDrawings(outDir, documents);
   expect(lines).not.toEqual([]);
-  expect(held).toEqual([]);
+  expect(inScripts).toEqual([]);
 });
 
 test('the styles of the home page weigh at most 10 KB (brotli), and the fallback fonts 450 bytes; no page loads a separate style sheet', () => {

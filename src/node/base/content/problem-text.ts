@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { styleText } from 'node:util';
 import type { Files } from '../../../site/files/files';
-import { type Finding, withHeld } from '../../../site/problem/finding';
+import { type Finding, withFollowUps } from '../../../site/problem/finding';
 import { splitFloods } from '../../../site/problem/floods';
 import { formatProblems } from '../../../site/problem/format-problem';
 import { locateFindings } from '../../../site/problem/locate-findings';
@@ -28,11 +28,11 @@ export function problemText(
   all = false,
 ): string {
   if (findings.length === 0) return '';
-  const { few, floods } = all ? { few: findings.flatMap(withHeld), floods: [] } : splitFloods(findings);
+  const { few, floods } = all ? { few: findings.flatMap(withFollowUps), floods: [] } : splitFloods(findings);
   const locate = (found: readonly Finding[]) => locateFindings(files, found);
   return formatProblems(locate(few), files.read, {
     floods: floods.map(({ first, ...flood }) => ({ ...flood, first: locate(first) })),
-    holdsMore: !all && findings.some(({ held }) => held),
+    hasFollowUps: !all && findings.some(({ followUps }) => followUps),
     ...(stream && { paint: (color, text) => styleText(color, text, { stream }) }),
     folder: relative(process.cwd(), folder),
   });

@@ -7,8 +7,8 @@ import type { LoadedSite } from '../../../site/load-site';
 import type { Finding } from '../../../site/problem/finding';
 import { countedFiles } from '../command/counted-files';
 import { type Progress, startProgress } from '../command/progress';
+import { cachedTexts } from '../content/cached-texts';
 import { validators } from '../content/compiled-validators';
-import { keptTexts } from '../content/kept-texts';
 import { openContent } from '../content/open-content';
 import { finishInterrupted, warnOfUnfinished } from './finish-interrupted';
 import { ChangedMeanwhile } from './plan';
@@ -83,7 +83,7 @@ function tryToChange(
   const finished = dryRun ? undefined : finishInterrupted(folder);
   // This command wrote the plan, before it was killed.
   if (finished?.command === command) return finished.report as Changed;
-  const files = keptTexts(countedFiles(openContent(folder), progress));
+  const files = cachedTexts(countedFiles(openContent(folder), progress));
   const check = createChangeCheck(files, validators, withWarnings ? 'warning' : 'error');
   const transaction = make(files, check.before);
   const applied = anchored ? applyAnchored(files, transaction) : applyTransaction(files, transaction);

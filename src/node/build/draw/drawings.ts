@@ -70,7 +70,7 @@ function keyOf(part: Drawing, use: StaticUse): string {
 }
 
 /** Keeps memory flat on sites with very many scenes: about 5 KB each. */
-const kept = 8192;
+const mostDrawings = 8192;
 
 /** What not every site has: names for the versions of photos, and colors of its own. */
 export interface DrawOptions {
@@ -113,7 +113,7 @@ export function createDraw(
     // The browser cuts a drawing out of a document up to the first of these.
     if (/<\/(span|div)>/.test(html))
       throw new Error(`A drawing of kind ${part.kind} holds a </span> or a </div>.`);
-    if (drawn.size >= kept) drawn.clear();
+    if (drawn.size >= mostDrawings) drawn.clear();
     drawn.set(key, html);
     return html;
   };

@@ -90,9 +90,9 @@ export async function cutFonts(
   const files: (CachedFile & { isFirst: boolean })[] = [];
   for (const font of fonts) {
     for (const file of font.files) {
-      const held = charactersOf(file, characters);
-      if (held === '') continue;
-      const { content, file: kept } = await cut(file, held, cacheDir);
+      const covered = charactersOf(file, characters);
+      if (covered === '') continue;
+      const { content, file: kept } = await cut(file, covered, cacheDir);
       const path = `${assetsFolder}/${basename(file.path, '.woff2')}-${hash(content).slice(0, 8)}.woff2`;
       used.add(kept);
       files.push({ path, content, isFirst: file.characters === '' });

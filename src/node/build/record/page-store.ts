@@ -4,7 +4,13 @@ import { isPublished } from '../../../site/files/published-files';
 import { siteFile } from '../../../site/files/site-file';
 import type { Place } from '../../../site/json/place';
 import { addressesOf, changedFacts } from '../../../site/page/page-facts';
-import { heldPage, holdSome, type PageStore, parsePage, unheldPage } from '../../../site/page/page-store';
+import {
+  cachedPage,
+  cacheSome,
+  type PageStore,
+  parsePage,
+  uncachedPage,
+} from '../../../site/page/page-store';
 import type { SitePage } from '../../../site/page/site-page';
 import { isWarning } from '../../../site/problem/finding';
 import type { Page } from '../../../site/schema/types.gen';
@@ -59,16 +65,16 @@ export function createPageStore(
     recent.set(file, page);
     return page;
   };
-  const hold = holdSome(readAgain);
+  const hold = cacheSome(readAgain);
   return {
     get(file) {
       const record = records?.get(file);
       if (!record || record.hash !== hashOf?.(file)) return undefined;
       for (const source of record.facts.sources) sources.add(source);
-      return unheldPage({ ...record, file, pointer: '' }, () => readAgain(file));
+      return uncachedPage({ ...record, file, pointer: '' }, () => readAgain(file));
     },
     put(page) {
-      if (page.file === siteFile) return heldPage(page);
+      if (page.file === siteFile) return cachedPage(page);
       isSame &&= !found.has(page.file) && concernsNoOther(page, records?.get(page.file));
       for (const path of addressesOf(page.facts)) changed.add(path);
       for (const source of page.facts.sources) sources.add(source);

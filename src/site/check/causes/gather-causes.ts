@@ -23,47 +23,49 @@ const findCulprit: Readonly<Record<CauseKind, FindCulprit>> = {
   pointer: () => undefined,
 };
 
-type Caught = Culprit & { held: Finding[] };
+type Gathered = Culprit & { followUps: Finding[] };
 
 /**
  * One mistake may make a hundred places wrong. Findings with the same cause become one: at the place of the mistake if
- * it is known, otherwise at the first of them. It holds the others.
+ * it is known, otherwise at the first of them. The others are its follow-ups.
  */
 export function gatherCauses(findings: readonly Finding[], content: CheckedContent): readonly Finding[] {
   const groups = groupBy(findings, ({ cause }) => cause?.join(' '));
   if (groups.size === 0) return findings;
   const copies = new Set(findings.flatMap(({ cause }) => (cause?.[0] === 'copy' ? [cause[1]] : [])));
-  const culprits = new Map<string, Caught>();
+  const culprits = new Map<string, Gathered>();
   const left: (readonly Finding[])[] = [];
   for (const found of groups.values()) {
     const [kind, name] = found[0]?.cause ?? [];
     const culprit = kind && name !== undefined && findCulprit[kind](name, found, content, findings);
     if (!culprit) left.push(found);
     else {
-      const caught = culprits.get(culprit.key) ?? { ...culprit, held: [] };
-      caught.held.push(...found);
-      culprits.set(culprit.key, caught);
+      const gathered = culprits.get(culprit.key) ?? { ...culprit, followUps: [] };
+      gathered.followUps.push(...found);
+      culprits.set(culprit.key, gathered);
     }
   }
-  const shown = [...culprits.values()].filter(({ held, least = 1 }) => held.length >= least);
-  const fewer = [...culprits.values()].flatMap(({ held, least = 1 }) => (held.length < least ? held : []));
+  const shown = [...culprits.values()].filter(({ followUps, least = 1 }) => followUps.length >= least);
+  const fewer = [...culprits.values()].flatMap(({ followUps, least = 1 }) =>
+    followUps.length < least ? followUps : [],
+  );
   const replaced = new Set(shown.map(({ instead }) => instead));
   return [
     ...findings
       .filter(({ cause, file }) => !cause && !copies.has(file))
       .filter((finding) => !replaced.has(finding)),
-    ...shown.map(holding),
+    ...shown.map(asOneFinding),
     ...fewer,
     ...left.map(together),
   ];
 }
 
-function holding({ finding, held }: Caught): Finding {
-  const one = finding(held.length);
+function asOneFinding({ finding, followUps }: Gathered): Finding {
+  const one = finding(followUps.length);
   return {
     ...one,
-    severity: held.every(isWarning) ? one.severity : 'error',
-    held: [...(one.held ?? []), ...held],
+    severity: followUps.every(isWarning) ? one.severity : 'error',
+    followUps: [...(one.followUps ?? []), ...followUps],
   };
 }
 
@@ -73,5 +75,5 @@ function together(found: readonly Finding[]): Finding {
   if (!first) throw new Error('There is nothing to gather.');
   if (others.length === 0) return first;
   const more = `${counted(others.length, 'other places')} ${others.length === 1 ? 'has' : 'have'} the same mistake.`;
-  return { ...first, message: `${first.message} ${more}`, held: others };
+  return { ...first, message: `${first.message} ${more}`, followUps: others };
 }

@@ -2,7 +2,7 @@ import { siteFile } from '../../files/site-file';
 import { readJson } from '../../json/read-json';
 import { notFoundPath } from '../../page/addresses';
 import type { SitePage } from '../../page/site-page';
-import { type Finding, withHeld } from '../../problem/finding';
+import { type Finding, withFollowUps } from '../../problem/finding';
 import { createFinding } from '../../problem/rule-text';
 import { brokenPagePaths } from '../../read/broken-page-paths';
 import { meantPage } from '../../read/unread-files';
@@ -29,7 +29,7 @@ const unreadFile = (path: string, { files }: CheckedContent, all: readonly Findi
   all.find(
     (finding) =>
       (finding.id === 'unused-page-file' || finding.id === 'unread-file') &&
-      withHeld(finding).some(({ file }) => pathsOf(file, files.read).includes(path)),
+      withFollowUps(finding).some(({ file }) => pathsOf(file, files.read).includes(path)),
   );
 
 /** Paths that the page of a file probably has. */
@@ -43,7 +43,7 @@ function pathsOf(file: string, read: (file: string) => string): readonly string[
 /** A finding that says how many places need what it is about. */
 function follows(finding: Finding | undefined, path: string): Culprit | undefined {
   if (!finding) return undefined;
-  const isOfSeveral = finding.held !== undefined || isGap(finding);
+  const isOfSeveral = finding.followUps !== undefined || isGap(finding);
   const what = isOfSeveral ? 'pages that are not read' : `its page ${path}`;
   return {
     key: `${finding.file} ${finding.pointer}`,

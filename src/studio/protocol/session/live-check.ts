@@ -3,7 +3,7 @@ import { concernsOneFile, concernsPages, isJson } from '../../../edit/check/conc
 import { type FileChange, namesIn, type OverlayFiles } from '../../../edit/overlay-files';
 import type { Files } from '../../../site/files/files';
 import { createSiteLoader, type LoadedSite, type SiteLoader } from '../../../site/load-site';
-import { holdSome, memoryStore, parsePage } from '../../../site/page/page-store';
+import { cacheSome, memoryStore, parsePage } from '../../../site/page/page-store';
 import type { Finding } from '../../../site/problem/finding';
 import type { Site } from '../../../site/resolve/site';
 import type { Validators } from '../../../site/validate/validators';
@@ -42,7 +42,7 @@ export function createLiveCheck(
   const loader = createSiteLoader(
     () => view,
     validators,
-    memoryStore(holdSome((file) => parsePage(files, file))),
+    memoryStore(cacheSome((file) => parsePage(files, file))),
   );
   /** What was read of pictures is kept for these; another one stands for other pictures. */
   let view: Files = { ...files };

@@ -40,7 +40,7 @@ export interface PendingChanges {
   /** Those that are in no content, because a file of theirs can't be read now. They come back when it can. */
   waiting(): readonly PendingChange[];
   /** The numbers of both. */
-  kept(): readonly number[];
+  numbers(): readonly number[];
   /** All of them as changes of the content that was read. */
   changes(): readonly FileChange[];
   /** Adds a change as a whole, or not at all. */
@@ -114,7 +114,7 @@ export function createPendingChanges(base: Files): PendingChanges {
     files,
     list: () => list,
     waiting: () => waiting,
-    kept: () => [...list, ...waiting].map(({ number }) => number),
+    numbers: () => [...list, ...waiting].map(({ number }) => number),
     changes: () => composed,
     add,
     restore,

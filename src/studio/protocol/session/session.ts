@@ -78,7 +78,7 @@ export function createSession(
   function giveUp(dropped: readonly Dropped[]): void {
     if (dropped.length === 0) return;
     keep([...conflicts, ...conflictsOf(dropped)]);
-    write({ type: 'saved', held: pending.kept() });
+    write({ type: 'saved', held: pending.numbers() });
   }
 
   /** A step together with the last one, if it goes on with it. */

@@ -10,7 +10,7 @@ import { isHiddenName } from '../../../site/page/output-paths';
 import type { Base, BaseFile } from './base';
 
 /** More than an editor changes between two commits. */
-const mostKept = 1000;
+const mostCached = 1000;
 
 type Pending = ReadonlySet<string>;
 
@@ -19,7 +19,7 @@ export function createGitBase(folder: string): (pending: Pending) => Promise<Bas
   const blobs = new Map<string, Buffer>();
 
   async function readBlobs(git: GitReader, ids: readonly string[]): Promise<void> {
-    if (blobs.size > mostKept) blobs.clear();
+    if (blobs.size > mostCached) blobs.clear();
     const wanted = [...new Set(ids)].filter((id) => !blobs.has(id));
     if (wanted.length === 0) return;
     const found = blobsIn(await git.read(...askForBlobs(wanted)));

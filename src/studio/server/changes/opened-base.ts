@@ -8,13 +8,13 @@ import type { Base, BaseFile } from './base';
 /** Files that are read before others get their turn. */
 const atOnce = 50;
 
-interface Kept extends BaseFile {
+interface OpenedFile extends BaseFile {
   stamp: string;
 }
 
 /** Keeps the content as it is when the studio is opened. */
 export function createOpenedBase(folder: string, files: () => Files) {
-  const kept = new Map<string, Kept>();
+  const opened = new Map<string, OpenedFile>();
 
   async function keep(): Promise<void> {
     for (const [index, file] of files().list().entries()) {
@@ -23,7 +23,7 @@ export function createOpenedBase(folder: string, files: () => Files) {
       if (stamp === undefined) continue;
       // Pictures are large, and only named.
       const bytes = file.endsWith('.json') ? readFileSync(join(folder, file)) : Buffer.alloc(0);
-      kept.set(file, { stamp, bytes, id: file.endsWith('.json') ? hash('sha1', bytes) : stamp });
+      opened.set(file, { stamp, bytes, id: file.endsWith('.json') ? hash('sha1', bytes) : stamp });
     }
   }
 
@@ -33,10 +33,10 @@ export function createOpenedBase(folder: string, files: () => Files) {
     const found = new Map<string, BaseFile | undefined>();
     const now = new Set(files().list());
     for (const file of now) {
-      const before = kept.get(file);
+      const before = opened.get(file);
       if (pending.has(file) || before?.stamp !== stampOf(folder, file)) found.set(file, before);
     }
-    for (const [file, before] of kept) if (!now.has(file)) found.set(file, before);
+    for (const [file, before] of opened) if (!now.has(file)) found.set(file, before);
     return { name: { type: 'opened' }, files: found };
   };
 }

@@ -19,7 +19,7 @@ const thumbnails = `${studioPath}thumbnail/`;
 /** In pixels, for a list at twice the density. */
 const thumbnailWidth = 480;
 /** Keeps memory flat: about 20 KB each. */
-const kept = 500;
+const mostPictures = 500;
 
 /** The last part of the name says the type. */
 interface DrawnPicture {
@@ -85,7 +85,7 @@ async function smallPicture(content: PublishedContent, src: string): Promise<Dra
   const part = { src, ...picture.size };
   const thumbnail = small.get(key) ?? (await drawThumbnail(join(folder, src), part, thumbnailWidth));
   if (typeof thumbnail === 'string') return original(content, src);
-  if (small.size >= kept) small.clear();
+  if (small.size >= mostPictures) small.clear();
   small.set(key, thumbnail);
   return { name: 'thumbnail.webp', content: thumbnail };
 }

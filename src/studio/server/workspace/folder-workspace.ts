@@ -16,9 +16,9 @@ import type { PageDrawing } from '../drawing/page-drawing';
 import { createPictureMover } from '../pictures/move-pictures';
 import { Refusal } from '../refusal';
 import { openJournal } from './journal';
-import { keepContent } from './keep-content';
 import { completeInterrupted } from './save-pending';
 import { createShownPages, type ShownPages } from './shown-pages';
+import { syncContent } from './sync-content';
 import { createTextVersions, travelOf } from './text-versions';
 import { createWatchers, type Watcher } from './watchers';
 import { writtenFiles } from './written-files';
@@ -81,15 +81,15 @@ export function openFolderWorkspace(
   const versions = createTextVersions(base);
   const watchers = createWatchers();
   const pages = createShownPages(check, watchers, createDrawing(check.files));
-  const keeper = keepContent({ folder, base, journal, session, check, versions, watchers, pages });
+  const sync = syncContent({ folder, base, journal, session, check, versions, watchers, pages });
 
   function finish(made: Made | Unfit | undefined, by?: string): void {
     if (!made) return;
     if (isUnfit(made)) {
-      keeper.emitState();
+      sync.emitState();
       throw new Refusal(reasonOf(made));
     }
-    keeper.changed(made.changes, by);
+    sync.changed(made.changes, by);
     lookAtPictures(made);
   }
 
@@ -99,12 +99,12 @@ export function openFolderWorkspace(
     const isLate = made.conflicts.some((conflict) => overtakenBy(conflict) !== undefined);
     if (!isLate || file === undefined || !files.list().includes(file)) throw new Refusal(reasonOf(made));
     session.dispute(transaction, made);
-    keeper.emitState();
+    sync.emitState();
   }
 
   /** After the change of texts: those are known to be this editor's. */
   function lookAtPictures({ pictures = [] }: Made): void {
-    if (pictures.length > 0) keeper.lookAt(new Set(pictures.map(({ src }) => src)));
+    if (pictures.length > 0) sync.update(new Set(pictures.map(({ src }) => src)));
   }
 
   return {
@@ -123,7 +123,7 @@ export function openFolderWorkspace(
       const state = versions.of(file);
       if (state) watcher.send({ type: 'file', state, applied: [] });
     },
-    apply: (watcher, change) => base.holding(() => apply(watcher, change)),
+    apply: (watcher, change) => base.withSameTexts(() => apply(watcher, change)),
     undo: (watcher) => travel(session.undo(), watcher),
     redo: (watcher) => travel(session.redo(), watcher),
     settle(conflict, choice) {
@@ -132,17 +132,17 @@ export function openFolderWorkspace(
         throw new Refusal('This was decided a moment ago, or is asked again. See what is there now.');
       finish(made);
     },
-    revision: keeper.revision,
+    revision: sync.revision,
     textOf: (file) => (files.list().includes(file) && file.endsWith('.json') ? files.read(file) : undefined),
     pending: () =>
       new Set([
         ...namesIn(session.pending.changes()),
         ...session.pending.waiting().flatMap(({ files }) => [...files]),
       ]),
-    lookAt: keeper.lookAt,
+    lookAt: sync.update,
     trash,
-    save: keeper.save,
-    close: keeper.close,
+    save: sync.save,
+    close: sync.close,
   };
 
   function apply(
@@ -153,9 +153,9 @@ export function openFolderWorkspace(
     const file = transaction.operations[0]?.file;
     const isOfVersion = version !== undefined && file !== undefined;
     // Another program may have written a moment ago: that is no text that the change was made for.
-    if (isOfVersion) keeper.sendFile(file);
+    if (isOfVersion) sync.sendFile(file);
     const confirm = () => {
-      if (file !== undefined) keeper.sendFile(file, author, [id]);
+      if (file !== undefined) sync.sendFile(file, author, [id]);
       return 'kept' as const;
     };
     if (session.knows(id)) return confirm();
@@ -169,14 +169,14 @@ export function openFolderWorkspace(
       return confirm();
     }
     if (made.changes.length === 0) confirm();
-    else keeper.changed(made.changes, author, [id]);
+    else sync.changed(made.changes, author, [id]);
     lookAtPictures(made);
     return 'kept';
   }
 
   function travel(made: ReturnType<typeof session.undo>, watcher: Watcher | undefined): void {
     if (made && 'name' in made && isUnfit(made)) {
-      keeper.emitState();
+      sync.emitState();
       const fate = made.findings.length > 0 ? 'has to wait' : 'was left out, because this has changed since';
       throw new Refusal(`“${made.name}” ${fate}. ${reasonOf(made)}`);
     }

@@ -68,11 +68,11 @@ test('a disk that gets full after the files were written doubles nothing, and lo
   retitle();
   expect(shown()).toBe(1);
   const killed = begin();
-  expect([shown(killed), killed.pending.kept()]).toEqual([1, session.pending.kept().slice(1)]);
+  expect([shown(killed), killed.pending.numbers()]).toEqual([1, session.pending.numbers().slice(1)]);
   expect(writer.complete).toThrow('ENOSPC');
   refused.clear();
   expect([writer.complete(), writer.isHalfDone(), shown()]).toEqual([true, false, 1]);
   writer.write();
-  expect([written(), shown(), session.pending.kept()]).toEqual([1, 1, []]);
+  expect([written(), shown(), session.pending.numbers()]).toEqual([1, 1, []]);
   expect(session.pending.files.read(file)).toContain('Changed since');
 });

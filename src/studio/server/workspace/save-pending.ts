@@ -33,7 +33,7 @@ export function createPendingWriter({ folder, base, session, check }: WritingPar
   /** What is being written: the id of its plan, the numbers of the changes, and the files as they will be. */
   let begun: { id: string; numbers: ReadonlySet<number>; hashes: FileHashes } | undefined;
   const keptBesides = (numbers: ReadonlySet<number>) =>
-    new Set(pending.kept().filter((number) => !numbers.has(number)));
+    new Set(pending.numbers().filter((number) => !numbers.has(number)));
 
   function noteSaved(numbers: ReadonlySet<number>): void {
     session.saved(keptBesides(numbers));

@@ -14,7 +14,7 @@ interface Version {
 export const travelOf = (author: string): string => `${author} (undo)`;
 
 /** Longer than anybody types without an answer. */
-const kept = 200;
+const mostVersions = 200;
 
 /** The texts of files as they were, so that a change fits which was made for an older one. */
 export interface TextVersions {
@@ -75,7 +75,7 @@ export function createTextVersions(files: Files): TextVersions {
     note(file, text, by) {
       const known = versions.get(file) ?? { last: start, list: [] };
       if (known.list.at(-1)?.text === text) return false;
-      versions.set(file, { last: known.last + 1, list: [...known.list, { text, by }].slice(-kept) });
+      versions.set(file, { last: known.last + 1, list: [...known.list, { text, by }].slice(-mostVersions) });
       return true;
     },
     forget(file) {

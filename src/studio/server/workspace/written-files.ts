@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { keptTexts } from '../../../node/base/content/kept-texts';
+import { cachedTexts } from '../../../node/base/content/cached-texts';
 import { openContent } from '../../../node/base/content/open-content';
 import type { Files } from '../../../site/files/files';
 
-/** The files of a folder as they are now, also after files have come and gone. */
+/** The files of a folder as they are now, also after some were added or removed. */
 export interface WrittenFiles extends Files {
-  /** Looks again which files there are, if these show that there may be others; without them always. */
+  /** Lists the files again. With `changed` only if one of these was added or removed. */
   refresh(changed?: Iterable<string>): void;
-  /** Does something for which each file has one text, also if another program writes it meanwhile. */
-  holding<T>(act: () => T): T;
+  /** Runs `act`, for which each file has the same text all the time, whatever another program writes. */
+  withSameTexts<T>(act: () => T): T;
 }
 
 /** Files that `current` gives anew each time, as when the folder behind them has changed. */
@@ -27,15 +27,15 @@ export function writtenFiles(folder: string): WrittenFiles {
   let known = new Set(files.list());
   return {
     ...lateFiles(() => files),
-    holding(act) {
+    withSameTexts(act) {
       const open = files;
-      const held = keptTexts(open);
-      files = held;
+      const cached = cachedTexts(open);
+      files = cached;
       try {
         return act();
       } finally {
         // Unless there are others now.
-        if (files === held) files = open;
+        if (files === cached) files = open;
       }
     },
     refresh(changed) {

@@ -32,7 +32,7 @@ export interface EditedParts extends WritingParts {
 }
 
 /** Checks what changes, here or on the disk, sends it to the tabs, and writes it. */
-export interface ContentKeeper {
+export interface ContentSync {
   /** To be called after pending changes were made; `applied` are their names, `by` is who made them. */
   changed(changes: readonly FileChange[], by?: string, applied?: readonly string[]): void;
   /** Sends the text of a file to those who read it, if it is another one or has more changes. */
@@ -40,13 +40,13 @@ export interface ContentKeeper {
   emitState(): void;
   /** Another one after every change, here or on the disk. */
   revision(): number;
-  /** Takes what these files are now. */
-  lookAt(files: ReadonlySet<string>): void;
+  /** To be called when another program may have changed these files. */
+  update(files: ReadonlySet<string>): void;
   save(): void;
   close(): void;
 }
 
-export function keepContent(parts: EditedParts): ContentKeeper {
+export function syncContent(parts: EditedParts): ContentSync {
   const { folder, base, journal, session, check, versions, watchers, pages } = parts;
   const { pending } = session;
   const { files } = pending;
@@ -161,7 +161,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     if (others?.size === 0 && pending.waiting().length === 0) return;
     revision++;
     const before = pending.changes();
-    const hasKept = pending.kept().length > 0;
+    const hasPending = pending.numbers().length > 0;
     session.rebase();
     check.rewritten(others);
     check.changed([...before, ...pending.changes()]);
@@ -171,7 +171,7 @@ export function keepContent(parts: EditedParts): ContentKeeper {
     for (const file of new Set([...read, ...known])) sendFile(file);
     emitState();
     checkAll();
-    if (hasKept) saveSoon();
+    if (hasPending) saveSoon();
   }
 
   /** True if a file is not as it was read or written last. */
@@ -185,14 +185,14 @@ export function keepContent(parts: EditedParts): ContentKeeper {
   const stop = watchFolder(folder, settle, changedOnDisk);
   checkAll();
   emitState();
-  if (pending.kept().length > 0) saveSoon();
+  if (pending.numbers().length > 0) saveSoon();
 
   return {
     changed,
     sendFile,
     emitState,
     revision: () => revision,
-    lookAt: changedOnDisk,
+    update: changedOnDisk,
     save,
     close() {
       stop();

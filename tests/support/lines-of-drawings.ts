@@ -19,6 +19,6 @@ export function linesOfDrawings(outDir: string, documents: readonly string[]) {
     .filter((line) => !controls.has(line));
   return {
     lines,
-    held: [...new Set(lines)].filter((line) => scripts.some((script) => script.includes(line))),
+    inScripts: [...new Set(lines)].filter((line) => scripts.some((script) => script.includes(line))),
   };
 }

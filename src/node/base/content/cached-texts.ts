@@ -1,10 +1,10 @@
 import type { Files } from '../../../site/files/files';
 
-/** Characters of the texts that are kept: those of a site of some 15,000 pages. */
+/** Characters of the cached texts: those of a site of some 15,000 pages. */
 const most = 100_000_000;
 
 /** The same files, as they were when each was read for the first time. Of very many, the last are read again. */
-export function keptTexts(files: Files): Files {
+export function cachedTexts(files: Files): Files {
   const texts = new Map<string, string>();
   let left = most;
   return {

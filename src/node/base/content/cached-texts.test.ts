@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { openValid } from '../../../../tests/support/fixtures';
-import { keptTexts } from './kept-texts';
+import { cachedTexts } from './cached-texts';
 
 test('a file that another program changes meanwhile stays as it was read first', () => {
   let text = 'before';
-  const files = keptTexts({ ...openValid('many-files'), read: () => text });
+  const files = cachedTexts({ ...openValid('many-files'), read: () => text });
   expect(files.read('site.json')).toBe('before');
   text = 'after';
   expect(files.read('site.json')).toBe('before');
