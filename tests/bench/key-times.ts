@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 export interface KeyTimes {
   /** In milliseconds, from a key to the letter in the page, one for each key. */
   letter: readonly number[];
-  /** To the page as the renderer has drawn it. Keys that are drawn together are counted by the first. */
-  drawn: readonly number[];
+  /** To the page as the renderer has rendered it. Keys that are rendered together are counted by the first. */
+  rendered: readonly number[];
   /** Of how many keys the letter is in the page before the next frame is painted. */
   inFrame: number;
 }
@@ -12,7 +12,7 @@ export interface KeyTimes {
 interface Key {
   pressed: number;
   letter?: number;
-  drawn?: number;
+  rendered?: number;
   isInFrame?: boolean;
 }
 
@@ -46,9 +46,9 @@ export async function measureKeys(page: Page, text: Iterable<string>, pause: num
       const key = keys.at(-1);
       if (key) key.letter ??= performance.now();
     }).observe(main, { characterData: true, subtree: true });
-    frame.contentWindow?.addEventListener('studio:drawn', () => {
+    frame.contentWindow?.addEventListener('studio:rendered', () => {
       const key = keys.at(-1);
-      if (key) key.drawn ??= performance.now();
+      if (key) key.rendered ??= performance.now();
     });
   });
   for (const key of text) {
@@ -58,7 +58,7 @@ export async function measureKeys(page: Page, text: Iterable<string>, pause: num
   const keys = await page.evaluate(() => window.keyTimes);
   return {
     letter: keys.flatMap(({ pressed, letter }) => (letter === undefined ? [] : [letter - pressed])),
-    drawn: keys.flatMap(({ pressed, drawn }) => (drawn === undefined ? [] : [drawn - pressed])),
+    rendered: keys.flatMap(({ pressed, rendered }) => (rendered === undefined ? [] : [rendered - pressed])),
     inFrame: keys.filter(({ isInFrame }) => isInFrame).length,
   };
 }

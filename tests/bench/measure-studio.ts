@@ -17,7 +17,7 @@ export interface StudioFigures {
   open: number;
   /** Of 50 keys, 95 in 100 take no longer: to the letter in the page, and to the page as the renderer draws it. */
   letter: number;
-  drawn: number;
+  rendered: number;
   /** The same of 20 moves of a block among 60, to the page as the renderer draws it. */
   moved: number;
   /** The same of 20 photos of 12 megapixels, from the drop to the page that shows it. */
@@ -26,7 +26,7 @@ export interface StudioFigures {
 
 /** A port that is not the default, where an editor's own studio may run. */
 const port = '5998';
-/** Milliseconds between keys: of a quick typist, and so that each move is drawn alone. */
+/** Milliseconds between keys: of a quick typist, and so that each move is rendered alone. */
 const pauses = { letter: 150, move: 600 };
 
 const blocks = Array.from({ length: 60 }, (_, index) => ({
@@ -109,23 +109,26 @@ async function openStudio(
   return { time, page, frame };
 }
 
-async function typeText(page: Page, frame: FrameLocator): Promise<Pick<StudioFigures, 'letter' | 'drawn'>> {
+async function typeText(
+  page: Page,
+  frame: FrameLocator,
+): Promise<Pick<StudioFigures, 'letter' | 'rendered'>> {
   await frame.locator('h1').click();
   await page.getByRole('textbox', { name: 'Heading' }).press('End');
-  const { letter, drawn } = await measureKeys(page, 'abcdefghij'.repeat(5), pauses.letter);
-  return { letter: quantile(letter, 0.95), drawn: quantile(drawn, 0.95) };
+  const { letter, rendered } = await measureKeys(page, 'abcdefghij'.repeat(5), pauses.letter);
+  return { letter: quantile(letter, 0.95), rendered: quantile(rendered, 0.95) };
 }
 
 async function moveBlocks(browser: Browser, address: string): Promise<number> {
   const { page } = await openStudio(browser, address, long.path);
   await page.getByRole('list', { name: 'Blocks' }).locator('[data-focus]').first().focus();
-  const { drawn } = await measureKeys(
+  const { rendered } = await measureKeys(
     page,
     Array.from({ length: 20 }, () => 'Alt+ArrowDown'),
     pauses.move,
   );
   await page.context().close();
-  return quantile(drawn, 0.95);
+  return quantile(rendered, 0.95);
 }
 
 async function dropPictures(browser: Browser, address: string): Promise<number> {

@@ -94,8 +94,8 @@ async function printStudio(folder: string, pages: number, rounds: number) {
       row(`start to address, median of ${rounds}`, 'ready'),
       row(`address to a page that can be edited, median of ${rounds}`, 'open'),
       row('key to letter, 95 of 100', 'letter'),
-      row('key to the page as it is drawn, 95 of 100', 'drawn'),
-      row('move of a block among 60 to the drawn page, 95 of 100', 'moved'),
+      row('key to the page as it is rendered, 95 of 100', 'rendered'),
+      row('move of a block among 60 to the rendered page, 95 of 100', 'moved'),
       row('drop of a photo of 12 megapixels to the page that shows it, 95 of 100', 'dropped'),
     ],
   );

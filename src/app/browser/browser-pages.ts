@@ -35,7 +35,7 @@ async function fetchPage(address: string, build: string): Promise<LoadedPage> {
   if (outdated) throw new Error();
   const response = await fetch(address, {
     headers: { accept: 'text/html' },
-    // What is drawn has the rights of this page. This also refuses redirects to other hosts.
+    // What is rendered has the rights of this page. This also refuses redirects to other hosts.
     mode: 'same-origin',
     signal: AbortSignal.timeout(patience),
   });

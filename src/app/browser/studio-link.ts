@@ -12,7 +12,7 @@ type Preview = PagePreview & Pick<LoadedPage, 'words'>;
 /**
  * Lets the studio around this document show edited content in place. `studio:show` on the window brings a page.
  * `studio:ready` says that the document takes pages now, `studio:opened` that it shows one that nobody sent, and
- * `studio:drawn` that the same page has been drawn again.
+ * `studio:rendered` that the same page has been rendered again.
  */
 export function linkToStudio(router: SiteRouter, base: string): void {
   const { source } = router.options.context;
@@ -61,7 +61,7 @@ export function linkToStudio(router: SiteRouter, base: string): void {
   });
   router.subscribe('onRendered', () => {
     const path = openPath();
-    if (path === opened) emit('studio:drawn');
+    if (path === opened) emit('studio:rendered');
     else if (opened === undefined) emit('studio:ready');
     else if (!awaited.has(path)) emit('studio:opened', path || '/');
     opened = path;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawing, words } from '../../../tests/support/draw-for-test';
+import { drawing, words } from '../../../tests/support/render-for-test';
 import type { BlockView, PageView } from '../../site/resolve/view';
 import { readPageData, staticsOf } from '../shared/page-data';
 import { createDocument } from './write-document';

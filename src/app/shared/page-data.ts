@@ -12,7 +12,7 @@ export interface PageData {
   build: string;
 }
 
-/** A page that can be rendered now: its data, the source of its server-drawn markup, and its words. */
+/** A page that can be rendered now: its data, the source of its server-only markup, and its words. */
 export interface LoadedPage {
   view: PageView;
   statics: StaticSource;

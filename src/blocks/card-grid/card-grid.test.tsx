@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, drawing, words } from '../../../tests/support/draw-for-test';
 import { linksOf, textsOf } from '../../../tests/support/html';
+import { drawing, renderBlock, words } from '../../../tests/support/render-for-test';
 
 describe('cardGrid', () => {
-  const services = drawBlock({
+  const services = renderBlock({
     type: 'cardGrid',
     heading: 'Network services',
     lead: words('Pick a layer.'),
@@ -13,7 +13,7 @@ describe('cardGrid', () => {
       { title: 'VCA Software', image: drawing('camera') },
     ],
   });
-  const benefits = drawBlock({
+  const benefits = renderBlock({
     type: 'cardGrid',
     heading: 'Benefits',
     tone: 'ink',

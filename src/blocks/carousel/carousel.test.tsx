@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, drawing, textOf } from '../../../tests/support/draw-for-test';
+import { drawing, renderBlock, textOf } from '../../../tests/support/render-for-test';
 
 const card = (title: string) => ({ title, image: drawing('card'), href: `/products/${title}` });
 
 describe('carousel', () => {
-  const html = drawBlock({
+  const html = renderBlock({
     type: 'carousel',
     heading: 'Our Cisco Solutions',
     linkText: 'View products',
@@ -39,7 +39,11 @@ describe('carousel', () => {
 
   it('can be reached by keyboard when no card is a link', () => {
     expect(html).not.toContain('tabindex');
-    const still = drawBlock({ type: 'carousel', heading: 'x', cards: [{ title: 'a', image: drawing('a') }] });
+    const still = renderBlock({
+      type: 'carousel',
+      heading: 'x',
+      cards: [{ title: 'a', image: drawing('a') }],
+    });
     expect(still).toContain('<div class="carousel-window" tabindex="0">');
     expect(still).not.toContain('carousel-controls');
   });

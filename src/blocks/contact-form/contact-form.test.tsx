@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, textOf } from '../../../tests/support/draw-for-test';
+import { renderBlock, textOf } from '../../../tests/support/render-for-test';
 import type { BlockViews } from '../../site/resolve/view';
 
 const block: BlockViews['contactForm'] = {
@@ -9,7 +9,7 @@ const block: BlockViews['contactForm'] = {
 };
 
 describe('contactForm', () => {
-  const html = drawBlock({ ...block, endpoint: 'https://forms.example/x' });
+  const html = renderBlock({ ...block, endpoint: 'https://forms.example/x' });
 
   it.each(['name', 'email', 'subject', 'message'])('has a labelled, required field for %s', (name) => {
     expect(html).toContain(`<label for="b1-${name}">`);
@@ -33,7 +33,7 @@ describe('contactForm', () => {
   });
 
   it('has a mail link and no button without an endpoint', () => {
-    const still = drawBlock(block);
+    const still = renderBlock(block);
     expect(still).toMatch(/<button type="submit"[^>]* hidden="" disabled=""/);
     expect(still).toContain('Write to <a href="mailto:hello@northport.example">');
     expect(still).not.toContain('action=');

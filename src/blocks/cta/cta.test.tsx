@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock } from '../../../tests/support/draw-for-test';
 import { elementsOf, linksOf, textsOf } from '../../../tests/support/html';
+import { renderBlock } from '../../../tests/support/render-for-test';
 
 describe('cta', () => {
-  const html = drawBlock({
+  const html = renderBlock({
     type: 'cta',
     heading: 'Ready to Go Wireless?',
     text: 'Send a floor plan.',

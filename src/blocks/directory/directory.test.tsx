@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, drawing, textOf } from '../../../tests/support/draw-for-test';
+import { drawing, renderBlock, textOf } from '../../../tests/support/render-for-test';
 
 describe('directory', () => {
-  const html = drawBlock({
+  const html = renderBlock({
     type: 'directory',
     heading: 'All services',
     entries: [

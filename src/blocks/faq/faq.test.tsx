@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, words } from '../../../tests/support/draw-for-test';
 import { elementsOf, textsOf } from '../../../tests/support/html';
+import { renderBlock, words } from '../../../tests/support/render-for-test';
 
 describe('faq', () => {
-  const html = drawBlock({
+  const html = renderBlock({
     type: 'faq',
     id: 'faq',
     heading: 'Questions we hear most',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, drawing, textOf, words } from '../../../tests/support/draw-for-test';
 import { textsOf } from '../../../tests/support/html';
+import { drawing, renderBlock, textOf, words } from '../../../tests/support/render-for-test';
 
-const page = drawBlock(
+const page = renderBlock(
   {
     type: 'hero',
     heading: 'Cisco networks',
@@ -14,7 +14,7 @@ const page = drawBlock(
   [{ name: 'Home', href: '/' }, { name: 'Brands', href: '/brands' }, { name: 'Cisco' }],
 );
 
-const home = drawBlock({
+const home = renderBlock({
   type: 'hero',
   size: 'display',
   heading: 'IT infrastructure built for',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, drawing } from '../../../tests/support/draw-for-test';
 import { textsOf } from '../../../tests/support/html';
+import { drawing, renderBlock } from '../../../tests/support/render-for-test';
 
 const titles = [
   'Comprehensive Solutions',
@@ -11,7 +11,7 @@ const titles = [
 const point = (title: string) => ({ icon: drawing('award'), title, text: `About ${title}.` });
 
 describe('hub', () => {
-  const html = drawBlock({
+  const html = renderBlock({
     type: 'hub',
     heading: 'Where Innovation Meets Reliability',
     image: drawing('rack'),

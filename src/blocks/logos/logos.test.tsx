@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, drawing, textOf } from '../../../tests/support/draw-for-test';
 import { linksOf } from '../../../tests/support/html';
+import { drawing, renderBlock, textOf } from '../../../tests/support/render-for-test';
 import type { BlockViews } from '../../site/resolve/view';
 
 const block = (layout: 'marquee' | 'grid'): BlockViews['logos'] => ({
@@ -15,15 +15,15 @@ const block = (layout: 'marquee' | 'grid'): BlockViews['logos'] => ({
 
 describe('logos', () => {
   it.each(['marquee', 'grid'] as const)('links each logo once (%s)', (layout) => {
-    const html = drawBlock(block(layout));
+    const html = renderBlock(block(layout));
     expect(html).toMatch(/<h2[^>]*>Our Trusted Brands<\/h2>/);
     expect(linksOf(html).map(([, href]) => href)).toEqual(['/brands/cisco', '/brands/volktek']);
   });
 
   it('has a button that stops the marquee, hidden until it moves', () => {
-    const marquee = drawBlock(block('marquee'));
+    const marquee = renderBlock(block('marquee'));
     expect(marquee).toMatch(/<button[^>]* hidden=""/);
     expect(textOf(marquee)).toContain('Pause moving logos');
-    expect(drawBlock(block('grid'))).not.toContain('<button');
+    expect(renderBlock(block('grid'))).not.toContain('<button');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock } from '../../../tests/support/draw-for-test';
 import { linksOf, textsOf } from '../../../tests/support/html';
+import { renderBlock } from '../../../tests/support/render-for-test';
 
 describe('map', () => {
-  const html = drawBlock({ type: 'map', heading: 'Visit the office', place: 'Northport, Jl. A & B, Bali' });
+  const html = renderBlock({ type: 'map', heading: 'Visit the office', place: 'Northport, Jl. A & B, Bali' });
 
   it('links to the map and to the directions, with the place unchanged', () => {
     const place = 'Northport%2C%20Jl.%20A%20%26%20B%2C%20Bali';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, drawing } from '../../../tests/support/draw-for-test';
 import { textsOf } from '../../../tests/support/html';
+import { drawing, renderBlock } from '../../../tests/support/render-for-test';
 
 describe('parallax', () => {
-  const dark = drawBlock({
+  const dark = renderBlock({
     type: 'parallax',
     heading: 'Unleash Mobility',
     text: 'Coverage that follows people.',
@@ -11,7 +11,7 @@ describe('parallax', () => {
     image: drawing('masts'),
     action: { label: 'Learn More', href: '/solutions', about: 'about all solutions' },
   });
-  const pale = drawBlock({ type: 'parallax', heading: 'Stay Connected', look: 'pale' });
+  const pale = renderBlock({ type: 'parallax', heading: 'Stay Connected', look: 'pale' });
 
   it('has a heading of the second level', () => {
     expect(textsOf(dark, 'h2')).toEqual(['Unleash Mobility']);

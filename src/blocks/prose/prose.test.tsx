@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, words } from '../../../tests/support/draw-for-test';
+import { renderBlock, words } from '../../../tests/support/render-for-test';
 
 describe('prose', () => {
-  const html = drawBlock({
+  const html = renderBlock({
     type: 'prose',
     sections: [
       { id: 'payment', heading: 'Payment Terms', text: words('On receipt.') },

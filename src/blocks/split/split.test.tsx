@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, drawing, words } from '../../../tests/support/draw-for-test';
 import { linksOf } from '../../../tests/support/html';
+import { drawing, renderBlock, words } from '../../../tests/support/render-for-test';
 
 describe('split', () => {
-  const html = drawBlock({
+  const html = renderBlock({
     type: 'split',
     heading: 'Expert video content analysis',
     text: words('Cameras that count.'),

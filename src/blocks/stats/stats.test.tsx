@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock } from '../../../tests/support/draw-for-test';
+import { renderBlock } from '../../../tests/support/render-for-test';
 import { barFill } from './bar-fill';
 import { counterClass } from './counter-class';
 
 describe('stats', () => {
-  const html = drawBlock({
+  const html = renderBlock({
     type: 'stats',
     heading: 'Our Impact, Achievements and Milestones',
     items: [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, drawing, textOf } from '../../../tests/support/draw-for-test';
+import { drawing, renderBlock, textOf } from '../../../tests/support/render-for-test';
 
 describe('video', () => {
-  const html = drawBlock({ type: 'video', heading: 'Watch Cisco in action', video: 'M7lc1UVf-VE' });
+  const html = renderBlock({ type: 'video', heading: 'Watch Cisco in action', video: 'M7lc1UVf-VE' });
 
   it('is a link to the video, with the heading as its name', () => {
     expect(html).toContain('href="https://www.youtube.com/watch?v=M7lc1UVf-VE"');
@@ -15,7 +15,7 @@ describe('video', () => {
   });
 
   it('says that a video without an id is coming soon', () => {
-    const soon = drawBlock({ type: 'video', heading: 'LinkFast', image: drawing('poster') });
+    const soon = renderBlock({ type: 'video', heading: 'LinkFast', image: drawing('poster') });
     expect(textOf(soon)).toContain('Video coming soon');
     expect(soon).not.toContain('<a ');
     expect(soon).not.toContain('<button');

@@ -24,7 +24,7 @@ interface Probe extends ProbedView {
   parts: ReadonlyMap<string, StaticPart>;
 }
 
-/** What marks don't replace: the kind of a node of Markdown steers how it is drawn. */
+/** What marks don't replace: the kind of a node of Markdown decides how it is rendered. */
 const steering = 'type';
 const drawings = new Set<string | number>(['drawing', 'icon', 'image']);
 

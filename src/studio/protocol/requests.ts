@@ -26,7 +26,7 @@ export interface BlockSamples {
 }
 
 export interface BlockRequests {
-  /** Of each type the fullest one that the site has, else the schema's example. Missing is what can't be drawn. */
+  /** Of each type the fullest one that the site has, else the schema's example. Missing is what can't be rendered. */
   samples: { given: { types: readonly string[] }; answer: BlockSamples };
 }
 
@@ -63,7 +63,7 @@ export interface Requests
     PageRequests,
     PictureRequests,
     ReplaceRequests {
-  /** Undefined while the page can't be drawn. */
+  /** Undefined while the page can't be rendered. */
   probe: { given: { path: string }; answer: PageProbe | undefined };
   /** Where the place of a field is opened in a code editor; undefined if it can't be. */
   source: { given: { place: Place }; answer: string | undefined };

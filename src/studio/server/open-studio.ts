@@ -8,8 +8,8 @@ import { openContent } from '../../node/base/content/open-content';
 import { realPath } from '../../node/base/disk/paths';
 import { openBrowser } from '../../node/serve/open-browser';
 import { loadStudioBundle } from './bundle/studio-bundle';
-import { createPageDrawing } from './drawing/page-drawing';
 import { createEditServer } from './edit-server';
+import { createPageRenderer } from './rendering/page-renderer';
 import { studioPath } from './studio-path';
 import { openFolderWorkspace } from './workspace/folder-workspace';
 import { takeLocks } from './workspace/lock';
@@ -46,7 +46,7 @@ export async function openStudio(place: { root: string; folder: string; port: nu
   try {
     const bundle = await loadStudioBundle(root, join(cacheFolder(root), 'site'));
     const workspace = openFolderWorkspace(folder, join(home, 'journal.ndjson'), (files) =>
-      createPageDrawing(folder, files, bundle.server, bundle.assetsFor),
+      createPageRenderer(folder, files, bundle.server, bundle.assetsFor),
     );
     const server = createEditServer(folder, workspace, bundle);
     server.listen(port, 'localhost');

@@ -41,7 +41,7 @@ describe('on a host without headers, an address that ends in the name of another
   );
 });
 
-test('a page that redirects to another host is not drawn', async () => {
+test('a page that redirects to another host is not rendered', async () => {
   const { page, other } = await openUnprotected();
   await page.goto('/contact');
   await hydrated(page);

@@ -10,7 +10,7 @@ const to = '/courses/first-server';
 const title = 'Unexpected Application Error!';
 const missingPart = 'Failed to fetch dynamically imported module: /assets/part.js';
 
-/** Makes every hero throw when it is drawn: none of the pages here has a claim. */
+/** Makes every hero throw when it is rendered: none of the pages here has a claim. */
 const breakHeroes = (message: string) =>
   Object.defineProperty(Object.prototype, 'claim', {
     configurable: true,

@@ -43,7 +43,7 @@ const watchLetters = (page: Page) =>
     }).observe(part, { characterData: true, childList: true, subtree: true });
   });
 
-/** In milliseconds: a part of every delay, so that a letter is drawn before the time of the next one passes. */
+/** In milliseconds: a part of every delay, so that a letter is painted before the time of the next one passes. */
 const step = 10;
 
 const median = (values: readonly number[]) =>

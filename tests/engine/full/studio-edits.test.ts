@@ -42,7 +42,7 @@ const edits: Readonly<Record<string, Edit>> = {
   },
   async choose(_, form, random) {
     const input = await any(random, form.locator('input[type="radio"], input[type="checkbox"]'));
-    // Some lie below what is drawn for them.
+    // Some lie below what is rendered for them.
     await input?.evaluate((element: HTMLElement) => element.click());
   },
   async openBlock(_, form, random) {

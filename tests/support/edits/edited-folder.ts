@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import * as server from '../../../src/app/server/server';
 import type { Change, WorkspaceEvent } from '../../../src/studio/protocol/workspace';
-import { createPageDrawing } from '../../../src/studio/server/drawing/page-drawing';
+import { createPageRenderer } from '../../../src/studio/server/rendering/page-renderer';
 import {
   type FolderWorkspace,
   openFolderWorkspace,
@@ -44,7 +44,7 @@ export function editFolder(
 
 function open(folder: string, journal: string): EditedFolder {
   const workspace = openFolderWorkspace(folder, journal, (files) =>
-    createPageDrawing(folder, files, server, () => noAssets),
+    createPageRenderer(folder, files, server, () => noAssets),
   );
   onTestFinished(workspace.close);
   const events: WorkspaceEvent[] = [];

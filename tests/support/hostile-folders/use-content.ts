@@ -9,7 +9,7 @@ import { finishInterrupted, warnOfUnfinished } from '../../../src/node/base/writ
 import { fixContent } from '../../../src/node/base/write/fix-content';
 import { checkContent } from '../../../src/node/build/check-content';
 import { Refusal } from '../../../src/site/files/refusal';
-import { createPageDrawing } from '../../../src/studio/server/drawing/page-drawing';
+import { createPageRenderer } from '../../../src/studio/server/rendering/page-renderer';
 import { openFolderWorkspace } from '../../../src/studio/server/workspace/folder-workspace';
 import { gitReaders } from '../git/git-callers';
 import { noAssets } from '../no-assets';
@@ -101,7 +101,7 @@ function randomTransaction(random: Random, root: string) {
 
 function useStudio(random: Random, root: string, content: string, journal: string): unknown {
   const workspace = openFolderWorkspace(content, journal, (files) =>
-    createPageDrawing(content, files, server, () => noAssets),
+    createPageRenderer(content, files, server, () => noAssets),
   );
   const events: unknown[] = [];
   const { watcher, close } = workspace.watch((event) => events.push(event));

@@ -87,5 +87,5 @@ export function BeforeAfter({ page, onClose }: { page: PicturedPage; onClose(): 
   );
 }
 
-/** Both are drawn by the server, without scripts. */
+/** Both are rendered by the server, without scripts. */
 const still = (path: string, state = '') => `/_edit/still.html?path=${encodeURIComponent(path)}${state}`;

@@ -21,7 +21,7 @@ function useOpened(pointer: string, initially: boolean): [isOpen: boolean, setOp
   return [state.isOpen, (isOpen) => setState({ isOpen, seen: toFocus })];
 }
 
-/** A part of the form that can be folded; then it is not drawn. */
+/** A part of the form that can be folded; then it is not rendered. */
 export function Disclosure({
   pointer,
   title,

@@ -46,12 +46,12 @@ function fieldsWithout(
   value: unknown,
 ): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const drawn = controlsAt(file, root, pointer);
+  const controls = controlsAt(file, root, pointer);
   return Object.entries(value).flatMap(([key, member]) => {
     const inner = memberPlan(plan, value, key);
     if (!inner || inner.is === 'constant' || isHidden(plan, key)) return [];
     const at = `${pointer}/${escapeKey(key)}`;
-    return [...(drawn.has(at) ? [] : [at]), ...fieldsWithout(file, root, at, inner, member)];
+    return [...(controls.has(at) ? [] : [at]), ...fieldsWithout(file, root, at, inner, member)];
   });
 }
 
@@ -93,6 +93,6 @@ describe('a field that is missing can be added', () => {
   const hero = { type: 'hero' };
   const root = { blocks: [hero] };
   const properties = Object.keys(schema.$defs.heroBlock.properties).filter((key) => key !== 'type');
-  const drawn = controlsAt('pages/a.json', root, '/blocks/0');
-  test.each(properties)('%s', (key) => expect(drawn).toContain(`/blocks/0/${key}`));
+  const controls = controlsAt('pages/a.json', root, '/blocks/0');
+  test.each(properties)('%s', (key) => expect(controls).toContain(`/blocks/0/${key}`));
 });

@@ -138,7 +138,7 @@ test('a text in a list has its name for assistive technology, not only its examp
 });
 
 describe('words of the content', () => {
-  const drawn = (settings: object, place = { file, pointer: '/blocks/1' }) => {
+  const renderedElements = (settings: object, place = { file, pointer: '/blocks/1' }) => {
     const editor = fakeEditor({ [file]: page, 'site.json': { ...site, site: settings } });
     const form = (
       <ContentLanguage>
@@ -149,7 +149,7 @@ describe('words of the content', () => {
   };
 
   test('are in the language of the site and may run the other way', () => {
-    const elements = drawn({ language: 'ar' }).filter(({ attributes }) => 'lang' in attributes);
+    const elements = renderedElements({ language: 'ar' }).filter(({ attributes }) => 'lang' in attributes);
     expect(elements.map(({ name, text, attributes: { dir, lang } }) => [name, text, dir, lang])).toEqual([
       ['textarea', 'Cards', 'auto', 'ar'],
       ['span', 'One', 'auto', 'ar'],
@@ -158,7 +158,7 @@ describe('words of the content', () => {
   });
 
   test('are not the names of blocks, which are words of the studio', () => {
-    const elements = drawn({ language: 'ar' }, { file: 'site.json', pointer: '/layouts' });
+    const elements = renderedElements({ language: 'ar' }, { file: 'site.json', pointer: '/layouts' });
     const named = elements.filter(({ text }) => text === 'Hero · Card grid');
     expect(named.map(({ attributes: { class: part, dir, lang } }) => [part, dir, lang])).toEqual([
       ['field-summary', 'auto', undefined],
@@ -166,7 +166,7 @@ describe('words of the content', () => {
   });
 
   test('are in no language while the site has none', () => {
-    const elements = drawn({}).filter(({ attributes }) => attributes.dir === 'auto');
+    const elements = renderedElements({}).filter(({ attributes }) => attributes.dir === 'auto');
     expect(elements.map(({ attributes }) => attributes.lang)).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -6,7 +6,6 @@ import { planAt, settledPlan } from '../../../site/schema/plan-at';
 import type { FieldPlan } from '../../../site/schema/plan-types';
 import { nameAt } from '../../protocol/names';
 import { useEditor } from '../model/editor';
-import { DrawnMember } from './draw-member';
 import { type Form, FormProvider, useNewForm } from './form';
 import { GroupBody } from './group-body';
 import { MemberContext } from './member';
@@ -14,6 +13,7 @@ import { landNotices, type NoticeMap, type Notices } from './notices/landing';
 import { NoticeContext } from './notices/notices';
 import { ReasonsContext, useReasons } from './notices/reasons';
 import { type Controls, ControlsProvider } from './registry';
+import { RenderedMember } from './render-member';
 import { useFocusWanted } from './use-focus-wanted';
 
 /** The form of the object at a place: a page's own fields, those of a block, or of an object of site.json. */
@@ -44,7 +44,7 @@ interface PlaceFormProps {
   required: boolean;
 }
 
-/** The same entries for the same notices, so that the fields that have them are not drawn anew. */
+/** The same entries for the same notices, so that the fields that have them are not rendered again. */
 function useSteady(notices: NoticeMap): NoticeMap {
   const [steady, setSteady] = useState(notices);
   const kept = new Map([...notices].map(([pointer, entry]) => [pointer, same(steady.get(pointer), entry)]));
@@ -91,14 +91,14 @@ function PlaceForm({ place, plan, value, required }: PlaceFormProps) {
   const isObject = settledPlan(plan, value)?.is === 'object';
   return (
     <FormProvider value={form}>
-      <MemberContext value={DrawnMember}>
+      <MemberContext value={RenderedMember}>
         <NoticeContext value={notices}>
           <ReasonsContext value={reasons}>
             <div className="fields" ref={element}>
               {isObject ? (
                 <GroupBody {...{ pointer: place.pointer, plan, value }} />
               ) : (
-                <DrawnMember
+                <RenderedMember
                   {...{ pointer: place.pointer, plan, value }}
                   name={nameAt(place.pointer)}
                   required={required}

@@ -78,7 +78,8 @@ export function GroupBody({ pointer, plan, value }: { pointer: string; plan: Fie
   const at = (key: string) => `${pointer}/${escapeKey(key)}`;
   const fields = isRecord(value) ? value : {};
   const settled = settledPlan(plan, value);
-  const planned = settled?.is === 'object' ? settled.fields.filter((field) => isDrawn(settled, field)) : [];
+  const planned =
+    settled?.is === 'object' ? settled.fields.filter((field) => hasControl(settled, field)) : [];
   const shown = planned.filter(
     ({ key, required }) => required || Object.hasOwn(fields, key) || revealed.has(key),
   );
@@ -133,7 +134,7 @@ export function GroupBody({ pointer, plan, value }: { pointer: string; plan: Fie
   );
 }
 
-const isDrawn = (plan: FieldPlan, { key, plan: { is } }: PlannedField) =>
+const hasControl = (plan: FieldPlan, { key, plan: { is } }: PlannedField) =>
   is !== 'constant' && !isHidden(plan, key);
 
 /** True for a field that is there only when something is typed or chosen: an empty one would be a mistake. */

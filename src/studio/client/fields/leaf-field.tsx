@@ -16,7 +16,7 @@ interface LeafProps extends MemberProps {
   reason?: string | undefined;
 }
 
-/** A field with one control. It is drawn anew only if it has changed itself: a page can have hundreds. */
+/** A field with one control. It is rendered again only if it has changed itself: a page can have hundreds. */
 export const LeafField = memo(function LeafField({
   pointer,
   plan,

@@ -15,7 +15,7 @@ export interface ValueControl {
 export type ListProps = Omit<MemberProps, 'plan'> & { plan: PlanOf<'list'> };
 
 interface ListControl {
-  /** Otherwise the list is drawn item by item. */
+  /** Otherwise the list is rendered item by item. */
   fits(plan: PlanOf<'list'>, value: unknown): boolean;
   Control: ComponentType<ListProps>;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import type { Place } from '../../../site/json/place';
 import type { Form } from './form';
 
-/** Those that had their focus: a form that is drawn later does not take it again. */
+/** Those that had their focus: a form that is rendered later does not take it again. */
 const done = new WeakSet<Place>();
 
 /** Moves the focus to the control of a field of this form, when it is wanted there. */
@@ -30,7 +30,7 @@ export function useFocusWanted(
 /** Of a part that can be folded: what is written first in it. */
 const firstInPart = ':scope > .field-part-body :is(input, textarea, [data-focus])';
 
-/** The field, or the innermost around it that is drawn. */
+/** The field, or the innermost around it that is rendered. */
 function fieldAt(form: HTMLElement, pointer: string, top: string): Element | undefined {
   let at = pointer;
   while (at.length > top.length) {

@@ -81,7 +81,7 @@ interface InnerProps extends HelpFieldsProps {
   isList: boolean;
 }
 
-/** The fields within a field, drawn when they are asked for: a definition may refer to itself. */
+/** The fields within a field, rendered when they are asked for: a definition may refer to itself. */
 function Inner({ name, plan, value, chosen, isList }: InnerProps) {
   const keys = isList ? chosen.slice(1) : chosen;
   const [isOpen, setOpen] = useState(keys.length > 0);

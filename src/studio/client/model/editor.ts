@@ -15,7 +15,7 @@ export type FieldChange =
   /** `to` is the pointer afterwards. */
   | { op: 'move'; at: string; to: string };
 
-/** Each is drawn by an entry of `shell/panels.ts`. */
+/** Each is rendered by an entry of `shell/panels.ts`. */
 export type PanelName = 'changes' | 'problems' | 'find' | 'pictures' | 'help' | 'keys';
 
 /** What the studio shows. */
@@ -70,7 +70,7 @@ export interface Editor extends Shown {
   openPath(path: string | undefined, leaving?: string): void;
   /** Opens the form of a field. With `focus` the field gets the focus, otherwise it has it already. */
   select(place: Place | undefined, focus?: boolean): void;
-  /** Tells every change in the moment when it is made, before anything is drawn. Returns a function that ends it. */
+  /** Calls `listener` at every change, before anything is rendered. Returns a function that ends it. */
   onChange(listener: (file: string, change: FieldChange) => void): () => void;
   /** Tells the last and each new state of the open page. Returns a function that ends it. */
   onPreview(listener: (preview: PagePreview) => void): () => void;

@@ -56,7 +56,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     for (const listener of listeners) listener();
   }
 
-  /** Events come in groups: what they change is drawn once. */
+  /** Events come in groups: what they change is rendered once. */
   function updateSoon(part: Partial<StudioState>): void {
     state = { ...state, ...part };
     if (isToldSoon) return;

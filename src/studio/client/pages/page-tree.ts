@@ -110,7 +110,7 @@ export function wantedRow(rows: readonly TreeRow[], filter: string): number {
   return Math.max(0, exact === -1 ? rows.findIndex(({ node }) => isWanted(node)) : exact);
 }
 
-/** The page that a filter means, whatever is drawn; undefined if it finds none. */
+/** The page that a filter means, also if its row is not rendered; undefined if it finds none. */
 export function wantedPage(roots: readonly TreeNode[], filter: string): PageEntry | undefined {
   const rows = rowsOf(filterTree(roots, filter).roots, () => true);
   return rows[wantedRow(rows, filter)]?.node.page;

@@ -53,7 +53,7 @@ export function useRows({ rows, box, setOpen, ask }: RowsOptions) {
     const element = box.current;
     if (!element || !row) return;
     bringIntoView(element, next);
-    // It may have been beyond what is drawn.
+    // Its row may not have been rendered.
     flushSync(() => setActive(row.node.key));
     element.querySelector<HTMLElement>(`[data-index="${next}"] [data-focus]`)?.focus();
   };
@@ -101,7 +101,7 @@ function bringIntoView(box: HTMLElement, index: number): void {
   else if (end > box.scrollTop) box.scrollTop = end;
 }
 
-/** Rows beyond the window that are drawn, so that scrolling shows no gap. */
+/** Rows beyond the window that are rendered, so that scrolling shows no gap. */
 const spare = 12;
 
 /** Tells which rows of a long list are in sight, or soon. All rows have one height, in pixels. */

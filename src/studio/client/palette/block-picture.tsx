@@ -15,7 +15,7 @@ export function BlockPicture({ type, draw }: BlockPictureProps) {
   }, [draw, type]);
   return (
     <span className="block-picture" data-shown={draw !== undefined} aria-hidden="true" inert>
-      <span className="block-drawn" ref={host} />
+      <span className="block-rendered" ref={host} />
     </span>
   );
 }

@@ -30,9 +30,9 @@ function drawerOf({ styles, definitions, blocks }: BlockSamples): DrawBlock {
   sheet.replaceSync(styles.replace(pageElements, '.page'));
   addFonts(styles);
   return (host, type) => {
-    const drawn = roots.get(host);
+    const existing = roots.get(host);
     // Closed: it is a picture, and its texts are not those of the studio.
-    const root = drawn ?? host.attachShadow({ mode: 'closed' });
+    const root = existing ?? host.attachShadow({ mode: 'closed' });
     roots.set(host, root);
     root.adoptedStyleSheets = [sheet];
     root.innerHTML = trustedHtml(

@@ -12,7 +12,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A window over the studio: what it asks comes first. Drawn while it is open. */
+/** A window over the studio: what it asks comes first. Rendered while it is open. */
 export function Dialog({ title, onClose, size = 'small', children }: DialogProps) {
   return (
     <ModalOverlay

@@ -5,7 +5,7 @@ interface StillPageProps {
   title: string;
   /** Of the page's window, in pixels. */
   width: number;
-  /** How wide it may be drawn. */
+  /** How wide it may be. */
   room: number;
   isDark: boolean;
 }

@@ -18,14 +18,14 @@ export function findBoxes(map: ProbeMap, main: Element, place: Place, page: Plac
   return [];
 }
 
-const isDrawn = ({ text, drawing }: Spot) => text !== undefined || drawing !== undefined;
+const isVisible = ({ text, drawing }: Spot) => text !== undefined || drawing !== undefined;
 
 function boxesOf({ spots }: ProbeMap, main: Element, place: Place): Measure[] {
   const groups = groupsOf(spots, place);
   const own = groups.flatMap((group) => group.spots);
   const isField = own.every((spot) => isSamePlace(spot.place, place));
   // The name of a region, or a copy for screen readers, is not where a text is seen.
-  const shown = own.some(isDrawn) ? groups.filter((group) => group.spots.some(isDrawn)) : groups;
+  const shown = own.some(isVisible) ? groups.filter((group) => group.spots.some(isVisible)) : groups;
   const exact = shown.map(
     (group) => () => (isField ? around(group.spots.flatMap((spot) => boxOf(main, spot) ?? [])) : undefined),
   );

@@ -1,7 +1,7 @@
 import { valueAt } from '../../../site/json/value-at';
 import type { PagePreview } from '../../../site/resolve/page-preview';
 
-/** A page as it was drawn. */
+/** A page as it was rendered. */
 type Drawn = Pick<PagePreview, 'view' | 'statics'>;
 
 /** Markdown whose characters are all shown as they are. */
@@ -31,9 +31,9 @@ export function textToShow({ view, statics }: Drawn, pointer: string, value: unk
 
 export interface InstantTexts {
   /** Shows a new text in these nodes, if they show the field as it was. The pointer is that within the page. */
-  set(drawn: Drawn, pointer: string, value: unknown, nodes: () => readonly Text[]): void;
-  /** Leaves to the renderer what it has drawn. `current` gives the content with all edits. */
-  settle(drawn: Drawn, current: (pointer: string) => unknown): void;
+  set(rendered: Drawn, pointer: string, value: unknown, nodes: () => readonly Text[]): void;
+  /** Leaves to the renderer what it has rendered. `current` gives the content with all edits. */
+  settle(rendered: Drawn, current: (pointer: string) => unknown): void;
   /** Nodes that the editor has emptied. */
   nodes(): ReadonlySet<Node>;
   stop(): void;
@@ -42,19 +42,19 @@ export interface InstantTexts {
 interface Waiting {
   text: string;
   /** What the renderer shows. */
-  drawn: string | undefined;
+  rendered: string | undefined;
   nodes: readonly Text[];
   find(): readonly Text[];
 }
 
-/** The nodes of Markdown are others each time when it was drawn. */
-function nodesOf({ nodes, find, drawn }: Omit<Waiting, 'text'>): readonly Text[] {
+/** Markdown has new nodes each time when it was rendered. */
+function nodesOf({ nodes, find, rendered }: Omit<Waiting, 'text'>): readonly Text[] {
   const known = nodes.filter((node) => node.isConnected);
-  return known.length > 0 ? known : find().filter((node) => node.data === drawn);
+  return known.length > 0 ? known : find().filter((node) => node.data === rendered);
 }
 
 /**
- * Texts that are shown before the renderer has drawn them. It draws a key that lies a moment back over the newest one:
+ * Texts that are shown before the renderer has rendered them. It may render an older key over the newest one:
  * then the newest is put back before it could be seen.
  */
 export function createInstantTexts(main: Element): InstantTexts {
@@ -71,23 +71,23 @@ export function createInstantTexts(main: Element): InstantTexts {
   observer.observe(main, { characterData: true, childList: true, subtree: true });
 
   return {
-    set(drawn, pointer, value, find) {
+    set(rendered, pointer, value, find) {
       // Until then, React compares what is shown with what it draws.
       const isHydrated = main.ownerDocument.documentElement.dataset.hydrated === 'true';
-      const text = isHydrated ? textToShow(drawn, pointer, value) : undefined;
+      const text = isHydrated ? textToShow(rendered, pointer, value) : undefined;
       if (text === undefined) return;
-      const before = shownText(drawn, pointer);
-      const nodes = nodesOf({ nodes: waiting.get(pointer)?.nodes ?? [], drawn: before, find });
+      const before = shownText(rendered, pointer);
+      const nodes = nodesOf({ nodes: waiting.get(pointer)?.nodes ?? [], rendered: before, find });
       if (nodes.length === 0) return;
-      waiting.set(pointer, { text, drawn: before, nodes, find });
+      waiting.set(pointer, { text, rendered: before, nodes, find });
       put();
     },
-    settle(drawn, current) {
+    settle(rendered, current) {
       for (const [pointer, each] of waiting) {
-        const next = shownText(drawn, pointer);
-        each.drawn = next;
+        const next = shownText(rendered, pointer);
+        each.rendered = next;
         // A preview of an older state comes first when somebody types.
-        if (next !== each.text && textToShow(drawn, pointer, current(pointer)) === each.text) continue;
+        if (next !== each.text && textToShow(rendered, pointer, current(pointer)) === each.text) continue;
         waiting.delete(pointer);
         // React writes only what differs from what it wrote itself.
         if (next !== undefined) for (const node of each.nodes) if (node.data !== next) node.data = next;

@@ -69,7 +69,7 @@ function textPlace(screen: PageOnScreen, element: Element, index: number): Place
   );
 }
 
-/** The element of the probe that is drawn as this one. */
+/** The element of the probe that is rendered as this one. */
 function twinOf({ map, main }: PageOnScreen, element: Element): Element | undefined {
   const path = pathOf(element, main);
   const { element: twin, isExact } = path ? elementAt(map.root, path) : { element: map.root, isExact: false };

@@ -32,8 +32,8 @@ export function readProbe({ html, fields, statics }: PageProbe): ProbeMap | unde
 
   function visit(element: Element, path: readonly number[]): void {
     for (const { name, value } of element.attributes) {
-      const drawn = name === 'data-static' ? statics[value] : undefined;
-      if (drawn) spots.push({ place: drawn, path, drawing: value });
+      const place = name === 'data-static' ? statics[value] : undefined;
+      if (place) spots.push({ place, path, drawing: value });
       for (const place of placesIn(value)) spots.push({ place, path });
     }
     textsIn(element).forEach((node, text) => {

@@ -13,7 +13,7 @@ import { Toolbar } from './toolbar';
 import { useKeptFocus } from './use-kept-focus';
 import { useShortcuts } from './use-shortcuts';
 
-/** Closes the panel: back to the control that has opened it. What had the focus in a form is drawn anew. */
+/** Closes the panel: back to the control that has opened it. What had the focus in a form is rendered again. */
 function useClosePanel(): () => void {
   const { panel, selected, openPanel, select } = useEditor();
   const [opened, setOpened] = useState<{ panel: typeof panel; by: Element | null }>({ panel, by: null });

@@ -15,7 +15,7 @@ export const blockHandlers = ({ pages }: FolderWorkspace, styles: string): Handl
     const site = pages.site();
     const wanted = listOf(types);
     const found = site ? fullestBlocks(site) : new Map<string, Block>();
-    const drawn = wanted.flatMap((type) => {
+    const samples = wanted.flatMap((type) => {
       if (!site || typeof type !== 'string') return [];
       const block = found.get(type) ?? exampleBlock(site, type);
       const page = { path: '/block-sample', title: type, description: type };
@@ -26,7 +26,7 @@ export const blockHandlers = ({ pages }: FolderWorkspace, styles: string): Handl
     return {
       styles: recolor(styles),
       definitions: recolor(artDefs()),
-      blocks: Object.fromEntries(drawn),
+      blocks: Object.fromEntries(samples),
     };
   },
 });

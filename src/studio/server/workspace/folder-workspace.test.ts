@@ -28,7 +28,7 @@ test('a page that is added before others in a file is listed with the change', (
   expect(last('pages')?.pages.find(({ path }) => path === '/added')?.pointer).toBe('/pages/0');
 });
 
-test('the page is drawn before the change is written', () => {
+test('the page is rendered before the change is written', () => {
   const { workspace, watcher, last, set } = editFolder();
   workspace.pages.show(watcher, '/');
   set(home, heading, 'Drawn at once');

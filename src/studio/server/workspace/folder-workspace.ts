@@ -12,9 +12,9 @@ import { createLiveCheck } from '../../protocol/session/live-check';
 import type { PictureMove } from '../../protocol/session/picture-move';
 import { createSession, type Made } from '../../protocol/session/session';
 import type { Change, WorkspaceEvent } from '../../protocol/workspace';
-import type { PageDrawing } from '../drawing/page-drawing';
 import { createPictureMover } from '../pictures/move-pictures';
 import { Refusal } from '../refusal';
+import type { PageRenderer } from '../rendering/page-renderer';
 import { openJournal } from './journal';
 import { completeInterrupted } from './save-pending';
 import { createShownPages, type ShownPages } from './shown-pages';
@@ -64,7 +64,7 @@ export interface FolderWorkspace {
 export function openFolderWorkspace(
   folder: string,
   journalFile: string,
-  createDrawing: (files: () => Files) => PageDrawing,
+  createRenderer: (files: () => Files) => PageRenderer,
 ): FolderWorkspace {
   completeInterrupted(folder);
   const base = writtenFiles(folder);
@@ -80,7 +80,7 @@ export function openFolderWorkspace(
   const check = createLiveCheck(files, session.pending.changes, validators);
   const versions = createTextVersions(base);
   const watchers = createWatchers();
-  const pages = createShownPages(check, watchers, createDrawing(check.files));
+  const pages = createShownPages(check, watchers, createRenderer(check.files));
   const sync = syncContent({ folder, base, journal, session, check, versions, watchers, pages });
 
   function finish(made: Made | Unfit | undefined, by?: string): void {

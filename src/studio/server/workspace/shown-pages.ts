@@ -8,30 +8,30 @@ import type { PageProbe } from '../../protocol/requests';
 import type { DrawnScene } from '../../protocol/requests/picture-requests';
 import type { LiveCheck } from '../../protocol/session/live-check';
 import type { PageEntry } from '../../protocol/workspace';
-import type { PageDrawing } from '../drawing/page-drawing';
+import type { PageRenderer } from '../rendering/page-renderer';
 import type { Shown, Watcher, Watchers } from './watchers';
 
 /** The pages that editors look at. */
 export interface ShownPages {
   site(): Site | undefined;
-  /** From now on, a watcher gets each state of a page that can be drawn. */
+  /** From now on, a watcher gets each state of a page that can be rendered. */
   show(watcher: Watcher, path: string | undefined): void;
-  /** Draws the shown pages of these files at once, before the whole site is checked. */
-  redraw(files: ReadonlySet<string>): void;
-  /** Draws all shown pages again, after the whole site was checked. */
+  /** Renders the shown pages of these files at once, before the whole site is checked. */
+  rerender(files: ReadonlySet<string>): void;
+  /** Renders all shown pages again, after the whole site was checked. */
   refresh(entries: readonly PageEntry[]): void;
-  /** The document of a path; undefined while it can't be drawn. */
+  /** The document of a path; undefined while it can't be rendered. */
   document(path: string): { status: number; html: string } | undefined;
   probe(path: string): PageProbe | undefined;
   /** How the page of a path draws the scene of a place. */
   scene(path: string, place: Place): DrawnScene | undefined;
-  /** The document of a page that is not in the content; undefined if it can't be drawn. */
+  /** The document of a page that is not in the content; undefined if it can't be rendered. */
   draft(page: Page): string | undefined;
   /** The markup of its blocks alone. */
   fragment(page: Page): string | undefined;
 }
 
-export function createShownPages(check: LiveCheck, watchers: Watchers, drawing: PageDrawing): ShownPages {
+export function createShownPages(check: LiveCheck, watchers: Watchers, renderer: PageRenderer): ShownPages {
   let site: Site | undefined;
   /** The last valid state of pages, by their place. */
   const good = new Map<string, SitePage>();
@@ -43,25 +43,25 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, drawing: 
     if (!last) return undefined;
     const read = pointer === '' ? check.readPage(file) : undefined;
     const page = read ?? last.pages.find((other) => other.file === file && other.pointer === pointer);
-    const drawn = page ?? good.get(file + pointer);
-    if (!drawn) return undefined;
-    const find: Site['find'] = (path) => (path === drawn.facts.path ? drawn : last.find(path));
-    return { page: drawn, site: read ? { ...last, find } : last };
+    const newest = page ?? good.get(file + pointer);
+    if (!newest) return undefined;
+    const find: Site['find'] = (path) => (path === newest.facts.path ? newest : last.find(path));
+    return { page: newest, site: read ? { ...last, find } : last };
   }
 
   function send(watcher: Watcher, shown: Shown): void {
     try {
       const now = fresh(shown);
       if (!now) return;
-      const drawn = drawing.preview(now.site, now.page);
+      const preview = renderer.preview(now.site, now.page);
       good.set(shown.file + shown.pointer, now.page);
       const chrome = JSON.stringify(now.site.chrome.view);
-      const sent = JSON.stringify(drawn) + chrome;
+      const sent = JSON.stringify(preview) + chrome;
       if (sent === shown.sent) return;
       const isFirst = shown.sent === '';
       watcher.send({
         type: 'preview',
-        preview: { ...drawn, shown: shown.path, chrome: !isFirst && chrome !== shown.chrome },
+        preview: { ...preview, shown: shown.path, chrome: !isFirst && chrome !== shown.chrome },
       });
       shown.sent = sent;
       shown.chrome = chrome;
@@ -81,29 +81,29 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, drawing: 
     return undefined;
   }
 
-  /** Undefined while the page of the path can't be drawn. */
-  function drawnOf<Drawn>(
+  /** Undefined while the page of the path can't be rendered. */
+  function renderedOf<Rendered>(
     path: string,
-    draw: (now: { page: SitePage; site: Site }) => Drawn,
-  ): Drawn | undefined {
+    render: (now: { page: SitePage; site: Site }) => Rendered,
+  ): Rendered | undefined {
     const place = placeOf(path);
     const now = place && fresh(place);
     try {
-      return now && draw(now);
+      return now && render(now);
     } catch {
       return undefined;
     }
   }
 
-  /** Undefined for a page that can't be drawn. */
-  function drawnDraft(content: Page, draw: PageDrawing['document']): string | undefined {
+  /** Undefined for a page that can't be rendered. */
+  function renderedDraft(content: Page, render: PageRenderer['document']): string | undefined {
     const last = site;
     if (!last) return undefined;
     const facts = pageFacts(content);
     const page: SitePage = { file: '', pointer: '', facts, findings: [], loadContent: () => content };
     const find: Site['find'] = (path) => (path === facts.path ? page : last.find(path));
     try {
-      return draw({ ...last, find }, page);
+      return render({ ...last, find }, page);
     } catch {
       return undefined;
     }
@@ -118,7 +118,7 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, drawing: 
       watcher.shown = { path, file: place.file, pointer: place.pointer, sent: '', chrome: '' };
       send(watcher, watcher.shown);
     },
-    redraw(files) {
+    rerender(files) {
       for (const { watcher, shown } of shownBy())
         if (shown.pointer === '' && files.has(shown.file)) send(watcher, shown);
     },
@@ -133,14 +133,14 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, drawing: 
       const now = place && fresh(place);
       if (!now) return undefined;
       try {
-        return { status: found ? 200 : 404, html: drawing.document(now.site, now.page) };
+        return { status: found ? 200 : 404, html: renderer.document(now.site, now.page) };
       } catch {
         return undefined;
       }
     },
-    draft: (content) => drawnDraft(content, drawing.document),
-    fragment: (content) => drawnDraft(content, drawing.fragment),
-    probe: (path) => drawnOf(path, ({ site, page }) => drawing.probe(site, page)),
-    scene: (path, place) => drawnOf(path, ({ site, page }) => drawing.scene(site, page, place)),
+    draft: (content) => renderedDraft(content, renderer.document),
+    fragment: (content) => renderedDraft(content, renderer.fragment),
+    probe: (path) => renderedOf(path, ({ site, page }) => renderer.probe(site, page)),
+    scene: (path, place) => renderedOf(path, ({ site, page }) => renderer.scene(site, page, place)),
   };
 }

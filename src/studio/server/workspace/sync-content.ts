@@ -94,7 +94,7 @@ export function syncContent(parts: EditedParts): ContentSync {
     const isListed = changes.some(movesPages);
     if (isListed) attempt(() => check.now());
     // The page first: it is what the editor looks at.
-    pages.redraw(touched);
+    pages.rerender(touched);
     for (const file of touched) sendFile(file, by, applied);
     emitState();
     clearTimeout(checking);

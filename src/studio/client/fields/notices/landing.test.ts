@@ -24,7 +24,7 @@ const problem = (pointer: string, message = 'Wrong.', file = place.file) =>
 const landed = (...problems: ReturnType<typeof problem>[]) =>
   plan ? [...landNotices({ place, plan, value: block }, problems, []).keys()] : [];
 
-describe('a problem is said at the innermost field that is drawn', () => {
+describe('a problem is shown at the innermost field that is rendered', () => {
   test.each([
     ['/blocks/0/heading', ['/blocks/0/heading']],
     ['/blocks/0/actions/0/label', ['/blocks/0/actions/0/label']],

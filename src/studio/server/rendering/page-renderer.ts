@@ -16,8 +16,8 @@ import type { Brand } from '../../../site/schema/types.gen';
 import type { PageProbe } from '../../protocol/requests';
 import type { DrawnScene } from '../../protocol/requests/picture-requests';
 
-/** Draws pages of content that is being edited, as a build does. */
-export interface PageDrawing {
+/** Renders pages of content that is being edited, as a build does. */
+export interface PageRenderer {
   document(site: Site, page: SitePage): string;
   /** The markup of its blocks alone. */
   fragment(site: Site, page: SitePage): string;
@@ -28,12 +28,12 @@ export interface PageDrawing {
 }
 
 /** `files` gives another object when pictures have changed. */
-export function createPageDrawing(
+export function createPageRenderer(
   folder: string,
   files: () => Files,
   server: Server,
   assetsFor: (brand: Brand | undefined) => Assets,
-): PageDrawing {
+): PageRenderer {
   const prerenderers = new WeakMap<Site, Prerenderer>();
   let last: { base: string; files: Files; brand: string; draw: Draw } | undefined;
 
@@ -49,19 +49,19 @@ export function createPageDrawing(
     return prerenderer;
   }
 
-  function drawingsOf(site: Site, { statics }: ResolvedPage) {
+  function staticsOf(site: Site, { statics }: ResolvedPage) {
     const { base, settings } = site;
     const now = files();
     const brand = JSON.stringify(settings.brand);
     if (last?.base !== base || last.files !== now || last.brand !== brand)
       last = { base, files: now, brand, draw: createDraw(now, base, { recolor: recolorOf(settings.brand) }) };
     const source = sourceOf(statics, last.draw);
-    const drawn: Record<string, string> = {};
+    const markup: Record<string, string> = {};
     return {
-      drawn,
+      markup,
       source: (...[id, use]: Parameters<typeof source>) => {
         const html = source(id, use);
-        drawn[id] = String(html);
+        markup[id] = String(html);
         return html;
       },
     };
@@ -73,14 +73,14 @@ export function createPageDrawing(
       const resolved = resolvePage(site, page);
       // Several stand in one document, which has them once.
       const { definitions: _, ...view } = resolved.view;
-      return server.renderPage({ view, statics: drawingsOf(site, resolved).source, words: site.words });
+      return server.renderPage({ view, statics: staticsOf(site, resolved).source, words: site.words });
     },
     preview(site, page) {
       const resolved = resolvePage(site, page);
-      const { drawn, source } = drawingsOf(site, resolved);
+      const { markup, source } = staticsOf(site, resolved);
       const { words, read } = recordWords(site.words);
       server.renderPage({ view: resolved.view, statics: source, words });
-      return { view: resolved.view, statics: drawn, words: read };
+      return { view: resolved.view, statics: markup, words: read };
     },
     probe(site, page) {
       const resolved = resolvePage(site, page);

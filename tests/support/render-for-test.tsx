@@ -16,7 +16,7 @@ export const words = (text: string) => text as StaticId;
 const source: StaticSource = (id, use) => (use === 'text' ? `<p>${id}</p>` : '');
 
 /** A block's markup as the server writes it, on a page with this trail. */
-export function drawBlock(block: BlockView, trail: readonly TrailStep[] = []): string {
+export function renderBlock(block: BlockView, trail: readonly TrailStep[] = []): string {
   return renderToStaticMarkup(
     <PageContext value={{ trail, email: 'hello@northport.example', locale: 'en' }}>
       <StaticContext value={source}>

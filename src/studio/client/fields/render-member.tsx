@@ -63,7 +63,7 @@ function Misfit({ pointer, plan, value, name, required, optional }: MemberProps)
 }
 
 /** The field of a value: by the form that the schema gives it. */
-export function DrawnMember(props: MemberProps) {
+export function RenderedMember(props: MemberProps) {
   const { pointer, value } = props;
   const notices = useNotices(pointer);
   const fixed = useContext(ReasonsContext).value(pointer);
