@@ -22,7 +22,7 @@ await runCommand(
     name: 'npm run apply',
     does: 'Applies a transaction to the content: all of it, or nothing.',
     more,
-    takes: ['FILE'],
+    positionals: ['FILE'],
     options: { 'dry-run': common.dryRun, content: common.content },
     run({ 'dry-run': dryRun }, file = '-') {
       const transaction = readTransaction(parse(file, read(file)));

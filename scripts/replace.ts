@@ -11,8 +11,8 @@ import { createMatch } from '../src/site/files/match-files';
 import { createLocator } from '../src/site/json/locate';
 import type { Place } from '../src/site/json/place';
 import { counted, visible } from '../src/site/text/words';
-import { missedFiles } from './support/missed-files';
 import { runTransaction } from './support/run-transaction';
+import { unsearchedFiles } from './support/unsearched-files';
 
 /** More than anybody reads; a dry run shows all of them. */
 const mostPlaces = 50;
@@ -22,7 +22,7 @@ await runCommand(
     name: 'npm run replace',
     does: 'Replaces words that visitors read: in headings, texts, titles and labels.',
     more: 'Words in ids, types, paths, addresses and tokens stay. The places are listed first.',
-    takes: ['OLD', 'NEW'],
+    positionals: ['OLD', 'NEW'],
     options: {
       case: { does: 'Replaces only words that have the same case.' },
       in: {
@@ -42,19 +42,19 @@ await runCommand(
           const found = replaceText(pages, old, by, { isCase, within });
           const folder = contentFolder(process.cwd());
           const nameOf = ({ file, pointer }: Place) => `${shownPath(folder, file)} ${pointer}`;
-          const missed = [
-            ...missedFiles(pages, within),
+          const unsearched = [
+            ...unsearchedFiles(pages, within),
             ...splitTexts(found.split, nameOf),
             ...leftTexts(found.left, "Left as it is, because its Markdown can't show the new words", nameOf),
           ];
           if (found.places.length === 0) {
             const reason =
               found.left.length > 0 ? 'Nothing was replaced.' : `No text has the words "${old}".`;
-            throw new UsageError([reason, ...missed].join('\n'));
+            throw new UsageError([reason, ...unsearched].join('\n'));
           }
           if (!isShown && !dryRun) process.stdout.write(describe(found, files, folder));
           // A dry run prints a difference for programs: what is for people has its own stream.
-          if (!isShown) for (const sentence of missed) console.error(sentence);
+          if (!isShown) for (const sentence of unsearched) console.error(sentence);
           isShown = true;
           return { name: `Replace "${old}" by "${by}"`, operations: found.operations };
         },

@@ -93,17 +93,17 @@ function withWords(text: string, language: string): string {
 /** Replaces texts of a JSON file, and keeps it laid out as the formatter does. */
 function rewrite(file: string, text: string, replacement: (value: string, at: string) => string): string {
   const operations: SetValue[] = [];
-  const look = (value: unknown, path: JsonPath): void => {
+  const collect = (value: unknown, path: JsonPath): void => {
     if (typeof value === 'string') {
       const at = pointerOf(path);
       const instead = replacement(value, at);
       if (instead !== value) operations.push({ file, op: 'set', at, value: instead });
     } else if (Array.isArray(value))
-      for (const [key, item] of value.entries()) look(item, { parent: path, key });
+      for (const [key, item] of value.entries()) collect(item, { parent: path, key });
     else if (typeof value === 'object' && value !== null)
-      for (const [key, item] of Object.entries(value)) look(item, { parent: path, key });
+      for (const [key, item] of Object.entries(value)) collect(item, { parent: path, key });
   };
-  look(JSON.parse(text), undefined);
+  collect(JSON.parse(text), undefined);
   return edited(file, text, operations);
 }
 

@@ -12,7 +12,7 @@ import { runTransaction } from '../support/run-transaction';
 export const createPage = declareCommand({
   name: 'npm run page -- new',
   does: 'Adds a page, with the blocks of a layout or as a copy, and says what to fill in.',
-  takes: ['PATH'],
+  positionals: ['PATH'],
   options: {
     layout: { value: 'NAME', does: 'Gives the new page the blocks of this layout of site.json.' },
     copy: { value: 'PATH', does: 'Copies this page.' },

@@ -10,13 +10,13 @@ import type { Files } from '../../src/site/files/files';
 import { createLocator } from '../../src/site/json/locate';
 import { createDescribePlace } from '../../src/site/problem/describe-place';
 import { counted, visible } from '../../src/site/text/words';
-import { missedFiles } from '../support/missed-files';
 import { runTransaction } from '../support/run-transaction';
+import { unsearchedFiles } from '../support/unsearched-files';
 
 export const deletePage = declareCommand({
   name: 'npm run page -- delete',
   does: 'Deletes a page; with --to, the links to it and its addresses lead to another page.',
-  takes: ['PATH'],
+  positionals: ['PATH'],
   options: {
     to: { value: 'PATH', does: 'Names the page that takes the place of the deleted one.' },
     'dry-run': common.dryRun,
@@ -24,25 +24,25 @@ export const deletePage = declareCommand({
   },
   run({ 'dry-run': dryRun, to }, path = '') {
     let places = '';
-    let missed: readonly string[] = [];
+    let unsearched: readonly string[] = [];
     const code = runTransaction(
       (files) => {
         const folder = contentFolder(process.cwd());
         const content = readNamingPages(files, path, ...(to === undefined ? [] : [to]));
         const { operations, page, references } = plan(content, path, to);
-        missed = missedFiles(content);
+        unsearched = unsearchedFiles(content);
         places = references.map((reference) => describe(folder, files, reference)).join('');
         if (to === undefined && references.length > 0)
           throw new ContentError(
             [
               `${counted(references.length, 'places')} ${references.length === 1 ? 'links' : 'link'} to ${path}:\n${places}Nothing was changed. Lead them to another page with --to PATH, or delete them.`,
-              ...missed,
+              ...unsearched,
             ].join('\n'),
           );
-        if (to === undefined && missed.length > 0)
+        if (to === undefined && unsearched.length > 0)
           throw new ContentError(
             [
-              ...missed,
+              ...unsearched,
               `It may link to ${path}. Nothing was changed. Mend it first, or lead links to another page with --to PATH.`,
             ].join('\n'),
           );
@@ -51,7 +51,7 @@ export const deletePage = declareCommand({
       },
       { dryRun },
     );
-    for (const sentence of missed) console.error(sentence);
+    for (const sentence of unsearched) console.error(sentence);
     if (code !== 0 || dryRun) return code;
     if (to === undefined) console.log(`  The address ${path} does not exist any more.`);
     else

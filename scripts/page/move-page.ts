@@ -6,13 +6,13 @@ import { UsageError } from '../../src/node/base/content/content-error';
 import { contentFolder } from '../../src/node/base/content/content-folder';
 import { shownPath } from '../../src/node/base/content/open-content';
 import { counted } from '../../src/site/text/words';
-import { missedFiles } from '../support/missed-files';
 import { runTransaction } from '../support/run-transaction';
+import { unsearchedFiles } from '../support/unsearched-files';
 
 export const movePage = declareCommand({
   name: 'npm run page -- move',
   does: 'Gives a page another path, with its file and every link to it; the old address becomes an alias or a redirect.',
-  takes: ['OLD', 'NEW'],
+  positionals: ['OLD', 'NEW'],
   options: {
     section: { does: 'Moves all pages below it, too.' },
     redirect: {
@@ -23,11 +23,11 @@ export const movePage = declareCommand({
   },
   run({ 'dry-run': dryRun, section, redirect }, from = '', to = '') {
     let done: Move | undefined;
-    let missed: readonly string[] = [];
+    let unsearched: readonly string[] = [];
     const code = runTransaction(
       (files) => {
         const pages = readContentPages(files, mayConcernMove(from, to));
-        missed = missedFiles(pages);
+        unsearched = unsearchedFiles(pages);
         const result = move(pages, from, to, {
           section,
           leave: redirect ? 'redirect' : 'alias',
@@ -38,7 +38,7 @@ export const movePage = declareCommand({
       },
       { dryRun },
     );
-    for (const sentence of missed) console.error(sentence);
+    for (const sentence of unsearched) console.error(sentence);
     if (code === 0 && !dryRun && done)
       for (const page of done.moved) console.log(describe(page, contentFolder(process.cwd())));
     return code;

@@ -40,7 +40,7 @@ export const art = declareCommand({
   name: 'npm run tool -- art',
   does: 'Draws one scene as an SVG file.',
   more: 'FILE holds one scene as an image field does.',
-  takes: ['FILE'],
+  positionals: ['FILE'],
   options: {
     use: { value: 'USE', fallback: 'hero', does: 'Draws it for another place than a hero, such as card.' },
     seed: { value: 'WORD', does: 'Selects another of the eight arrangements.' },

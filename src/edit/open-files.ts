@@ -89,15 +89,15 @@ export function createOpenFiles(files: Files): OpenFiles {
     },
     changes() {
       const kept = new Set([...open.values()].map((file) => file?.from));
-      const isGone = (path: string) => known.has(path) && !kept.has(path);
+      const isRemoved = (path: string) => known.has(path) && !kept.has(path);
       const changes = [...open].flatMap(([to, file]): FileChange[] => {
         if (!file) return [];
-        const isReplaced = file.from === undefined && isGone(to);
+        const isReplaced = file.from === undefined && isRemoved(to);
         return isReplaced ? [{ from: to, to, text: textOf(file), was: files.read(to) }] : changeOf(to, file);
       });
       const replaced = new Set(changes.map(({ from }) => from));
-      const gone = [...open.keys()].filter((path) => isGone(path) && !replaced.has(path));
-      return [...changes, ...gone.map((from) => ({ from, was: files.read(from) }))];
+      const removed = [...open.keys()].filter((path) => isRemoved(path) && !replaced.has(path));
+      return [...changes, ...removed.map((from) => ({ from, was: files.read(from) }))];
     },
     edits: () =>
       edited().flatMap(({ file, edits }) => (file.from === undefined ? [] : [{ file: file.from, edits }])),

@@ -25,40 +25,42 @@ export interface OverlayFiles extends Files {
 export function overlayFiles(files: Files): OverlayFiles {
   /** By path afterwards. */
   let changed = new Map<string, FileChange>();
-  let gone = new Set<string>();
+  let removed = new Set<string>();
   let paths: readonly string[] | undefined;
   let isListSame = true;
-  const isGone = (path: string) => gone.has(path) && !changed.has(path);
+  const isRemoved = (path: string) => removed.has(path) && !changed.has(path);
   const textOf = (path: string) => changed.get(path)?.text;
   const before = (path: string) => changed.get(path)?.from ?? path;
   return {
     show(changes) {
       changed = new Map(changes.flatMap((change) => (change.to === undefined ? [] : [[change.to, change]])));
-      gone = new Set(changes.flatMap(({ from }) => (from === undefined ? [] : [from])));
+      removed = new Set(changes.flatMap(({ from }) => (from === undefined ? [] : [from])));
       paths = undefined;
       isListSame = changes.every(({ from, to }) => from === to);
     },
     read(path) {
-      if (isGone(path)) throw new Error(`no such file: ${path}`);
+      if (isRemoved(path)) throw new Error(`no such file: ${path}`);
       return textOf(path) ?? files.read(before(path));
     },
     list() {
       // To sort 10,000 paths for each typed letter would be felt.
       if (isListSame) return files.list();
-      paths ??= [...new Set([...files.list().filter((path) => !gone.has(path)), ...changed.keys()])].sort();
+      paths ??= [
+        ...new Set([...files.list().filter((path) => !removed.has(path)), ...changed.keys()]),
+      ].sort();
       return paths;
     },
     head(path) {
       const text = textOf(path);
       if (text !== undefined) return new TextEncoder().encode(text);
-      return isGone(path) ? undefined : files.head(before(path));
+      return isRemoved(path) ? undefined : files.head(before(path));
     },
     size(path) {
       const text = textOf(path);
       if (text !== undefined) return new TextEncoder().encode(text).length;
-      return isGone(path) ? undefined : files.size(before(path));
+      return isRemoved(path) ? undefined : files.size(before(path));
     },
-    link: (path) => (changed.has(path) || gone.has(path) ? undefined : files.link(path)),
+    link: (path) => (changed.has(path) || removed.has(path) ? undefined : files.link(path)),
     fonts: files.fonts,
   };
 }

@@ -7,7 +7,7 @@ import { isRecord } from '../../src/site/json/is-record';
 export function sourcePatterns(): Map<string, { pattern: RegExp; file: string }> {
   const found = new Map<string, { pattern: RegExp; file: string }>();
   const listed = globSync('src/**/*.{ts,tsx}', { ignore: '**/*.{test,gen}.*' });
-  const look = (node: unknown, file: string) => {
+  const collect = (node: unknown, file: string) => {
     if (typeof node !== 'object' || node === null) return;
     if ('regex' in node && isRecord(node.regex)) {
       const { pattern, flags } = node.regex;
@@ -16,10 +16,10 @@ export function sourcePatterns(): Map<string, { pattern: RegExp; file: string }>
       const each = new RegExp(tried, String(flags).replace(/[gy]/g, ''));
       found.set(String(each), { pattern: each, file });
     }
-    for (const child of Object.values(node)) look(child, file);
+    for (const child of Object.values(node)) collect(child, file);
   };
   for (const file of listed)
-    look(parseAst(readFileSync(file, 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' }), file);
+    collect(parseAst(readFileSync(file, 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' }), file);
   return found;
 }
 

@@ -20,7 +20,7 @@ export function linkToStudio(router: SiteRouter, base: string): void {
   let drawings = new Map<string, string | TrustedHTML>();
   let opened: string | undefined;
   /** The paths of pages that are on their way. */
-  const awaited = new Set<string>();
+  const requested = new Set<string>();
   const openPath = () => trimSlash(decodeURIComponent(router.state.location.pathname));
   const hydrated = untilHydrated();
 
@@ -44,7 +44,7 @@ export function linkToStudio(router: SiteRouter, base: string): void {
   const show = async (next: Preview) => {
     const path = trimSlash(next.shown);
     sent = { path, page: loadedPage(next) };
-    awaited.add(path);
+    requested.add(path);
     if (path === openPath()) await router.invalidate();
     // Without an entry in the history: the studio has its own.
     else await router.navigate({ href: base + encodeURI(path || '/'), replace: true });
@@ -63,9 +63,9 @@ export function linkToStudio(router: SiteRouter, base: string): void {
     const path = openPath();
     if (path === opened) emit('studio:rendered');
     else if (opened === undefined) emit('studio:ready');
-    else if (!awaited.has(path)) emit('studio:opened', path || '/');
+    else if (!requested.has(path)) emit('studio:opened', path || '/');
     opened = path;
-    if (path === sent?.path) awaited.clear();
+    if (path === sent?.path) requested.clear();
   });
 }
 

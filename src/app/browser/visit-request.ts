@@ -1,7 +1,7 @@
 import type { VisitProvider } from '../../site/resolve/visit-providers';
 
 /** One page that a visitor has opened, as a full load or in place. */
-export interface Visit {
+export interface PageView {
   /** The whole address without the part after #. */
   url: string;
   title: string;
@@ -16,7 +16,7 @@ export interface Visit {
 /** The request that reports a visit, as the provider documents it. Google's own script sends what Google counts. */
 export function visitRequest(
   provider: Exclude<VisitProvider, { name: 'google' }>,
-  { url, title, referrer, language, screen }: Visit,
+  { url, title, referrer, language, screen }: PageView,
 ): RequestInit {
   // As plain text and as a form, a browser sends it at once. JSON needs a permission, which Umami gives.
   if (provider.name === 'plausible') {

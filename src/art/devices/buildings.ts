@@ -1,7 +1,7 @@
 import { box } from '../kit/box';
 import type { DrawDevice } from '../kit/drawing';
 import { project } from '../kit/geometry';
-import { look } from '../kit/looks';
+import { styled } from '../kit/looks';
 import { across, cells, path, rect, stroke } from '../kit/marks';
 import { num, polygon, polyline } from '../kit/path';
 import { createRandom } from '../kit/random';
@@ -93,7 +93,7 @@ export const drawWarehouse: DrawDevice = () => {
       `<g class="a-shell"><path class="l" d="${polygon([ridgeAt(-eave), ridgeAt(right), eaveAt(right), eaveAt(-eave)])}"/>` +
       `<path class="t" d="${polygon([backAt(-eave), backAt(right), ridgeAt(right), ridgeAt(-eave)])}"/>` +
       `<path class="r" d="${polygon([ridgeAt(right), backAt(right), eaveAt(right)])}"/>` +
-      `<path ${look('light-seam')} d="${seams.map((x) => polyline([ridgeAt(x), eaveAt(x)])).join('')}"/>` +
+      `<path ${styled('light-seam')} d="${seams.map((x) => polyline([ridgeAt(x), eaveAt(x)])).join('')}"/>` +
       `<path class="e" d="${polyline([ridgeAt(-eave), ridgeAt(right), eaveAt(right), eaveAt(-eave)])}"/></g>`,
   };
 };

@@ -1,4 +1,4 @@
-import { look } from '../kit/looks';
+import { styled } from '../kit/looks';
 import { path, rect } from '../kit/marks';
 import { num, polyline } from '../kit/path';
 import { createRandom } from '../kit/random';
@@ -21,7 +21,7 @@ export function dashboard(width: number, height: number, pattern: number): strin
     rect(width * 0.66, 8, width * 0.16, 3.4, 'faint', 1.5) +
     path(`${curve}V${num(height * 0.72)}H9z`, 'area') +
     path(curve, 'graph') +
-    `<path d="${bars}" stroke-width="${num(width * 0.03)}" ${look('bars')}/>` +
+    `<path d="${bars}" stroke-width="${num(width * 0.03)}" ${styled('bars')}/>` +
     rect(9, height * 0.8, width * 0.2, 3, 'faint', 1.5) +
     rect(9 + width * 0.24, height * 0.8, width * 0.14, 3, 'faint', 1.5) +
     rect(width * 0.66, height * 0.8, width * 0.22, 3, 'faint', 1.5)

@@ -1,6 +1,6 @@
 import type { DrawDevice } from '../kit/drawing';
 import { project } from '../kit/geometry';
-import { look } from '../kit/looks';
+import { styled } from '../kit/looks';
 import { disc } from '../kit/marks';
 import { num } from '../kit/path';
 import { roundShadow } from '../kit/shadow';
@@ -29,16 +29,16 @@ function band(): string {
   const [x, y] = project(0, STANDING, CUP);
   const arc = `M6 -10C6 -92 ${SPAN - 2} -92 ${SPAN - 2} -10`;
   return (
-    `<g transform="matrix(.866 .5 0 1 ${num(x)} ${num(y)})"><g ${look('band-side')}><path d="${arc}" transform="translate(8 -8)"/><path d="${arc}" transform="translate(4 -4)"/></g>` +
-    `<path d="${arc}" ${look('band')}/><path d="M8 -34C14 -78 ${SPAN - 16} -78 ${SPAN - 6} -34" ${look('band-pad')}/></g>`
+    `<g transform="matrix(.866 .5 0 1 ${num(x)} ${num(y)})"><g ${styled('band-side')}><path d="${arc}" transform="translate(8 -8)"/><path d="${arc}" transform="translate(4 -4)"/></g>` +
+    `<path d="${arc}" ${styled('band')}/><path d="M8 -34C14 -78 ${SPAN - 16} -78 ${SPAN - 6} -34" ${styled('band-pad')}/></g>`
   );
 }
 
 function microphone(): string {
   const [x, y] = project(0, STANDING, CUP);
   return (
-    `<g transform="matrix(.866 .5 0 1 ${num(x)} ${num(y)})"><path d="M8 8C6 30 22 34 40 32" ${look('boom')}/>` +
-    `<path d="M38 32h9" ${look('boom-tip')}/></g>`
+    `<g transform="matrix(.866 .5 0 1 ${num(x)} ${num(y)})"><path d="M8 8C6 30 22 34 40 32" ${styled('boom')}/>` +
+    `<path d="M38 32h9" ${styled('boom-tip')}/></g>`
   );
 }
 

@@ -1,6 +1,6 @@
 import type { DrawDevice } from '../kit/drawing';
 import { project } from '../kit/geometry';
-import { look } from '../kit/looks';
+import { styled } from '../kit/looks';
 import { across, cells, rect } from '../kit/marks';
 import { num, polygon, polyline } from '../kit/path';
 import { shadow } from '../kit/shadow';
@@ -15,9 +15,9 @@ function handset(): string {
   const line = 'M15 12v56';
   const cups = 'M15 13h0M15 67h0';
   return (
-    `<path d="${cups}" stroke-width="23" ${look('round-side')}/>` +
-    `<g transform="translate(4 -6)"><path d="${line}" stroke-width="15" ${look('round-side')}/></g>` +
-    `<g transform="translate(6 -9)"><path d="${line}" stroke-width="15" ${look('round-top')}/><path d="${cups}" stroke-width="21" ${look('round-top')}/></g>`
+    `<path d="${cups}" stroke-width="23" ${styled('round-side')}/>` +
+    `<g transform="translate(4 -6)"><path d="${line}" stroke-width="15" ${styled('round-side')}/></g>` +
+    `<g transform="translate(6 -9)"><path d="${line}" stroke-width="15" ${styled('round-top')}/><path d="${cups}" stroke-width="21" ${styled('round-top')}/></g>`
   );
 }
 

@@ -1,6 +1,6 @@
 import { box, type Material } from '../kit/box';
 import type { DrawDevice, Drawing } from '../kit/drawing';
-import { look } from '../kit/looks';
+import { styled } from '../kit/looks';
 import { across, cells, dot, down, path, rect, stroke } from '../kit/marks';
 import { num } from '../kit/path';
 import { createRandom } from '../kit/random';
@@ -74,5 +74,5 @@ export const drawCoreSwitch: DrawDevice = (pattern) =>
 export const drawFirewall: DrawDevice = (pattern) =>
   chassis(
     { width: 134, depth: 78, height: 24, material: 'ink', ports: 7, pattern },
-    `<path d="M107 5h18M107 9.5h18M107 14h18M107 18.5h18" stroke-dasharray="${num(8.4)} 1.2" stroke-width="3" ${look('accents')}/>`,
+    `<path d="M107 5h18M107 9.5h18M107 14h18M107 18.5h18" stroke-dasharray="${num(8.4)} 1.2" stroke-width="3" ${styled('accents')}/>`,
   );

@@ -1,7 +1,7 @@
 import { box, type Material } from '../kit/box';
 import type { DrawDevice } from '../kit/drawing';
 import { project } from '../kit/geometry';
-import { look } from '../kit/looks';
+import { styled } from '../kit/looks';
 import { across, cells, disc, dot, path, rect } from '../kit/marks';
 import { move } from '../kit/move';
 import { num } from '../kit/path';
@@ -27,7 +27,7 @@ export const drawToolCase: DrawDevice = () => {
         left: rect(22, 4, 15, 13, 'a-front', 2) + rect(width - 37, 4, 15, 13, 'a-front', 2),
         top: rect(8, 8, width - 16, depth - 16, 'hatch', 4),
       }) +
-      `<g transform="matrix(.866 .5 0 1 ${num(x)} ${num(y)})"><g ${look('handle')}><path d="M36 0v-8a8 8 0 0 1 8-8h24a8 8 0 0 1 8 8v8"/></g><path ${look('handle-top')} d="M36 -9a8 8 0 0 1 8-8h24a8 8 0 0 1 8 8"/></g>`,
+      `<g transform="matrix(.866 .5 0 1 ${num(x)} ${num(y)})"><g ${styled('handle')}><path d="M36 0v-8a8 8 0 0 1 8-8h24a8 8 0 0 1 8 8v8"/></g><path ${styled('handle-top')} d="M36 -9a8 8 0 0 1 8-8h24a8 8 0 0 1 8 8"/></g>`,
   };
 };
 

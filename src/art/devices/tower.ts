@@ -1,7 +1,7 @@
 import { box } from '../kit/box';
 import type { DrawDevice } from '../kit/drawing';
 import { project, type ScreenPoint } from '../kit/geometry';
-import { look } from '../kit/looks';
+import { styled } from '../kit/looks';
 import { path } from '../kit/marks';
 import { num, polyline } from '../kit/path';
 import { rings } from '../kit/rings';
@@ -41,7 +41,7 @@ export function dishMark(x: number, y: number, scale: number, flip: boolean, lig
   return (
     `<g transform="translate(${num(x)} ${num(y)})scale(${num(flip ? -scale : scale)} ${num(scale)})">` +
     '<g transform="rotate(-18)"><ellipse rx="13" ry="19" class="a-paper-side"/><ellipse cx="3" rx="10" ry="16.5" class="a-paper"/></g>' +
-    `<path d="M3 -1L15 -5" ${look('leg')}/><path d="M15 -5h0" ${look(`led-${light}`)}/></g>`
+    `<path d="M3 -1L15 -5" ${styled('leg')}/><path d="M15 -5h0" ${styled(`led-${light}`)}/></g>`
   );
 }
 
@@ -76,7 +76,7 @@ export const drawDish: DrawDevice = (pattern) => {
       box([8, 8, 0], [44, 44, 7], 'ink') +
       box([24, 24, 7], [12, 12, 50], 'shell') +
       `<g transform="translate(${num(x)} ${num(y)})scale(${pattern === 1 ? -1 : 1} 1)"><g transform="rotate(-24)">` +
-      `<ellipse cx="-3" rx="32" ry="45" class="a-paper-side"/><ellipse cx="5" rx="26" ry="41" class="a-paper"/><ellipse cx="7" rx="18" ry="31" ${look('light-seam')}/>` +
-      `<path d="M4 -38L34 0L4 38M6 0H34" ${look('leg')}/><path d="M35 0h0" stroke-width="10" ${look('dot')}/></g></g>`,
+      `<ellipse cx="-3" rx="32" ry="45" class="a-paper-side"/><ellipse cx="5" rx="26" ry="41" class="a-paper"/><ellipse cx="7" rx="18" ry="31" ${styled('light-seam')}/>` +
+      `<path d="M4 -38L34 0L4 38M6 0H34" ${styled('leg')}/><path d="M35 0h0" stroke-width="10" ${styled('dot')}/></g></g>`,
   };
 };

@@ -83,8 +83,8 @@ const lines: Readonly<Record<string, string>> = {
   brace: `${line('a-truss', undefined, false)} stroke-opacity=".8"`,
 };
 
-/** The attributes that give an element a look: a class of art.css, or the values themselves. */
-export const look = (name: string): string => constant[name] ?? lines[name] ?? `class="${name}"`;
+/** The attributes that style an element: a class of art.css, or the values themselves. */
+export const styled = (name: string): string => constant[name] ?? lines[name] ?? `class="${name}"`;
 
 type SolidPart = 't' | 'l' | 'r' | 's' | 'e';
 

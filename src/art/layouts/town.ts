@@ -1,7 +1,7 @@
 import { windows } from '../devices/buildings';
 import { box } from '../kit/box';
 import { project } from '../kit/geometry';
-import { look } from '../kit/looks';
+import { styled } from '../kit/looks';
 import { move } from '../kit/move';
 import { num } from '../kit/path';
 import { createRandom, type Random } from '../kit/random';
@@ -64,8 +64,8 @@ function tree(x: number, y: number, radius: number): string {
   const r = (part: number) => num(radius * part);
   return (
     `<g transform="translate(${num(screenX)} ${num(screenY)})"><ellipse cx="${r(0.7)}" cy="${r(0.25)}" rx="${r(1.1)}" ry="${r(0.55)}" class="a-shadow"/>` +
-    `<path d="M0 0v${r(-1.1)}" ${look('trunk')}/><circle cy="${r(-1.7)}" r="${r(1)}" ${look('leaf')}/>` +
-    `<circle cx="${r(-0.28)}" cy="${r(-1.98)}" r="${r(0.62)}" ${look('light-leaf')}/></g>`
+    `<path d="M0 0v${r(-1.1)}" ${styled('trunk')}/><circle cy="${r(-1.7)}" r="${r(1)}" ${styled('leaf')}/>` +
+    `<circle cx="${r(-0.28)}" cy="${r(-1.98)}" r="${r(0.62)}" ${styled('light-leaf')}/></g>`
   );
 }
 
@@ -108,7 +108,7 @@ function putDevice(stage: Stage, index: number, plot: Plot): number {
 }
 
 const pin = (x: number, y: number): string =>
-  `<g transform="translate(${num(x)} ${num(y)})"><path d="M0 34C-16 12-24 4-24-9a24 24 0 0 1 48 0C24 4 16 12 0 34z" ${look('pin')}/><circle cy="-9" r="9" ${look('white')}/></g>`;
+  `<g transform="translate(${num(x)} ${num(y)})"><path d="M0 34C-16 12-24 4-24-9a24 24 0 0 1 48 0C24 4 16 12 0 34z" ${styled('pin')}/><circle cy="-9" r="9" ${styled('white')}/></g>`;
 
 function buildOffice({ canvas }: Stage, { x, y, width, depth }: Plot): number {
   const office = box([x + 8, y + 8, 2], [width - 16, depth - 16, 96], 'blue', {

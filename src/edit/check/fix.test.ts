@@ -36,8 +36,8 @@ describe('what a message names without doubt is corrected', () => {
     const after = overlayFiles(files);
     after.show(applied.changes);
     const left = loadSite(after).findings.map(({ message }) => message);
-    const gone = new Set(findings.map(({ message }) => message));
-    expect(left.filter((message) => gone.has(message))).toEqual([]);
+    const corrected = new Set(findings.map(({ message }) => message));
+    expect(left.filter((message) => corrected.has(message))).toEqual([]);
     if (folder !== another) expect(left.length).toBeLessThan(found.length);
   });
 });

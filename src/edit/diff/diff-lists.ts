@@ -22,7 +22,7 @@ function longestRise(numbers: readonly number[]): ReadonlySet<number> {
   return rise;
 }
 
-/** Items that are gone, moved and new, and then what differs within those that stayed. */
+/** Items that were removed, moved or added, and then what differs within those that stayed. */
 export function diffLists(
   was: readonly unknown[],
   value: readonly unknown[],
@@ -45,7 +45,7 @@ export function diffLists(
     }
     return 0;
   };
-  const gone = was.flatMap((item, source): Difference[] => {
+  const removed = was.flatMap((item, source): Difference[] => {
     if (matches.has(source)) return [];
     const step = { op: 'remove', at: `${to}/${source}` } as const;
     return [{ step, alone: { op: 'remove', at: `${from}/${source}` }, from: `${from}/${source}`, was: item }];
@@ -68,7 +68,7 @@ export function diffLists(
     .flatMap(([target, source]) =>
       diffItems(was[source], value[target], { from: `${from}/${source}`, to: `${to}/${target}` }),
     );
-  return [...gone.reverse(), ...moved, ...added, ...within];
+  return [...removed.reverse(), ...moved, ...added, ...within];
 }
 
 interface Move {

@@ -30,9 +30,9 @@ function diffFields(was: Record<string, unknown>, value: Record<string, unknown>
     const from = `${pair.from}/${escapeKey(key)}`;
     const to = `${pair.to}/${escapeKey(key)}`;
     if (!Object.hasOwn(value, key)) {
-      const gone = was[key];
+      const removed = was[key];
       return [
-        { step: { op: 'remove', at: to }, alone: { op: 'remove', at: from }, from, was: gone } as const,
+        { step: { op: 'remove', at: to }, alone: { op: 'remove', at: from }, from, was: removed } as const,
       ];
     }
     const now = value[key];

@@ -2,7 +2,7 @@ import { siteFile } from '../../site/files/site-file';
 import { escapeKey, keysOf, pointerOf } from '../../site/json/json-path';
 import type { Place } from '../../site/json/place';
 import { memberOf } from '../../site/json/value-at';
-import { compileWalk, type Visit, type Visitors } from '../../site/schema/walk';
+import { compileWalk, type Visitor, type Visitors } from '../../site/schema/walk';
 import { counted, listed, singular } from '../../site/text/words';
 import type { MoveValue, SetValue, Transaction } from '../operation';
 import type { ContentPages, Refusal } from './content-pages';
@@ -13,7 +13,7 @@ interface Search extends Place {
   found: Place[];
 }
 
-const note: Visit<Search> = (value, { file, pointer, key, found }, at) => {
+const note: Visitor<Search> = (value, { file, pointer, key, found }, at) => {
   if (value === key) found.push({ file, pointer: pointer + pointerOf(at) });
 };
 

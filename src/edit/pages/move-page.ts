@@ -56,8 +56,8 @@ export function movePage(
   const renamed = renamedFiles(content, targets);
   const moved = [...targets].map(([page, path]): MovedPage => {
     const links = redirects.filter(({ part }) => part.path === page.path).length;
-    const isGone = [...page.aliases, ...page.redirects].includes(path) || page.path === notFoundPath;
-    const left = isGone ? 'nothing' : taken.has(page.path) ? 'page' : leave;
+    const isOldAddress = [...page.aliases, ...page.redirects].includes(path) || page.path === notFoundPath;
+    const left = isOldAddress ? 'nothing' : taken.has(page.path) ? 'page' : leave;
     return { page, path, file: renamed.get(page) ?? page.file, left, links };
   });
   const moves = moved.flatMap(({ page, file }) => (file === page.file ? [] : { from: page.file, to: file }));
@@ -83,8 +83,8 @@ function renamedFiles(
     if (to !== page.file && isContentPath(to) && isFound) renamed.set(page, to);
   }
   for (;;) {
-    const leaving = new Set([...renamed.keys()].map(({ file }) => diskName(file)));
-    const stuck = [...renamed].filter(([, to]) => known.has(diskName(to)) && !leaving.has(diskName(to)));
+    const oldNames = new Set([...renamed.keys()].map(({ file }) => diskName(file)));
+    const stuck = [...renamed].filter(([, to]) => known.has(diskName(to)) && !oldNames.has(diskName(to)));
     if (stuck.length === 0) return renamed;
     for (const [page] of stuck) renamed.delete(page);
   }

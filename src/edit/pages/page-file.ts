@@ -83,17 +83,17 @@ export function entryOperations(
   entries: readonly unknown[],
   moves: readonly FileMove[],
 ): ValueOperation[] {
-  const gone = new Map(moves.map((move) => [move.from, move]));
+  const moved = new Map(moves.map((move) => [move.from, move]));
   const match = createMatch(files.list());
   const matchAfter = createMatch([
-    ...files.list().filter((file) => !gone.has(file)),
+    ...files.list().filter((file) => !moved.has(file)),
     ...moves.flatMap(({ to }) => to ?? []),
   ]);
   // The last comes first, so that the places of the others stay.
   return [...entries.entries()].reverse().flatMap(([index, entry]): ValueOperation[] => {
     if (typeof entry !== 'string' || match(entry).length === 0 || matchAfter(entry).length > 0) return [];
     const at = { file: siteFile, at: `/pages/${index}`, was: entry };
-    const to = gone.get(entry)?.to;
+    const to = moved.get(entry)?.to;
     return [to === undefined ? { op: 'remove', ...at } : { op: 'set', ...at, value: to }];
   });
 }

@@ -15,11 +15,11 @@ interface Old {
 
 /**
  * Says what has an address already, so that no other page can get it; undefined if nothing has. `page` is the one that
- * is to get it, which takes its own alias or redirect back. The pages of `leaving` get another path at the same time.
+ * is to get it, which takes its own alias or redirect back. The pages of `moving` get another path at the same time.
  */
 export function createTakenAddress(
   content: ContentPages,
-  leaving: { has(page: ContentPage): boolean } = new Set(),
+  moving: { has(page: ContentPage): boolean } = new Set(),
 ): (path: string, page?: ContentPage) => string | undefined {
   const { pages } = content;
   const aliased = new Map(
@@ -34,7 +34,7 @@ export function createTakenAddress(
   return (path, page) => {
     const name = diskName(path);
     const owner = content.at(path);
-    if (owner && !leaving.has(owner)) return `There is a page ${path} already (${owner.file}).`;
+    if (owner && !moving.has(owner)) return `There is a page ${path} already (${owner.file}).`;
     const other = aliased.get(name);
     if (other && other.owner !== page)
       return `${other.alias} is an alias of the page ${other.owner.path} (${other.owner.file}). Delete it there first.`;

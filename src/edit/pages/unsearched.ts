@@ -11,17 +11,19 @@ const most = 10;
  * A sentence for each file in which words, or the name of a page or of a key, were not looked for: which one, and why.
  * `within` are the files that were asked for, `nameOf` says how they are named.
  */
-export function unsearched(
+export function describeUnsearched(
   { files, unread }: ContentPages,
   within?: ReadonlySet<string>,
   nameOf = (file: string) => file,
 ): string[] {
-  const missed = unread.filter((file) => file === siteFile || (within?.has(file) ?? true));
-  const findings = missed.slice(0, most).flatMap((file) => readDocument(files, file).findings.slice(0, 1));
+  const unsearched = unread.filter((file) => file === siteFile || (within?.has(file) ?? true));
+  const findings = unsearched
+    .slice(0, most)
+    .flatMap((file) => readDocument(files, file).findings.slice(0, 1));
   const sentences = locateFindings(files, findings).map(({ file, line, column, message }) => {
     const what = file === siteFile ? 'No page was searched, because site.json' : 'Not searched, because it';
     return `${what} can't be read: ${nameOf(file)}:${line}:${column} ${message}`;
   });
-  const others = missed.length - sentences.length;
+  const others = unsearched.length - sentences.length;
   return others > 0 ? [...sentences, `${counted(others, 'files')} more can't be read.`] : sentences;
 }

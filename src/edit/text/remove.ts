@@ -9,8 +9,8 @@ import { membersOf, rawOf } from './json-text';
 
 /** Removes a field or an item, and a list that would get empty and may be missing. Gives what undoes it. */
 export function removePlace(draft: Draft, file: string, place: TextPlace): InsertValue {
-  const gone = emptied(place) ?? place;
-  const { above, described, pointer } = gone;
+  const removed = emptied(place) ?? place;
+  const { above, described, pointer } = removed;
   if (!above) throw new Error('The whole document can’t be removed.');
   const source = draft.source();
   const undo: InsertValue = {

@@ -33,13 +33,13 @@ export const altText: Rule<{ fileName: [alt: string]; repeats: [field: string]; 
       if (Array.isArray(value))
         for (const [key, item] of value.entries()) check(item, undefined, { parent: at, key });
       else if (isRecord(value)) {
-        if (typeof value.alt === 'string') look(value.alt, String(value.src), around ?? {}, at);
+        if (typeof value.alt === 'string') checkAlt(value.alt, String(value.src), around ?? {}, at);
         for (const key in value)
           if (typeof value[key] === 'object') check(value[key], value, { parent: at, key });
       }
     }
 
-    function look(alt: string, src: string, around: Record<string, unknown>, image: JsonPath) {
+    function checkAlt(alt: string, src: string, around: Record<string, unknown>, image: JsonPath) {
       const place = { document: page, pointer: pointerOf({ parent: image, key: 'alt' }) };
       const field = ['heading', 'title', 'text', 'lead', 'question'].find((key) => {
         const text = around[key];

@@ -6,7 +6,7 @@ import type { Finding } from '../problem/finding';
 import { createFinding, type Data } from '../problem/rule-text';
 import { isKind, type Kind } from '../schema/definitions';
 import type { Page } from '../schema/types.gen';
-import { compileWalk, type Visit, type Visitors } from '../schema/walk';
+import { compileWalk, type Visitor, type Visitors } from '../schema/walk';
 import { referencesHold } from './references-hold';
 import {
   type CheckedContent,
@@ -153,7 +153,7 @@ interface Now {
 }
 
 function mergeVisitors<Context>(all: readonly Visitors<Context>[]): Visitors<readonly Context[]> {
-  const byKind = new Map<Kind, { visit: Visit<Context>; index: number }[]>();
+  const byKind = new Map<Kind, { visit: Visitor<Context>; index: number }[]>();
   for (const [index, fields] of all.entries())
     for (const kind of Object.keys(fields).filter(isKind)) {
       const visit = fields[kind];

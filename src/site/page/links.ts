@@ -4,10 +4,10 @@ import type { Visitors } from '../schema/walk';
 import { parseMarkdown } from './markdown';
 import { visitRichText } from './rich-text';
 
-type Visit<Context> = (href: string, context: Context, at: JsonPath) => void;
+type LinkVisitor<Context> = (href: string, context: Context, at: JsonPath) => void;
 
 /** Every link: fields, and links within texts. */
-export function eachLink<Context>(visit: Visit<Context>): Visitors<Context> {
+export function eachLink<Context>(visit: LinkVisitor<Context>): Visitors<Context> {
   return {
     href: visit,
     markdown: (text: string, context: Context, at: JsonPath) => eachMarkdownLink(text, context, at, visit),
@@ -18,7 +18,7 @@ export function eachMarkdownLink<Context>(
   text: string,
   context: Context,
   at: JsonPath,
-  visit: Visit<Context>,
+  visit: LinkVisitor<Context>,
 ) {
   // Every form of link has a bracket or, as a bare address, a <.
   if (!text.includes('[') && !text.includes('<')) return;

@@ -18,7 +18,7 @@ interface Unread {
 
 /** What is wrong with files that are neither site.json nor pages nor below images/: a folder of them is one mistake. */
 export function unreadFindings(files: readonly string[], exists: (file: string) => boolean): Finding[] {
-  const unread = files.map((file) => lookAt(file, exists));
+  const unread = files.map((file) => describe(file, exists));
   const byFolder = groupBy(unread, ({ one, all }) => all && `${one.id} ${folderOf(one.file)}`);
   return [
     ...unread.flatMap(({ one, all }) => (all ? [] : [one])),
@@ -30,7 +30,7 @@ export function unreadFindings(files: readonly string[], exists: (file: string) 
   ];
 }
 
-function lookAt(file: string, exists: (file: string) => boolean): Unread {
+function describe(file: string, exists: (file: string) => boolean): Unread {
   const location = { file, pointer: '' };
   if (systemFile.test(file)) return { one: createFinding(unreadFile, location, 'system') };
   const leftover = leftoverOf(file);

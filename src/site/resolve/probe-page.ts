@@ -3,7 +3,7 @@ import { isRecord } from '../json/is-record';
 import { type JsonPath, pointerOf } from '../json/json-path';
 import type { Place } from '../json/place';
 import type { RichText } from '../page/rich-text';
-import { compileWalk, type Visit } from '../schema/walk';
+import { compileWalk, type Visitor } from '../schema/walk';
 import { markOf } from './probe-marks';
 import type { ResolvedPage, StaticPart } from './site';
 import type { PageView } from './view';
@@ -61,10 +61,10 @@ export function probeView({ content, view, statics: parts }: ResolvedPage, page:
   };
 }
 
-const visitText: Visit<Probe> = (_, probe, at) =>
+const visitText: Visitor<Probe> = (_, probe, at) =>
   replaceShown(probe, at, markAs(probe, placeOf(probe, pointerOf(at))));
 
-const visitRich: Visit<Probe> = (_, probe, at) => {
+const visitRich: Visitor<Probe> = (_, probe, at) => {
   const id = shownAt(probe.view, at);
   const part = typeof id === 'string' ? probe.parts.get(id) : undefined;
   if (typeof id !== 'string' || part?.kind !== 'text') return;
@@ -73,7 +73,7 @@ const visitRich: Visit<Probe> = (_, probe, at) => {
   probe.texts.set(id, marked);
 };
 
-const visitDrawing: Visit<Probe> = (_, { statics, page, view }, at) => {
+const visitDrawing: Visitor<Probe> = (_, { statics, page, view }, at) => {
   const id = shownAt(view, at);
   if (typeof id === 'string') statics[id] = placeOf({ page }, pointerOf(at));
 };

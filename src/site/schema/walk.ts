@@ -5,8 +5,8 @@ import { type Root, rootPlan } from './field-plan';
 import type { FieldPlan } from './plan-types';
 
 /** Written as a method so that a visitor may name the type which the schema promises for its kind. */
-export type Visit<Context> = { visit(value: unknown, context: Context, at: JsonPath): void }['visit'];
-export type Visitors<Context> = { readonly [K in Kind]?: Visit<Context> };
+export type Visitor<Context> = { visit(value: unknown, context: Context, at: JsonPath): void }['visit'];
+export type Visitors<Context> = { readonly [K in Kind]?: Visitor<Context> };
 export type Walk<Context> = (value: unknown, context: Context, at?: JsonPath) => void;
 
 /**

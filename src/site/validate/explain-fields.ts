@@ -10,7 +10,7 @@ import { fixText } from '../text/fix/fix-text';
 import { didYouMean, isSure, nearest } from '../text/nearest';
 import { knownByAnotherName } from '../text/other-names';
 import { listed, nounOf, quoted } from '../text/words';
-import { takes } from './fix-value';
+import { accepts } from './fix-value';
 import type { PlannedValue, SchemaMistake } from './schema-mistake';
 
 /** Explains unknown and missing fields of one object. A misspelt field is both, but only one mistake. */
@@ -53,7 +53,7 @@ function onlyPair(
     !isFieldOfOthers(key) &&
     isRecord(value) &&
     wanted !== undefined &&
-    takes(wanted, value[key]);
+    accepts(wanted, value[key]);
   return isMeant ? { key, field } : undefined;
 }
 

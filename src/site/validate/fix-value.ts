@@ -5,7 +5,7 @@ import type { FieldPlan } from '../schema/plan-types';
 /** The value of the wanted type, when what was written instead says it clearly and the field takes it. */
 export function fixValue(data: unknown, plan: FieldPlan): unknown {
   const value = meantValue(data, plan);
-  return value !== undefined && takes(plan, value) && [value].flat().every(isShort) ? value : undefined;
+  return value !== undefined && accepts(plan, value) && [value].flat().every(isShort) ? value : undefined;
 }
 
 function meantValue(data: unknown, plan: FieldPlan): unknown {
@@ -20,7 +20,7 @@ function meantValue(data: unknown, plan: FieldPlan): unknown {
     case 'list': {
       if (typeof data !== 'string') return undefined;
       const texts = /^[\w-]+(, ?[\w-]+)+$/.test(data) ? data.split(/, ?/) : [data];
-      return texts.every((text) => takes(plan.items, text)) && texts.length >= plan.minItems
+      return texts.every((text) => accepts(plan.items, text)) && texts.length >= plan.minItems
         ? texts
         : undefined;
     }
@@ -54,7 +54,7 @@ function onlyText(data: unknown): unknown {
 export const isShort = (value: unknown): boolean => String(value).length <= 60;
 
 /** Whether a field takes a value, as far as its own plan says it without those of its parts. */
-export function takes(plan: FieldPlan, value: unknown): boolean {
+export function accepts(plan: FieldPlan, value: unknown): boolean {
   switch (plan.is) {
     case 'choice':
       return typeof value === 'string' && valuesOf(plan).includes(value);

@@ -4,7 +4,7 @@ import { fillSnippet } from '../schema/fill-snippet';
 import { isProse } from '../schema/is-prose';
 import { fieldsOf, isObject, settledPlan } from '../schema/plan-at';
 import type { FieldPlan, PlannedField } from '../schema/plan-types';
-import { takes } from './fix-value';
+import { accepts } from './fix-value';
 
 /** What nobody but the author knows. */
 const open = '…';
@@ -37,7 +37,7 @@ function variantWith(variant: FieldPlan, text: string): MeantObject | undefined 
 }
 
 const isText = ({ plan }: PlannedField) => plan.is === 'text' || plan.is === 'choice';
-const takesText = (text: string) => (field: PlannedField) => isText(field) && takes(field.plan, text);
+const takesText = (text: string) => (field: PlannedField) => isText(field) && accepts(field.plan, text);
 /** Of a field for just such a text, not for any words. */
 const hasForm = (text: string) => (field: PlannedField) =>
   takesText(text)(field) && !isProse(field.plan.kind);

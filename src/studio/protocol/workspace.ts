@@ -55,8 +55,8 @@ export type WorkspaceEvent =
   | { type: 'pages'; pages: readonly PageEntry[] }
   /** Only the files that were read; `applied` names the changes that the text has now. */
   | { type: 'file'; state: FileState; applied: readonly string[] }
-  /** The file is gone. */
-  | { type: 'gone'; file: string }
+  /** The file was removed. */
+  | { type: 'removed'; file: string }
   | { type: 'preview'; preview: PagePreview }
   /** Of the whole site, as `validate` reports them. */
   | { type: 'problems'; problems: readonly Problem[] }

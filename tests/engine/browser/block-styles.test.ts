@@ -16,7 +16,7 @@ const stylesOf = (path: string): string[] => {
 };
 
 /** What the style sheets make of every part of the page, in its own fonts: a margin depends on the width of a text. */
-const look = (page: Page) =>
+const stylesOnPage = (page: Page) =>
   page.locator('main *').evaluateAll(async (parts) => {
     await document.fonts.ready;
     return parts.map((part) => {
@@ -57,15 +57,15 @@ test('a page that is navigated to looks as when it is loaded, also after Back an
   const still = { reducedMotion: 'reduce' } as const;
   const { page: loaded } = await openHydrated(rich, still);
   const { page: first, complaints: firstComplaints } = await openHydrated(plain, still);
-  const [wanted, before] = [await look(loaded), await look(first)];
+  const [wanted, before] = [await stylesOnPage(loaded), await stylesOnPage(first)];
   const { page, complaints } = await openHydrated(plain, still);
   const heading = (await loaded.locator('main h1').innerText()).slice(0, 12);
   await goTo(page, rich, heading);
-  await expect.poll(() => look(page)).toEqual(wanted);
+  await expect.poll(() => stylesOnPage(page)).toEqual(wanted);
   await page.goBack();
-  await expect.poll(() => look(page)).toEqual(before);
+  await expect.poll(() => stylesOnPage(page)).toEqual(before);
   await page.goForward();
-  await expect.poll(() => look(page)).toEqual(wanted);
+  await expect.poll(() => stylesOnPage(page)).toEqual(wanted);
   expect([...complaints, ...firstComplaints]).toEqual([]);
 });
 

@@ -19,11 +19,11 @@ const frameFacts = (page: Page, selector: string) =>
 const staysLink = (page: Page, selector: string, init: Record<string, boolean>) =>
   page.locator(selector).evaluate((link, init) => {
     let prevented = true;
-    const look = (event: Event) => {
+    const listener = (event: Event) => {
       prevented = event.defaultPrevented;
       event.preventDefault();
     };
-    window.addEventListener('click', look, { once: true });
+    window.addEventListener('click', listener, { once: true });
     link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
     return !prevented;
   }, init);

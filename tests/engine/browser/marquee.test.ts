@@ -21,15 +21,15 @@ const speed = (page: Page) =>
     .first()
     .evaluate(async (row) => {
       const frame = () => new Promise(requestAnimationFrame);
-      const look = async () => {
+      const measure = async () => {
         await frame();
         return { time: Number(document.timeline.currentTime), left: row.getBoundingClientRect().left };
       };
       // What has just been asked of the page may need some frames.
       for (let frames = 0; frames < 6; frames += 1) await frame();
-      const from = await look();
+      const from = await measure();
       for (let frames = 0; frames < 24; frames += 1) await frame();
-      const to = await look();
+      const to = await measure();
       return ((from.left - to.left) / (to.time - from.time)) * 1000;
     });
 

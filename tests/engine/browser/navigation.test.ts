@@ -142,11 +142,11 @@ describe('the browser keeps what is its own', () => {
   const isTaken = (page: Page, init: ClickInit = {}) =>
     page.evaluate((init) => {
       let taken = false;
-      const look = (event: Event) => {
+      const listener = (event: Event) => {
         taken = event.defaultPrevented;
         event.preventDefault();
       };
-      window.addEventListener('click', look, { once: true });
+      window.addEventListener('click', listener, { once: true });
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
       document.getElementById('added')?.dispatchEvent(click);
       return taken;

@@ -139,15 +139,15 @@ describe('a site in Arabic', () => {
     const { page } = await open('/');
     await bring(page, '.marquee-window');
     await page.locator('.marquee-window[data-run="running"]').waitFor();
-    const look = () =>
+    const measure = () =>
       page
         .locator('.marquee-row')
         .evaluateAll((rows) =>
           rows.map((row) => row.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
         );
-    const [first, copy] = await look();
+    const [first, copy] = await measure();
     expect(Math.abs((first?.left ?? 0) - (copy?.right ?? 99))).toBeLessThan(1);
-    await expect.poll(async () => ((await look())[0]?.left ?? 0) - (first?.left ?? 0)).toBeGreaterThan(20);
+    await expect.poll(async () => ((await measure())[0]?.left ?? 0) - (first?.left ?? 0)).toBeGreaterThan(20);
   });
 
   test('opens its menu below the button', async () => {

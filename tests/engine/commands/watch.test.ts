@@ -67,7 +67,7 @@ test('watching, validate prints its result after every change and ends with 0 by
   expect(await watching.stop()).toBe(0);
 });
 
-test('watching, validate outlives that the folder is gone for a moment', async () => {
+test('watching, validate goes on when the folder is missing for a moment', async () => {
   const site = temporarySite();
   const watching = startWatching(site);
   await watching.says('0 errors, ');

@@ -18,7 +18,7 @@ const startWalk = (page: Page) =>
   });
 
 /** The name of what Tab reached, and what is wrong with it; nothing at the end of the document. */
-const look = (page: Page) =>
+const focusState = (page: Page) =>
   page.evaluate(async () => {
     const focus = document.activeElement;
     if (!focus || focus === document.body || window.walked.includes(focus)) return undefined;
@@ -51,7 +51,7 @@ const look = (page: Page) =>
   });
 
 /** What the keyboard could reach on the page as it is now, and did not. */
-const missed = (page: Page) =>
+const unreached = (page: Page) =>
   page
     .locator('a[href], button, input, textarea, select, summary, iframe, [tabindex]')
     .evaluateAll((elements) =>
@@ -74,12 +74,12 @@ export async function walkForth(page: Page): Promise<{ stops: string[]; problems
   await startWalk(page);
   for (;;) {
     await page.keyboard.press('Tab');
-    const stop = await look(page);
+    const stop = await focusState(page);
     if (!stop) break;
     stops.push(stop.name);
     problems.push(...stop.problems.map((problem) => `${stop.name} ${problem}`));
   }
-  problems.push(...(await missed(page)).map((name) => `${name} is not reached`));
+  problems.push(...(await unreached(page)).map((name) => `${name} is not reached`));
   return { stops, problems };
 }
 

@@ -7,12 +7,12 @@ export const watchRow = (page: Page, duration: number) =>
       new Promise<{ time: number; left: number }[]>((resolve) => {
         const frames: { time: number; left: number }[] = [];
         const first = track.children[0];
-        const look = (time: number) => {
+        const measure = (time: number) => {
           frames.push({ time, left: new DOMMatrix(getComputedStyle(track).transform).m41 });
-          if (time - (frames[0]?.time ?? time) < duration && first) requestAnimationFrame(look);
+          if (time - (frames[0]?.time ?? time) < duration && first) requestAnimationFrame(measure);
           else resolve(frames);
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(measure);
       }),
     duration,
   );
@@ -27,9 +27,9 @@ declare global {
 export const keepRow = (page: Page) =>
   page.locator('.carousel-track').evaluate((track) => {
     window.rowFrames = [];
-    requestAnimationFrame(function look(time) {
+    requestAnimationFrame(function measure(time) {
       window.rowFrames.push({ time, left: new DOMMatrix(getComputedStyle(track).transform).m41 });
-      requestAnimationFrame(look);
+      requestAnimationFrame(measure);
     });
   });
 

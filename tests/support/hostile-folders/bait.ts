@@ -32,25 +32,25 @@ export function layBait(folder: string): void {
 /** Everything below a folder but `left`: kind, mode, time and content. */
 export function lookAt(folder: string, left: string): Map<string, string> {
   const found = new Map<string, string>();
-  const look = (path: string) => {
+  const walk = (path: string) => {
     if (path === left) return;
     const stats = lstatSync(path);
     found.set(path, `${stats.mode} ${stats.ino} ${stats.mtimeMs} ${contentOf(path)}`);
-    if (stats.isDirectory()) for (const name of readdirSync(path)) look(join(path, name));
+    if (stats.isDirectory()) for (const name of readdirSync(path)) walk(join(path, name));
   };
-  look(folder);
+  walk(folder);
   return found;
 }
 
 /** The text of every file in the folder that has the marker, without following links. */
 export function baitIn(folder: string): string[] {
   const found: string[] = [];
-  const look = (path: string) => {
+  const walk = (path: string) => {
     const stats = lstatSync(path, { throwIfNoEntry: false });
-    if (stats?.isDirectory()) for (const name of readdirSync(path)) look(join(path, name));
+    if (stats?.isDirectory()) for (const name of readdirSync(path)) walk(join(path, name));
     else if (stats?.isFile() && readFileSync(path).includes(marker)) found.push(path);
   };
-  look(folder);
+  walk(folder);
   return found;
 }
 

@@ -1,29 +1,31 @@
 import { help, type Option, type Options } from './option';
 
-export interface Described {
+export interface CommandHelp {
   /** As it is called in a shell, such as `npm run validate`. */
   name: string;
   /** One sentence. */
   does: string;
   /** The arguments that are no options, all of which must be given, such as `FILE`. */
-  takes?: readonly string[];
+  positionals?: readonly string[];
   options: Options;
   /** What else there is to know, such as an example. */
   more?: string;
 }
 
 /** How a command is called. npm passes on what follows `--`. */
-export const usageOf = ({ name, takes = [] }: Pick<Described, 'name' | 'takes'>, ...rest: string[]): string =>
-  [name, ...(name.includes(' -- ') ? [] : ['--']), ...takes, ...rest].join(' ');
+export const usageOf = (
+  { name, positionals = [] }: Pick<CommandHelp, 'name' | 'positionals'>,
+  ...rest: string[]
+): string => [name, ...(name.includes(' -- ') ? [] : ['--']), ...positionals, ...rest].join(' ');
 
 /** What `--help` shows: what the command does, how it is called, and a line for each option. */
-export function helpText(command: Described): string {
+export function helpText(command: CommandHelp): string {
   const { does, options, more } = command;
   return paragraphs([does, `  ${usageOf(command, '[options]')}`, more, optionLines([options])]);
 }
 
 /** The help of a command that consists of others, such as `npm run page`. */
-export function groupHelp(does: string, commands: readonly Described[]): string {
+export function groupHelp(does: string, commands: readonly CommandHelp[]): string {
   const calls = commands.map((command) => [usageOf(command), command.does] as const);
   return paragraphs([does, columns(calls), optionLines(commands.map(({ options }) => options))]);
 }

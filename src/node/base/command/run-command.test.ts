@@ -6,7 +6,7 @@ const seen: unknown[] = [];
 const copy = declareCommand({
   name: 'npm run files -- copy',
   does: 'Copies a file.',
-  takes: ['FROM', 'TO'],
+  positionals: ['FROM', 'TO'],
   options: { content: common.content },
   run(_, from, to) {
     seen.push([from, to, process.env.SITE_CONTENT]);

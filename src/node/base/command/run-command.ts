@@ -1,36 +1,36 @@
 import { resolve } from 'node:path';
 import { nearest } from '../../../site/text/nearest';
 import { ContentError, UsageError } from '../content/content-error';
-import { type Described, groupHelp, helpText, usageOf } from './help-text';
+import { type CommandHelp, groupHelp, helpText, usageOf } from './help-text';
 import { help, type Options, type Values } from './option';
 import { readArguments } from './read-arguments';
 
 /** What a command gives: its exit code, which is 0 when it gives nothing. */
 type Ended = number | undefined;
 
-export interface Command extends Described {
+export interface Command extends CommandHelp {
   run(line: readonly string[]): Ended | Promise<Ended>;
 }
 
-interface Declared<O extends Options> extends Described {
+interface Declared<O extends Options> extends CommandHelp {
   options: O;
   run(values: Values<O>, ...others: string[]): Ended | Promise<Ended>;
 }
 
 /** A command with its options: its help shows them, and the command line is read by them. */
 export function declareCommand<O extends Options>({ run, ...described }: Declared<O>): Command {
-  const { name, takes = [], options } = described;
+  const { name, positionals = [], options } = described;
   const more = `${usageOf({ name }, '--help')} shows what there is.`;
   return {
     ...described,
     run(line) {
       if (asksForHelp(line)) return print(helpText(described));
       const { values, others } = readArguments({ ...options, ...help }, line, more);
-      const [surplus] = others.slice(takes.length);
+      const [surplus] = others.slice(positionals.length);
       if (surplus !== undefined) throw new UsageError(`${name} does not take "${surplus}": ${more}`);
-      if (others.length < takes.length)
+      if (others.length < positionals.length)
         throw new UsageError(
-          `${name} needs ${takes.slice(others.length).join(' and ')}: ${usageOf(described)}`,
+          `${name} needs ${positionals.slice(others.length).join(' and ')}: ${usageOf(described)}`,
         );
       const { content } = values;
       // One way for whoever reads the content, here and in the processes that are started.

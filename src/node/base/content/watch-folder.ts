@@ -29,16 +29,16 @@ export function watchFolder(
   };
   const noticeAll = () => {
     isAll = true;
-    after(settle, look);
+    after(settle, check);
   };
   const noticeIn = (parent: string) => (_event: string, name: string | null) => {
     const path = join(parent, name ?? '');
     if (!name || watchers.has(path) || isFolder(path) || !existsSync(parent)) return noticeAll();
     if (name.startsWith('.')) return;
     changed.add(relativePath(folder, path));
-    after(settle, look);
+    after(settle, check);
   };
-  const look = () => {
+  const check = () => {
     const seen = isAll ? undefined : changed;
     changed = new Set();
     isAll = false;

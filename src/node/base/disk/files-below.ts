@@ -10,14 +10,14 @@ export function eachFileBelow(
   entriesOf: (folder: string) => readonly Dirent[],
   take: (path: string, entry: Dirent) => void,
 ): void {
-  const look = (below: string) => {
+  const walk = (below: string) => {
     for (const entry of entriesOf(`${folder}/${below}`)) {
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
-      if (entry.isDirectory()) look(path);
+      if (entry.isDirectory()) walk(path);
       else take(path, entry);
     }
   };
-  look('');
+  walk('');
 }
 
 /** All files below a folder; none if it does not exist. Paths are relative and have forward slashes. */

@@ -7,10 +7,10 @@ const personal =
 
 type Environment = Record<string, string>;
 
-const variables = (takes: (name: string) => boolean): Environment =>
+const variables = (isWanted: (name: string) => boolean): Environment =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
-      value !== undefined && takes(name) ? [[name, value]] : [],
+      value !== undefined && isWanted(name) ? [[name, value]] : [],
     ),
   );
 

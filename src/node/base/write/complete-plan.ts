@@ -71,10 +71,10 @@ function endPlan(folder: string, { id }: Plan, part?: readonly string[]): void {
 
 /** One rename, so that a kill leaves nothing to complete; the next command removes what is left then. */
 function drop(folder: string): void {
-  const gone = newStagingFolder(folder);
-  renameSync(join(folder, planFolder), gone);
+  const aside = newStagingFolder(folder);
+  renameSync(join(folder, planFolder), aside);
   try {
-    rmSync(gone, { recursive: true, force: true });
+    rmSync(aside, { recursive: true, force: true });
   } catch {
     // It is hidden, and the next command tries again.
   }

@@ -43,7 +43,7 @@ export function readPlan(folder: string): Plan | undefined {
   const text = plainFile(join(place, planFile));
   const seal = plainFile(join(place, sealFile));
   const plan = text && seal && isEqual(seal, Buffer.from(sealOf(text))) ? parse(text) : undefined;
-  if (!isPlan(plan) || !plan.puts.every(({ waiting }) => isPlainOrGone(join(place, waiting))))
+  if (!isPlan(plan) || !plan.puts.every(({ waiting }) => isPlainOrMissing(join(place, waiting))))
     throw new UsageError(
       `${place} holds a change that was not begun on this machine, so nothing was written: copy what you need, delete that folder, and run this command again.`,
     );
@@ -53,7 +53,7 @@ export function readPlan(folder: string): Plan | undefined {
 const isEqual = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && timingSafeEqual(one, other);
 
-const isPlainOrGone = (path: string): boolean => lstatOf(path)?.isFile() !== false;
+const isPlainOrMissing = (path: string): boolean => lstatOf(path)?.isFile() !== false;
 
 /** Undefined for anything but a file: a link may lead anywhere, and a pipe never ends. */
 function plainFile(path: string): Buffer | undefined {

@@ -49,13 +49,13 @@ export function writeChanges(folder: string, changes: readonly FileChange[], lab
 function stage(folder: string, staged: string, changes: readonly FileChange[]): Omit<Plan, keyof Label> {
   const puts: Plan['puts'][number][] = [];
   const removes: Plan['removes'][number][] = [];
-  const leaving = new Set(changes.map(({ from }) => from?.toLowerCase()));
-  const arriving = new Set(changes.map(({ to }) => to));
+  const oldNames = new Set(changes.map(({ from }) => from?.toLowerCase()));
+  const newNames = new Set(changes.map(({ to }) => to));
   for (const [index, { from, to, text, was }] of changes.entries()) {
-    const before = from === undefined ? undefined : lookAt(join(folder, from));
+    const before = from === undefined ? undefined : readOnce(join(folder, from));
     if (from !== undefined && (!before || (was !== undefined && before.hash !== hashText(was))))
       throw new ChangedMeanwhile(`${from} was changed at the same time. Run this command again.`);
-    if (from !== undefined && before && !arriving.has(from)) {
+    if (from !== undefined && before && !newNames.has(from)) {
       // A link is removed itself, not what it leads to.
       const place = join(placeOf(folder, dirname(from)), basename(from));
       removes.push({ file: from, place, was: linkAt(join(folder, place)) ?? before.hash });
@@ -63,7 +63,7 @@ function stage(folder: string, staged: string, changes: readonly FileChange[]): 
     if (to === undefined) continue;
     refuseInTheWay(folder, to);
     const existing = to === from ? before?.hash : hashOnDisk(join(folder, to));
-    if (existing !== undefined && !leaving.has(to.toLowerCase()))
+    if (existing !== undefined && !oldNames.has(to.toLowerCase()))
       throw new ChangedMeanwhile(`${to} was added at the same time. Run this command again.`);
     const bytes = text ?? before?.bytes ?? '';
     const waiting = join(staged, `${index}`);
@@ -80,8 +80,8 @@ function stage(folder: string, staged: string, changes: readonly FileChange[]): 
   return { process: process.pid, puts, removes };
 }
 
-/** All of it at one moment; undefined if there is no such file. */
-function lookAt(path: string): { bytes: Buffer; hash: string; mode: number } | undefined {
+/** Opens the file once, so all is of one moment; undefined if there is no such file. */
+function readOnce(path: string): { bytes: Buffer; hash: string; mode: number } | undefined {
   const file = ifThere(() => openPlain(path));
   if (file === undefined) return undefined;
   try {

@@ -9,7 +9,7 @@ interface ChangedPartProps {
   part: ChangedPart;
   revert(name: string, part: string, difference?: string): void;
   /** Shows it before and after; undefined for what no page shows. */
-  look: (() => void) | undefined;
+  showPage: (() => void) | undefined;
 }
 
 type Marked = NonNullable<ShownDifference['was']>;
@@ -81,7 +81,7 @@ function MarkedWords({ pieces }: { pieces: Marked }) {
 }
 
 /** A page, a part of the site or a picture with all that differs in it. */
-export function ChangedPartView({ part, revert, look }: ChangedPartProps) {
+export function ChangedPartView({ part, revert, showPage }: ChangedPartProps) {
   const { select, open } = useEditor();
   const { pageOf, go } = usePlaces();
   const { id, kind, type, name, path, place, differences } = part;
@@ -102,7 +102,7 @@ export function ChangedPartView({ part, revert, look }: ChangedPartProps) {
           {path !== undefined && <span className="changes-path">{path}</span>}
         </h3>
         <div className="changes-tools">
-          {look && <ToolButton icon="columns-2" name={`Before and after: ${name}`} onPress={look} />}
+          {showPage && <ToolButton icon="columns-2" name={`Before and after: ${name}`} onPress={showPage} />}
           {part.canRevert && (
             <ToolButton icon="undo-2" name={`Take back ${name}`} onPress={() => revert(`“${name}”`, id)} />
           )}

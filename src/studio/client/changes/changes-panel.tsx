@@ -86,8 +86,8 @@ export function ChangesPanel() {
       <p className="changes-note">{note}</p>
       {parts.map((part) => {
         const pictured = picturedPage(part, parts, page?.path);
-        const look = pictured && (() => setSeen(pictured));
-        return <ChangedPartView key={part.id} {...{ part, revert, look }} />;
+        const showPage = pictured && (() => setSeen(pictured));
+        return <ChangedPartView key={part.id} {...{ part, revert, showPage }} />;
       })}
       {partCount > parts.length && (
         <p className="changes-note">

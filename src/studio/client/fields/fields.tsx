@@ -61,8 +61,8 @@ const same = (before: Notices | undefined, now: Notices): Notices =>
 const areSame = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((each, index) => each === b[index]);
 
-/** Tells the editor which field has the focus. */
-function useVisits(element: RefObject<HTMLElement | null>, form: Form) {
+/** Selects the field that has the focus. */
+function useFocusedField(element: RefObject<HTMLElement | null>, form: Form) {
   useEffect(() => {
     const root = element.current;
     if (!root) return;
@@ -84,7 +84,7 @@ function PlaceForm({ place, plan, value, required }: PlaceFormProps) {
   const editor = useEditor();
   const form = useNewForm(place);
   const element = useRef<HTMLDivElement>(null);
-  useVisits(element, form);
+  useFocusedField(element, form);
   useFocusWanted(element, place, form, editor.toFocus);
   const notices = useSteady(landNotices({ place, plan, value }, editor.problems, editor.conflicts));
   const reasons = useReasons(editor, place);

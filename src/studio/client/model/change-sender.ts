@@ -44,7 +44,7 @@ export function createChangeSender(workspace: Workspace, edited: Edited, outbox?
           edited.setFile(name, markChange(kept, next.id, { isKept: true }));
       } catch (error) {
         const now = edited.files()[name];
-        // Of a file that is gone, all that waited was named then.
+        // When a file is removed, all that waited is named at once.
         if (!now) continue;
         edited.setFile(name, drop(now, next.id));
         edited.refuse(error);

@@ -92,7 +92,7 @@ export const withoutKept = (files: Readonly<Record<string, EditedFile>>): Record
 export const drop = (file: EditedFile, id: string): EditedFile =>
   withValue({ ...file, waiting: file.waiting.filter((change) => change.id !== id) });
 
-/** What is said when a file is gone, and with it what was typed. */
+/** What is said when a file was removed, and with it what was typed. */
 export function lostWords({ state, waiting }: EditedFile): string {
   const typed = waiting.flatMap(({ change }) => (change.op === 'set' ? [change.value] : []));
   const values = typed.map((value) => (typeof value === 'string' ? `“${value}”` : JSON.stringify(value)));

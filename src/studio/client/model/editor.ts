@@ -67,7 +67,7 @@ export interface Editor extends Shown {
    * Opens the page of a path as soon as there is one; undefined waits for none any more. `leaving` is the path of a page
    * that is deleted.
    */
-  openPath(path: string | undefined, leaving?: string): void;
+  openPath(path: string | undefined, pathToDelete?: string): void;
   /** Opens the form of a field. With `focus` the field gets the focus, otherwise it has it already. */
   select(place: Place | undefined, focus?: boolean): void;
   /** Calls `listener` at every change, before anything is rendered. Returns a function that ends it. */

@@ -3,7 +3,7 @@ import type { WaitingChange } from './edited-file';
 /** Keeps what waits in a tab where another tab finds it, if this one is closed before there is a server. */
 export interface Outbox {
   keep(file: string, waiting: readonly WaitingChange[]): void;
-  /** Hands over what tabs have kept that are gone. Each change is forgotten when it was sent or refused. */
+  /** Hands over what closed tabs have kept. Each change is forgotten when it was sent or refused. */
   takeOver(send: (file: string, change: WaitingChange) => Promise<void>): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export function createOutbox(
 ): Outbox {
   const prefix = `edit-waiting ${content} `;
   const tab = crypto.randomUUID();
-  // Held until the tab is gone, so that no other one sends what this one is about to send.
+  // Locked until the tab is closed, so that no other one sends what this one is about to send.
   void locks.request(prefix + tab, () => new Promise(() => {}));
 
   async function sendAll(key: string, send: (change: WaitingChange) => Promise<void>): Promise<void> {

@@ -37,8 +37,11 @@ function openAddress(store: StudioStore): void {
   const named = pageOfAddress(pages);
   const page = named ?? pageAbove(pathOfAddress(), pages);
   if (!page) return;
-  const missed = pathOfAddress();
-  store.open(page, named ? {} : { missed, remark: `There is no page ${missed}. This is ${page.path}.` });
+  const pathToReopen = pathOfAddress();
+  store.open(
+    page,
+    named ? {} : { pathToReopen, remark: `There is no page ${pathToReopen}. This is ${page.path}.` },
+  );
   if (!named) correctAddress(page);
 }
 
@@ -90,7 +93,14 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
   return actions;
 }
 
-function shownBy({ opened, files, awaited: _, leaving: __, missed: ___, ...shown }: StudioState) {
+function shownBy({
+  opened,
+  files,
+  pathToOpen: _,
+  pathToDelete: __,
+  pathToReopen: ___,
+  ...shown
+}: StudioState) {
   // The server knows nothing yet of what is on its way.
   const isKept = Object.values(files).every(({ waiting }) => waiting.every((change) => change.isKept));
   return {

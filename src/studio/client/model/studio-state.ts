@@ -10,11 +10,11 @@ export interface StudioState extends Shown {
   /** The place of the open page. */
   opened: Place | undefined;
   /** The path of a page that is opened as soon as it is there. */
-  awaited: string | undefined;
-  /** The path of a page that this editor deletes: that it is gone then is no news. */
-  leaving: string | undefined;
-  /** The path of a page that was open until it was gone: it is opened again as soon as it is there. */
-  missed: string | undefined;
+  pathToOpen: string | undefined;
+  /** The path of a page that this editor deletes: nobody has to be told of it. */
+  pathToDelete: string | undefined;
+  /** The path of a page that was open when it was removed: it is opened again as soon as it is there. */
+  pathToReopen: string | undefined;
   files: Readonly<Record<string, EditedFile>>;
 }
 
@@ -40,9 +40,9 @@ export const startShown: Shown = {
 export const startState: StudioState = {
   ...startShown,
   opened: undefined,
-  awaited: undefined,
-  leaving: undefined,
-  missed: undefined,
+  pathToOpen: undefined,
+  pathToDelete: undefined,
+  pathToReopen: undefined,
   files: {},
 };
 
@@ -101,7 +101,7 @@ function selectedAt(selected: Place, pointer: string): Partial<StudioState> {
 
 /** What an event says of the state. */
 export function partOf(
-  event: Exclude<WorkspaceEvent, { type: 'preview' | 'file' | 'gone' | 'pages' }>,
+  event: Exclude<WorkspaceEvent, { type: 'preview' | 'file' | 'removed' | 'pages' }>,
 ): Partial<StudioState> {
   switch (event.type) {
     case 'problems':

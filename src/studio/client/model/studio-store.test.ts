@@ -140,11 +140,11 @@ test('what was refused after a mere press is said on', () => {
   expect(store.state().refused).toBe('It was removed.');
 });
 
-test('what was typed in a file that is gone is said once more', async () => {
+test('when a file is removed, a message repeats what was typed in it', async () => {
   const { store, type, emit, refuse } = slowStore();
   type('Mine');
   store.change(file, { op: 'set', at: '/open', value: true }, 'Open');
-  emit({ type: 'gone', file });
+  emit({ type: 'removed', file });
   refuse();
   await Promise.resolve();
   expect(store.state().refused).toBe(
@@ -178,7 +178,7 @@ test('after an undo that takes the open page away, a message says why another pa
   store.undo();
   await expect.poll(() => store.state().announcement).toBe('Undone: New page /tour.');
   const remark = 'There is no page /tour any more. This is /.';
-  store.open({ path: '/', title: 'Home', file, pointer: '' }, { missed: '/tour', remark });
+  store.open({ path: '/', title: 'Home', file, pointer: '' }, { pathToReopen: '/tour', remark });
   expect(store.state().announcement).toBe(`Undone: New page /tour. ${remark}`);
   expect(store.state().remark).toBe(remark);
 });

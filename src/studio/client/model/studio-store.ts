@@ -12,7 +12,7 @@ import { notConnected } from './served-by';
 import { movesItems, partOf, type StudioState, startState, withFile, withPages } from './studio-state';
 
 export interface Instead {
-  missed?: string;
+  pathToReopen?: string;
   remark?: string;
 }
 
@@ -26,7 +26,7 @@ export interface StudioStore {
   settle(conflict: string, choice: 'yours' | 'theirs', done: string): void;
   /** `instead` says that it is shown in the place of another page, and why. */
   open(page: PageEntry, instead?: Instead): void;
-  await(path: string | undefined, leaving?: string): void;
+  await(path: string | undefined, pathToDelete?: string): void;
   select(place: Place | undefined, focus?: boolean): void;
   openPanel(panel: PanelName | undefined): void;
   /** Resolves when the content of a file is here. Rejects without a connection. */
@@ -77,10 +77,10 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       const { file } = event.state;
       const edited = receive(state.files[file], event.state, event.applied);
       updateSoon(withFile(state, file, edited));
-    } else if (event.type === 'gone') {
-      const { [event.file]: gone, ...files } = state.files;
+    } else if (event.type === 'removed') {
+      const { [event.file]: removed, ...files } = state.files;
       updateSoon({ files });
-      if (gone && gone.waiting.length > 0) refuse(lostWords(gone));
+      if (removed && removed.waiting.length > 0) refuse(lostWords(removed));
     } else if (event.type === 'pages') {
       updateSoon(withPages(state, event.pages));
     } else {
@@ -134,7 +134,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       if (change.op === 'set' && was === change.value) return;
       endOfPress();
       // Whoever works on goes on where they are.
-      if (state.missed !== undefined) update({ missed: undefined });
+      if (state.pathToReopen !== undefined) update({ pathToReopen: undefined });
       for (const listener of changeListeners) listener(file, change);
       const id = `${session} ${++count}`;
       const { state: now, value } = edited;
@@ -161,7 +161,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       refuse('');
       void workspace.settle(conflict, choice).then(() => announce(done), refuse);
     },
-    open({ path, file, pointer }, { missed, remark = '' } = {}) {
+    open({ path, file, pointer }, { pathToReopen, remark = '' } = {}) {
       endOfPress();
       preview = undefined;
       workspace.read(file);
@@ -169,16 +169,16 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       const opened = { file, pointer };
       update({
         opened,
-        awaited: undefined,
-        leaving: undefined,
-        missed,
+        pathToOpen: undefined,
+        pathToDelete: undefined,
+        pathToReopen,
         remark,
         selected: undefined,
         panel: undefined,
       });
       if (remark !== '') announceToo(remark);
     },
-    await: (path, leaving) => update({ awaited: path, leaving }),
+    await: (path, pathToDelete) => update({ pathToOpen: path, pathToDelete }),
     select: (place, focus = false) =>
       update({ selected: place, panel: undefined, ...(focus && { toFocus: place && { ...place } }) }),
     openPanel: (panel) => update({ panel }),

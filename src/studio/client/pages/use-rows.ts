@@ -110,13 +110,13 @@ export function useWindowed(box: RefObject<HTMLElement | null>, height: number):
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const look = () => setView({ top: element.scrollTop, size: element.clientHeight });
-    const observer = new ResizeObserver(look);
+    const measure = () => setView({ top: element.scrollTop, size: element.clientHeight });
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('scroll', measure, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', measure);
     };
   }, [box]);
   const first = Math.floor(view.top / height) - spare;

@@ -17,7 +17,7 @@ export interface ChangeRecord {
   replaces: boolean;
 }
 
-/** Of files as they are to be; null for one that is to be gone. */
+/** Of files as they are to be; null for one that is to be removed. */
 export type FileHashes = Readonly<Record<string, string | null>>;
 
 /** What a journal holds, line by line. From it a session goes on where it was. */

@@ -96,13 +96,14 @@ const compared = (changed: readonly ChangedFile[]): ChangedFile[] =>
     return differences ? { ...file, differences } : file;
   });
 
-/** A page that is gone and a new one with the same blocks or title are one page with another file. */
+/** A removed page and a new one with the same blocks or title are one page with another file. */
 function joinRenamed(changed: readonly ChangedFile[]): ChangedFile[] {
-  const gone = changed.flatMap(({ before, now }) => (before && !now ? [before] : []));
+  const removed = changed.flatMap(({ before, now }) => (before && !now ? [before] : []));
   const added = changed.flatMap(({ before, now }) => (now && !before ? [now] : []));
-  if (gone.length * added.length === 0 || gone.length * added.length > mostCompared ** 2) return [...changed];
+  if (removed.length * added.length === 0 || removed.length * added.length > mostCompared ** 2)
+    return [...changed];
   const partners = new Map<PageFile, PageFile>();
-  const left = new Set(gone);
+  const left = new Set(removed);
   for (const now of added) {
     const hash = hashOf(now.text);
     const found =

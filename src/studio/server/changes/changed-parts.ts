@@ -12,7 +12,7 @@ import { type Part, pageNames } from './part';
 import { shownDifference } from './shown-difference';
 import { canTakeBack } from './take-back';
 
-/** The part of site.json that a difference belongs to: a field, or a page. A page that is gone has a key of its own. */
+/** The part of site.json that a difference belongs to: a field, or a page. A removed page has a key of its own. */
 function partKey({ alone, from, to }: Difference): string {
   if (from === undefined && to !== undefined && to === pageStart(to)) return `-${to}`;
   return pageStart(alone.at) ?? /^\/[^/]*/.exec(alone.at)?.[0] ?? '';
@@ -28,19 +28,19 @@ function sitePart(
   const start = key.replace(/^-/, '');
   const isPage = pageStart(start) !== undefined;
   const startBefore = (isPage && pageStart(differences.find(({ to }) => to)?.to ?? '')) || start;
-  const isGone = key !== start;
+  const isRemoved = key !== start;
   const isNew = isPage && differences.some(({ from, to }) => from === start && to === undefined);
-  const is = isGone ? undefined : valueAt(parseText(file.now?.text ?? ''), start);
+  const is = isRemoved ? undefined : valueAt(parseText(file.now?.text ?? ''), start);
   const was = isNew ? undefined : valueAt(parseText(file.before?.text ?? ''), startBefore);
   const id = `${siteFile}#${key}`;
   const around = { id, file: siteFile, is, was, start, startBefore };
   const shown = {
     id,
     kind: isPage ? 'page' : 'part',
-    type: isNew ? 'added' : isGone ? 'removed' : 'changed',
+    type: isNew ? 'added' : isRemoved ? 'removed' : 'changed',
     ...(isPage ? pageNames(siteFile, is, was, titleOf) : { name: partName(start) }),
-    ...(!isGone && { place: { file: siteFile, pointer: start } }),
-    differences: isNew || isGone ? [] : differences.map((each) => shownDifference(each, around)),
+    ...(!isRemoved && { place: { file: siteFile, pointer: start } }),
+    differences: isNew || isRemoved ? [] : differences.map((each) => shownDifference(each, around)),
     canRevert: true,
   } as const;
   return { shown, file, differences };

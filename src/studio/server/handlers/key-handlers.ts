@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ContentPages, mayName, readContentPages } from '../../../edit/pages/content-pages';
 import { removeKey, renameKey } from '../../../edit/pages/key-names';
-import { unsearched } from '../../../edit/pages/unsearched';
+import { describeUnsearched } from '../../../edit/pages/unsearched';
 import type { Files } from '../../../site/files/files';
 import { keysOf } from '../../../site/json/json-path';
 import { placeName } from '../../protocol/names';
@@ -35,8 +35,8 @@ export const keyHandlers = (workspace: FolderWorkspace): Handlers<keyof KeyReque
 function readNaming(files: Files, pointer: string): ContentPages {
   const key = keysOf(pointer).at(-1) ?? '';
   const content = readContentPages(files, mayName(key));
-  const missed = unsearched(content);
-  if (missed.length > 0)
-    throw new Refusal(`What can't be read may name "${key}". Mend it first. ${missed.join(' ')}`);
+  const unsearched = describeUnsearched(content);
+  if (unsearched.length > 0)
+    throw new Refusal(`What can't be read may name "${key}". Mend it first. ${unsearched.join(' ')}`);
   return content;
 }

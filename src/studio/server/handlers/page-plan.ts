@@ -10,7 +10,7 @@ import {
 import { createPage } from '../../../edit/pages/create-page';
 import { type MovedPage, mayConcernMove, movePage } from '../../../edit/pages/move-page';
 import { referencesTo, removePage } from '../../../edit/pages/remove-page';
-import { unsearched } from '../../../edit/pages/unsearched';
+import { describeUnsearched } from '../../../edit/pages/unsearched';
 import type { Files } from '../../../site/files/files';
 import type { Place } from '../../../site/json/place';
 import { counted } from '../../../site/text/words';
@@ -66,7 +66,7 @@ function planMove(files: Files, { from, to, section }: Command<'move'>): Planned
   return {
     transaction: move.transaction,
     effects: move.moved.map((moved) => ({ words: moveWords(moved) })),
-    unsearched: unsearched(content),
+    unsearched: describeUnsearched(content),
   };
 }
 
@@ -87,7 +87,7 @@ export function linksTo(files: Files, path: string): Planned {
   if (!page) return refused({ refusal: unknownPage(content, path) });
   return {
     effects: referencesTo(content, page).map((reference) => effectOf(content, reference)),
-    unsearched: unsearched(content),
+    unsearched: describeUnsearched(content),
   };
 }
 
@@ -96,17 +96,17 @@ function planDelete(files: Files, { path, to }: Command<'delete'>): Planned {
   const removal = removePage(content, path, to);
   if ('refusal' in removal) return refused(removal);
   const { operations, references } = removal;
-  const missed = unsearched(content);
+  const unsearched = describeUnsearched(content);
   const reason =
     references.length > 0
       ? `${counted(references.length, 'places')} ${references.length === 1 ? 'links' : 'link'} to this page. Choose the page to which links lead then.`
-      : missed.length > 0
+      : unsearched.length > 0
         ? "What can't be read may link to this page. Mend it first, or choose the page to which links lead then."
         : undefined;
   return {
     transaction: { name: `Delete ${path}`, operations },
     effects: references.map((reference) => effectOf(content, reference)),
-    unsearched: missed,
+    unsearched,
     ...(to === undefined && reason !== undefined && { refusal: reason }),
   };
 }

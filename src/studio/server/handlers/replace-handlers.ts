@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ContentPages, pageAround, readContentPages } from '../../../edit/pages/content-pages';
 import { type FoundText, findText, mayHaveWords, splitTexts } from '../../../edit/pages/find-text';
 import { replaceText } from '../../../edit/pages/replace-text';
-import { unsearched } from '../../../edit/pages/unsearched';
+import { describeUnsearched } from '../../../edit/pages/unsearched';
 import { siteFile } from '../../../site/files/site-file';
 import { isRecord } from '../../../site/json/is-record';
 import type { Place } from '../../../site/json/place';
@@ -29,7 +29,7 @@ export const replaceHandlers = (workspace: FolderWorkspace): Handlers<keyof Repl
       fields: texts.slice(0, mostFields).flatMap((found) => fieldOf(content, found)),
       fieldCount: texts.length,
       count: texts.reduce((sum, { spans }) => sum + spans.length, 0),
-      unsearched: [...unsearched(content), ...splitTexts(split, (place) => nameIn(content, place))],
+      unsearched: [...describeUnsearched(content), ...splitTexts(split, (place) => nameIn(content, place))],
     };
   },
   replace(given, watcher) {

@@ -211,7 +211,7 @@ test('a file that goes and comes back never has an old version number again', ()
   workspace.save();
   rmSync(join(folder, radio));
   workspace.lookAt(seen);
-  expect(last('gone')?.file).toBe(radio);
+  expect(last('removed')?.file).toBe(radio);
   write(radio, before);
   workspace.lookAt(seen);
   expect(last('file')?.state).toMatchObject({ text: before, version: version + 1 });

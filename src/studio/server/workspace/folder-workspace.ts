@@ -118,7 +118,7 @@ export function openFolderWorkspace(
     },
     read(watcher, file) {
       watcher.reads.add(file);
-      if (!files.list().includes(file)) return watcher.send({ type: 'gone', file });
+      if (!files.list().includes(file)) return watcher.send({ type: 'removed', file });
       versions.note(file, files.read(file));
       const state = versions.of(file);
       if (state) watcher.send({ type: 'file', state, applied: [] });

@@ -82,7 +82,7 @@ export function syncContent(parts: EditedParts): ContentSync {
     const state = versions.of(file);
     if (isThere && !isNew && applied.length === 0) return;
     const event: WorkspaceEvent =
-      isThere && state ? { type: 'file', state, applied } : { type: 'gone', file };
+      isThere && state ? { type: 'file', state, applied } : { type: 'removed', file };
     for (const watcher of watchers.all()) if (watcher.reads.has(file)) watcher.send(event);
   }
 

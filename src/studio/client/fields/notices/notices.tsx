@@ -38,7 +38,7 @@ export function NoticeList({ id, notices }: { id?: string; notices: Notices | un
   );
 }
 
-/** For after a button that is gone once it was pressed. */
+/** For after a button that disappears when it is pressed. */
 function useFocusField() {
   const form = useForm();
   return ({ file, pointer }: Place) => form.editor().select({ file, pointer }, true);

@@ -2,9 +2,9 @@
 export type Contents = ReadonlyMap<string, string>;
 
 /** One thing that an editor did by mistake, or that a program did to their work. */
-export interface Slip {
+export interface Mistake {
   name: string;
-  /** New texts of files; undefined for a file that is gone. */
+  /** New texts of files; undefined for a file that was removed. */
   changes: ReadonlyMap<string, string | undefined>;
   /** Where it happened, counted in the new text; none for whole files. */
   lines?: { file: string; from: number; to: number };
@@ -38,7 +38,7 @@ export function replaceLines(
   { file, lines, at }: ReturnType<typeof aLine>,
   count: number,
   by: readonly string[],
-): Slip {
+): Mistake {
   const text = lines.toSpliced(at, count, ...by).join('\n');
   return {
     name,

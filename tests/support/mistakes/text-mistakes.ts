@@ -1,10 +1,10 @@
-import { aLine, type Hand, replaceLines, type Slip } from './slips';
+import { aLine, type Hand, type Mistake, replaceLines } from './mistakes';
 
 /** Values that programs read: names, addresses, choices. */
 const machine =
   /"(type|path|href|icon|layout|parent|src|tone|look|place|jacket|logo|network|kind|imageSide)": "[^"]+"/;
 
-function inLine(name: string, hand: Hand, fits: RegExp, edit: (line: string) => string): Slip {
+function inLine(name: string, hand: Hand, fits: RegExp, edit: (line: string) => string): Mistake {
   const place = aLine(hand, fits);
   return replaceLines(name, place, 1, edit(place.lines[place.at] ?? '').split('\n'));
 }
@@ -23,7 +23,7 @@ const addressOf = ({ contents }: Hand): string =>
 
 const swapCase = (text: string) => (text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase());
 
-export const textSlips: Readonly<Record<string, (hand: Hand) => Slip>> = {
+export const textMistakes: Readonly<Record<string, (hand: Hand) => Mistake>> = {
   'a line deleted': (hand) => replaceLines('a line deleted', aLine(hand), 1, []),
   'a line doubled'(hand) {
     const place = aLine(hand);

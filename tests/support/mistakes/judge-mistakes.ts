@@ -5,9 +5,9 @@ import { createSiteLoader } from '../../../src/site/load-site';
 import type { Finding } from '../../../src/site/problem/finding';
 import { locateFindings } from '../../../src/site/problem/locate-findings';
 import type { Problem } from '../../../src/site/problem/problem';
-import type { Contents, Slip } from './slips';
+import type { Contents, Mistake } from './mistakes';
 
-/** What became of a slip. Nobody can know of a valid text with another meaning that it was not meant. */
+/** What became of a mistake. Nobody can know of a valid text with another meaning that it was not meant. */
 export type Verdict =
   | 'same meaning'
   | 'one problem at its place'
@@ -26,8 +26,8 @@ export const encodingOf = (file: string) => (/\.(json|svg)/.test(file) ? 'utf8' 
 const keyOf = ({ id, file, pointer, message }: Pick<Finding, 'id' | 'file' | 'pointer' | 'message'>) =>
   `${id} ${file} ${pointer} ${message}`;
 
-/** Judges slips on one content, which is read as a whole only once. */
-export function createJudge(contents: Contents): (slip: Slip) => Judged {
+/** Judges mistakes on one content, which is read as a whole only once. */
+export function createJudge(contents: Contents): (mistake: Mistake) => Judged {
   const now = new Map(contents);
   const files: Files = {
     read(path) {
@@ -43,9 +43,9 @@ export function createJudge(contents: Contents): (slip: Slip) => Judged {
   };
   const loader = createSiteLoader(() => ({ ...files }), validators);
   const known = new Set(loader.load().findings.map(keyOf));
-  // The files of the slip before are as they were, which is a change, too.
+  // The files of the mistake before are as they were, which is a change, too.
   let last: readonly string[] = [];
-  const load = ({ changes }: Slip) => {
+  const load = ({ changes }: Mistake) => {
     const pages = new Set([...changes.keys(), ...last]);
     last = [...changes.keys()];
     const isPages = [...pages].every((file) => file.endsWith('.json') && file !== 'site.json');
@@ -55,15 +55,15 @@ export function createJudge(contents: Contents): (slip: Slip) => Judged {
         : undefined,
     );
   };
-  return (slip) => {
-    for (const [file, text] of slip.changes) text === undefined ? now.delete(file) : now.set(file, text);
-    const { findings } = load(slip);
+  return (mistake) => {
+    for (const [file, text] of mistake.changes) text === undefined ? now.delete(file) : now.set(file, text);
+    const { findings } = load(mistake);
     const problems = locateFindings(
       files,
-      findings.filter((finding) => !known.has(keyOf(oldName(slip, finding)))),
+      findings.filter((finding) => !known.has(keyOf(oldName(mistake, finding)))),
     );
-    const verdict = judge(slip, problems, contents);
-    for (const file of slip.changes.keys()) {
+    const verdict = judge(mistake, problems, contents);
+    for (const file of mistake.changes.keys()) {
       const text = contents.get(file);
       text === undefined ? now.delete(file) : now.set(file, text);
     }
@@ -72,19 +72,19 @@ export function createJudge(contents: Contents): (slip: Slip) => Judged {
 }
 
 /** What was wrong with a file before it was moved is not wrong because of it. */
-function oldName({ name, words }: Slip, finding: Finding): Finding {
+function oldName({ name, words }: Mistake, finding: Finding): Finding {
   const [from = '', to = ''] = words.split(' ');
   return / (moved|renamed)/.test(name) ? { ...finding, file: finding.file.replace(to, from) } : finding;
 }
 
-function judge(slip: Slip, problems: readonly Problem[], contents: Contents): Verdict {
+function judge(mistake: Mistake, problems: readonly Problem[], contents: Contents): Verdict {
   const [problem, ...others] = problems;
   if (!problem)
-    return [...slip.changes].every(([file, text]) => isSame(contents.get(file), text))
+    return [...mistake.changes].every(([file, text]) => isSame(contents.get(file), text))
       ? 'same meaning'
       : 'valid';
   if (others.length > 0) return 'several problems';
-  return isAt(slip, problem) ? 'one problem at its place' : 'elsewhere';
+  return isAt(mistake, problem) ? 'one problem at its place' : 'elsewhere';
 }
 
 function isSame(before: string | undefined, after: string | undefined): boolean {
@@ -95,8 +95,8 @@ function isSame(before: string | undefined, after: string | undefined): boolean 
   }
 }
 
-/** At the lines of the slip or next to them, or naming what was written there. */
-function isAt({ lines, words, changes }: Slip, { file, line, message, help = '' }: Problem): boolean {
+/** At the lines of the mistake or next to them, or naming what was written there. */
+function isAt({ lines, words, changes }: Mistake, { file, line, message, help = '' }: Problem): boolean {
   if (lines?.file === file && line >= lines.from - 2 && line <= lines.to + 2) return true;
   const said = `${message} ${help}`;
   if (!lines)

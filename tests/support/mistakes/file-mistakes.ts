@@ -1,4 +1,4 @@
-import type { Hand, Slip } from './slips';
+import type { Hand, Mistake } from './mistakes';
 
 const pageOf = ({ contents, pick }: Hand) =>
   pick([...contents.keys()].filter((file) => file.startsWith('pages/')));
@@ -12,7 +12,7 @@ function foldersOf({ contents }: Hand): string[] {
   return [...new Set(several)];
 }
 
-function moved(name: string, { contents }: Hand, from: string, to: string): Slip {
+function moved(name: string, { contents }: Hand, from: string, to: string): Mistake {
   const changes = new Map<string, string | undefined>();
   for (const [file, text] of contents)
     if (file === from || file.startsWith(`${from}/`)) {
@@ -22,12 +22,12 @@ function moved(name: string, { contents }: Hand, from: string, to: string): Slip
   return { name, changes, words: `${from} ${to}` };
 }
 
-function added(name: string, { contents }: Hand, file: string, to: string): Slip {
+function added(name: string, { contents }: Hand, file: string, to: string): Mistake {
   return { name, changes: new Map([[to, contents.get(file) ?? '']]), words: `${file} ${to}` };
 }
 
 /** What file managers, editors and people do to whole files. */
-export const fileSlips: Readonly<Record<string, (hand: Hand) => Slip>> = {
+export const fileMistakes: Readonly<Record<string, (hand: Hand) => Mistake>> = {
   'a file moved out of pages'(hand) {
     const file = pageOf(hand);
     return moved('a file moved out of pages', hand, file, file.replace('pages/', ''));
