@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { declareCommand, runCommand } from '../src/node/base/command/run-command';
 import { UsageError } from '../src/node/base/content/content-error';
-import { runSteps, type Step } from './support/step';
+import { type RunStep, runSteps } from './support/step';
 import { options, readRun } from './test/read-run';
 import { allSteps, quickSteps } from './test/steps';
 import { testEngines } from './test/test-engines';
 
-async function test(steps: readonly Step[], more?: string): Promise<number> {
+async function test(steps: readonly RunStep[], more?: string): Promise<number> {
   const { passed, failed } = await runSteps(steps);
   if (more !== undefined) console.log(more);
   console.log(`${passed} passed, ${failed} failed`);

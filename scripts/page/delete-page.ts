@@ -1,5 +1,5 @@
 import { type ContentPages, readNamingPages } from '../../src/edit/pages/content-pages';
-import type { Reference } from '../../src/edit/pages/references';
+import type { PageReference } from '../../src/edit/pages/references';
 import { type Removal, removePage } from '../../src/edit/pages/remove-page';
 import { common } from '../../src/node/base/command/option';
 import { declareCommand } from '../../src/node/base/command/run-command';
@@ -68,7 +68,7 @@ function plan(content: ContentPages, path: string, to: string | undefined): Remo
   return removal;
 }
 
-function describe(folder: string, files: Files, { file, pointer }: Reference): string {
+function describe(folder: string, files: Files, { file, pointer }: PageReference): string {
   const text = files.read(file);
   const { line, column } = createLocator(text).atPointer(pointer);
   return `  ${visible(`${shownPath(folder, file)}:${line}:${column} ${createDescribePlace(text)(pointer)}`)}\n`;

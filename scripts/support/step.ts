@@ -12,7 +12,7 @@ export interface Outcome {
   details: string;
 }
 
-export interface Step {
+export interface RunStep {
   name: string;
   run: () => Promise<Outcome>;
 }
@@ -28,7 +28,7 @@ export async function runCheck(
 }
 
 /** Says what it runs, then runs one step after the other; each line says what is left. */
-export async function runSteps(steps: readonly Step[]): Promise<Pick<Outcome, 'passed' | 'failed'>> {
+export async function runSteps(steps: readonly RunStep[]): Promise<Pick<Outcome, 'passed' | 'failed'>> {
   const names = steps.map(({ name }) => name);
   if (names.length > 0) console.log(`Runs ${names.join(', ')}.`);
   let [passed, failed] = [0, 0];
@@ -41,7 +41,7 @@ export async function runSteps(steps: readonly Step[]): Promise<Pick<Outcome, 'p
 }
 
 /** Runs a step and prints its line; what a step throws is its failure. */
-async function report({ name, run }: Step, left: number): Promise<Outcome> {
+async function report({ name, run }: RunStep, left: number): Promise<Outcome> {
   const rest = left === 0 ? '' : `, ${left} left`;
   const progress = startProgress(`${name}${rest}`);
   const start = performance.now();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { findBrowser, findHeadlessBrowser } from '../support/find-browser';
 import { findJava, findNginx, findPhp, findWrk } from '../support/find-program';
 import { type CommandName, commandArgs } from '../support/run-process';
-import { runCheck, type Step } from '../support/step';
+import { type RunStep, runCheck } from '../support/step';
 import { runTests } from '../support/vitest-step';
 
 const tool = (name: string, ...args: string[]) => runCheck(`node_modules/.bin/${name}`, args);
@@ -28,24 +28,24 @@ function installMissing(full: boolean): void {
     }
 }
 
-const checks: Step[] = [
+const checks: RunStep[] = [
   { name: 'format and lint', run: () => tool('biome', 'ci', '--error-on-warnings') },
   { name: 'types', run: () => tool('tsc', '-p', '.') },
   { name: 'generated types', run: () => command('types', '--check') },
 ];
 /** The engine, whatever the site. */
-const engine: Step[] = [
+const engine: RunStep[] = [
   ...checks,
   // Together, so that no worker waits for the last file of the other.
   { name: 'unit and command tests', run: () => runTests(['unit', 'commands'], process.env) },
   { name: 'browser tests', run: async () => testsWithBrowser(['browser'], 40) },
 ];
-const fullEngine: Step = { name: 'full tests', run: async () => testsWithBrowser(['full'], 60) };
+const fullEngine: RunStep = { name: 'full tests', run: async () => testsWithBrowser(['full'], 60) };
 
 /** The site that SITE_CONTENT names. */
-const content: Step = { name: 'content', run: () => command('validate') };
+const content: RunStep = { name: 'content', run: () => command('validate') };
 let isBuilt = false;
-const build: Step = {
+const build: RunStep = {
   name: 'build',
   async run() {
     const outcome = await command('build');
@@ -54,29 +54,29 @@ const build: Step = {
   },
 };
 const siteProjects = existsSync('tests/shipped-site') ? ['site', 'shipped-site'] : ['site'];
-const site: Step[] = [
+const site: RunStep[] = [
   {
     name: 'site tests',
     run: async () => testsWithBrowser(siteProjects, 20, { JAVA_PATH: findJava() }),
   },
 ];
-const fullSite: Step = { name: 'full site tests', run: async () => testsWithBrowser(['full-site'], 60) };
+const fullSite: RunStep = { name: 'full site tests', run: async () => testsWithBrowser(['full-site'], 60) };
 
-const ifBuilt = ({ name, run }: Step): Step => ({
+const ifBuilt = ({ name, run }: RunStep): RunStep => ({
   name,
   run: async () =>
     isBuilt ? run() : { passed: 0, failed: 1, details: 'Not run, because the build failed.\n' },
 });
 
 /** What needs neither root nor a browser nor Java, nor a build. */
-export const quickSteps: readonly Step[] = [
+export const quickSteps: readonly RunStep[] = [
   ...checks,
   content,
   { name: 'unit tests', run: () => runTests(['unit'], process.env) },
 ];
 
 /** All of `npm test`, and with `full` also what takes long. */
-export function allSteps(full: boolean): readonly Step[] {
+export function allSteps(full: boolean): readonly RunStep[] {
   // Every step then tests what tests/support/variations.ts leaves out otherwise.
   if (full) process.env.TEST_VARIATIONS = 'true';
   installMissing(full);

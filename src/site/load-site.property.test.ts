@@ -77,16 +77,16 @@ test('a removed or misspelt field is at most one schema error', () => {
   );
 });
 
-interface Place {
+interface FieldPlace {
   keys: readonly (string | number)[];
 }
 
-function pathsOf(value: unknown, keys: Place['keys'] = []): Place[] {
+function pathsOf(value: unknown, keys: FieldPlace['keys'] = []): FieldPlace[] {
   const children = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : [];
   return [{ keys }, ...children.flatMap(([key, child]) => pathsOf(child, [...keys, key]))];
 }
 
-function replaced(value: unknown, [key, ...others]: Place['keys'], by: unknown): unknown {
+function replaced(value: unknown, [key, ...others]: FieldPlace['keys'], by: unknown): unknown {
   if (key === undefined) return by;
   const child = replaced(memberOf(value, String(key)), others, by);
   return Array.isArray(value)

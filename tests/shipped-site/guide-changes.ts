@@ -5,7 +5,7 @@ import { type CommandHere, commandsHere, runCommandHere } from '../support/run-c
 
 const guide = readFileSync('docs/editing.md', 'utf8');
 
-export interface Step {
+export interface GuideStep {
   language: string;
   text: string;
 }
@@ -17,13 +17,13 @@ export const guideChanges = guide
   .map((section) => ({
     title: section.slice(0, section.indexOf('\n')),
     steps: [...section.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(
-      ([, language = '', text = '']): Step => ({ language, text }),
+      ([, language = '', text = '']): GuideStep => ({ language, text }),
     ),
   }))
   .filter(({ steps }) => steps.length > 0);
 
 /** Does a step in the folder that holds `content`. Returns what a command prints. */
-export async function takeStep({ language, text }: Step, folder: string): Promise<string> {
+export async function takeStep({ language, text }: GuideStep, folder: string): Promise<string> {
   if (language === 'diff')
     execFileSync('git', ['apply', '--whitespace=error', '-'], { cwd: folder, input: text });
   if (language !== 'sh') return '';

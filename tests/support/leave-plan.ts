@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashText } from '../../src/node/base/write/hash-on-disk';
-import type { Plan } from '../../src/node/base/write/plan';
+import type { WritePlan } from '../../src/node/base/write/plan';
 import { planFolder, writePlan } from '../../src/node/base/write/sealed-plan';
 
 type Without<T, Names extends keyof T> = Omit<T, Names> & Partial<Pick<T, Names>>;
 
 /** A plan whose files lie where their names say, and whose new files are what waits. */
-export interface LeftPlan extends Omit<Plan, 'puts' | 'removes'> {
-  puts: readonly Without<Plan['puts'][number], 'place' | 'now'>[];
-  removes: readonly Without<Plan['removes'][number], 'place'>[];
+export interface LeftPlan extends Omit<WritePlan, 'puts' | 'removes'> {
+  puts: readonly Without<WritePlan['puts'][number], 'place' | 'now'>[];
+  removes: readonly Without<WritePlan['removes'][number], 'place'>[];
 }
 
 /** Leaves what a command of this machine leaves that is killed while it writes. Returns the folder of the plan. */

@@ -23,7 +23,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-interface Place {
+interface EditPlace {
   content: string;
   output: string;
   /** A random one of a list that is not empty. */
@@ -33,18 +33,18 @@ interface Place {
 }
 
 const folder = 'pages/services';
-const services = ({ content }: Place) => readdirSync(join(content, folder));
+const services = ({ content }: EditPlace) => readdirSync(join(content, folder));
 
 function change(file: string, edit: (text: string) => string) {
   writeFileSync(file, edit(readFileSync(file, 'utf8')));
 }
 
-const aService = (place: Place) => join(place.content, folder, place.pick(services(place)));
+const aService = (place: EditPlace) => join(place.content, folder, place.pick(services(place)));
 /** A service, or the page above all of them. */
-const aPage = (place: Place) => place.pick([aService(place), join(place.content, 'pages/services.json')]);
-const anOutput = ({ output, pick }: Place) => join(output, pick(filesIn(output)));
+const aPage = (place: EditPlace) => place.pick([aService(place), join(place.content, 'pages/services.json')]);
+const anOutput = ({ output, pick }: EditPlace) => join(output, pick(filesIn(output)));
 
-type Edits = Record<string, (place: Place) => void>;
+type Edits = Record<string, (place: EditPlace) => void>;
 
 /** What people do to content between two builds. Some make it wrong. */
 const contentEdits: Edits = {

@@ -1,5 +1,5 @@
 import type { Layout, Use } from '../kit/scene';
-import type { View } from '../stage/frame';
+import type { ViewBox } from '../stage/frame';
 import type { Stage } from '../stage/stage';
 import { drawFloor } from './floor';
 import { drawHub, drawHubTile } from './hub';
@@ -24,7 +24,7 @@ interface LayoutDrawing {
   /** False where left and right have a meaning. */
   mirrors: boolean;
   /** A fixed part of the plan to show, instead of a frame around all that was drawn. */
-  view?: (use: Use) => View | undefined;
+  view?: (use: Use) => ViewBox | undefined;
 }
 
 /** Which drawing of a layout each use shows. */

@@ -8,14 +8,14 @@ import { createRandom, type Random } from '../kit/random';
 import type { Use } from '../kit/scene';
 import { slab } from '../kit/slab';
 import { buildings } from '../kit/traits';
-import { frames, shown, type View } from '../stage/frame';
+import { frames, shown, type ViewBox } from '../stage/frame';
 import type { Stage } from '../stage/stage';
 
 const STREET = 15;
 const COLUMNS = [-750, -600, -440, -300, -150, 10, 150, 310, 460, 610, 750];
 const ROWS = [-650, -510, -370, -220, -90, 50, 200, 330, 480, 650];
 /** The part of the town that a drawing shows. In a banner the office is further right, beside the text. */
-export const townView = (use: Use): View =>
+export const townView = (use: Use): ViewBox =>
   use === 'banner' ? [-450, -200, 800, 420] : [-560, -210, 1120, 480];
 
 /** How far what stands on a plot reaches above the ground. */

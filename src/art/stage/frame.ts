@@ -31,13 +31,13 @@ export const isUse = (name: string): name is Use => Object.hasOwn(frames, name);
 export const uses = Object.keys(frames).filter(isUse);
 
 /** A part of the plan: left, top, width and height. */
-export type View = readonly [left: number, top: number, width: number, height: number];
+export type ViewBox = readonly [left: number, top: number, width: number, height: number];
 
-const coverScale = (use: Use, [, , width, height]: View): number =>
+const coverScale = (use: Use, [, , width, height]: ViewBox): number =>
   Math.max(frames[use].width / width, frames[use].height / height);
 
 /** The part of the plan that is visible when a view covers the box of a use: left, top, right, bottom. */
-export function shown(use: Use, view: View): readonly [number, number, number, number] {
+export function shown(use: Use, view: ViewBox): readonly [number, number, number, number] {
   const [left, top, width, height] = view;
   const scale = coverScale(use, view);
   const [x, y] = [left + width / 2, top + height / 2];
@@ -46,7 +46,7 @@ export function shown(use: Use, view: View): readonly [number, number, number, n
 }
 
 /** The transform that makes a view cover the box of a use. */
-export function cover(use: Use, view: View): string {
+export function cover(use: Use, view: ViewBox): string {
   const [left, top] = shown(use, view);
   const scale = coverScale(use, view);
   return placed(-left * scale, -top * scale, scale);

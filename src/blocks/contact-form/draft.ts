@@ -1,6 +1,6 @@
 import type { TextField } from './text-field';
 
-export interface Draft {
+export interface FormDraft {
   /** Identifies the form within this tab. */
   key: string;
   /** The id of the current text: the same each time it is sent, a new one when a character has changed. */
@@ -27,7 +27,7 @@ function newId(): string {
 const longest = 100_000;
 
 /** The text that was typed and not yet sent, saved for this tab. Without storage nothing is saved. */
-export function openDraft(fields: readonly TextField[]): Draft {
+export function openDraft(fields: readonly TextField[]): FormDraft {
   const key = `${location.pathname.replace(/\/$/, '')}#${fields[0]?.id}`;
   const draftKey = `draft ${key}`;
   const sendingKey = `sending ${key}`;

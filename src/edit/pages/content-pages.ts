@@ -4,7 +4,7 @@ import { siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
 import type { Place } from '../../site/json/place';
 import { didYouMean, nearest } from '../../site/text/nearest';
-import { type Reference, referencesIn } from './references';
+import { type PageReference, referencesIn } from './references';
 
 /** A page as it is written, valid or not. */
 export interface ContentPage extends Place {
@@ -28,11 +28,11 @@ export interface ContentPages {
   at(path: string): ContentPage | undefined;
   /** The page of an alias. */
   aliased(alias: string): ContentPage | undefined;
-  references(page: ContentPage): readonly Reference[];
+  references(page: ContentPage): readonly PageReference[];
   /** Those of site.json without its pages. */
-  siteReferences(): readonly Reference[];
+  siteReferences(): readonly PageReference[];
   /** All places that name pages, first those of site.json. */
-  allReferences(): readonly Reference[];
+  allReferences(): readonly PageReference[];
 }
 
 /**
@@ -107,7 +107,7 @@ export const mayName =
 export const hasEscapes = (text: string): boolean => /\\[^n"]|&[#\w]+;/.test(text);
 
 /** Why a command can't be done, in an editor's words. */
-export interface Refusal {
+export interface PageRefusal {
   refusal: string;
 }
 

@@ -9,7 +9,7 @@ import { isConflict } from '../conflict';
 import { isContentPath } from '../file-path';
 import type { Transaction, ValueOperation } from '../operation';
 import { editText } from '../text/edit-text';
-import { type ContentPage, type ContentPages, type Refusal, unknownPage } from './content-pages';
+import { type ContentPage, type ContentPages, type PageRefusal, unknownPage } from './content-pages';
 import { fitLinks, logoOperations } from './fit-links';
 import { layoutBlocks, pageSnippet, writeJson } from './new-blocks';
 import { isNamed, newFile, schemaFor } from './page-file';
@@ -36,7 +36,11 @@ export interface NewPage {
 }
 
 /** Adds a page with the blocks of a layout, with those of another page, or with a hero and a call to action. */
-export function createPage(content: ContentPages, path: string, options: CreateOptions): NewPage | Refusal {
+export function createPage(
+  content: ContentPages,
+  path: string,
+  options: CreateOptions,
+): NewPage | PageRefusal {
   const { files, entries, pages } = content;
   const refusal = createPathRefusal(files)(path) ?? createTakenAddress(content)(path);
   if (refusal !== undefined) return { refusal };
@@ -73,7 +77,7 @@ function nameOf(path: string): string {
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-function newText({ site }: ContentPages, layout: string | undefined): string | Refusal {
+function newText({ site }: ContentPages, layout: string | undefined): string | PageRefusal {
   const page = pageSnippet();
   if (layout === undefined) return writeJson(page);
   const layouts = isRecord(site) && isRecord(site.layouts) ? site.layouts : {};

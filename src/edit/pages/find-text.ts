@@ -2,12 +2,12 @@ import { siteFile } from '../../site/files/site-file';
 import { type JsonPath, pointerOf } from '../../site/json/json-path';
 import type { Place } from '../../site/json/place';
 import type { Span } from '../../site/page/markdown-links';
-import { markdownWords, plainWords, type Words } from '../../site/page/markdown-words';
+import { markdownWords, plainWords, type TextWords } from '../../site/page/markdown-words';
 import { compileWalk, type Visitors } from '../../site/schema/walk';
 import { literalPattern } from '../../site/text/literal-pattern';
 import { counted } from '../../site/text/words';
 import { type ContentPages, hasEscapes } from './content-pages';
-import type { Part } from './rewrite';
+import type { TextPart } from './rewrite';
 
 export interface FindOptions {
   /** Only words of the same case. */
@@ -83,7 +83,7 @@ export function findText(
 }
 
 /** Every place of the words in a text. */
-export const partsOf = ({ file, pointer, text, spans }: FoundText): Part[] =>
+export const partsOf = ({ file, pointer, text, spans }: FoundText): TextPart[] =>
   spans.map((span) => ({ file, pointer, text, span }));
 
 /** For files whose texts may have the words. */
@@ -116,7 +116,7 @@ export function leftTexts(
 }
 
 /** True if a paragraph has the words, and markup begins or ends within them. */
-function isSplit(all: readonly Words[], find: Find): boolean {
+function isSplit(all: readonly TextWords[], find: Find): boolean {
   const paragraphs: string[] = [];
   for (const { words, goesOn = false } of all)
     paragraphs.push(goesOn ? (paragraphs.pop() ?? '') + words : words);
@@ -139,7 +139,7 @@ function visibleIn(words: string, find: Find): Span[] {
   );
 }
 
-function placesIn(texts: readonly Words[], find: Find): Pick<FoundText, 'spans' | 'read'> {
+function placesIn(texts: readonly TextWords[], find: Find): Pick<FoundText, 'spans' | 'read'> {
   const read: Read[] = [];
   const all: Span[] = [];
   for (const { words, written } of texts) {

@@ -5,7 +5,7 @@ import { memberOf } from '../../site/json/value-at';
 import { compileWalk, type Visitor, type Visitors } from '../../site/schema/walk';
 import { counted, listed, singular } from '../../site/text/words';
 import type { MoveValue, SetValue, Transaction } from '../operation';
-import type { ContentPages, Refusal } from './content-pages';
+import type { ContentPages, PageRefusal } from './content-pages';
 
 /** In a page, or in all of a file. */
 interface Search extends Place {
@@ -52,7 +52,7 @@ export function keyNames({ site, pages }: ContentPages, at: string): KeyNames {
 const few = 3;
 
 /** Why an entry stays, and the fields that name it. */
-interface NamedKey extends Refusal {
+interface NamedKey extends PageRefusal {
   places: readonly Place[];
 }
 

@@ -2,7 +2,7 @@ import { notFoundPath } from '../../site/page/addresses';
 import { diskName } from '../../site/page/output-paths';
 import { isContentPath } from '../file-path';
 import type { Operation, Transaction, ValueOperation } from '../operation';
-import { type ContentPage, type ContentPages, mayName, type Refusal, unknownPage } from './content-pages';
+import { type ContentPage, type ContentPages, mayName, type PageRefusal, unknownPage } from './content-pages';
 import { entryOperations, type FileMove, isNamed, movedFile, movedSchema } from './page-file';
 import { createPathRefusal } from './path-refusal';
 import { rewriteOperations } from './rewrite';
@@ -37,7 +37,7 @@ export function movePage(
   from: string,
   to: string,
   { section = false, leave = 'alias' }: { section?: boolean; leave?: OldAddress } = {},
-): Move | Refusal {
+): Move | PageRefusal {
   const { files, entries, pages } = content;
   const targets = new Map(
     pages.flatMap((page) => {

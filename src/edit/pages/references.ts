@@ -3,12 +3,12 @@ import type { Place } from '../../site/json/place';
 import { markdownLinks } from '../../site/page/markdown-links';
 import type { Root } from '../../site/schema/field-plan';
 import { compileWalk, type Visitors } from '../../site/schema/walk';
-import type { Part } from './rewrite';
+import type { TextPart } from './rewrite';
 
 type ReferenceKind = 'href' | 'pagePath' | 'markdown';
 
 /** A place in the content that names a page of the site by its path or an alias. */
-export interface Reference extends Part {
+export interface PageReference extends TextPart {
   kind: ReferenceKind;
   /** The path it names. */
   path: string;
@@ -16,18 +16,18 @@ export interface Reference extends Part {
   rest: string;
 }
 
-interface Found {
+interface FoundReferences {
   document: Place;
-  references: Reference[];
+  references: PageReference[];
 }
 
-const noteField = (kind: ReferenceKind) => (text: unknown, found: Found, at: JsonPath) => {
+const noteField = (kind: ReferenceKind) => (text: unknown, found: FoundReferences, at: JsonPath) => {
   const isOwnPath = kind === 'pagePath' && at?.parent === undefined && at?.key === 'path';
   if (typeof text !== 'string' || isOwnPath) return;
   note(text, { kind, text, span: { start: 0, end: text.length } }, found, at);
 };
 
-const visitors: Visitors<Found> = {
+const visitors: Visitors<FoundReferences> = {
   href: noteField('href'),
   pagePath: noteField('pagePath'),
   markdown: (text: unknown, found, at) => {
@@ -41,17 +41,21 @@ const visitors: Visitors<Found> = {
 const walks = { page: compileWalk('page', visitors), site: compileWalk('site', visitors) };
 
 /** Every reference in a page, or in site.json without its pages. Of a value that is not valid, those that are. */
-export function referencesIn(root: Root & keyof typeof walks, value: unknown, document: Place): Reference[] {
-  const references: Reference[] = [];
+export function referencesIn(
+  root: Root & keyof typeof walks,
+  value: unknown,
+  document: Place,
+): PageReference[] {
+  const references: PageReference[] = [];
   walks[root](value, { document, references });
   return references;
 }
 
 const pagePath = /^(\/(?!\/)[^?#]*)(.*)$/s;
 
-type Field = Pick<Reference, 'kind' | 'text' | 'span'>;
+type Field = Pick<PageReference, 'kind' | 'text' | 'span'>;
 
-function note(href: string, field: Field, { document, references }: Found, at: JsonPath): void {
+function note(href: string, field: Field, { document, references }: FoundReferences, at: JsonPath): void {
   const [, path, rest = ''] = pagePath.exec(href) ?? [];
   if (path === undefined) return;
   references.push({ file: document.file, pointer: document.pointer + pointerOf(at), ...field, path, rest });

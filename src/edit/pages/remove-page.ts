@@ -1,23 +1,23 @@
 import { siteFile } from '../../site/files/site-file';
 import { notFoundPath } from '../../site/page/addresses';
 import type { Operation, ValueOperation } from '../operation';
-import { type ContentPage, type ContentPages, type Refusal, unknownPage } from './content-pages';
+import { type ContentPage, type ContentPages, type PageRefusal, unknownPage } from './content-pages';
 import { entryOperations } from './page-file';
-import type { Reference } from './references';
+import type { PageReference } from './references';
 import { type Rewrite, rewriteOperations } from './rewrite';
 
 export interface Removal {
   operations: readonly Operation[];
   page: ContentPage;
   /** Places in the rest of the content that name the page. */
-  references: readonly Reference[];
+  references: readonly PageReference[];
 }
 
 /**
  * Deletes a page with its file. With `to`, everything that names it names that page instead, and its addresses become
  * aliases there, its redirects lead there; links lose their anchors, which that page hardly has. Without, what names it is left as it is.
  */
-export function removePage(content: ContentPages, path: string, to?: string): Removal | Refusal {
+export function removePage(content: ContentPages, path: string, to?: string): Removal | PageRefusal {
   if (path === '/') return { refusal: 'The home page stays: a site needs one.' };
   const page = content.at(path);
   if (!page) return { refusal: unknownPage(content, path) };
@@ -47,7 +47,7 @@ export function removePage(content: ContentPages, path: string, to?: string): Re
 }
 
 /** The places in the rest of the content that name a page. */
-export function referencesTo(content: ContentPages, page: ContentPage): readonly Reference[] {
+export function referencesTo(content: ContentPages, page: ContentPage): readonly PageReference[] {
   const addresses = new Set([page.path, ...page.aliases]);
   return content
     .allReferences()
@@ -58,7 +58,7 @@ export function referencesTo(content: ContentPages, page: ContentPage): readonly
 function leadTo(
   content: ContentPages,
   heir: ContentPage,
-  references: readonly Reference[],
+  references: readonly PageReference[],
 ): ValueOperation[] {
   const redirects: Rewrite[] = [];
   const removals: ValueOperation[] = [];
@@ -76,9 +76,9 @@ function leadTo(
   return [...rewriteOperations(redirects), ...removals];
 }
 
-const listOf = ({ file, pointer }: Reference) => file + pointer.slice(0, pointer.lastIndexOf('/'));
+const listOf = ({ file, pointer }: PageReference) => file + pointer.slice(0, pointer.lastIndexOf('/'));
 
-const isWithin = ({ file, pointer }: Reference, page: ContentPage) =>
+const isWithin = ({ file, pointer }: PageReference, page: ContentPage) =>
   file === page.file && pointer.startsWith(`${page.pointer}/`);
 
 function inherit(

@@ -5,12 +5,12 @@ import type { SetValue } from '../operation';
 import { applyEdits, editsOf } from '../text/pieces';
 import type { ContentPages } from './content-pages';
 import { type FindOptions, type FoundText, findText, partsOf } from './find-text';
-import { type Part, rewriteOperations } from './rewrite';
+import { rewriteOperations, type TextPart } from './rewrite';
 
 export interface Replacement {
   operations: SetValue[];
   /** Every place that changes. */
-  places: Part[];
+  places: TextPart[];
   /** Markdown texts that can't show the new words as they are: they stay. */
   left: Place[];
   /** Markdown texts in which markup begins or ends within the words: they stay. */

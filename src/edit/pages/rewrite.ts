@@ -3,20 +3,20 @@ import type { Span } from '../../site/page/markdown-links';
 import type { SetValue } from '../operation';
 
 /** A part of a text in the content: an address, or a word. */
-export interface Part extends Place {
+export interface TextPart extends Place {
   /** The whole text of the field. */
   text: string;
   span: Span;
 }
 
 export interface Rewrite {
-  part: Part;
+  part: TextPart;
   by: string;
 }
 
 /** The operations that change parts of texts and nothing else. Those of one text come one after the other. */
 export function rewriteOperations(rewrites: readonly Rewrite[]): SetValue[] {
-  let last: { part: Part; text: string; shift: number } | undefined;
+  let last: { part: TextPart; text: string; shift: number } | undefined;
   return rewrites.map(({ part, by }) => {
     const { file, pointer, span } = part;
     const isSame = last?.part.file === file && last.part.pointer === pointer;

@@ -3,7 +3,7 @@ import { endOfString } from '../../site/json/brackets';
 import { readTree } from '../../site/json/json-tree';
 import type { TextEdit } from '../operation';
 import { endOf, indentAt, isContainer, type JsonText, lineStart, membersOf, rawOf } from './json-text';
-import { layOut, mustBreak, type Spot, textWidth } from './layout';
+import { layOut, mustBreak, type TextSpot, textWidth } from './layout';
 import { applyEdits, createPieces } from './pieces';
 
 /**
@@ -56,7 +56,7 @@ function memberGaps(json: JsonText, container: Node, edits: readonly TextEdit[])
 export const isLaidOut = (json: JsonText, node: Node): boolean =>
   rawOf(json.source, node) === layOut(json.source, node, spotOf(json, node), json.style);
 
-export function spotOf({ source }: JsonText, node: Node): Spot {
+export function spotOf({ source }: JsonText, node: Node): TextSpot {
   return {
     indent: indentAt(source, node.offset),
     column: textWidth(source.slice(lineStart(source, node.offset), node.offset)),

@@ -5,7 +5,7 @@ import { endOf, isContainer, membersOf, rawOf, type Style } from './json-text';
 const lineWidth = 110;
 
 /** Where a value is written. */
-export interface Spot {
+export interface TextSpot {
   /** Of its line. */
   indent: string;
   /** Columns before it on its line. */
@@ -35,7 +35,7 @@ export function textWidth(text: string): number {
  * A value as the project's formatter lays it out: an object whose first field is on a new line stays expanded, and
  * everything else is on one line if it fits. Blank lines between members stay.
  */
-export function layOut(source: string, node: Node, spot: Spot, style: Style): string {
+export function layOut(source: string, node: Node, spot: TextSpot, style: Style): string {
   if (!isContainer(node)) return rawOf(source, node);
   if (!mustBreak(source, node)) {
     const line = onOneLine(source, node);

@@ -23,7 +23,7 @@ import { recording } from './output/write-error';
 import { createPhotos } from './photos/photos';
 import { type BuildRecord, writeRecord } from './record/build-record';
 import type { ContentSources } from './record/content-sources';
-import type { Changes } from './record/find-changes';
+import type { ContentChange } from './record/find-changes';
 import { openPageRecords } from './record/page-records';
 import { createPageStore, namesOf } from './record/page-store';
 import type { Shard } from './shards/shard';
@@ -56,7 +56,7 @@ export interface Update {
   /** The stamp of the output before. */
   seen: Stamp;
   sources: ContentSources;
-  changes: Changes;
+  changes: ContentChange;
   gitDates: Promise<FileDates>;
 }
 

@@ -1,10 +1,10 @@
 import type { Files } from '../files/files';
 import type { JsonPath } from '../json/json-path';
-import type { Part } from '../json/locate';
+import type { MarkedPart } from '../json/locate';
 import type { Place } from '../json/place';
 import type { KnownPages } from '../page/known-pages';
 import type { PageFacts, References, TextFact } from '../page/page-facts';
-import type { Redirect } from '../page/redirects';
+import type { PlacedRedirect } from '../page/redirects';
 import type { SitePage } from '../page/site-page';
 import type { Tokens } from '../page/tokens';
 import type { Data, RuleText } from '../problem/rule-text';
@@ -26,10 +26,10 @@ export interface SiteParts {
 }
 
 export interface Redirects {
-  all: readonly Redirect[];
-  at(path: string): Redirect | undefined;
+  all: readonly PlacedRedirect[];
+  at(path: string): PlacedRedirect | undefined;
   /** Where a redirect leads when all are followed; undefined if it is back to one of them. */
-  end(redirect: Redirect): string | undefined;
+  end(redirect: PlacedRedirect): string | undefined;
 }
 
 /** What the schema found valid, when every page is known. */
@@ -66,7 +66,7 @@ export interface MistakePlace {
   document: Place;
   /** Pointer within the document. */
   pointer: string;
-  part?: Part;
+  part?: MarkedPart;
 }
 
 export type Report<Mistakes extends MistakesOf<Mistakes>> = <Name extends keyof Mistakes>(

@@ -5,7 +5,7 @@ import type { LinkTarget } from './refusal';
  * Every method is synchronous: one thread, small files.
  */
 export interface Files {
-  /** The file's text. Throws when it can't be read; a Refusal when it must not be. */
+  /** The file's text. Throws when it can't be read; a FileRefusal when it must not be. */
   read(path: string): string;
   /** All files below the folder, and links that are not followed; sorted. */
   list(): readonly string[];

@@ -11,8 +11,8 @@ export const largestText = 5_000_000;
 /** Why a file that exists is not read: because it is such a link, or because of its size in bytes. */
 export type RefusalReason = { link: LinkTarget } | { size: number };
 
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class FileRefusal extends Error {
+  override name = 'FileRefusal';
   readonly reason: RefusalReason;
 
   constructor(reason: RefusalReason) {

@@ -7,7 +7,7 @@ import { type SvgExcess, svgExcess } from './svg-limits';
 import { svgSize } from './svg-size';
 
 /** What is known of an SVG file. */
-export interface Drawing {
+export interface SvgDrawing {
   /** As a file of the site. */
   markup: string;
   size: ImageSize | undefined;
@@ -16,7 +16,7 @@ export interface Drawing {
 }
 
 /** The cleaned drawing of a file, or why it can't be shown as one. */
-export const drawingOf = oncePerFile((files: Files, path: string): Drawing | 'tooLarge' | 'noDrawing' => {
+export const drawingOf = oncePerFile((files: Files, path: string): SvgDrawing | 'tooLarge' | 'noDrawing' => {
   const text = readText(files, path);
   if (text === undefined) return 'tooLarge';
   const { root, removed } = cleanSvg(text);

@@ -2,20 +2,20 @@ import { declarationsIn, selectorsOf, styleSheets } from './style-text';
 import { descendants, type SvgElement } from './svg-element';
 
 /** A part of the drawing that a property names. */
-export type Reference = readonly [property: string, id: string];
+export type SheetReference = readonly [property: string, id: string];
 
 const url = /url\(\s*["']?#([^"'()\s]+)/gi;
 
 export const referencesIn = (
   declarations: readonly (readonly [property: string, value: string])[],
-): Reference[] =>
+): SheetReference[] =>
   declarations.flatMap(([property, value]) =>
     Array.from(value.matchAll(url), ([, id = '']) => [property, id] as const),
   );
 
 interface SheetRule {
   prelude: string;
-  references: Reference[];
+  references: SheetReference[];
 }
 
 /** The rules of a sheet, each with what its own declarations refer to. */
@@ -35,7 +35,7 @@ function rulesOf(css: string): SheetRule[] {
   return rules;
 }
 
-const isCustom = ([property]: Reference) => property.startsWith('--');
+const isCustom = ([property]: SheetReference) => property.startsWith('--');
 
 /**
  * What each rule of the style sheets refers to, by a simple selector of the elements that it is for. Of a selector that
@@ -45,10 +45,10 @@ const isCustom = ([property]: Reference) => property.startsWith('--');
 export function sheetReferences(
   root: SvgElement,
   isPart: (id: string) => boolean,
-): ReadonlyMap<string, readonly (readonly Reference[])[]> {
+): ReadonlyMap<string, readonly (readonly SheetReference[])[]> {
   const existing = new Set([...descendants(root)].flatMap((element) => [...selectorsOf(element)]));
-  const found = new Map<string, (readonly Reference[])[]>();
-  const add = (name: string, references: readonly Reference[]) => {
+  const found = new Map<string, (readonly SheetReference[])[]>();
+  const add = (name: string, references: readonly SheetReference[]) => {
     if (references.length === 0) return;
     const known = found.get(name) ?? [];
     known.push(references);

@@ -1,6 +1,6 @@
 import { flattenStyles } from './flatten-styles';
 import { imageSize } from './image-size';
-import { type Reference, referencesIn, sheetReferences } from './sheet-references';
+import { referencesIn, type SheetReference, sheetReferences } from './sheet-references';
 import type { ImageSize } from './size';
 import { declarationsIn, selectorsOf, styleSheets } from './style-text';
 import { descendants, type SvgElement } from './svg-element';
@@ -40,7 +40,7 @@ interface Drawn {
 function* drawnAt(element: SvgElement, sheets: ReturnType<typeof sheetReferences>): Generator<Drawn> {
   const { href, style = '', ...others } = element.attributes;
   const points = 1 + (others.d ?? others.points ?? '').length / 4;
-  const drawn = ([property, id]: Reference, isSure: boolean): Drawn => ({
+  const drawn = ([property, id]: SheetReference, isSure: boolean): Drawn => ({
     id,
     times: property.startsWith('marker') ? points : 1,
     isSure,

@@ -15,14 +15,14 @@ export interface Range {
  * What to mark: the value (of a list or an object only its opening bracket), the key before it, or the `type` of an
  * object in which something is missing (its opening bracket if it has no type).
  */
-export type Part = 'value' | 'key' | 'type';
+export type MarkedPart = 'value' | 'key' | 'type';
 
 export interface Locator {
-  atPointer(pointer: string, part?: Part): Range;
+  atPointer(pointer: string, part?: MarkedPart): Range;
   atOffset(offset: number, length: number): Range;
 }
 
-export function locate(text: string, pointer: string, part: Part = 'value'): Range {
+export function locate(text: string, pointer: string, part: MarkedPart = 'value'): Range {
   return createLocator(text).atPointer(pointer, part);
 }
 
@@ -59,7 +59,7 @@ function find(root: Node, keys: readonly string[]): Entry {
   return found;
 }
 
-function marked({ value, key }: Entry, part: Part): { offset: number; length: number } {
+function marked({ value, key }: Entry, part: MarkedPart): { offset: number; length: number } {
   if (part === 'key' && key) return key;
   const type = part === 'type' && value.type === 'object' ? childOf(value, 'type')?.value : undefined;
   const target = type ?? value;

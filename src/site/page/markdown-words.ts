@@ -5,7 +5,7 @@ import { isTooDense, plainParagraphs } from './markdown';
 import { eachNode, type Span, spanOf } from './markdown-links';
 
 /** Visible words that stand together in a text, and where each of their characters is written. */
-export interface Words {
+export interface TextWords {
   words: string;
   /** One for each character of the words: an escape is one. */
   written: readonly Span[];
@@ -14,12 +14,12 @@ export interface Words {
 }
 
 /** The words that readers of a Markdown text see: no address, and no markup. */
-export function markdownWords(text: string): Words[] {
+export function markdownWords(text: string): TextWords[] {
   if (plainParagraphs(text)) return [plainWords(text)];
   if (isTooDense(text)) return [];
   const mark = markLength(text);
   const source = text.slice(mark);
-  const found: Words[] = [];
+  const found: TextWords[] = [];
   const shift = ({ start, end }: Span) => ({ start: start + mark, end: end + mark });
   let goesOn = false;
   const add = (words: string, written: readonly Span[]) => {
@@ -37,7 +37,7 @@ export function markdownWords(text: string): Words[] {
 }
 
 /** A text that is words from start to end. */
-export const plainWords = (text: string): Words => ({
+export const plainWords = (text: string): TextWords => ({
   words: text,
   written: Array.from({ length: text.length }, (_, start) => ({ start, end: start + 1 })),
 });

@@ -5,7 +5,7 @@ import type { RichBlock, RichInline, RichText } from './rich-text';
 export interface ParsedMarkdown {
   rich: RichText;
   /** What the text holds beyond paragraphs, lists, bold, italics, code and links. */
-  unsupported: readonly Found[];
+  unsupported: readonly FoundUnsupported[];
 }
 
 /** Mistakes in a text, with what their messages need: the rule `markdown` words them. */
@@ -17,7 +17,9 @@ export interface Unsupported {
   dense: [limit: number];
 }
 
-type Found = { [Name in keyof Unsupported]: [name: Name, ...data: Unsupported[Name]] }[keyof Unsupported];
+type FoundUnsupported = {
+  [Name in keyof Unsupported]: [name: Name, ...data: Unsupported[Name]];
+}[keyof Unsupported];
 
 /** HTML is parsed so that it can be refused; nothing of it ever reaches the tree. Tokens are still in it. */
 export function parseMarkdown(text: string): ParsedMarkdown {
@@ -55,8 +57,8 @@ export function isTooDense(text: string): boolean {
 export function parseFully(text: string): ParsedMarkdown {
   if (isTooDense(text)) return { rich: [], unsupported: [['dense', mostMarkup]] };
   // The same message about the same text says nothing new.
-  const unsupported = new Map<string, Found>();
-  const refuse = (...found: Found) => {
+  const unsupported = new Map<string, FoundUnsupported>();
+  const refuse = (...found: FoundUnsupported) => {
     unsupported.set(found.join(' '), found);
     return [];
   };

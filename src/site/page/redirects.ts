@@ -4,7 +4,7 @@ import type { SiteContent } from '../schema/types.gen';
 import type { SitePage } from './site-page';
 
 /** An old address and where it leads, as it is written at its place. */
-export interface Redirect extends Place {
+export interface PlacedRedirect extends Place {
   /** With `/*` at its end it stands for itself and all addresses below it. */
   from: string;
   to: string;
@@ -12,7 +12,7 @@ export interface Redirect extends Place {
 }
 
 /** All redirects: those of site.json, then those of pages. */
-export function redirectsOf(site: SiteContent | undefined, pages: readonly SitePage[]): Redirect[] {
+export function redirectsOf(site: SiteContent | undefined, pages: readonly SitePage[]): PlacedRedirect[] {
   const own = (site?.redirects ?? []).map(({ from, to, permanent = true }, index) => ({
     from,
     to,

@@ -1,4 +1,4 @@
-import type { Part } from '../json/locate';
+import type { MarkedPart } from '../json/locate';
 import type { Place } from '../json/place';
 import type { Guess } from '../text/nearest';
 
@@ -8,7 +8,7 @@ export interface Finding extends Place {
   severity: 'error' | 'warning';
   /** Where it is in a text that is not JSON. Otherwise the pointer says it. */
   span?: { offset: number; length: number };
-  part?: Part;
+  part?: MarkedPart;
   message: string;
   help?: string | undefined;
   /** What corrects it without doubt: what the message or the help names. */

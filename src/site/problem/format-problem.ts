@@ -7,11 +7,11 @@ import type { Flood } from './floods';
 import type { Problem } from './problem';
 
 /** Colors a text for the terminal that shows it. */
-export type Paint = (color: 'cyan' | 'dim' | 'red' | 'yellow', text: string) => string;
+export type Colorize = (color: 'cyan' | 'dim' | 'red' | 'yellow', text: string) => string;
 
 export interface FormatOptions {
   /** Without it, the text has no colors. */
-  paint?: Paint;
+  paint?: Colorize;
   /** The content folder, written before the path of a file. */
   folder?: string;
   /** What is summarized by rule, after the problems. */

@@ -1,4 +1,4 @@
-import type { Part } from '../json/locate';
+import type { MarkedPart } from '../json/locate';
 import type { Cause, Finding, Fix, Meant } from './finding';
 
 /** What a message is made from. */
@@ -7,7 +7,7 @@ export type Data = readonly unknown[];
 /** One mistake that a rule reports. Its sentences are made only where it is found. */
 export interface Message<MessageData extends Data> {
   /** What to mark, if not the value. */
-  part?: Part;
+  part?: MarkedPart;
   message(...data: MessageData): string;
   /** How to correct it. */
   help(...data: MessageData): string | undefined;

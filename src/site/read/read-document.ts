@@ -1,5 +1,5 @@
 import { type Files, normalizeText } from '../files/files';
-import { Refusal, type RefusalReason } from '../files/refusal';
+import { FileRefusal, type RefusalReason } from '../files/refusal';
 import { parseJson } from '../json/parse-json';
 import type { Finding } from '../problem/finding';
 import { firstMistakes } from '../problem/floods';
@@ -22,7 +22,7 @@ export interface ReadDocument {
 export function readDocument(files: Files, file: string): ReadDocument {
   const location = { file, pointer: '' };
   const text = readText(files, file);
-  if (text instanceof Refusal)
+  if (text instanceof FileRefusal)
     return { length: 0, value: undefined, findings: [refuseFile(file, text.reason)] };
   if (text === undefined)
     return { length: 0, value: undefined, findings: [createFinding(missingFile, location, 'missing', file)] };
@@ -64,10 +64,10 @@ export function refuseFile(file: string, reason: RefusalReason): Finding {
     : createFinding(refusedFile, location, 'size', reason.size);
 }
 
-function readText(files: Files, file: string): string | Refusal | undefined {
+function readText(files: Files, file: string): string | FileRefusal | undefined {
   try {
     return normalizeText(files.read(file));
   } catch (error) {
-    return error instanceof Refusal ? error : undefined;
+    return error instanceof FileRefusal ? error : undefined;
   }
 }

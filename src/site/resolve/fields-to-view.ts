@@ -7,7 +7,7 @@ import type { PictureSlot } from './photo-slot';
 import type { FilePart } from './site';
 import type { SiteFacts } from './site-facts';
 import type { StaticParts } from './static-parts';
-import type { Changes } from './transform';
+import type { KindChanges } from './transform';
 import type { LogoView } from './view';
 
 export interface ViewContext {
@@ -21,7 +21,7 @@ export interface ViewContext {
 }
 
 /** What `View` says, kind by kind. */
-export const viewChanges: Changes<ViewContext> = {
+export const viewChanges: KindChanges<ViewContext> = {
   line: (text: string, { facts }) => replaceTokens(text, facts.tokens),
   markdown: (text: string, { facts, statics }) =>
     statics.addText(resolveRichText(parseMarkdown(text).rich, facts.tokens, facts.base)),

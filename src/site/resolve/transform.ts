@@ -6,13 +6,13 @@ import type { View } from './view';
 
 /** Written as a method so that a change may name the type which the schema promises for its kind. */
 type Change<Context> = { change(value: unknown, context: Context): unknown }['change'];
-export type Changes<Context> = { readonly [K in Kind]?: Change<Context> };
+export type KindChanges<Context> = { readonly [K in Kind]?: Change<Context> };
 type Rebuild<Context> = (value: unknown, context: Context) => unknown;
 
 /** The walker's rebuilding twin: a copy in which every value of the changes' kinds is replaced. */
 export function compileTransform<Content, Context>(
   root: Root,
-  changes: Changes<Context>,
+  changes: KindChanges<Context>,
 ): (content: Content, context: Context) => View<Content> {
   const rebuild: Rebuild<Context> = compile(rootPlan(root), changes) ?? ((value) => value);
   // The one cast: the schema has checked the content, and `changes` gives what `View` says for each kind.
@@ -20,7 +20,7 @@ export function compileTransform<Content, Context>(
 }
 
 /** Undefined if nothing there is changed. */
-function compile<Context>(plan: FieldPlan, changes: Changes<Context>): Rebuild<Context> | undefined {
+function compile<Context>(plan: FieldPlan, changes: KindChanges<Context>): Rebuild<Context> | undefined {
   const change = plan.kind && changes[plan.kind];
   if (change) return change;
   switch (plan.is) {

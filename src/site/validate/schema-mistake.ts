@@ -1,4 +1,4 @@
-import type { Part } from '../json/locate';
+import type { MarkedPart } from '../json/locate';
 import type { Fix, Meant } from '../problem/finding';
 import type { FieldPlan } from '../schema/plan-types';
 
@@ -11,7 +11,7 @@ export interface PlannedValue {
 
 export interface SchemaMistake {
   pointer: string;
-  part: Part;
+  part: MarkedPart;
   message: string;
   help?: string | undefined;
   fix?: Fix | undefined;

@@ -1,7 +1,7 @@
 import type { Place } from '../../site/json/place';
 import type { NamedAnchor } from '../../site/page/page-anchors';
 import type { ChangeRequests } from './requests/change-requests';
-import type { PagePlan, PageRequests } from './requests/page-requests';
+import type { PageCommandPlan, PageRequests } from './requests/page-requests';
 import type { PictureRequests } from './requests/picture-requests';
 import type { ReplaceRequests } from './requests/replace-requests';
 
@@ -40,7 +40,7 @@ export interface KeyRequests {
    * Removes an entry of a map in site.json, as one step of undo. With a refusal it stays, because of the places that name
    * it.
    */
-  removeKey: { given: { at: string }; answer: PagePlan };
+  removeKey: { given: { at: string }; answer: PageCommandPlan };
 }
 
 export interface LinkRequests {
@@ -51,7 +51,7 @@ export interface LinkRequests {
   /** How many pages link to each page, by its path; header and footer count as one. */
   linksIn: { given: object; answer: Readonly<Record<string, number>> };
   /** The places that link to a page. */
-  linksTo: { given: { path: string }; answer: PagePlan };
+  linksTo: { given: { path: string }; answer: PageCommandPlan };
 }
 
 /** What the studio asks a workspace for by name: what it gives, and what it gets. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { UsageError } from '../../node/base/content/content-error';
-import { Refusal as UnreadFile } from '../../site/files/refusal';
+import { FileRefusal as UnreadFile } from '../../site/files/refusal';
 import { faultWords } from './edit-api';
-import { Refusal } from './refusal';
+import { RequestRefusal } from './refusal';
 
 const failed = (code: string, path?: string) => Object.assign(new Error(code), { code, path });
 
 test.each([
-  [new Refusal('This is gone.'), 409, 'This is gone.'],
+  [new RequestRefusal('This is gone.'), 409, 'This is gone.'],
   [
     new UnreadFile({ link: 'to a hidden file' }),
     409,

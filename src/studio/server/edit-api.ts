@@ -4,16 +4,16 @@ import { readTransaction } from '../../edit/read-transaction';
 import { UsageError } from '../../node/base/content/content-error';
 import { relativePath } from '../../node/base/disk/paths';
 import { refusedPath, writeRefusal } from '../../node/base/disk/write-refusal';
-import { Refusal as UnreadFile } from '../../site/files/refusal';
+import { FileRefusal as UnreadFile } from '../../site/files/refusal';
 import { isRecord } from '../../site/json/is-record';
 import { isDeep } from '../../site/json/parse-json';
 import { refusedFile } from '../../site/read/rules/refused-file';
 import type { WorkspaceEvent } from '../protocol/workspace';
 import type { ContentBase } from './changes/content-base';
 import { createHandlers } from './handlers/handlers';
-import { type Arguments, textOf } from './handlers/request-values';
+import { type RequestValues, textOf } from './handlers/request-values';
 import { largestUpload } from './pictures/picture-upload';
-import { Refusal } from './refusal';
+import { RequestRefusal } from './refusal';
 import { readBody } from './request-guard';
 import type { FolderWorkspace } from './workspace/folder-workspace';
 import type { Watcher } from './workspace/watchers';
@@ -24,7 +24,7 @@ const heartbeat = 15_000;
 /** In bytes, of requests that bring more than a page. */
 const larger: Readonly<Record<string, number>> = { addPicture: largestUpload };
 
-type Method = (given: Arguments, watcher: Watcher) => unknown;
+type Method = (given: RequestValues, watcher: Watcher) => unknown;
 
 /** What a request is answered with that could not be done. */
 interface FaultWords {
@@ -35,7 +35,7 @@ interface FaultWords {
 
 /** Undefined for an error that nobody has thought of. */
 export function faultWords(folder: string, error: unknown): FaultWords | undefined {
-  if (error instanceof Refusal) return { status: 409, message: error.message };
+  if (error instanceof RequestRefusal) return { status: 409, message: error.message };
   if (error instanceof UnreadFile) {
     const { reason } = error;
     const { link, size } = refusedFile.messages;
@@ -60,7 +60,7 @@ export function createEditApi(folder: string, workspace: FolderWorkspace, base: 
     apply(given, watcher) {
       const { id, version, base, step } = given;
       const transaction = readTransaction(given.transaction);
-      if (typeof transaction === 'string') throw new Refusal(transaction);
+      if (typeof transaction === 'string') throw new RequestRefusal(transaction);
       return workspace.apply(watcher, {
         id: textOf(id),
         transaction,

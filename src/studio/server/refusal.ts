@@ -1,2 +1,2 @@
 /** Why a change was not made, as a sentence. */
-export class Refusal extends Error {}
+export class RequestRefusal extends Error {}

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { diskFiles } from '../../../src/node/base/content/disk-files';
 import { createEncoder } from '../../../src/node/build/photos/encode-pictures';
 import { addPicture } from '../../../src/studio/server/pictures/picture-upload';
-import { Refusal } from '../../../src/studio/server/refusal';
+import { RequestRefusal } from '../../../src/studio/server/refusal';
 import { openSharedWindow } from '../../support/browser/open-page';
 import { shownColors } from '../../support/browser/shown-colors';
 import { otherPictures, typicalPictures } from '../../support/colored-pictures';
@@ -65,7 +65,7 @@ async function compare(path: string): Promise<string> {
   const bytes = readFileSync(path);
   const upload = { name: basename(path), size: bytes.length, bytes };
   const added = await addPicture(content, () => diskFiles(content), upload).catch((error: unknown) => {
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof RequestRefusal) return error.message;
     throw error;
   });
   if (typeof added === 'string') return `refused: ${added}`;

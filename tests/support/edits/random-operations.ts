@@ -32,14 +32,14 @@ const keys = [
   ),
 ];
 
-interface Found {
+interface FoundValue {
   at: string;
   value: unknown;
   parent: unknown;
 }
 
 /** Every value of a document, with its pointer. */
-export function valuesIn(value: unknown, at = '', parent?: unknown): Found[] {
+export function valuesIn(value: unknown, at = '', parent?: unknown): FoundValue[] {
   const inner = Array.isArray(value)
     ? value.flatMap((item, index) => valuesIn(item, `${at}/${index}`, value))
     : isRecord(value)
@@ -60,8 +60,8 @@ export function randomOperation(random: Random, file: string, document: unknown)
 function tryOperation(
   random: Random,
   file: string,
-  values: readonly Found[],
-  found: Found,
+  values: readonly FoundValue[],
+  found: FoundValue,
 ): ValueOperation | undefined {
   const { at, value, parent } = found;
   const newValue = () => {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { hashText } from '../../../src/node/base/write/hash-on-disk';
-import type { Plan } from '../../../src/node/base/write/plan';
+import type { WritePlan } from '../../../src/node/base/write/plan';
 import { planFile, planFolder, writePlan } from '../../../src/node/base/write/sealed-plan';
 import { newStagingFolder } from '../../../src/node/base/write/staging-folder';
 import { randomPath } from './names';
@@ -108,7 +108,7 @@ export function leaveRandomPlan(
     return;
   }
   // Whatever a program has sealed by mistake: the shape is checked apart.
-  const plan: Plan = JSON.parse(planText(random, root, texts));
+  const plan: WritePlan = JSON.parse(planText(random, root, texts));
   const of = (name: string) => join(place, name);
   mkdirSync(place);
   for (let index = random.below(4); index >= 0; index -= 1)

@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 import { commandArgs, runProcess } from '../../../scripts/support/run-process';
 import { ContentError, UsageError } from '../../../src/node/base/content/content-error';
 import { GitFailure } from '../../../src/node/base/git/git-failure';
-import { Refusal } from '../../../src/site/files/refusal';
-import { Refusal as Unfit } from '../../../src/studio/server/refusal';
+import { FileRefusal } from '../../../src/site/files/refusal';
+import { RequestRefusal as Unfit } from '../../../src/studio/server/refusal';
 import { runIn } from '../git/hostile-repository';
 import { shellEnv } from '../process-env';
 import { commandsHere, runCommandHere } from '../run-command-here';
@@ -17,7 +17,7 @@ import { type Random, randomFrom } from './random';
 import { leaveRepository, type Templates } from './repositories';
 import { usesOf } from './use-content';
 
-const ownErrors = [UsageError, ContentError, GitFailure, Refusal, Unfit];
+const ownErrors = [UsageError, ContentError, GitFailure, FileRefusal, Unfit];
 const isOwn = (error: unknown) => ownErrors.some((kind) => error instanceof kind);
 
 const trace =

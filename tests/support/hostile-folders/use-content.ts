@@ -8,7 +8,7 @@ import { changeContent } from '../../../src/node/base/write/change-content';
 import { finishInterrupted, warnOfUnfinished } from '../../../src/node/base/write/finish-interrupted';
 import { fixContent } from '../../../src/node/base/write/fix-content';
 import { checkContent } from '../../../src/node/build/check-content';
-import { Refusal } from '../../../src/site/files/refusal';
+import { FileRefusal } from '../../../src/site/files/refusal';
 import { createPageRenderer } from '../../../src/studio/server/rendering/page-renderer';
 import { openFolderWorkspace } from '../../../src/studio/server/workspace/folder-workspace';
 import { gitReaders } from '../git/git-callers';
@@ -79,7 +79,7 @@ function textOf(read: () => string): string {
   try {
     return read();
   } catch (error) {
-    if (error instanceof Refusal) return 'refused';
+    if (error instanceof FileRefusal) return 'refused';
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { closeSync, type Dirent, fstatSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Files } from '../../../site/files/files';
-import { type LinkTarget, largestText, Refusal } from '../../../site/files/refusal';
+import { FileRefusal, type LinkTarget, largestText } from '../../../site/files/refusal';
 import { isHiddenName } from '../../../site/page/output-paths';
 import { eachFileBelow, entriesOf } from '../disk/files-below';
 import { openPlain } from '../disk/open-plain';
@@ -35,7 +35,7 @@ export function diskFiles(root: string, note?: NoteText): Files {
   return {
     read(path) {
       const target = link(path);
-      if (target) throw new Refusal({ link: target });
+      if (target) throw new FileRefusal({ link: target });
       return readText(join(root, path), note && ((bytes, stats) => note(path, bytes, stats)));
     },
     list: () => list().paths,
@@ -92,7 +92,7 @@ function readText(path: string, note?: (bytes: Uint8Array, stats: Stats) => void
     // A file whose expected size has been read needs no further read to find its end.
     for (let more = -1; more !== 0 && length !== stats.size; length += more)
       more = readSync(file, room, length, room.length - length, null);
-    if (length > largestText) throw new Refusal({ size: stats.size });
+    if (length > largestText) throw new FileRefusal({ size: stats.size });
     note?.(room.subarray(0, length), stats);
     return room.toString('utf8', 0, length);
   } finally {

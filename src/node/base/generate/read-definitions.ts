@@ -4,7 +4,7 @@ import { createLocator } from '../../../site/json/locate';
 import { parseJson } from '../../../site/json/parse-json';
 import type { Definition, Definitions } from './complete-types';
 
-export interface Reference {
+export interface DefinitionReference {
   name: string;
   /** As it is named in a message, such as `src/blocks/hero/hero.schema.json:12`. */
   at: string;
@@ -16,7 +16,7 @@ export interface DefinitionFile {
   definitions: Definitions;
   /** A place in this file, as it is named in a message. */
   at(pointer: string): string;
-  references(): Reference[];
+  references(): DefinitionReference[];
 }
 
 /** Reads a file of definitions, and reports what is wrong in it alone. */

@@ -4,8 +4,8 @@ import { UsageError } from '../content/content-error';
 import { relativePath } from '../disk/paths';
 import { refusedPath, writeRefusal } from '../disk/write-refusal';
 import { keepMade } from './made-plans';
-import { ChangedMeanwhile, type Plan, Unfinished, WrittenPartly } from './plan';
-import { type Step, stepsOf } from './plan-steps';
+import { ChangedMeanwhile, Unfinished, type WritePlan, WrittenPartly } from './plan';
+import { type PlanStep, stepsOf } from './plan-steps';
 import { planFolder, readPlan } from './sealed-plan';
 import { newStagingFolder } from './staging-folder';
 
@@ -23,7 +23,7 @@ export function completePlan(folder: string): void {
   }
 }
 
-function write(folder: string, plan: Plan): void {
+function write(folder: string, plan: WritePlan): void {
   const steps = stepsOf(folder, plan);
   each(folder, steps, ({ take }) => take());
   const late = steps.filter((step) => step.isLate());
@@ -48,7 +48,7 @@ function write(folder: string, plan: Plan): void {
   );
 }
 
-function each(folder: string, steps: readonly Step[], act: (step: Step) => void): void {
+function each(folder: string, steps: readonly PlanStep[], act: (step: PlanStep) => void): void {
   for (const step of steps)
     try {
       act(step);
@@ -64,7 +64,7 @@ function unfinished(folder: string, error: unknown, file?: string): unknown {
   return new Unfinished(`${path} can't be written: ${reason}.`, { cause: error });
 }
 
-function endPlan(folder: string, { id }: Plan, part?: readonly string[]): void {
+function endPlan(folder: string, { id }: WritePlan, part?: readonly string[]): void {
   if (id === undefined) drop(folder);
   else keepMade(folder, id, part);
 }

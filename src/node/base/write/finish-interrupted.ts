@@ -5,12 +5,12 @@ import { filesBelow } from '../disk/files-below';
 import { isRunning } from '../disk/is-running';
 import { statOf } from '../disk/stat-of';
 import { completePlan } from './complete-plan';
-import { ChangedMeanwhile, OtherCommand, type Plan } from './plan';
+import { ChangedMeanwhile, OtherCommand, type WritePlan } from './plan';
 import { planFile, planFolder, readPlan } from './sealed-plan';
 import { ageOf, clearStaging, longest } from './staging-folder';
 
 /** Completes what a killed command began. Returns its plan, if there was one. Throws what `completePlan` throws. */
-export function finishInterrupted(folder: string): Plan | undefined {
+export function finishInterrupted(folder: string): WritePlan | undefined {
   clearStaging(folder);
   const place = join(folder, planFolder);
   const plan = readPlan(folder);

@@ -5,14 +5,14 @@ import { ifThere, lstatOf } from '../disk/stat-of';
 import { placeNew } from '../disk/write-whole';
 import { stateOf } from './hash-on-disk';
 import { placeIn } from './place-in';
-import type { Plan, PlannedPut } from './plan';
+import type { PlannedPut, WritePlan } from './plan';
 import { planFolder } from './sealed-plan';
 
 /**
  * One file of a plan. What it replaces is put aside first, and the new one comes only to a free name: so a save of
  * another program is never overwritten, whenever it comes. Each can be called again after a kill.
  */
-export interface Step {
+export interface PlanStep {
   file: string;
   /** Does the step, unless another program was faster. Throws the error of the file system. */
   take(): void;
@@ -26,7 +26,7 @@ export interface Step {
 }
 
 /** New and changed files come first, so that links lead somewhere as long as possible. */
-export function stepsOf(folder: string, { puts, removes }: Plan): readonly Step[] {
+export function stepsOf(folder: string, { puts, removes }: WritePlan): readonly PlanStep[] {
   const aside = (name: string) => join(folder, planFolder, name);
   const added = new Set(
     puts.map(({ waiting, place }) => identityOf(aside(waiting)) ?? identityOf(join(folder, place))),
@@ -52,7 +52,7 @@ export function stepsOf(folder: string, { puts, removes }: Plan): readonly Step[
   return steps;
 }
 
-function putStep(folder: string, put: PlannedPut, aside: (name: string) => string): Step {
+function putStep(folder: string, put: PlannedPut, aside: (name: string) => string): PlanStep {
   const { file, place, was, now } = put;
   const target = join(folder, place);
   const waiting = aside(put.waiting);

@@ -25,7 +25,7 @@ export interface Label {
 }
 
 /** Everything that a change writes. */
-export interface Plan extends Label {
+export interface WritePlan extends Label {
   /** The number of the process that makes the change. */
   process: number;
   puts: readonly PlannedPut[];

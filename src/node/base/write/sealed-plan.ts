@@ -6,7 +6,7 @@ import { isRecord } from '../../../site/json/is-record';
 import { UsageError } from '../content/content-error';
 import { lstatOf } from '../disk/stat-of';
 import { machineKey } from './machine-key';
-import type { Plan } from './plan';
+import type { WritePlan } from './plan';
 
 /** In the content folder, so that a rename is one step. It is hidden, so it is no content. */
 export const planFolder = '.edit';
@@ -25,14 +25,14 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const sealOf = (text: Uint8Array) => createHmac('sha256', machineKey()).update(text).digest('hex');
 
 /** Writes a plan with the seal of this machine. */
-export function writePlan(place: string, plan: Plan): void {
+export function writePlan(place: string, plan: WritePlan): void {
   const text = Buffer.from(JSON.stringify(plan));
   writeFileSync(join(place, sealFile), sealOf(text), durable);
   writeFileSync(join(place, planFile), text, durable);
 }
 
 /** The plan of a content folder; undefined if there is none. Throws a UsageError for one that is not of this machine. */
-export function readPlan(folder: string): Plan | undefined {
+export function readPlan(folder: string): WritePlan | undefined {
   const place = join(folder, planFolder);
   const kind = lstatOf(place);
   if (kind?.isSymbolicLink())
@@ -69,7 +69,7 @@ function parse(text: Buffer): unknown {
   }
 }
 
-const isPlan = (value: unknown): value is Plan =>
+const isPlan = (value: unknown): value is WritePlan =>
   isRecord(value) &&
   typeof value.command === 'string' &&
   (value.id === undefined || (typeof value.id === 'string' && uuid.test(value.id))) &&

@@ -19,7 +19,7 @@ import { writeRefusal } from '../disk/write-refusal';
 import { completePlan } from './complete-plan';
 import { hashOnDisk, hashText, linkAt } from './hash-on-disk';
 import { placeIn } from './place-in';
-import { ChangedMeanwhile, type Label, OtherCommand, type Plan } from './plan';
+import { ChangedMeanwhile, type Label, OtherCommand, type WritePlan } from './plan';
 import { durable, planFolder, writePlan } from './sealed-plan';
 import { newStagingFolder } from './staging-folder';
 
@@ -46,9 +46,9 @@ export function writeChanges(folder: string, changes: readonly FileChange[], lab
   completePlan(folder);
 }
 
-function stage(folder: string, staged: string, changes: readonly FileChange[]): Omit<Plan, keyof Label> {
-  const puts: Plan['puts'][number][] = [];
-  const removes: Plan['removes'][number][] = [];
+function stage(folder: string, staged: string, changes: readonly FileChange[]): Omit<WritePlan, keyof Label> {
+  const puts: WritePlan['puts'][number][] = [];
+  const removes: WritePlan['removes'][number][] = [];
   const oldNames = new Set(changes.map(({ from }) => from?.toLowerCase()));
   const newNames = new Set(changes.map(({ to }) => to));
   for (const [index, { from, to, text, was }] of changes.entries()) {

@@ -10,7 +10,7 @@ export const height = 630;
 export const markSize = 40;
 
 /** What one picture shows. */
-export interface Picture {
+export interface LinkPicture {
   title: string;
   siteName: string;
   /** The site's mark as a data address. */
@@ -45,7 +45,7 @@ const contents = (drawing: string) =>
 
 /** A page's link picture as SVG that needs no style sheet and no font. */
 export function ogPicture(
-  { title, siteName, mark, drawing }: Picture,
+  { title, siteName, mark, drawing }: LinkPicture,
   paint: Paint,
   font: TitleFont,
 ): string {

@@ -9,7 +9,7 @@ import { statOf } from '../../base/disk/stat-of';
 import type { BuildRecord } from './build-record';
 
 /** A content file as a build found it. */
-export interface FileState {
+export interface SourceState {
   stamp: Stamp;
   hash: string;
 }
@@ -17,7 +17,7 @@ export interface FileState {
 export interface ContentSources {
   files: Files;
   /** The hash is empty when there is no such file, or when it can't be read. */
-  state(path: string): FileState;
+  state(path: string): SourceState;
 }
 
 /** In milliseconds. A file that is changed again so soon may keep its stamp: clocks of file systems are coarse. */
@@ -26,7 +26,7 @@ const clockStep = 100;
 /** Differs from every stamp, so that the next build reads the file. */
 const unknownStamp: Stamp = '';
 
-const missing: FileState = { stamp: unknownStamp, hash: '' };
+const missing: SourceState = { stamp: unknownStamp, hash: '' };
 
 /** Texts of files that a build needs twice. */
 interface TextCache {
@@ -69,12 +69,12 @@ function createTextCache(): TextCache {
  */
 export function openSources(folder: string, before: BuildRecord['sources'] | undefined): ContentSources {
   const earlierStates = new Map(
-    before?.paths.map((path, index): [string, FileState] => [
+    before?.paths.map((path, index): [string, SourceState] => [
       path,
       { stamp: before.stamps[index] ?? unknownStamp, hash: before.hashes[index] ?? '' },
     ]),
   );
-  const states = new Map<string, FileState>();
+  const states = new Map<string, SourceState>();
   const opened = Date.now();
   const noteState = (path: string, bytes: Uint8Array, stats: Stats) => {
     const stamp = stampOf(stats);
@@ -87,7 +87,7 @@ export function openSources(folder: string, before: BuildRecord['sources'] | und
     return state;
   };
   /** It may be large, and nothing is made of it: its stamp is enough. */
-  const notePublished = (path: string, stats: Stats): FileState => {
+  const notePublished = (path: string, stats: Stats): SourceState => {
     const isRecent = stats.mtimeMs > opened - clockStep;
     const state = { hash: stampOf(stats) + (isRecent ? ' or later' : ''), stamp: unknownStamp };
     states.set(path, state);

@@ -4,7 +4,7 @@ import { isPageJson } from '../../../site/files/site-file';
 import type { BuildRecord } from './build-record';
 import type { ContentSources } from './content-sources';
 
-export interface Changes {
+export interface ContentChange {
   /** True if a content file is new, deleted or changed. */
   any: boolean;
   /** The hash of all content that any page may depend on: everything but page files, and what published files hold. */
@@ -12,7 +12,10 @@ export interface Changes {
 }
 
 /** Compares the content with what the last build found. */
-export function findChanges({ files, state }: ContentSources, record: BuildRecord | undefined): Changes {
+export function findChanges(
+  { files, state }: ContentSources,
+  record: BuildRecord | undefined,
+): ContentChange {
   const list = files.list();
   const { paths = [], hashes = [] } = record?.sources ?? {};
   const others = list.filter((file) => !isPageJson(file));

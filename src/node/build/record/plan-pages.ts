@@ -8,7 +8,7 @@ import type { PageRecord, PageRecords } from './page-records';
 import { pageId } from './page-store';
 
 /** What a build does with one page. */
-export interface PagePlan {
+export interface PageBuildPlan {
   page: SitePage;
   id: string;
   record: PageRecord;
@@ -28,7 +28,7 @@ export function planPages(
   records: PageRecords,
   hashOf: HashOf,
   keep: (page: SitePage) => boolean,
-): PagePlan[] {
+): PageBuildPlan[] {
   const keyOf = createKeyOf(site, hashOf);
   return site.pages.map((page) => {
     const id = pageId(page);

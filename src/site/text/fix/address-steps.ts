@@ -1,6 +1,6 @@
 import { dialed } from '../dialed';
 import { hasForeign, slug, withoutAccents } from './slug';
-import { cut, losing, type Step, step } from './step';
+import { cut, type FixStep, losing, step } from './step';
 
 const isPath = (text: string) => !/^[a-z]+:/i.test(text) && !text.startsWith('//');
 
@@ -38,7 +38,7 @@ export const plainParts = inPath((path) => {
 });
 
 /** What a path of a page can't have; each is corrected only while the field refuses the text. */
-export const pathSteps: readonly Step[] = [
+export const pathSteps: readonly FixStep[] = [
   step(
     'has \\ instead of /',
     inPath((path) => path.replaceAll('\\', '/')),
@@ -97,7 +97,7 @@ const misspeltStart = new RegExp(`^h{1,2}t{1,3}p{1,2}(s*)[:;.]?/+${host}|^h?t{2,
 const cutStart = new RegExp(`^(https?):(?!//)${host}`, 'i');
 
 /** Of full addresses. */
-export const schemeSteps: readonly Step[] = [
+export const schemeSteps: readonly FixStep[] = [
   step('has \\ instead of /', (text) => (/^[a-z]+:/i.test(text) ? text.replaceAll('\\', '/') : text)),
   step('has a start in capital letters', (text) =>
     text.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase()),
@@ -128,7 +128,7 @@ export const schemeSteps: readonly Step[] = [
 ];
 
 /** Of addresses of people. */
-export const contactSteps: readonly Step[] = [
+export const contactSteps: readonly FixStep[] = [
   cut(
     'does not start with mailto:',
     /^(?:(?:e-?)?mail(?:[:;/]+|to[:;./]+)\s*)?(?=[^\s@/:]+@[^\s@/]+\.\w+$)/i,

@@ -1,5 +1,5 @@
 import { named, plainText } from '../characters';
-import { cut, type Step, step } from './step';
+import { cut, type FixStep, step } from './step';
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -31,7 +31,7 @@ const isOtherScript = (text: string, plain: string) =>
   text.match(/\p{L}{2,}/gu)?.some((word) => otherLetter.test(word) && !/\p{Script=Latin}/u.test(word));
 
 /** What word processors, web pages and chats add to names and addresses. */
-export const characterSteps: readonly Step[] = [
+export const characterSteps: readonly FixStep[] = [
   step(
     (text) => `contains ${named(plainText(text).first ?? '')}`,
     (text) => {

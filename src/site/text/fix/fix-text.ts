@@ -11,12 +11,12 @@ import {
   seedSteps,
   videoSteps,
 } from './name-steps';
-import { cut, losing, type Step, step } from './step';
+import { cut, type FixStep, losing, step } from './step';
 
 const httpsSteps = [...schemeSteps, cut('starts with http://', /^http:/, 'https:')];
 
 /** Where a page's own path has the whole address or an anchor. */
-const onlyPath: readonly Step[] = [
+const onlyPath: readonly FixStep[] = [
   cut('is a full address', /^https?:\/\/[^/?#]+/),
   losing(cut('has an anchor', /#.*$/)),
   ...pathSteps,
@@ -24,7 +24,7 @@ const onlyPath: readonly Step[] = [
 ];
 
 /** Where another address of a page has the whole one, or is not quite a path. */
-const addressSteps: readonly Step[] = [
+const addressSteps: readonly FixStep[] = [
   cut('is a full address', /^https?:\/\/[^/?#]+/),
   losing(cut('has a query or an anchor', /[?#].*$/)),
   cut('has \\ instead of /', /\\/g, '/'),
@@ -34,7 +34,7 @@ const addressSteps: readonly Step[] = [
 ];
 
 /** How each kind of text is often written by mistake. */
-const stepsOf: Readonly<Record<string, readonly Step[]>> = {
+const stepsOf: Readonly<Record<string, readonly FixStep[]>> = {
   href: [...contactSteps, ...schemeSteps, ...pathSteps, anchorStep],
   pagePath: onlyPath,
   aliasPath: addressSteps,

@@ -1,5 +1,5 @@
 import { hasForeign, slug, withoutAccents } from './slug';
-import { cut, losing, type Step, step } from './step';
+import { cut, type FixStep, losing, step } from './step';
 
 const languages = new Map([
   ['english', 'en'],
@@ -17,7 +17,7 @@ const languages = new Map([
   ['arabic', 'ar'],
 ]);
 
-export const languageSteps: readonly Step[] = [
+export const languageSteps: readonly FixStep[] = [
   step('is the name of a language', (text) => languages.get(text.toLowerCase()) ?? text),
   step('has another form', (text) => canonical(text.replace(/[.@].*$/, '').replace(/[_ ]/g, '-')) ?? text),
 ];
@@ -30,21 +30,21 @@ function canonical(tag: string): string | undefined {
   }
 }
 
-export const phoneSteps: readonly Step[] = [
+export const phoneSteps: readonly FixStep[] = [
   cut('has a word before the number', /^(?=[\p{L}\p{So}])[^\d+(]+/u),
   cut('starts with 00', /^00/, '+'),
   step('has dots or slashes', (text) => text.replace(/[./]+/g, ' ').replace(/ {2,}/g, ' ')),
   cut('starts with a bracket', /^\(([^()]*)\)/, '$1'),
 ];
 
-export const emailSteps: readonly Step[] = [
+export const emailSteps: readonly FixStep[] = [
   cut('has a name before the address', /^[^<]*<([^<>]+)>.*$/s, '$1'),
   cut('starts with mailto:', /^mailto:/i),
   step('has a word instead of @', (text) => text.replace(/(?<!\s)\s*[[(](at|@)[\])]\s*/i, '@')),
   cut('has spaces', /\s+/g),
 ];
 
-export const colorSteps: readonly Step[] = [
+export const colorSteps: readonly FixStep[] = [
   step('has another form', (text) =>
     text.replace(
       /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\b.*$/i,
@@ -61,7 +61,7 @@ export const colorSteps: readonly Step[] = [
   step('has capital letters', (text) => text.toLowerCase()),
 ];
 
-export const videoSteps: readonly Step[] = [
+export const videoSteps: readonly FixStep[] = [
   cut(
     'is a full address',
     /^.*(?:[?&]v=|youtu\.be\/|\/embed\/|\/shorts\/|\/live\/|\/v\/)([\w-]{11})(?![\w-]).*$/s,
@@ -69,7 +69,7 @@ export const videoSteps: readonly Step[] = [
   ),
 ];
 
-export const idSteps: readonly Step[] = [
+export const idSteps: readonly FixStep[] = [
   cut('starts with #', /^#/),
   step('has capital letters', (text) => text.toLowerCase()),
   losing(cut('does not start with a letter', /^[\d_-]+(?=[a-z])/)),
@@ -79,7 +79,7 @@ export const idSteps: readonly Step[] = [
   ),
 ];
 
-export const imageSteps: readonly Step[] = [
+export const imageSteps: readonly FixStep[] = [
   step('has \\ instead of /', (text) => text.replaceAll('\\', '/')),
   cut('does not start with images/', /^.*?(?=images\/)/i),
   step('has capital letters in "images"', (text) => text.replace(/^images\//i, 'images/')),
@@ -88,7 +88,7 @@ export const imageSteps: readonly Step[] = [
   cut('has a query', /[?#].*$/),
 ];
 
-export const pageFilesSteps: readonly Step[] = [
+export const pageFilesSteps: readonly FixStep[] = [
   step('has \\ instead of /', (text) => text.replaceAll('\\', '/')),
   cut('does not start in the content folder', /^.*\/(?=pages\/)/),
   cut('starts with ./ or /', /^(?:\.?\/)+/),
@@ -101,7 +101,7 @@ export const pageFilesSteps: readonly Step[] = [
   ),
 ];
 
-export const seedSteps: readonly Step[] = [
+export const seedSteps: readonly FixStep[] = [
   step('has capital letters', (text) => text.toLowerCase()),
   cut('has spaces', /[\s_.]+/g, '-'),
 ];

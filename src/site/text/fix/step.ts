@@ -1,15 +1,15 @@
 /** One way in which a text can be nearly right: what is said of it ("it has a query"), and the text without it. */
-export interface Step {
+export interface FixStep {
   says: string | ((text: string) => string);
   fix(text: string): string;
   /** Takes away what somebody wrote, so it may not be what was meant. */
   loses?: true;
 }
 
-export const step = (says: Step['says'], fix: Step['fix']): Step => ({ says, fix });
+export const step = (says: FixStep['says'], fix: FixStep['fix']): FixStep => ({ says, fix });
 
-export const losing = (step: Step): Step => ({ ...step, loses: true });
+export const losing = (step: FixStep): FixStep => ({ ...step, loses: true });
 
 /** Replaces what a pattern finds. */
-export const cut = (says: Step['says'], pattern: RegExp, by = ''): Step =>
+export const cut = (says: FixStep['says'], pattern: RegExp, by = ''): FixStep =>
   step(says, (text) => text.replace(pattern, by));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Found } from '../../protocol/requests/replace-requests';
+import type { FoundFieldTexts } from '../../protocol/requests/replace-requests';
 import { useEditor } from '../model/editor';
 
 export interface Search {
@@ -18,7 +18,7 @@ let last: Search = { words: '', by: '', isCase: false };
 export function useSearch() {
   const { ask, history, problems, isSaved } = useEditor();
   const [search, setSearch] = useState(last);
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<FoundFieldTexts>();
   const { words, isCase } = search;
   // biome-ignore lint/correctness/useExhaustiveDependencies: any change of the content may change what is found
   useEffect(() => {

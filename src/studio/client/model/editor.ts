@@ -19,7 +19,7 @@ export type FieldChange =
 export type PanelName = 'changes' | 'problems' | 'find' | 'pictures' | 'help' | 'keys';
 
 /** What the studio shows. */
-export interface Shown {
+export interface ShownState {
   pages: readonly PageEntry[];
   problems: readonly Problem[];
   conflicts: readonly FieldConflict[];
@@ -48,7 +48,7 @@ export interface Shown {
 }
 
 /** What all parts of the studio share: the content as it is shown, and what can be done with it. */
-export interface Editor extends Shown {
+export interface Editor extends ShownState {
   /** The open page; undefined while there is none. */
   page: PageEntry | undefined;
   /** The parsed content of a file with all edits; undefined while it is not read, or no JSON. */

@@ -2,11 +2,11 @@ import type { Place } from '../../../site/json/place';
 import { valueAt } from '../../../site/json/value-at';
 import type { PageEntry, WorkspaceEvent } from '../../protocol/workspace';
 import type { EditedFile } from './edited-file';
-import type { FieldChange, Shown } from './editor';
+import type { FieldChange, ShownState } from './editor';
 import { followNearest, isSamePlace, isWithin, pageAround } from './places';
 
 /** Everything that the studio shows, as one value that is replaced by each change. */
-export interface StudioState extends Shown {
+export interface StudioState extends ShownState {
   /** The place of the open page. */
   opened: Place | undefined;
   /** The path of a page that is opened as soon as it is there. */
@@ -19,7 +19,7 @@ export interface StudioState extends Shown {
 }
 
 /** What is shown before anything is known. */
-export const startShown: Shown = {
+export const startShown: ShownState = {
   pages: [],
   problems: [],
   conflicts: [],

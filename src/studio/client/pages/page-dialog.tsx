@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PagePlan } from '../../protocol/requests/page-requests';
+import type { PageCommandPlan } from '../../protocol/requests/page-requests';
 import type { PageEntry } from '../../protocol/workspace';
 import { useEditor } from '../model/editor';
 import { Dialog } from '../parts/dialog';
@@ -32,7 +32,7 @@ export const sectionOf = (path: string): string => (path === '/' ? '' : path);
 function LinksTo({ page, close }: { page: PageEntry; close(): void }) {
   const { ask } = useEditor();
   const { path } = page;
-  const [plan, setPlan] = useState<PagePlan>();
+  const [plan, setPlan] = useState<PageCommandPlan>();
   useEffect(() => {
     let isWanted = true;
     ask('linksTo', { path }).then(

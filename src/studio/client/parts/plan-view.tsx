@@ -1,8 +1,8 @@
-import type { PagePlan } from '../../protocol/requests/page-requests';
+import type { PageCommandPlan } from '../../protocol/requests/page-requests';
 import { usePlaces } from './use-places';
 
 interface PlanViewProps {
-  plan: PagePlan | undefined;
+  plan: PageCommandPlan | undefined;
   /** What is said of the effects, such as "What changes". */
   title: string;
   close(): void;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isRecord } from '../../../site/json/is-record';
 
 /** How the studio is laid out. It is remembered in the browser. */
-export interface View {
+export interface WindowLayout {
   /** Widths of panes, in pixels. */
   pages: number;
   fields: number;
@@ -15,13 +15,13 @@ export interface View {
   follows: boolean;
 }
 
-export type ChangeView = (part: Partial<View>) => void;
+export type ChangeView = (part: Partial<WindowLayout>) => void;
 
 const key = 'studio-view';
 
 export const usualWidths = { pages: 232, fields: 400 };
 
-const first = (): View => ({
+const first = (): WindowLayout => ({
   ...usualWidths,
   isPagesOpen: true,
   isFieldsOpen: true,
@@ -30,7 +30,7 @@ const first = (): View => ({
   follows: false,
 });
 
-export function useView(): [View, ChangeView] {
+export function useView(): [WindowLayout, ChangeView] {
   const [view, setView] = useState(() => ({ ...first(), ...remembered() }));
   useEffect(() => {
     const { follows: _, ...kept } = view;
@@ -44,7 +44,7 @@ export function useView(): [View, ChangeView] {
 }
 
 /** What this studio has written. */
-function remembered(): Partial<View> {
+function remembered(): Partial<WindowLayout> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
     return isRecord(kept) ? kept : {};

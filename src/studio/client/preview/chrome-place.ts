@@ -13,14 +13,14 @@ export interface ChromePress {
   href: string | undefined;
 }
 
-interface Found {
+interface FoundChromeText {
   pointer: string;
   /** How many characters of the text are no tokens, which may stand for anything. */
   sure: number;
 }
 
 interface Search extends ChromePress {
-  byText: Found[];
+  byText: FoundChromeText[];
   byHref: string[];
 }
 
@@ -43,7 +43,7 @@ export function chromePlace(site: unknown, press: ChromePress): Place | undefine
   const isIn = (part: string, pointer: string) => pointer.startsWith(`/${part}/`);
   const { byText, byHref } = search;
   // Two links may have one label.
-  const isOfLink = ({ pointer }: Found) => byHref.includes(pointer.replace(/[^/]*$/, 'href'));
+  const isOfLink = ({ pointer }: FoundChromeText) => byHref.includes(pointer.replace(/[^/]*$/, 'href'));
   const [best] = byText
     .filter(({ pointer }) => isIn(press.part, pointer))
     .sort((one, other) => Number(isOfLink(other)) - Number(isOfLink(one)) || other.sure - one.sure);

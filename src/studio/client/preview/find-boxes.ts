@@ -1,7 +1,7 @@
 import type { Place } from '../../../site/json/place';
 import { isSamePlace, outerPlace } from '../model/places';
 import { around, boxOfText, elementAt, isSeen, textsIn } from './dom';
-import { groupsOf, type ProbeMap, type Spot } from './probe-map';
+import { groupsOf, type ProbeMap, type ProbeSpot } from './probe-map';
 
 type Measure = () => DOMRect | undefined;
 
@@ -18,7 +18,7 @@ export function findBoxes(map: ProbeMap, main: Element, place: Place, page: Plac
   return [];
 }
 
-const isVisible = ({ text, drawing }: Spot) => text !== undefined || drawing !== undefined;
+const isVisible = ({ text, drawing }: ProbeSpot) => text !== undefined || drawing !== undefined;
 
 function boxesOf({ spots }: ProbeMap, main: Element, place: Place): Measure[] {
   const groups = groupsOf(spots, place);
@@ -36,7 +36,7 @@ function boxesOf({ spots }: ProbeMap, main: Element, place: Place): Measure[] {
   });
 }
 
-function boxOf(main: Element, { path, text, drawing }: Spot): DOMRect | undefined {
+function boxOf(main: Element, { path, text, drawing }: ProbeSpot): DOMRect | undefined {
   if (drawing !== undefined) {
     const element = main.querySelector(`[data-static="${drawing}"]`);
     return element

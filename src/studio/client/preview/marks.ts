@@ -3,7 +3,7 @@ import { valueAt } from '../../../site/json/value-at';
 import { placeName } from '../../protocol/names';
 import type { Editor } from '../model/editor';
 import { isSamePlace, isWithin } from '../model/places';
-import type { Mark } from './use-boxes';
+import type { BoxMark } from './use-boxes';
 
 /** More would cover the page. */
 const mostErrors = 20;
@@ -14,11 +14,11 @@ export function marksOf(
   pointed: Place | undefined,
   /** The index of the block under the pointer. */
   around?: number,
-): Mark[] {
+): BoxMark[] {
   const { page, problems, selected } = editor;
   if (!page) return [];
   const content = valueAt(editor.valueOf(page.file), page.pointer);
-  const mark = (kind: Mark['kind'], place: Place | undefined): Mark[] =>
+  const mark = (kind: BoxMark['kind'], place: Place | undefined): BoxMark[] =>
     place && isWithin(place, page) && !isSamePlace(place, page)
       ? [
           {

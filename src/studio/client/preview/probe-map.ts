@@ -6,7 +6,7 @@ import { trustedHtml } from '../parts/trusted-html';
 import { isElement, textsIn } from './dom';
 
 /** Where a page shows a field: a text or an attribute of the element at a path, or a drawing by its id. */
-export interface Spot {
+export interface ProbeSpot {
   place: Place;
   path: readonly number[];
   /** The position among the element's texts. */
@@ -17,7 +17,7 @@ export interface Spot {
 /** Which field is where on a page. The paths begin below `#main`. */
 export interface ProbeMap {
   root: Element;
-  spots: readonly Spot[];
+  spots: readonly ProbeSpot[];
   placesIn(text: string): Place[];
   drawings: PageProbe['statics'];
 }
@@ -28,7 +28,7 @@ export function readProbe({ html, fields, statics }: PageProbe): ProbeMap | unde
   const root = document.querySelector('#main');
   if (!root) return undefined;
   const placesIn = (text: string) => marksIn(text).flatMap((number) => fields[number] ?? []);
-  const spots: Spot[] = [];
+  const spots: ProbeSpot[] = [];
 
   function visit(element: Element, path: readonly number[]): void {
     for (const { name, value } of element.attributes) {
@@ -51,10 +51,13 @@ const isBelow = (path: readonly number[], outer: readonly number[]) =>
   outer.every((index, depth) => path[depth] === index);
 
 /** What a page shows of a place, in groups: each has an element that shows nothing else. */
-export function groupsOf(spots: readonly Spot[], place: Place): { path: readonly number[]; spots: Spot[] }[] {
+export function groupsOf(
+  spots: readonly ProbeSpot[],
+  place: Place,
+): { path: readonly number[]; spots: ProbeSpot[] }[] {
   const own = spots.filter((spot) => isWithin(spot.place, place));
   const foreign = spots.filter((spot) => !isWithin(spot.place, place));
-  const groups = new Map<string, { path: readonly number[]; spots: Spot[] }>();
+  const groups = new Map<string, { path: readonly number[]; spots: ProbeSpot[] }>();
   for (const spot of own) {
     let { path } = spot;
     // A block is a child of the root.

@@ -4,14 +4,14 @@ import { findBoxes } from './find-boxes';
 import type { PageOnScreen } from './place-at';
 import type { ProbeMap } from './probe-map';
 
-export interface Mark {
+export interface BoxMark {
   /** `around` is the block under the pointer. */
   kind: 'selected' | 'hovered' | 'error' | 'around';
   place: Place;
   label: string;
 }
 
-export interface MarkedBox extends Pick<Mark, 'kind' | 'label'> {
+export interface MarkedBox extends Pick<BoxMark, 'kind' | 'label'> {
   key: string;
   /** In pixels of the page, from the corner of the frame's window. */
   left: number;
@@ -20,7 +20,7 @@ export interface MarkedBox extends Pick<Mark, 'kind' | 'label'> {
   height: number;
 }
 
-type Finder = (mark: Mark) => readonly (() => DOMRect | undefined)[];
+type Finder = (mark: BoxMark) => readonly (() => DOMRect | undefined)[];
 
 /** Looks for the boxes of a place only when the page has another structure. */
 function boxFinder(screen: PageOnScreen): Finder {
@@ -38,7 +38,7 @@ function boxFinder(screen: PageOnScreen): Finder {
  * scrolling, a carousel, an opened answer, a loaded picture or a new size.
  */
 export function useBoxes(
-  marks: readonly Mark[],
+  marks: readonly BoxMark[],
   screen: () => PageOnScreen | undefined,
   onMeasured: (boxes: readonly MarkedBox[]) => void,
 ): readonly MarkedBox[] {
@@ -67,7 +67,7 @@ export function useBoxes(
   return boxes;
 }
 
-function boxesOf(mark: Mark, name: string, find: Finder): MarkedBox[] {
+function boxesOf(mark: BoxMark, name: string, find: Finder): MarkedBox[] {
   return find(mark).flatMap((measure, index) => {
     const box = measure();
     if (!box) return [];

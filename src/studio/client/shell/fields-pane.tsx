@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '../../../site/json/place';
 import { Fields } from '../fields/fields';
-import { type Shown, useEditor } from '../model/editor';
+import { type ShownState, useEditor } from '../model/editor';
 import { formOf } from '../model/form-of';
 import { isSamePlace, isWithin } from '../model/places';
 import { Outline } from '../outline/outline';
@@ -12,7 +12,7 @@ import { PanelView } from './panel-view';
 import { UnreadFile } from './unread-file';
 
 /** A number that stays the same for one form, also when its block gets another place: what is typed in it stays. */
-function useFormKey(place: Place | undefined, followed: Shown['followed']): number {
+function useFormKey(place: Place | undefined, followed: ShownState['followed']): number {
   const [last, setLast] = useState({ place, followed, key: 0 });
   if (isSamePlace(last.place, place)) return last.key;
   const isFollowed =

@@ -2,7 +2,7 @@ import { counted } from '../../../site/text/words';
 import { type Editor, type PanelName, useEditor } from '../model/editor';
 import { StudioIcon } from '../parts/studio-icon';
 import { ToolButton } from '../parts/tool-button';
-import type { ChangeView, View } from '../parts/use-view';
+import type { ChangeView, WindowLayout } from '../parts/use-view';
 import { openSource } from './open-source';
 import { panels } from './panels';
 
@@ -16,7 +16,7 @@ const widths = [
 const panelNames = Object.keys(panels) as PanelName[];
 
 interface ToolbarProps {
-  view: View;
+  view: WindowLayout;
   change: ChangeView;
   /** Hides a pane, or shows it. */
   fold(pane: 'pages' | 'fields'): void;

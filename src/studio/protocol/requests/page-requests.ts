@@ -16,7 +16,7 @@ export interface PageEffect {
   place?: Place;
 }
 
-export interface PagePlan {
+export interface PageCommandPlan {
   /** The first of them. */
   effects: readonly PageEffect[];
   /** How many there are. */
@@ -29,6 +29,6 @@ export interface PagePlan {
 
 export interface PageRequests {
   /** What a command would do. Nothing is changed. */
-  planPages: { given: { command: PageCommand }; answer: PagePlan };
+  planPages: { given: { command: PageCommand }; answer: PageCommandPlan };
   changePages: { given: { command: PageCommand }; answer: undefined };
 }

@@ -18,7 +18,7 @@ export interface FoundField extends Place {
   count: number;
 }
 
-export interface Found {
+export interface FoundFieldTexts {
   /** The first of them. */
   fields: readonly FoundField[];
   /** All fields, and how often they have the words. */
@@ -30,7 +30,7 @@ export interface Found {
 
 export interface ReplaceRequests {
   /** Only words that visitors read are found: never ids, types, paths or addresses. */
-  find: { given: Wanted; answer: Found };
+  find: { given: Wanted; answer: FoundFieldTexts };
   /** Replaces the words as one step of undo: in one field, in one page or everywhere. */
   replace: {
     given: Wanted & { by: string; within?: Place };

@@ -4,7 +4,7 @@ import type { HistoryState } from '../workspace';
 import type { PictureMove } from './picture-move';
 
 /** What takes back one step, or makes it again. */
-export interface Step {
+export interface UndoStep {
   name: string;
   /** In their order. */
   transactions: readonly Transaction[];
@@ -16,8 +16,8 @@ export interface Step {
 
 /** Steps in their order, the last one first to be taken back. Without a limit. */
 export interface History {
-  undo: Step[];
-  redo: Step[];
+  undo: UndoStep[];
+  redo: UndoStep[];
 }
 
 export const historyState = ({ undo, redo }: History): HistoryState => {
@@ -26,7 +26,7 @@ export const historyState = ({ undo, redo }: History): HistoryState => {
 };
 
 /** Adds a step that was made, except one that takes nothing back any more; what was undone before is gone. */
-export function record({ undo, redo }: History, step: Step, replaces: boolean): void {
+export function record({ undo, redo }: History, step: UndoStep, replaces: boolean): void {
   if (replaces) undo.pop();
   if (step.transactions.length > 0 || step.pictures) undo.push(step);
   redo.length = 0;
@@ -43,7 +43,7 @@ export interface TextBefore {
  * What takes back a step that was continued: one value for the typing of a text, however many keys it took, and nothing
  * for one that ends as it began.
  */
-export function mergeSteps(last: Step, next: Step, { file, before, now }: TextBefore): Step {
+export function mergeSteps(last: UndoStep, next: UndoStep, { file, before, now }: TextBefore): UndoStep {
   const [one, other] = [onlyOperation(last), onlyOperation(next)];
   const isTyping =
     one && other && one.file === other.file && 'at' in one && 'at' in other && one.at === other.at;
@@ -61,7 +61,7 @@ export function mergeSteps(last: Step, next: Step, { file, before, now }: TextBe
   return { ...next, name: last.name, transactions: [transaction] };
 }
 
-function onlyOperation({ transactions: [only, ...others] }: Step): Operation | undefined {
+function onlyOperation({ transactions: [only, ...others] }: UndoStep): Operation | undefined {
   return others.length === 0 && only?.operations.length === 1 ? only.operations[0] : undefined;
 }
 

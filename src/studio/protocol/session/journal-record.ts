@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../edit/operation';
 import { isRecord } from '../../../site/json/is-record';
 import type { FieldConflict } from '../workspace';
-import type { Step } from './history';
+import type { UndoStep } from './history';
 
 /** One change, as the journal keeps it. */
 export interface ChangeRecord {
@@ -12,7 +12,7 @@ export interface ChangeRecord {
   id?: string;
   transactions: readonly Transaction[];
   /** What takes it back. */
-  inverse: Step;
+  inverse: UndoStep;
   /** It continues the last step. */
   replaces: boolean;
 }
@@ -24,7 +24,7 @@ export type FileHashes = Readonly<Record<string, string | null>>;
 export type JournalRecord =
   | ChangeRecord
   /** All steps until here. */
-  | { type: 'history'; undo: readonly Step[]; redo: readonly Step[] }
+  | { type: 'history'; undo: readonly UndoStep[]; redo: readonly UndoStep[] }
   /** A step that no longer fits and was left out. */
   | { type: 'skipped'; kind: 'undo' | 'redo' }
   /** All changes but these are being written. `hashes` are those of the files as they will be, `id` is that of the plan. */

@@ -4,7 +4,7 @@ import type { FileChange } from '../../../edit/overlay-files';
 import type { Files } from '../../../site/files/files';
 import type { FieldConflict } from '../workspace';
 import { conflictsOf, mergeConflicts, placedNow, settling } from './field-conflicts';
-import { type History, mergeSteps, record, type Step, type TextBefore } from './history';
+import { type History, mergeSteps, record, type TextBefore, type UndoStep } from './history';
 import type { FileHashes, JournalRecord } from './journal-record';
 import { createLateSaves } from './late-saves';
 import { createPendingChanges, type Dropped, type PendingChanges } from './pending';
@@ -17,7 +17,7 @@ export interface Made {
 }
 
 /** What belongs to a change besides its transaction. */
-export interface ChangeOptions {
+export interface SessionChangeOptions {
   step?: string;
   id?: string;
   pictures?: readonly PictureMove[];
@@ -29,7 +29,7 @@ export interface Session {
   history: History;
   conflicts(): readonly FieldConflict[];
   /** Makes a change, and keeps it before anything else happens. Changes in a row with one `step` are one step of undo. */
-  apply(transaction: Transaction, options?: ChangeOptions): Made | Unfit;
+  apply(transaction: Transaction, options?: SessionChangeOptions): Made | Unfit;
   /** True if a change of this name was made. */
   knows(id: string): boolean;
   /** Keeps what a change wanted that does not fit, for the editor to decide. */
@@ -38,8 +38,8 @@ export interface Session {
    * Undefined if there is nothing to take back. A step that no longer fits is left out, and one of a file that can't be
    * read stays: both are given with the reason.
    */
-  undo(): Made | (Unfit & Step) | undefined;
-  redo(): Made | (Unfit & Step) | undefined;
+  undo(): Made | (Unfit & UndoStep) | undefined;
+  redo(): Made | (Unfit & UndoStep) | undefined;
   /** To be called when the content has changed under the pending changes. */
   rebase(): void;
   /** To be called around the writing of all pending changes but these. */
@@ -82,7 +82,7 @@ export function createSession(
   }
 
   /** A step together with the last one, if it goes on with it. */
-  function continued(step: Step, text: TextBefore): Step | undefined {
+  function continued(step: UndoStep, text: TextBefore): UndoStep | undefined {
     const last = history.undo.at(-1);
     if (!last || step.step === undefined || last.step !== step.step) return undefined;
     // A picture was added for the field that shows it now.
@@ -94,16 +94,16 @@ export function createSession(
 
   function make(
     kind: 'edit' | 'undo' | 'redo',
-    { transactions, pictures = [], ...wanted }: Step,
+    { transactions, pictures = [], ...wanted }: UndoStep,
     id?: string,
-  ): Unfit | (Made & { inverse: Step }) {
+  ): Unfit | (Made & { inverse: UndoStep }) {
     const next = number + 1;
     const added = pending.add(next, transactions);
     if (isUnfit(added)) return added;
     const isNothing = added.changes.length + pictures.length === 0;
     if (isNothing && kind === 'edit') return { changes: [], inverse: { ...wanted, transactions: [] } };
     number = next;
-    const inverse: Step = {
+    const inverse: UndoStep = {
       ...wanted,
       transactions: added.inverse,
       ...(pictures.length > 0 && { pictures: pictures.map(backward) }),

@@ -8,7 +8,7 @@ import { groupBy } from '../../../site/problem/group-by';
 import { fieldName } from '../../protocol/names';
 import type { ChangedPart } from '../../protocol/requests/change-requests';
 import type { ChangedContent, ChangedFile } from './changed-files';
-import { type Part, pageNames } from './part';
+import { pageNames, type RevertiblePart } from './part';
 import { shownDifference } from './shown-difference';
 import { canTakeBack } from './take-back';
 
@@ -24,7 +24,7 @@ function sitePart(
   key: string,
   differences: readonly Difference[],
   titleOf: (title: string) => string,
-): Part {
+): RevertiblePart {
   const start = key.replace(/^-/, '');
   const isPage = pageStart(start) !== undefined;
   const startBefore = (isPage && pageStart(differences.find(({ to }) => to)?.to ?? '')) || start;
@@ -55,19 +55,19 @@ function partName(pointer: string): string {
 export function changedParts(
   { files, pictures }: ChangedContent,
   titleOf: (title: string) => string,
-): Part[] {
+): RevertiblePart[] {
   const parts = files.flatMap((file) =>
     file.now?.file === siteFile && file.before && file.differences?.length
       ? [...groupBy(file.differences, partKey)].map(([key, found]) => sitePart(file, key, found, titleOf))
       : [pagePart(file, titleOf)],
   );
-  const shownPictures = pictures.map((picture): Part => {
+  const shownPictures = pictures.map((picture): RevertiblePart => {
     const { file, type } = picture;
     const kind = isPublished(file) ? 'file' : 'picture';
     const canRevert = canTakeBack(picture);
     return { shown: { id: file, kind, type, name: file, differences: [], canRevert }, picture };
   });
-  const rank = ({ shown }: Part) => (shown.kind === 'part' ? 0 : 1);
+  const rank = ({ shown }: RevertiblePart) => (shown.kind === 'part' ? 0 : 1);
   const sorted = parts.sort(
     (one, other) => rank(one) - rank(other) || compare(one.shown.path ?? '', other.shown.path ?? ''),
   );
@@ -77,7 +77,7 @@ export function changedParts(
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** A file as a whole. */
-function pagePart(file: ChangedFile, titleOf: (title: string) => string): Part {
+function pagePart(file: ChangedFile, titleOf: (title: string) => string): RevertiblePart {
   const { before, now, differences = [] } = file;
   const [was, is] = [before && parseText(before.text), now && parseText(now.text)];
   const id = now?.file ?? before?.file ?? '';

@@ -1,6 +1,6 @@
 import { type GitCommitter, openCommitter } from '../../../node/base/git/committer';
 import { type GitAnswer, wordsOf } from '../../../node/base/git/run-git';
-import { Refusal } from '../refusal';
+import { RequestRefusal } from '../refusal';
 import { isShownFile } from './git-base';
 
 /** True if git can commit something of the folder. */
@@ -21,7 +21,7 @@ async function canCommitBy(git: GitCommitter): Promise<boolean> {
  */
 export async function commitContent(folder: string, message: string): Promise<string> {
   const name = await withCommitter(folder, (git) => commitBy(git, message));
-  if (name === undefined) throw new Refusal('The content is in no git repository any more.');
+  if (name === undefined) throw new RequestRefusal('The content is in no git repository any more.');
   return name;
 }
 
@@ -39,7 +39,7 @@ async function withCommitter<Result>(
 
 async function commitBy(git: GitCommitter, message: string): Promise<string> {
   for (const who of ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT'])
-    if ((await git.run(['var', who])).code !== 0) throw new Refusal(noAuthor);
+    if ((await git.run(['var', who])).code !== 0) throw new RequestRefusal(noAuthor);
   const added = await untracked(git);
   const names = added.map((file) => `${file}\0`).join('');
   const list = ['--pathspec-from-file=-', '--pathspec-file-nul'];
@@ -65,11 +65,11 @@ const noAuthor =
 /** What git or a hook says is shown as it is. */
 function refuse({ code, said, stdout }: GitAnswer): void {
   if (code === 0) return;
-  if (code === undefined) throw new Refusal('git is not there any more.');
+  if (code === undefined) throw new RequestRefusal('git is not there any more.');
   const words = `${said}\n${stdout.toString('utf8')}`.trim();
   if (/nothing (added )?to commit|no changes added/.test(words))
-    throw new Refusal('There is nothing to commit.');
+    throw new RequestRefusal('There is nothing to commit.');
   if (words.includes('partial commit during a merge'))
-    throw new Refusal('A merge is not finished. Finish it in a terminal, then commit here.');
-  throw new Refusal(`git did not commit. It says:\n${words || 'nothing'}`);
+    throw new RequestRefusal('A merge is not finished. Finish it in a terminal, then commit here.');
+  throw new RequestRefusal(`git did not commit. It says:\n${words || 'nothing'}`);
 }

@@ -7,7 +7,7 @@ import { type ChangedContent, changedFiles } from './changed-files';
 import { changedParts } from './changed-parts';
 import { createGitBase } from './git-base';
 import { createOpenedBase } from './opened-base';
-import type { Part } from './part';
+import type { RevertiblePart } from './part';
 
 /** What the content is compared with, and what differs from it now. */
 export interface ContentBase {
@@ -17,7 +17,7 @@ export interface ContentBase {
 export interface Compared {
   base: Base;
   content: ChangedContent;
-  parts: readonly Part[];
+  parts: readonly RevertiblePart[];
   /** The content of the base. */
   files(): Files;
 }

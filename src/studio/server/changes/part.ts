@@ -4,7 +4,7 @@ import type { ChangedPart } from '../../protocol/requests/change-requests';
 import type { ChangedFile, ChangedPicture } from './changed-files';
 
 /** A part with what it is made of, to take it back. */
-export interface Part {
+export interface RevertiblePart {
   shown: ChangedPart;
   /** Missing for a picture. */
   file?: ChangedFile;

@@ -11,7 +11,7 @@ import { isRecord } from '../../../site/json/is-record';
 import { parseText } from '../../../site/json/read-json';
 import type { PictureMove } from '../../protocol/session/picture-move';
 import type { ChangedFile, ChangedPicture } from './changed-files';
-import type { Part } from './part';
+import type { RevertiblePart } from './part';
 
 /** What makes content as it was in the base. */
 export interface TakenBack {
@@ -54,7 +54,7 @@ function takeBackFile({ before, now, differences }: ChangedFile): TakenBack {
 }
 
 /** A part of site.json: what all pages share, or a page in it. */
-export function takeBackPart({ shown, file, differences }: Part): TakenBack {
+export function takeBackPart({ shown, file, differences }: RevertiblePart): TakenBack {
   if (!file) return { operations: [], exact: [] };
   if (!differences) return takeBackFiles([file]);
   const [is, was] = [parseText(file.now?.text ?? ''), parseText(file.before?.text ?? '')];

@@ -6,7 +6,7 @@ import type { ChangeRequests } from '../../protocol/requests/change-requests';
 import type { ChangedPicture } from '../changes/changed-files';
 import { canCommit, commitContent } from '../changes/commit-content';
 import type { Compared, ContentBase } from '../changes/content-base';
-import type { Part } from '../changes/part';
+import type { RevertiblePart } from '../changes/part';
 import { suggestMessage } from '../changes/suggest-message';
 import {
   canTakeBack,
@@ -16,7 +16,7 @@ import {
   takeBackPart,
   takeBackPicture,
 } from '../changes/take-back';
-import { Refusal } from '../refusal';
+import { RequestRefusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { unwrittenWords } from '../workspace/unwritten-words';
 import { type Handlers, textOf } from './request-values';
@@ -43,7 +43,7 @@ export const changeHandlers = (
       message: suggestMessage(parts.filter(isWritten).map((part) => part.shown)),
     };
 
-    function isWritten({ file }: Part): boolean {
+    function isWritten({ file }: RevertiblePart): boolean {
       const name = (file?.now ?? file?.before)?.file;
       if (name === undefined || !listOf(held).includes(name)) return true;
       const before = file?.before?.file === name ? hashText(file.before.text) : null;
@@ -64,12 +64,12 @@ export const changeHandlers = (
 
   async commit({ message, held }) {
     const text = textOf(message).trim();
-    if (text === '') throw new Refusal('Write in a few words what this commit changes.');
-    if (text.length > 10_000) throw new Refusal('A message may have up to 10,000 characters.');
+    if (text === '') throw new RequestRefusal('Write in a few words what this commit changes.');
+    if (text.length > 10_000) throw new RequestRefusal('A message may have up to 10,000 characters.');
     save(workspace);
     const left = [...workspace.pending()].filter((file) => !listOf(held).includes(file));
     if (left.length > 0)
-      throw new Refusal(
+      throw new RequestRefusal(
         `${counted(left.length, 'files')} would be left out, because a change there is not valid: ${left.join(', ')}. Correct it, or commit once more without it.`,
       );
     return { name: await commitContent(folder, `${text}\n`) };
@@ -81,7 +81,7 @@ function save(workspace: FolderWorkspace): void {
   try {
     workspace.save();
   } catch (error) {
-    throw new Refusal(`Nothing was committed. ${unwrittenWords(error)}`, { cause: error });
+    throw new RequestRefusal(`Nothing was committed. ${unwrittenWords(error)}`, { cause: error });
   }
 }
 
@@ -95,18 +95,19 @@ function takenBack(
 ): { name: string; back: TakenBack; pictures: readonly ChangedPicture[] } {
   if (partId === undefined) {
     const pictures = content.pictures.filter(canTakeBack);
-    if (content.files.length + pictures.length === 0) throw new Refusal('There is nothing to take back.');
+    if (content.files.length + pictures.length === 0)
+      throw new RequestRefusal('There is nothing to take back.');
     return { name: 'Take back all changes', back: takeBackFiles(content.files), pictures };
   }
   const part = parts.find(({ shown }) => shown.id === partId);
   if (part?.picture && part.shown.canRevert)
     return { name: `Take back ${part.shown.name}`, back: takeBackFiles([]), pictures: [part.picture] };
-  if (!part?.file) throw new Refusal(late);
+  if (!part?.file) throw new RequestRefusal(late);
   if (differenceId === undefined)
     return { name: `Take back the changes of ${part.shown.name}`, back: takeBackPart(part), pictures: [] };
   const place = part.shown.differences.findIndex(({ id }) => id === differenceId);
   const difference = (part.differences ?? part.file.differences)?.[place];
-  if (!difference) throw new Refusal(late);
+  if (!difference) throw new RequestRefusal(late);
   const name = `Take back ${part.shown.differences[place]?.name}`;
   return { name, back: takeBackOne(difference, part.file.now?.file ?? ''), pictures: [] };
 }

@@ -6,7 +6,7 @@ import type { Files } from '../../../site/files/files';
 import { keysOf } from '../../../site/json/json-path';
 import { placeName } from '../../protocol/names';
 import type { KeyRequests } from '../../protocol/requests';
-import { Refusal } from '../refusal';
+import { RequestRefusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { effectOf, shortened } from './page-plan';
 import { type Handlers, textOf } from './request-values';
@@ -37,6 +37,6 @@ function readNaming(files: Files, pointer: string): ContentPages {
   const content = readContentPages(files, mayName(key));
   const unsearched = describeUnsearched(content);
   if (unsearched.length > 0)
-    throw new Refusal(`What can't be read may name "${key}". Mend it first. ${unsearched.join(' ')}`);
+    throw new RequestRefusal(`What can't be read may name "${key}". Mend it first. ${unsearched.join(' ')}`);
   return content;
 }

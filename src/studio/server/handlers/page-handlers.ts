@@ -3,10 +3,10 @@ import type { Files } from '../../../site/files/files';
 import { isRecord } from '../../../site/json/is-record';
 import type { Page } from '../../../site/schema/types.gen';
 import type { PageCommand, PageRequests } from '../../protocol/requests/page-requests';
-import { Refusal } from '../refusal';
+import { RequestRefusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { type Planned, planPages, shortened } from './page-plan';
-import { type Arguments, type Handlers, textOf } from './request-values';
+import { type Handlers, type RequestValues, textOf } from './request-values';
 
 export function pageHandlers(workspace: FolderWorkspace): Handlers<keyof PageRequests> {
   let shown: ShownPlan | undefined;
@@ -27,7 +27,7 @@ export function pageHandlers(workspace: FolderWorkspace): Handlers<keyof PageReq
     planPages: ({ command }) => shortened(planFor(readCommand(command))),
     changePages({ command }, watcher) {
       const { refusal, transaction } = planFor(readCommand(command));
-      if (refusal !== undefined || !transaction) throw new Refusal(refusal);
+      if (refusal !== undefined || !transaction) throw new RequestRefusal(refusal);
       workspace.apply(watcher, { id: randomUUID(), transaction });
       return undefined;
     },
@@ -44,7 +44,7 @@ interface ShownPlan {
 }
 
 /** The page that a command would make; undefined if it can't. */
-export function draftPage(files: Files, given: Arguments): Page | undefined {
+export function draftPage(files: Files, given: RequestValues): Page | undefined {
   const { text } = planPages(files, readCommand({ ...given, do: 'new' }));
   // The engine made it after the schema.
   return text === undefined ? undefined : (JSON.parse(text) as Page);

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../edit/operation';
 import {
   type ContentPages,
+  type PageRefusal,
   pageAround,
-  type Refusal,
   readContentPages,
   readNamingPages,
   unknownPage,
@@ -15,13 +15,13 @@ import type { Files } from '../../../site/files/files';
 import type { Place } from '../../../site/json/place';
 import { counted } from '../../../site/text/words';
 import { placeName } from '../../protocol/names';
-import type { PageCommand, PageEffect, PagePlan } from '../../protocol/requests/page-requests';
+import type { PageCommand, PageCommandPlan, PageEffect } from '../../protocol/requests/page-requests';
 
 /** More than anybody reads. */
 const mostEffects = 100;
 
 /** What a command would do, line by line. With a refusal, it is not done. */
-export interface Planned extends Pick<PagePlan, 'refusal' | 'unsearched'> {
+export interface Planned extends Pick<PageCommandPlan, 'refusal' | 'unsearched'> {
   effects: readonly PageEffect[];
   transaction?: Transaction;
   /** The text of a new page. */
@@ -41,7 +41,7 @@ export function planPages(files: Files, command: PageCommand): Planned {
 }
 
 /** The first lines of a plan, and their number. */
-export const shortened = ({ effects, refusal, unsearched = [] }: Planned): PagePlan => ({
+export const shortened = ({ effects, refusal, unsearched = [] }: Planned): PageCommandPlan => ({
   effects: effects.slice(0, mostEffects),
   count: effects.length,
   ...(refusal !== undefined && { refusal }),
@@ -50,7 +50,7 @@ export const shortened = ({ effects, refusal, unsearched = [] }: Planned): PageP
 
 type Command<Do> = Extract<PageCommand, { do: Do }>;
 
-const refused = ({ refusal }: Refusal): Planned => ({ effects: [], refusal });
+const refused = ({ refusal }: PageRefusal): Planned => ({ effects: [], refusal });
 
 function planNew(files: Files, { path, title, layout, copy }: Command<'new'>): Planned {
   const made = createPage(readContentPages(files), path, { title, layout, copy });

@@ -11,7 +11,7 @@ import { pictureInfo } from '../pictures/picture-info';
 import { addPicture } from '../pictures/picture-upload';
 import { folderFor, pictureUses } from '../pictures/picture-uses';
 import { clearTrash } from '../pictures/trash';
-import { Refusal } from '../refusal';
+import { RequestRefusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import type { Watcher } from '../workspace/watchers';
 import type { Handlers } from './request-values';
@@ -56,13 +56,13 @@ export function pictureHandlers(folder: string, workspace: FolderWorkspace): Han
     },
     removePicture({ src }, watcher) {
       const path = textOf(src);
-      if (!isThere(path)) throw new Refusal(`There is no picture ${path} any more.`);
+      if (!isThere(path)) throw new RequestRefusal(`There is no picture ${path} any more.`);
       move(watcher, 'Delete', { src: path, was: hashOrNull(folder, path), now: null });
       return true;
     },
     putBackPicture({ src }, watcher) {
       const path = textOf(src);
-      if (!filesBelow(trash).includes(path)) throw new Refusal(`There is no ${path} to put back.`);
+      if (!filesBelow(trash).includes(path)) throw new RequestRefusal(`There is no ${path} to put back.`);
       move(watcher, 'Put back', { src: path, was: null, now: hashOrNull(trash, path) });
       return true;
     },

@@ -9,10 +9,10 @@ import type { Place } from '../../../site/json/place';
 import { counted } from '../../../site/text/words';
 import { placeName } from '../../protocol/names';
 import type { FoundField, ReplaceRequests, Wanted } from '../../protocol/requests/replace-requests';
-import { Refusal } from '../refusal';
+import { RequestRefusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import type { Handlers } from './request-values';
-import { type Arguments, textOf } from './request-values';
+import { type RequestValues, textOf } from './request-values';
 
 /** More than anybody reads. */
 const mostFields = 200;
@@ -40,7 +40,7 @@ export const replaceHandlers = (workspace: FolderWorkspace): Handlers<keyof Repl
     const wanted = operations.filter(({ file, at }) => isWithin({ file, pointer: at }, given.within));
     const stay = left.filter((place) => isWithin(place, given.within)).length;
     if (wanted.length === 0)
-      throw new Refusal(
+      throw new RequestRefusal(
         stay === 0
           ? `Nothing was replaced: “${words}” is not there any more.`
           : `Nothing was replaced: ${counted(stay, 'texts')} can’t show the new words as they are.`,
@@ -51,7 +51,7 @@ export const replaceHandlers = (workspace: FolderWorkspace): Handlers<keyof Repl
   },
 });
 
-const wantedOf = ({ words, isCase }: Arguments): Wanted => ({
+const wantedOf = ({ words, isCase }: RequestValues): Wanted => ({
   words: textOf(words),
   isCase: isCase === true,
 });

@@ -4,11 +4,11 @@ import type { Answer, RequestName } from '../../protocol/requests';
 import type { Watcher } from '../workspace/watchers';
 
 /** What a request gives, as it came. */
-export type Arguments = Readonly<Record<string, unknown>>;
+export type RequestValues = Readonly<Record<string, unknown>>;
 
-/** What handles the requests of these names. Throws a Refusal for what can't be done. */
+/** What handles the requests of these names. Throws a RequestRefusal for what can't be done. */
 export type Handlers<Name extends RequestName> = {
-  [Each in Name]: (given: Arguments, watcher: Watcher) => Answer<Each> | Promise<Answer<Each>>;
+  [Each in Name]: (given: RequestValues, watcher: Watcher) => Answer<Each> | Promise<Answer<Each>>;
 };
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -8,7 +8,7 @@ import { knownNature, pictureEndings } from '../../../site/check/image-kind';
 import { svgClean } from '../../../site/check/svg-clean';
 import type { Files } from '../../../site/files/files';
 import { memoryFiles } from '../../../site/files/memory-files';
-import { largestText, Refusal as Unread } from '../../../site/files/refusal';
+import { largestText, FileRefusal as Unread } from '../../../site/files/refusal';
 import { drawingOf } from '../../../site/image/drawing';
 import { mostStored } from '../../../site/image/photo-limits';
 import { pictureOf } from '../../../site/image/picture';
@@ -17,7 +17,7 @@ import { numbered, pictureFolder, picturePath } from '../../../site/image/pictur
 import { diskName } from '../../../site/page/output-paths';
 import { type Finding, isWarning } from '../../../site/problem/finding';
 import type { AddedPicture } from '../../protocol/requests/picture-requests';
-import { Refusal } from '../refusal';
+import { RequestRefusal } from '../refusal';
 import { pictureInfo } from './picture-info';
 import { drawThumbnail, temporaryFile } from './thumbnail';
 
@@ -42,15 +42,15 @@ export async function addPicture(
   room = pictureFolder,
 ): Promise<AddedPicture> {
   const path = picturePath(name, bytes ?? new Uint8Array(), room);
-  if (!bytes || bytes.length > mostStored) throw new Refusal(tooLarge(path, size));
+  if (!bytes || bytes.length > mostStored) throw new RequestRefusal(tooLarge(path, size));
   const alone = oneFile(path, bytes);
   if (!pictureKinds.includes(kindOf(path)) && !knownNature(alone, path))
-    throw new Refusal(
+    throw new RequestRefusal(
       `${name} is not a picture that a site can publish. Names of pictures end with ${pictureEndings}.`,
     );
   const findings = checkPicture(alone, path);
   const error = findings.find((finding) => !isWarning(finding));
-  if (error) throw new Refusal(sentence(error));
+  if (error) throw new RequestRefusal(sentence(error));
   const picture = pictureOf(alone, path);
   if (picture?.resizable && picture.size) await decodeWhole(path, bytes, picture.size);
   const drawing = path.endsWith('.svg') ? drawingOf(alone, path) : undefined;
@@ -63,7 +63,7 @@ export async function addPicture(
 
 /** The file that has the bytes already, or a new one under a name that no other file has. */
 function store(folder: string, files: Files, path: string, bytes: Uint8Array) {
-  if (files.link(path)) throw new Refusal('The folder images is a link, so nothing is put there.');
+  if (files.link(path)) throw new RequestRefusal('The folder images is a link, so nothing is put there.');
   const wanted = hashText(bytes);
   const same = files
     .list()
@@ -83,7 +83,7 @@ async function decodeWhole(src: string, bytes: Uint8Array, size: { width: number
   try {
     writeFileSync(waiting, bytes);
     const thumbnail = await drawThumbnail(waiting, { src, ...size }, 480);
-    if (typeof thumbnail === 'string') throw new Refusal(thumbnail);
+    if (typeof thumbnail === 'string') throw new RequestRefusal(thumbnail);
   } finally {
     rmSync(waiting, { force: true });
   }

@@ -9,13 +9,13 @@ import { compileWalk, type Visitors } from '../../../site/schema/walk';
 import { placeName } from '../../protocol/names';
 import type { PictureUse } from '../../protocol/requests/picture-requests';
 
-interface Found {
+interface FoundUses {
   document: Place;
   content: unknown;
   uses: Map<string, PictureUse[]>;
 }
 
-const visitors: Visitors<Found> = {
+const visitors: Visitors<FoundUses> = {
   imageFile(src: unknown, { document: { file, pointer }, content, uses }, at: JsonPath) {
     if (typeof src !== 'string') return;
     const inside = pointerOf(at);

@@ -13,7 +13,7 @@ import type { PictureMove } from '../../protocol/session/picture-move';
 import { createSession, type Made } from '../../protocol/session/session';
 import type { Change, WorkspaceEvent } from '../../protocol/workspace';
 import { createPictureMover } from '../pictures/move-pictures';
-import { Refusal } from '../refusal';
+import { RequestRefusal } from '../refusal';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { openJournal } from './journal';
 import { completeInterrupted } from './save-pending';
@@ -87,7 +87,7 @@ export function openFolderWorkspace(
     if (!made) return;
     if (isUnfit(made)) {
       sync.emitState();
-      throw new Refusal(reasonOf(made));
+      throw new RequestRefusal(reasonOf(made));
     }
     sync.changed(made.changes, by);
     lookAtPictures(made);
@@ -97,7 +97,8 @@ export function openFolderWorkspace(
   function dispute(transaction: Transaction, made: Unfit): void {
     const file = transaction.operations[0]?.file;
     const isLate = made.conflicts.some((conflict) => overtakenBy(conflict) !== undefined);
-    if (!isLate || file === undefined || !files.list().includes(file)) throw new Refusal(reasonOf(made));
+    if (!isLate || file === undefined || !files.list().includes(file))
+      throw new RequestRefusal(reasonOf(made));
     session.dispute(transaction, made);
     sync.emitState();
   }
@@ -129,7 +130,7 @@ export function openFolderWorkspace(
     settle(conflict, choice) {
       const made = session.settle(conflict, choice);
       if (!made)
-        throw new Refusal('This was decided a moment ago, or is asked again. See what is there now.');
+        throw new RequestRefusal('This was decided a moment ago, or is asked again. See what is there now.');
       finish(made);
     },
     revision: sync.revision,
@@ -178,7 +179,7 @@ export function openFolderWorkspace(
     if (made && 'name' in made && isUnfit(made)) {
       sync.emitState();
       const fate = made.findings.length > 0 ? 'has to wait' : 'was left out, because this has changed since';
-      throw new Refusal(`“${made.name}” ${fate}. ${reasonOf(made)}`);
+      throw new RequestRefusal(`“${made.name}” ${fate}. ${reasonOf(made)}`);
     }
     finish(made, watcher && travelOf(watcher.author));
   }

@@ -9,7 +9,7 @@ import type { DrawnScene } from '../../protocol/requests/picture-requests';
 import type { LiveCheck } from '../../protocol/session/live-check';
 import type { PageEntry } from '../../protocol/workspace';
 import type { PageRenderer } from '../rendering/page-renderer';
-import type { Shown, Watcher, Watchers } from './watchers';
+import type { ShownPage, Watcher, Watchers } from './watchers';
 
 /** The pages that editors look at. */
 export interface ShownPages {
@@ -49,7 +49,7 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, renderer:
     return { page: newest, site: read ? { ...last, find } : last };
   }
 
-  function send(watcher: Watcher, shown: Shown): void {
+  function send(watcher: Watcher, shown: ShownPage): void {
     try {
       const now = fresh(shown);
       if (!now) return;

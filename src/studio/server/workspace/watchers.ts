@@ -9,11 +9,11 @@ export interface Watcher {
   /** Files whose text it wants. */
   reads: Set<string>;
   /** The page that it shows, and what was sent of it. */
-  shown?: Shown | undefined;
+  shown?: ShownPage | undefined;
   send(event: WorkspaceEvent): void;
 }
 
-export interface Shown extends Place {
+export interface ShownPage extends Place {
   path: string;
   /** Of the last preview. */
   sent: string;

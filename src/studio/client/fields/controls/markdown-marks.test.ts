@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Mark, mark, type Selected } from './markdown-marks';
+import { type MarkdownMark, mark, type Selected } from './markdown-marks';
 
 /** `a [b] c`: what stands between the brackets ‹ › is selected. */
 const read = (shown: string): Selected => ({
@@ -10,7 +10,7 @@ const read = (shown: string): Selected => ({
 const show = ({ text, start, end }: Selected) =>
   `${text.slice(0, start)}‹${text.slice(start, end)}›${text.slice(end)}`;
 
-test.each<[Mark, string, string, boolean]>([
+test.each<[MarkdownMark, string, string, boolean]>([
   ['strong', 'for ‹every› site', 'for **‹every›** site', true],
   ['strong', 'for **‹every›** site', 'for ‹every› site', false],
   ['em', 'for **‹every›** site', 'for ***‹every›*** site', true],

@@ -12,14 +12,14 @@ export interface Marked extends Selected {
   isAdded: boolean;
 }
 
-export type Mark = 'strong' | 'em' | 'list' | 'numbers';
+export type MarkdownMark = 'strong' | 'em' | 'list' | 'numbers';
 
 type Sign = '**' | '*';
 
-const signs: Readonly<Partial<Record<Mark, Sign>>> = { strong: '**', em: '*' };
+const signs: Readonly<Partial<Record<MarkdownMark, Sign>>> = { strong: '**', em: '*' };
 
 /** Adds the signs of a mark around the selection, or takes them away if they are there. */
-export function mark(selected: Selected, kind: Mark): Marked {
+export function mark(selected: Selected, kind: MarkdownMark): Marked {
   const sign = signs[kind];
   return sign === undefined ? toggleList(selected, kind === 'numbers') : toggle(selected, sign);
 }

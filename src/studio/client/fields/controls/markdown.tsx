@@ -5,15 +5,15 @@ import { StudioIcon } from '../../parts/studio-icon';
 import { type ControlProps, describe, placeholderOf } from '../control';
 import { useForm } from '../form';
 import { LinkDialog } from '../links/link-dialog';
-import { followLink, linkAround, linkWords, type MarkdownLink, writeLink } from '../links/markdown-link';
+import { type EditedLink, followLink, linkAround, linkWords, writeLink } from '../links/markdown-link';
 import { pastedPath, withOwnPaths } from '../links/own-links';
 import { Counter } from './counter';
-import { type Mark, mark, type Selected } from './markdown-marks';
+import { type MarkdownMark, mark, type Selected } from './markdown-marks';
 import { runsOf, withMarks } from './pasted-marks';
 import { pastedText } from './pasted-text';
 import { useText } from './use-text';
 
-const marks: readonly { kind: Mark | 'link'; name: string; icon: string; key?: string }[] = [
+const marks: readonly { kind: MarkdownMark | 'link'; name: string; icon: string; key?: string }[] = [
   { kind: 'strong', name: 'Bold', icon: 'bold', key: 'b' },
   { kind: 'em', name: 'Italic', icon: 'italic', key: 'i' },
   { kind: 'link', name: 'Link', icon: 'link', key: 'k' },
@@ -31,13 +31,13 @@ export function MarkdownControl(props: ControlProps) {
   const { text, type, drop } = useText(props);
   const area = useRef<HTMLTextAreaElement>(null);
   /** The link that is asked about, in the text as it was then. */
-  const [asked, setAsked] = useState<{ link: MarkdownLink; text: string; refusal: string }>();
+  const [asked, setAsked] = useState<{ link: EditedLink; text: string; refusal: string }>();
   const selection = useRef<{ start: number; end: number }>(undefined);
   useLayoutEffect(() => {
     if (selection.current) area.current?.setSelectionRange(selection.current.start, selection.current.end);
     selection.current = undefined;
   });
-  const add = (kind: Mark | 'link', name: string) => {
+  const add = (kind: MarkdownMark | 'link', name: string) => {
     if (!area.current) return;
     const { selectionStart, selectionEnd } = area.current;
     const selected = { text, start: selectionStart, end: selectionEnd };

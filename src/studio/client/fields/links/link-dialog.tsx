@@ -5,14 +5,14 @@ import { StudioIcon } from '../../parts/studio-icon';
 import { useForm } from '../form';
 import { asAddress } from './link-choices';
 import { LinkField } from './link-field';
-import type { MarkdownLink } from './markdown-link';
+import type { EditedLink } from './markdown-link';
 
 interface LinkDialogProps {
-  link: MarkdownLink;
+  link: EditedLink;
   /** Why it can't be written; empty if it can. */
   refusal: string;
   /** The link as it is to be; without an address it becomes its words. */
-  onDone(link: MarkdownLink): void;
+  onDone(link: EditedLink): void;
   onClose(): void;
 }
 

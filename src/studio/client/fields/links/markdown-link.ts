@@ -1,7 +1,7 @@
 import type { Selected } from '../controls/markdown-marks';
 
 /** A link in a Markdown text, or the words that become one. */
-export interface MarkdownLink {
+export interface EditedLink {
   start: number;
   end: number;
   label: string;
@@ -12,7 +12,7 @@ export interface MarkdownLink {
 const written = /(?<!\\)\[((?:\\.|[^\\[\]])*)\]\(<?([^()\s<>]*)>?\)/g;
 
 /** The link that the selection is in; without one, the selected words. */
-export function linkAround({ text, start, end }: Selected): MarkdownLink {
+export function linkAround({ text, start, end }: Selected): EditedLink {
   for (const { 0: whole, 1: label = '', 2: address = '', index } of text.matchAll(written)) {
     const last = index + whole.length;
     if (index <= start && end <= last)
@@ -22,7 +22,7 @@ export function linkAround({ text, start, end }: Selected): MarkdownLink {
 }
 
 /** What has become of a link. */
-export function linkWords(before: MarkdownLink, { address }: MarkdownLink): string {
+export function linkWords(before: EditedLink, { address }: EditedLink): string {
   if (address === '') return 'Link removed.';
   return `Link to ${address} ${before.address === '' ? 'added' : 'changed'}.`;
 }
@@ -32,7 +32,7 @@ export const linkTo = (address: string, words: string): string =>
   `[${words.replace(/[\\[\]]/g, '\\$&')}](${address})`;
 
 /** The text with the link as it is now; without an address only its words. The cursor is after it. */
-export function writeLink(text: string, { start, end, label, address }: MarkdownLink): Selected {
+export function writeLink(text: string, { start, end, label, address }: EditedLink): Selected {
   const words = label.trim() || address;
   const link = address === '' ? words : linkTo(address, words);
   const cursor = start + link.length;
@@ -40,7 +40,7 @@ export function writeLink(text: string, { start, end, label, address }: Markdown
 }
 
 /** Where a link is after its text was changed around it; undefined if the link itself was, or what touches it. */
-export function followLink(link: MarkdownLink, before: string, now: string): MarkdownLink | undefined {
+export function followLink(link: EditedLink, before: string, now: string): EditedLink | undefined {
   if (before === now) return link;
   const most = Math.min(before.length, now.length);
   let same = 0;

@@ -5,7 +5,7 @@ import type { PlanOf } from '../../../../site/schema/plan-types';
 import { pathPart } from '../../../../site/text/fix/slug';
 import { singular } from '../../../../site/text/words';
 import { fieldName } from '../../../protocol/names';
-import type { PagePlan } from '../../../protocol/requests/page-requests';
+import type { PageCommandPlan } from '../../../protocol/requests/page-requests';
 import { useEditor } from '../../model/editor';
 import { Dialog } from '../../parts/dialog';
 import { PlanView } from '../../parts/plan-view';
@@ -36,7 +36,7 @@ export function MapField({ pointer, plan, value, name, required, optional }: Map
   const items = useMemo(() => (isRecord(value) ? Object.values(value) : []), [value]);
   const itemKeys = useItemKeys(items);
   /** An entry that was to be removed, and why it is not. */
-  const [staying, setStaying] = useState<{ key: string; plan: PagePlan }>();
+  const [staying, setStaying] = useState<{ key: string; plan: PageCommandPlan }>();
   const id = idOf(pointer);
   const at = (key: string) => `${pointer}/${escapeKey(key)}`;
   const thing = singular(name);
@@ -55,7 +55,7 @@ export function MapField({ pointer, plan, value, name, required, optional }: Map
     const plan = await form
       .editor()
       .ask('removeKey', { at: at(key) })
-      .catch((error: Error): PagePlan => ({ effects: [], count: 0, refusal: error.message }));
+      .catch((error: Error): PageCommandPlan => ({ effects: [], count: 0, refusal: error.message }));
     if (plan.refusal !== undefined) return setStaying({ key, plan });
     form.editor().announce(`${key} removed.`);
     form.editor().select({ file: form.file, pointer }, true);
