@@ -10,7 +10,7 @@ import type { Files } from '../src/site/files/files';
 import { createMatch } from '../src/site/files/match-files';
 import { createLocator } from '../src/site/json/locate';
 import type { Place } from '../src/site/json/place';
-import { counted, visible } from '../src/site/text/words';
+import { counted, visible } from '../src/site/text/wording';
 import { runTransaction } from './support/run-transaction';
 import { unsearchedFiles } from './support/unsearched-files';
 

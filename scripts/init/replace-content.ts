@@ -7,7 +7,7 @@ import { type GitReader, openReader } from '../../src/node/base/git/reader';
 import { wordsOf } from '../../src/node/base/git/run-git';
 import { checkContent } from '../../src/node/build/check-content';
 import { isHiddenName } from '../../src/site/page/output-paths';
-import { counted } from '../../src/site/text/words';
+import { counted } from '../../src/site/text/wording';
 import type { ContentFiles } from './make-content';
 
 /** Refuses if something in a content folder, or below these paths, is in no commit: then git can't bring it back. */

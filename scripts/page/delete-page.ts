@@ -9,7 +9,7 @@ import { shownPath } from '../../src/node/base/content/open-content';
 import type { Files } from '../../src/site/files/files';
 import { createLocator } from '../../src/site/json/locate';
 import { createDescribePlace } from '../../src/site/problem/describe-place';
-import { counted, visible } from '../../src/site/text/words';
+import { counted, visible } from '../../src/site/text/wording';
 import { runTransaction } from '../support/run-transaction';
 import { unsearchedFiles } from '../support/unsearched-files';
 

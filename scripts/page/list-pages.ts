@@ -5,7 +5,7 @@ import { declareCommand } from '../../src/node/base/command/run-command';
 import { contentFolder } from '../../src/node/base/content/content-folder';
 import { openContent } from '../../src/node/base/content/open-content';
 import { warnOfUnfinished } from '../../src/node/base/write/finish-interrupted';
-import { visible } from '../../src/site/text/words';
+import { visible } from '../../src/site/text/wording';
 
 export const listPages = declareCommand({
   name: 'npm run page -- list',

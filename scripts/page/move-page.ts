@@ -5,7 +5,7 @@ import { declareCommand } from '../../src/node/base/command/run-command';
 import { UsageError } from '../../src/node/base/content/content-error';
 import { contentFolder } from '../../src/node/base/content/content-folder';
 import { shownPath } from '../../src/node/base/content/open-content';
-import { counted } from '../../src/site/text/words';
+import { counted } from '../../src/site/text/wording';
 import { runTransaction } from '../support/run-transaction';
 import { unsearchedFiles } from '../support/unsearched-files';
 

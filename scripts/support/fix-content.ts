@@ -1,7 +1,7 @@
 import { shownPath } from '../../src/node/base/content/open-content';
 import { fixContent } from '../../src/node/base/write/fix-content';
 import { unifiedDiff } from '../../src/node/base/write/unified-diff';
-import { counted, visible } from '../../src/site/text/words';
+import { counted, visible } from '../../src/site/text/wording';
 
 /** Corrects what messages name without doubt, or shows the difference, and prints what it corrected. */
 export function fixAndReport(folder: string, dryRun: boolean): void {

@@ -5,7 +5,7 @@ import { problemsIn, problemText } from '../../src/node/base/content/problem-tex
 import { changeContent, isRefused } from '../../src/node/base/write/change-content';
 import { unifiedDiff } from '../../src/node/base/write/unified-diff';
 import type { Files } from '../../src/site/files/files';
-import { counted } from '../../src/site/text/words';
+import { counted } from '../../src/site/text/wording';
 
 export interface RunOptions {
   /** Prints the unified diff and changes nothing. */

@@ -5,7 +5,7 @@ import { fixtures, openInvalid, openValid } from '../../../tests/support/fixture
 import { loadSite } from '../../../tests/support/load-site';
 import { valueAt } from '../../site/json/value-at';
 import type { Fix } from '../../site/problem/finding';
-import { visible } from '../../site/text/words';
+import { visible } from '../../site/text/wording';
 import { shown } from '../../site/validate/describe-value';
 import { applyTransaction, isUnfit } from '../apply-transaction';
 import type { Operation } from '../operation';

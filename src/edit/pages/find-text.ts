@@ -5,7 +5,7 @@ import type { Span } from '../../site/page/markdown-links';
 import { markdownWords, plainWords, type TextWords } from '../../site/page/markdown-words';
 import { compileWalk, type Visitors } from '../../site/schema/walk';
 import { literalPattern } from '../../site/text/literal-pattern';
-import { counted } from '../../site/text/words';
+import { counted } from '../../site/text/wording';
 import { type ContentPages, hasEscapes } from './content-pages';
 import type { TextPart } from './rewrite';
 

@@ -3,7 +3,7 @@ import { escapeKey, keysOf, pointerOf } from '../../site/json/json-path';
 import type { Place } from '../../site/json/place';
 import { memberOf } from '../../site/json/value-at';
 import { compileWalk, type Visitor, type Visitors } from '../../site/schema/walk';
-import { counted, listed, singular } from '../../site/text/words';
+import { counted, listed, singular } from '../../site/text/wording';
 import type { MoveValue, SetValue, Transaction } from '../operation';
 import type { ContentPages, PageRefusal } from './content-pages';
 

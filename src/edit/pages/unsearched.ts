@@ -1,7 +1,7 @@
 import { siteFile } from '../../site/files/site-file';
 import { locateFindings } from '../../site/problem/locate-findings';
 import { readDocument } from '../../site/read/read-document';
-import { counted } from '../../site/text/words';
+import { counted } from '../../site/text/wording';
 import type { ContentPages } from './content-pages';
 
 /** More than that is one mistake, such as that of a merge. */

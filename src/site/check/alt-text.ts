@@ -1,7 +1,7 @@
 import { fileNameOf } from '../files/file-path';
 import { isRecord } from '../json/is-record';
 import { type JsonPath, pointerOf } from '../json/json-path';
-import { comparable } from '../text/words';
+import { comparable } from '../text/wording';
 import type { Rule } from './rule';
 
 export const altText: Rule<{ fileName: [alt: string]; repeats: [field: string]; noun: [alt: string] }> = {

@@ -2,7 +2,7 @@ import { isRecord } from '../json/is-record';
 import type { Cause } from '../problem/finding';
 import { countedList, describeSlot, layoutNeeds } from '../schema/layout-slots';
 import type { Block, LayoutSlot } from '../schema/types.gen';
-import { counted } from '../text/words';
+import { counted } from '../text/wording';
 import type { Rule } from './rule';
 
 interface Layout {

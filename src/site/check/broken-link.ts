@@ -3,7 +3,7 @@ import { publishedFrom } from '../files/published-files';
 import { eachLink, fileLink, pageLink } from '../page/links';
 import type { Fix } from '../problem/finding';
 import { didYouMean, type Guess } from '../text/nearest';
-import { counted } from '../text/words';
+import { counted } from '../text/wording';
 import type { Rule } from './rule';
 
 const fix = (path: string, meant: Guess | undefined): Fix | undefined =>

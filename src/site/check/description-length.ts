@@ -1,5 +1,5 @@
 import { replaceTokens } from '../page/tokens';
-import { charactersIn } from '../text/words';
+import { charactersIn } from '../text/wording';
 import type { Rule } from './rule';
 
 /** Search results replace what is shorter, and cut off what is longer. */

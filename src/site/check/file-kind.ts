@@ -3,7 +3,7 @@ import { publishedFiles, publishedPath } from '../files/published-files';
 import { kindOf, pictureKinds } from '../image/picture-files';
 import { wellKnown } from '../page/output-paths';
 import { isHarmless, largestPlain, publishedKinds, verificationFile } from '../page/published-kinds';
-import { listed } from '../text/words';
+import { listed } from '../text/wording';
 import type { Rule } from './rule';
 
 const allowed = listed(publishedKinds.map((kind) => `.${kind}`));

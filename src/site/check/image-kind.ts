@@ -2,7 +2,7 @@ import type { Files } from '../files/files';
 import { isBelowImages } from '../files/site-file';
 import { type FileNature, nameFor, natureOf } from '../image/file-nature';
 import { kindOf, pictureKinds } from '../image/picture-files';
-import { listed } from '../text/words';
+import { listed } from '../text/wording';
 import type { Rule } from './rule';
 
 /** How names of pictures end, in words. */

@@ -4,7 +4,7 @@ import { eachMarkdownLink } from '../page/links';
 import { textForm } from '../schema/text-form';
 import { type FixedText, fixText } from '../text/fix/fix-text';
 import { isUrl } from '../text/is-url';
-import { listed } from '../text/words';
+import { listed } from '../text/wording';
 import type { FieldContext, Rule } from './rule';
 import { unusableCharacter } from './text-characters';
 

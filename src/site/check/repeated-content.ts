@@ -1,6 +1,6 @@
 import { isRecord } from '../json/is-record';
 import { type JsonPath, pointerOf } from '../json/json-path';
-import { comparable, singular } from '../text/words';
+import { comparable, singular } from '../text/wording';
 import type { Rule } from './rule';
 
 interface Mistakes {

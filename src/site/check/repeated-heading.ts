@@ -1,4 +1,4 @@
-import { comparable, counted, listed } from '../text/words';
+import { comparable, counted, listed } from '../text/wording';
 import type { MistakePlace, Rule } from './rule';
 
 /** Three pages of one kind may well begin alike. */

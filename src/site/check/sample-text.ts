@@ -1,6 +1,6 @@
 import type { JsonPath } from '../json/json-path';
 import { isSampleText } from '../schema/sample-texts';
-import { quoted } from '../text/words';
+import { quoted } from '../text/wording';
 import type { FieldContext, Rule } from './rule';
 
 interface Mistakes {

@@ -1,5 +1,5 @@
 import type { JsonPath } from '../json/json-path';
-import { codeOf } from '../text/words';
+import { codeOf } from '../text/wording';
 import type { FieldContext, Rule } from './rule';
 
 const suspicious = /[\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]/;

@@ -1,6 +1,6 @@
 import type { JsonPath } from '../json/json-path';
 import { named, plainText } from '../text/characters';
-import { codeOf } from '../text/words';
+import { codeOf } from '../text/wording';
 import type { FieldContext, Rule } from './rule';
 
 /** Embeddings, overrides and isolates. The plain marks of Arabic and Hebrew texts are not among them. */

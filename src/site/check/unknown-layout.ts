@@ -1,7 +1,7 @@
 import { sureValue } from '../problem/finding';
 import type { SiteContent } from '../schema/types.gen';
 import { didYouMean, type Guess, guess } from '../text/nearest';
-import { counted } from '../text/words';
+import { counted } from '../text/wording';
 import { type MistakePlace, type Report, type Rule, siteDocument } from './rule';
 
 interface Mistakes {

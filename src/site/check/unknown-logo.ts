@@ -1,6 +1,6 @@
 import { sureValue } from '../problem/finding';
 import { didYouMean, type Guess } from '../text/nearest';
-import { counted } from '../text/words';
+import { counted } from '../text/wording';
 import type { Rule } from './rule';
 
 export const unknownLogo: Rule<{

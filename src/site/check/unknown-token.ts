@@ -4,7 +4,7 @@ import { visitRichText } from '../page/rich-text';
 import { strayBraces, tokenNames, tokensIn } from '../page/tokens';
 import { named, plainText } from '../text/characters';
 import { type Guess, guess } from '../text/nearest';
-import { counted } from '../text/words';
+import { counted } from '../text/wording';
 import type { FieldContext, Rule } from './rule';
 
 const known = tokenNames.map((name) => `{${name}}`).join(', ');

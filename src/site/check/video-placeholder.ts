@@ -1,5 +1,5 @@
 import type { VideoBlock } from '../schema/types.gen';
-import { quoted } from '../text/words';
+import { quoted } from '../text/wording';
 import type { Rule } from './rule';
 
 export const videoPlaceholder: Rule<{ missing: []; promised: [word: string] }> = {

@@ -1,5 +1,5 @@
 import { named } from '../text/characters';
-import { visible } from '../text/words';
+import { visible } from '../text/wording';
 import type { SyntaxMistake } from './syntax-mistake';
 
 /** Something that is not JSON: its form, and how JSON writes it. */

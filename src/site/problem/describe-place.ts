@@ -2,7 +2,7 @@ import { parse } from 'jsonc-parser';
 import { isRecord } from '../json/is-record';
 import { keysOf } from '../json/json-path';
 import { memberOf } from '../json/value-at';
-import { quoted, shortened, singular } from '../text/words';
+import { quoted, shortened, singular } from '../text/wording';
 
 /** Says in words where a pointer leads: `page "/brands/cisco" › block 2 (carousel) › card 3`. */
 export function createDescribePlace(text: string): (pointer: string) => string {

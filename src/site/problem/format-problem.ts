@@ -1,6 +1,6 @@
 import { normalizeText } from '../files/files';
 import type { Range } from '../json/locate';
-import { counted, visible } from '../text/words';
+import { counted, visible } from '../text/wording';
 import { createDescribePlace } from './describe-place';
 import type { Finding } from './finding';
 import type { Flood } from './floods';

@@ -1,6 +1,6 @@
 import type { Files } from '../files/files';
 import { createLocator, type Locator } from '../json/locate';
-import { visible } from '../text/words';
+import { visible } from '../text/wording';
 import { inFileOrder } from './file-order';
 import type { Finding } from './finding';
 import { groupBy } from './group-by';

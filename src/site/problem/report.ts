@@ -1,4 +1,4 @@
-import { visible } from '../text/words';
+import { visible } from '../text/wording';
 import type { PlacedFix, Problem } from './problem';
 
 /** Everything as it is, for tools. */

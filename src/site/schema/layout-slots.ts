@@ -1,4 +1,4 @@
-import { counted } from '../text/words';
+import { counted } from '../text/wording';
 import { kindPlan } from './field-plan';
 import { fieldsOf, settledPlan } from './plan-at';
 import type { LayoutSlot } from './types.gen';

@@ -1,4 +1,4 @@
-import { codeOf } from './words';
+import { codeOf } from './wording';
 
 /** Characters that nobody sees, or that are taken for another one, by name. */
 const names: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { isRecord } from '../json/is-record';
 import { keysOf } from '../json/json-path';
-import { quoted, singular } from '../text/words';
+import { quoted, singular } from '../text/wording';
 
 /** `"heading"`, or `Card 3` for an item of a list. */
 export function fieldName(pointer: string): string {

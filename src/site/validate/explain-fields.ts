@@ -9,7 +9,7 @@ import { named, plainText } from '../text/characters';
 import { fixText } from '../text/fix/fix-text';
 import { didYouMean, isSure, nearest } from '../text/nearest';
 import { knownByAnotherName } from '../text/other-names';
-import { listed, nounOf, quoted } from '../text/words';
+import { listed, nounOf, quoted } from '../text/wording';
 import { accepts } from './fix-value';
 import type { PlannedValue, SchemaMistake } from './schema-mistake';
 

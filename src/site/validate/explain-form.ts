@@ -3,7 +3,7 @@ import type { PlanOf } from '../schema/plan-types';
 import { fileEnd } from '../text/fix/address-steps';
 import { fixText } from '../text/fix/fix-text';
 import { didYouMean } from '../text/nearest';
-import { listed } from '../text/words';
+import { listed } from '../text/wording';
 import type { SchemaMistake } from './schema-mistake';
 
 /** What is wrong with the form of a text, and how it was meant. */

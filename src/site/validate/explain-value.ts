@@ -8,7 +8,7 @@ import { fieldsOf, isObject, valuesOf } from '../schema/plan-at';
 import type { FieldPlan, PlanOf } from '../schema/plan-types';
 import { didYouMean, type Guess, guess, isSure, nearest } from '../text/nearest';
 import { valueByAnotherName } from '../text/other-values';
-import { charactersIn, counted, listed, quoted } from '../text/words';
+import { charactersIn, counted, listed, quoted } from '../text/wording';
 import { describe, fieldName, shown } from './describe-value';
 import { oddCharacter } from './explain-fields';
 import { explainForm } from './explain-form';

@@ -1,7 +1,7 @@
 import { isRecord } from '../../site/json/is-record';
 import { keysOf } from '../../site/json/json-path';
 import { listOf, memberOf } from '../../site/json/value-at';
-import { singular } from '../../site/text/words';
+import { singular } from '../../site/text/wording';
 
 /** Names that are no words when they are split. */
 const words: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { charactersIn } from '../../../src/site/text/words';
+import { charactersIn } from '../../../src/site/text/wording';
 import { placeOf, placesPerKind } from './hostile-text';
 
 /** Texts that a string of the schema takes: free ones where anything can be written, else its examples, bent. */

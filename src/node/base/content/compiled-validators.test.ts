@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ucs2length from 'ajv/dist/runtime/ucs2length.js';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { charactersIn } from '../../../site/text/words';
+import { charactersIn } from '../../../site/text/wording';
 import { loadValidators, validators } from './compiled-validators';
 
 const page = {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileFunction } from 'node:vm';
-import { charactersIn } from '../../../site/text/words';
+import { charactersIn } from '../../../site/text/wording';
 import { guardedPattern } from '../../../site/validate/guarded-pattern';
 import { type CompiledSchema, createValidators, type Validators } from '../../../site/validate/validators';
 import { cacheFolder } from '../code/cache-folder.mjs';

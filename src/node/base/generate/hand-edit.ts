@@ -1,6 +1,6 @@
 import { isRecord } from '../../../site/json/is-record';
 import { parseText } from '../../../site/json/read-json';
-import { listed } from '../../../site/text/words';
+import { listed } from '../../../site/text/wording';
 import { type Assembled, rootFile } from './assemble-schema';
 import { type Definition, referenceTo } from './complete-types';
 import { fingerprint } from './fingerprint';

@@ -1,7 +1,7 @@
 import { inFileOrder } from '../../problem/file-order';
 import { type CauseKind, type Finding, isWarning } from '../../problem/finding';
 import { groupBy } from '../../problem/group-by';
-import { counted } from '../../text/words';
+import { counted } from '../../text/wording';
 import type { CheckedContent } from '../rule';
 import { changedSlot, removedSetting } from './changed-settings';
 import type { Culprit, FindCulprit } from './culprit';

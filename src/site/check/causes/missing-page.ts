@@ -7,7 +7,7 @@ import { createFinding } from '../../problem/rule-text';
 import { brokenPagePaths } from '../../read/broken-page-paths';
 import { meantPage } from '../../read/unread-files';
 import { editDistance } from '../../text/nearest';
-import { counted } from '../../text/words';
+import { counted } from '../../text/wording';
 import { brokenLink } from '../broken-link';
 import type { CheckedContent } from '../rule';
 import type { Culprit, FindCulprit } from './culprit';

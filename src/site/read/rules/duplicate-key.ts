@@ -1,5 +1,5 @@
 import type { RuleText } from '../../problem/rule-text';
-import { quoted } from '../../text/words';
+import { quoted } from '../../text/wording';
 
 export const duplicateKey: RuleText<{ twice: [key: string] }> = {
   id: 'duplicate-key',

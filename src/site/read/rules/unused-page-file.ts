@@ -1,5 +1,5 @@
 import type { RuleText } from '../../problem/rule-text';
-import { counted } from '../../text/words';
+import { counted } from '../../text/wording';
 
 export const unusedPageFile: RuleText<{
   unused: [file: string];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { groupBy } from '../../../site/problem/group-by';
-import { counted, listed } from '../../../site/text/words';
+import { counted, listed } from '../../../site/text/wording';
 import type { ChangedPart, ContentChanges } from '../../protocol/requests/change-requests';
 import { useEditor } from '../model/editor';
 import { StudioIcon } from '../parts/studio-icon';

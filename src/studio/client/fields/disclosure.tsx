@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useState } from 'react';
-import { counted } from '../../../site/text/words';
+import { counted } from '../../../site/text/wording';
 import { useEditor } from '../model/editor';
 import { StudioIcon } from '../parts/studio-icon';
 import { About } from './about';

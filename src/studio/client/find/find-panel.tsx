@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Place } from '../../../site/json/place';
 import { groupBy } from '../../../site/problem/group-by';
-import { counted } from '../../../site/text/words';
+import { counted } from '../../../site/text/wording';
 import type { FoundField } from '../../protocol/requests/replace-requests';
 import { useEditor } from '../model/editor';
 import { pageAround } from '../model/places';

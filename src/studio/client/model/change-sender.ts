@@ -1,4 +1,4 @@
-import { counted } from '../../../site/text/words';
+import { counted } from '../../../site/text/wording';
 import type { Workspace } from '../../protocol/workspace';
 import { drop, type EditedFile, markChange, type WaitingChange } from './edited-file';
 import type { Outbox } from './outbox';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { isRecord } from '../../../site/json/is-record';
-import { counted } from '../../../site/text/words';
+import { counted } from '../../../site/text/wording';
 import { blockName } from '../../protocol/names';
 import { commandKey } from '../parts/command-key';
 import { ContentWords } from '../parts/content-words';

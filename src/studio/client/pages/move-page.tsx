@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { counted } from '../../../site/text/words';
+import { counted } from '../../../site/text/wording';
 import { useEditor } from '../model/editor';
 import { Dialog, DialogForm } from '../parts/dialog';
 import { PlanView } from '../parts/plan-view';

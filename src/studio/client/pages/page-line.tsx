@@ -1,5 +1,5 @@
 import type { CSSProperties, MouseEvent } from 'react';
-import { counted } from '../../../site/text/words';
+import { counted } from '../../../site/text/wording';
 import { useEditor } from '../model/editor';
 import { isSamePlace } from '../model/places';
 import { ContentWords } from '../parts/content-words';

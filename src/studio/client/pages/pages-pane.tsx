@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { counted } from '../../../site/text/words';
+import { counted } from '../../../site/text/wording';
 import { useEditor } from '../model/editor';
 import { ToolButton } from '../parts/tool-button';
 import { openFromTree } from './open-from-tree';

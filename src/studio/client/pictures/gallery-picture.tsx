@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { counted } from '../../../site/text/words';
+import { counted } from '../../../site/text/wording';
 import { shortName } from '../../protocol/names';
 import type { ListedPicture } from '../../protocol/requests/picture-requests';
 import { sizeWords, thumbnailOf } from '../model/picture-words';

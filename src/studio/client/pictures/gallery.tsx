@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
-import { counted } from '../../../site/text/words';
+import { counted } from '../../../site/text/wording';
 import { shortName } from '../../protocol/names';
 import type { Answer } from '../../protocol/requests';
 import { useEditor } from '../model/editor';

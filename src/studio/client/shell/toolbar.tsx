@@ -1,4 +1,4 @@
-import { counted } from '../../../site/text/words';
+import { counted } from '../../../site/text/wording';
 import { type Editor, type PanelName, useEditor } from '../model/editor';
 import { StudioIcon } from '../parts/studio-icon';
 import { ToolButton } from '../parts/tool-button';

@@ -1,4 +1,4 @@
-import { counted, listed } from '../../../site/text/words';
+import { counted, listed } from '../../../site/text/wording';
 import type { ChangedPart } from '../../protocol/requests/change-requests';
 
 /** Of the words of a commit's subject: git shows about so many characters. */

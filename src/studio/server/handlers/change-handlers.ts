@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashOrNull, hashText } from '../../../node/base/write/hash-on-disk';
 import { listOf } from '../../../site/json/value-at';
-import { counted } from '../../../site/text/words';
+import { counted } from '../../../site/text/wording';
 import type { ChangeRequests } from '../../protocol/requests/change-requests';
 import type { ChangedPicture } from '../changes/changed-files';
 import { canCommit, commitContent } from '../changes/commit-content';

@@ -13,7 +13,7 @@ import { referencesTo, removePage } from '../../../edit/pages/remove-page';
 import { describeUnsearched } from '../../../edit/pages/unsearched';
 import type { Files } from '../../../site/files/files';
 import type { Place } from '../../../site/json/place';
-import { counted } from '../../../site/text/words';
+import { counted } from '../../../site/text/wording';
 import { placeName } from '../../protocol/names';
 import type { PageCommand, PageCommandPlan, PageEffect } from '../../protocol/requests/page-requests';
 

@@ -6,7 +6,7 @@ import { describeUnsearched } from '../../../edit/pages/unsearched';
 import { siteFile } from '../../../site/files/site-file';
 import { isRecord } from '../../../site/json/is-record';
 import type { Place } from '../../../site/json/place';
-import { counted } from '../../../site/text/words';
+import { counted } from '../../../site/text/wording';
 import { placeName } from '../../protocol/names';
 import type { FoundField, ReplaceRequests, Wanted } from '../../protocol/requests/replace-requests';
 import { RequestRefusal } from '../refusal';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeNew } from '../../../node/base/disk/write-whole';
 import { hashOrNull } from '../../../node/base/write/hash-on-disk';
 import type { Files } from '../../../site/files/files';
-import { counted } from '../../../site/text/words';
+import { counted } from '../../../site/text/wording';
 import { backward, type MovePictures, type PictureMove } from '../../protocol/session/picture-move';
 import { pictureUses } from './picture-uses';
 import { keptAs, moveToTrash } from './trash';

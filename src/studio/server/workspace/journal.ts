@@ -12,7 +12,7 @@ import { dirname } from 'node:path';
 import { appendWhole, writeWhole } from '../../../node/base/disk/write-whole';
 import { isRecord } from '../../../site/json/is-record';
 import { parseText } from '../../../site/json/read-json';
-import { counted } from '../../../site/text/words';
+import { counted } from '../../../site/text/wording';
 import { isJournalRecord, type JournalRecord } from '../../protocol/session/journal-record';
 import { type MadeBy, restore, shortened } from '../../protocol/session/restore';
 

@@ -1,4 +1,4 @@
-import { charactersIn } from '../../../../site/text/words';
+import { charactersIn } from '../../../../site/text/wording';
 
 /** How much of a text's longest length is used; it stands out when little or nothing is left. */
 export function Counter({ id, text, most }: { id: string; text: string; most: number | undefined }) {

@@ -1,6 +1,6 @@
 import { useContext, useRef } from 'react';
 import type { PlanOf } from '../../../../site/schema/plan-types';
-import { counted } from '../../../../site/text/words';
+import { counted } from '../../../../site/text/wording';
 import { itemName } from '../../../protocol/names';
 import { StudioIcon } from '../../parts/studio-icon';
 import { idOf } from '../control';

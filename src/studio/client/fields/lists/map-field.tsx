@@ -3,7 +3,7 @@ import { isRecord } from '../../../../site/json/is-record';
 import { escapeKey } from '../../../../site/json/json-path';
 import type { PlanOf } from '../../../../site/schema/plan-types';
 import { pathPart } from '../../../../site/text/fix/slug';
-import { singular } from '../../../../site/text/words';
+import { singular } from '../../../../site/text/wording';
 import { fieldName } from '../../../protocol/names';
 import type { PageCommandPlan } from '../../../protocol/requests/page-requests';
 import { useEditor } from '../../model/editor';

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../site/json/is-record';
 import { keysOf } from '../../../../site/json/json-path';
-import { shortened } from '../../../../site/text/words';
+import { shortened } from '../../../../site/text/wording';
 
 /** What a problem's fix does, as the end of "Fix: …". */
 export function fixWords(operation: unknown): string {

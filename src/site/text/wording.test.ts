@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortened } from './words';
+import { shortened } from './wording';
 
 test.each([
   ['a'.repeat(60), 'a'.repeat(60)],
