@@ -23,7 +23,7 @@ describe('a scene', () => {
     expect(drawScene(scene, 'hero', '/a')).toBe(drawScene(scene, 'hero', '/b'));
   });
 
-  it('of a town goes beyond its box only where it is not cut there', () => {
+  it('a town is larger than its box only where the box does not cut it', () => {
     const houses = (use: 'hero' | 'poster') =>
       drawScene({ layout: 'town', devices: ['office'] }, use, '/a').match(/a-shell/g)?.length ?? 0;
     expect(frames.hero.height - frames.poster.height).toBe(10);

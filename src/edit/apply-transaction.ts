@@ -61,7 +61,7 @@ export function applyAnchored(
   const applied = applyTransaction(files, transaction, {
     before: (operation, draft) => void operations.push(anchored(operation, draft)),
     after([first, ...others], draft) {
-      // The others are made for the content without the value that moved: a move has anchored them there.
+      // The other operations expect the content without the moved value, where the move has anchored them.
       undos.push(first ? [anchored(first, draft), ...others] : others);
     },
   });

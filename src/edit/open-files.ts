@@ -32,7 +32,7 @@ export interface OpenFiles {
   changes(): FileChange[];
   /** The edits of every file with edited values, by its path before. */
   edits(): { file: string; edits: readonly TextEdit[] }[];
-  /** What makes the edited files what they were, by their paths afterwards. */
+  /** The edits that restore the files, by their paths afterwards. */
   exact(): ExactEdits[];
 }
 

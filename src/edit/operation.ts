@@ -32,7 +32,7 @@ export interface SetValue extends At {
 export interface InsertValue extends At {
   op: 'insert';
   value: unknown;
-  /** How the value is written, such as the text of a copied item; it is only indented anew. */
+  /** How the value is written, such as the text of a copied item. Only its indentation changes. */
   text?: string;
 }
 

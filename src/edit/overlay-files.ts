@@ -8,7 +8,7 @@ export interface FileChange {
   to?: string;
   /** Its text afterwards, if it changes. */
   text?: string;
-  /** Its text before, if that was read: with another one, the change must be made anew. */
+  /** Its text before, if that was read: with another one, the change must be made again. */
   was?: string;
 }
 

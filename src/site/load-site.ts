@@ -25,7 +25,7 @@ export interface LoadedSite {
   type: 'same' | 'pages' | 'all';
   files: Files;
   findings: readonly Finding[];
-  /** What was found about the site as a whole, besides what single files and pages have wrong. */
+  /** Findings about the site as a whole, without those of single files and pages. */
   siteFindings: readonly Finding[];
   /** Missing while something is wrong; warnings don't count. */
   site?: Site;
@@ -47,7 +47,7 @@ export interface SiteLoader {
   readPage(file: string): SitePage | undefined;
 }
 
-/** What a load leaves for the next one. */
+/** What one load passes to the next. */
 interface Load {
   loaded: LoadedSite;
   siteFile: ReadSiteFile;

@@ -53,7 +53,7 @@ interface Throttle {
   blocked?: string[];
 }
 
-/** Runs in the page: waits until it is loaded and, with scripts, taken over by the application. */
+/** Runs in the page: waits until it is loaded and, with scripts, hydrated. */
 const ready = (scripts: boolean) =>
   new Promise<void>((resolve) => {
     const timer = setInterval(() => {

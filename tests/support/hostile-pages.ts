@@ -167,10 +167,10 @@ export const hostilePages: readonly (readonly [
     `1:${start + 8} "lead" can't be "${'/..'.repeat(19)}…": ".." points outside the site.`,
   ],
   ...['[', '*_', '>', '1. ', 'a\\n=\\n', '[](/a) ', '`a ', '- a\\n'].map(
-    (signs) =>
+    (characters) =>
       [
-        `a text of ${signs} again and again`,
-        pageWith(`"lead": "${signs.repeat(2500)}",`),
+        `a text of ${characters} again and again`,
+        pageWith(`"lead": "${characters.repeat(2500)}",`),
         `1:${start + 8} This text has more than 1000 line breaks and Markdown characters.`,
       ] as const,
   ),

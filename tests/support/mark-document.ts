@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Lost when the document is loaded anew. */
+    /** Lost when the document is loaded again. */
     marker?: boolean;
     announced?: string[];
   }

@@ -34,7 +34,7 @@ export async function runCommandHere(
     process.argv = [...argv.slice(0, 1), `scripts/${name}.ts`, ...args];
     process.exitCode = undefined;
     runs += 1;
-    // A script runs when it is imported, and what has another address is imported anew.
+    // A script runs when it is imported, and what has another address is imported again.
     const script = `${resolve(`scripts/${name}.ts`)}?run=${runs}`;
     await import(script);
     return { code: Number(process.exitCode ?? 0), ...printed };

@@ -10,7 +10,7 @@ const last = {
   title: 'A',
 };
 
-test('what is equal is kept, and what is not is new', () => {
+test('equal values are reused, and others are replaced', () => {
   const next = keepEqual(last, { ...structuredClone(last), title: 'B' });
   expect(next).toEqual({ ...last, title: 'B' });
   expect(next.blocks).toBe(last.blocks);

@@ -52,7 +52,7 @@ export function listenToLinks(router: SiteRouter, pages: BrowserPages, base: str
     // Within the open page the browser scrolls to the anchor.
     if (open && link.hash) return;
     event.preventDefault();
-    // A page that is still on its way has the address already.
+    // The address bar already shows a page that is still loading.
     const shown = open && !router.state.isLoading;
     if (shown) startAtHeading();
     // The router would stay where the visitor is.

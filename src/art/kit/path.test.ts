@@ -27,7 +27,7 @@ it('closes a polygon', () => {
   ).toBe('M0 0h2v1z');
 });
 
-it('goes on from the start of what it has closed', () => {
+it('continues at the start of the path that it has closed', () => {
   const pen = new Pen().move([10, 10]).line([20, 10]).line([20, 20]).close().line([30, 30]);
   expect(String(pen)).toBe('M10 10h10v10zl20 20');
 });

@@ -12,14 +12,14 @@ export interface StyleRule {
 }
 
 /** Splits at a character outside parentheses. */
-export function splitOutside(text: string, sign: RegExp): string[] {
+export function splitOutside(text: string, separator: RegExp): string[] {
   const parts: string[] = [];
   let depth = 0;
   let part = '';
   for (const letter of text) {
     if (letter === '(') depth += 1;
     if (letter === ')') depth -= 1;
-    if (depth === 0 && sign.test(letter)) {
+    if (depth === 0 && separator.test(letter)) {
       parts.push(part);
       part = '';
     } else part += letter;

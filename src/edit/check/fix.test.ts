@@ -115,12 +115,12 @@ test.each([
   ['a file that is not there', href, '/Über uns.pdf'],
   ['code of a tag', heading, 'Use &lt;b&gt;bold&lt;/b&gt; tags'],
   ['a tag alone', heading, '<br>'],
-  ['signs that are no tag', heading, 'If a <b and c> d'],
+  ['characters that are no tag', heading, 'If a <b and c> d'],
   ['a picture of this name in another folder', src, 'images/products/office.png'],
   ['an id in another script', '/blocks/3/id', 'Вопросы'],
   ['a path in another script', '/path', '/خدمات'],
   ['an anchor in another script', href, '/contact#Вопросы'],
-  ['a path of a sign', '/path', '/🎉'],
+  ['a path of one emoji', '/path', '/🎉'],
 ])('%s is left: %s %j', (_, pointer, written) => {
   expect(fixedAt('pages/home.json', pointer, written)).toBe(written);
 });

@@ -45,7 +45,7 @@ function fixed(was: unknown, fix: Exclude<Fix, { key: string }>): unknown {
   return withLink(was, fix);
 }
 
-/** A text whose whole, or whose links in Markdown, get another address. */
+/** Replaces an address: the whole text, or links in its Markdown. */
 function withLink(
   text: string,
   { link, to, keepsAnchor }: Extract<Fix, { link: string }>,

@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['/logos/globex', ', "globex": { "name": "Globex" }'],
   ['/layouts/brand', '"brand": [{ "type": "hero" }], '],
-])('%s is named by no page, and goes', (at, gone) => {
+])('%s is removed, because no page names it', (at, gone) => {
   const made = removed(at);
   if ('refusal' in made) throw new Error(made.refusal);
   const kind = at.startsWith('/layouts') ? '"brand": "collection", ' : '';

@@ -44,7 +44,7 @@ test('a page is moved with its file, all that names it, and an alias for its old
   });
 });
 
-test('a redirect can be left instead of an alias, and is gone when the page moves back', () => {
+test('a redirect can be left instead of an alias, and is removed when the page moves back', () => {
   const there = moved('/b', '/new/b', { leave: 'redirect' });
   if (typeof there === 'string') throw new Error(there);
   const texts = Object.fromEntries(Object.entries(there).map(([file, text]) => [file, String(text)]));

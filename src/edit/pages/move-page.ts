@@ -17,7 +17,7 @@ export interface MovedPage {
   path: string;
   /** The file afterwards. */
   file: string;
-  /** What happens to the address that it had. */
+  /** What its old address becomes. */
   left: OldAddress | 'nothing' | 'page';
   /** Places that named it by its old path. */
   links: number;

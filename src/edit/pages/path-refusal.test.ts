@@ -62,7 +62,7 @@ test.each([
     '/com1/a',
     '"/com1/a" can\'t be a path: Windows can\'t have a file or folder named "com1". Choose another name.',
   ],
-])('no page is made at %s, or moved there: %s', (path, refusal) => {
+])('no page can be created at %s or moved there: %s', (path, refusal) => {
   expect(created(path)).toEqual({ refusal });
   expect(moved(path)).toEqual({ refusal });
 });

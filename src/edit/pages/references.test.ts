@@ -57,7 +57,7 @@ test('a page within site.json has the pointers of its file', () => {
   expect(shown(found)).toEqual(['/pages/0/parent /b']);
 });
 
-test('what is not valid is passed over', () => {
+test('values that are not valid are skipped', () => {
   for (const value of [undefined, null, 4, [], { blocks: {} }, { blocks: [{ type: 'hero', lead: 4 }] }])
     expect(referencesIn('page', value, { file: 'pages/a.json', pointer: '' })).toEqual([]);
 });

@@ -106,7 +106,7 @@ test.each([
   ['words in two parts are not found', '**Net**work', 'network', 'x', '**Net**work'],
   ['code can’t hold every word', '`a` b', 'a', 'x`y', ['/blocks/0/lead']],
   ['letters beyond ASCII', 'ÄRGER 😀', 'ärger 😀', '😁', '😁'],
-  ['signs of patterns', 'a.b a-b', 'a.b', 'c', 'c a-b'],
+  ['characters of patterns', 'a.b a-b', 'a.b', 'c', 'c a-b'],
 ])('%s', (_, lead, old, by, expected) => {
   expect(markdown(lead, old, by)).toEqual(expected);
 });

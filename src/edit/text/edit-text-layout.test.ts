@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { edited, page, type Step } from '../../../tests/support/edits/edited-page';
 
-test('a list that gets too long breaks, and one that fits again is joined', () => {
+test('a list that gets too long is broken into lines, and one that fits again is joined', () => {
   const long = 'w'.repeat(90);
   const broken = edited(page, { op: 'insert', at: '/blocks/0/words/0', value: long });
   expect(broken).toContain(`"words": [\n        "${long}",\n        "x",\n        "y"\n      ]`);

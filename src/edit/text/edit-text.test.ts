@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { edited, page, type Step } from '../../../tests/support/edits/edited-page';
 import { editText } from './edit-text';
 
-/** What an edit of the page changed: the lines that went and those that came. */
+/** The removed and the added lines of an edit. */
 function changes(text: string, ...steps: Step[]): string {
   const [before, after] = [text.split('\n'), edited(text, ...steps).split('\n')];
   let start = 0;
@@ -88,7 +88,7 @@ test.each<[string, Step, string]>([
   expect(changes(page, step)).toBe(expected);
 });
 
-test('an optional list that gets empty goes with its key, a needed one stays', () => {
+test('an optional list that gets empty is removed with its key, a required one stays', () => {
   const words: Step = { op: 'remove', at: '/blocks/0/words/0' };
   expect(changes(page, words, words)).toBe(
     '-      "heading": "One",\n-      "words": ["x", "y"]\n+      "heading": "One"',

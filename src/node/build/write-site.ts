@@ -36,7 +36,7 @@ import { createPrerenderer, documentPaths } from './render/prerender';
 import { isInShard, type ShardRecord, shardFile } from './shards/shard';
 
 export interface WriteOptions {
-  /** What the last build left, when nothing but pages has changed since. */
+  /** The state of the last build, if only pages have changed since. */
   left: LeftOutput | undefined;
   records: PageRecords;
   /** Gives the hash of a content file. */

@@ -26,7 +26,7 @@ const settle = 5;
 
 const sheetsOf = (root: string) => [fontSheet, ...styleSheets(root)];
 
-/** The style sheets have the colors and the fonts of the brand, and only a document loads them anew. */
+/** The style sheets have the colors and the fonts of the brand, and only a document loads them again. */
 const isSameBrand = (before: ValidContent, after: ValidContent) =>
   JSON.stringify(before.site.settings.brand) === JSON.stringify(after.site.settings.brand);
 

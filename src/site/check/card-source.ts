@@ -59,7 +59,7 @@ function check(
     const at = { parent: { parent: block, key: 'pages' }, key };
     const source = known.page(path);
     if (source && cardsOf(source.loadContent()).length === 0) report(at, lacking, path);
-    // A page that is known but not valid may well have cards.
+    // A page that is not valid may have cards, too.
     if (!source && !known.has(path)) report(at, 'unknown', path, suggestPath(path));
   }
 }

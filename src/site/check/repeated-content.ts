@@ -9,7 +9,7 @@ interface Mistakes {
   text: [heading: string];
 }
 
-/** What a copy leaves behind that nobody changed. */
+/** Text that was copied and not adapted. */
 export const repeatedContent: Rule<Mistakes> = {
   id: 'repeated-content',
   severity: 'warning',

@@ -90,7 +90,7 @@ function check(
   for (const { found, name } of strayBraces(text)) {
     const isClosed = found.endsWith('}');
     const brace = isClosed ? found : '{';
-    // The same sentence about the same text says nothing new, and nobody reads a hundred of them.
+    // The same message about the same text is given only once.
     if (reported.has(brace) || reported.size >= mostReports) continue;
     reported.add(brace);
     const odd = oddCharacter(name);

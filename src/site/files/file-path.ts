@@ -13,7 +13,7 @@ export function foldersAbove(path: string): string[] {
   return folders;
 }
 
-/** True for a name in lower case that Windows keeps for a device, whatever follows its dot. */
+/** True for a name, in lower case, that Windows reserves for a device, such as `con.json`. */
 export const isDeviceName = (name: string): boolean => /^(con|prn|aux|nul|com\d|lpt\d)$/.test(name);
 
 /**

@@ -19,7 +19,7 @@ const marks: readonly (readonly [what: Leftover['what'], mark: RegExp])[] = [
   ['a copy', / ?\(\d+\)(?=\.[^.]+$)| \d+(?=\.[^.]+$)/],
 ];
 
-/** Says of a file that nobody named like this what it was made from, and by what. */
+/** The file that a copy was made from, and what made it, such as an editor's backup. */
 export function leftoverOf(file: string): Leftover | undefined {
   const name = fileNameOf(file).replace(/^#(.+)#$/, '$1~');
   for (const [what, mark] of marks) {

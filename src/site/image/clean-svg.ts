@@ -2,7 +2,7 @@ import { asksForNothing, isHarmlessAddress } from './style-text';
 import { parseSvg, type SvgElement } from './svg-element';
 import * as allowed from './svg-names';
 
-/** Notes of drawing programs, which nobody misses. */
+/** Metadata of drawing programs, which no browser shows. */
 const isNote = (name: string) => name === 'metadata' || name.includes(':');
 
 /** In these, a browser reads other languages than SVG. */

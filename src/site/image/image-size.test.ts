@@ -50,7 +50,7 @@ test.each([
   expect(imageSize(path, head)).toEqual({ width: 640, height: 320 });
 });
 
-test('a photo that Exif turns by 90° is as wide as it is shown', () => {
+test('the width of a photo that Exif turns by 90° is the one that is shown', () => {
   expect(imageSize('a.jpg', bytes([0xff, 0xd8], exif(6), frame))).toEqual({ width: 320, height: 640 });
 });
 

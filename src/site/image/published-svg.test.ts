@@ -91,7 +91,7 @@ describe('a drawing keeps', () => {
     expect([...removed]).toEqual([]);
   });
 
-  it.each(['', 'PNG', '<div>No drawing</div>', '<svg:svg/>'])('nothing of %j, which is none', (text) => {
+  it.each(['', 'PNG', '<div>No drawing</div>', '<svg:svg/>'])('nothing of %j, which is no SVG', (text) => {
     expect(svgFile(text).markup).toBeUndefined();
     expect(inlineSvg(text, 'a.svg').markup).toBeUndefined();
   });

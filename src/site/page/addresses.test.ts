@@ -25,7 +25,7 @@ describe('the path of a page', () => {
     expect(pagePathAt(pathname, base)).toBe(path);
   });
 
-  it('asked for again, encoded, is the same path of the same host, whatever the address is', () => {
+  it('an encoded path, requested again, is the same path of the same host', () => {
     const address = fc.array(fc.oneof(fc.constantFrom(...addressParts, 'evil.example'), fc.string()));
     fc.assert(
       fc.property(address, fc.constantFrom('', '/sub'), (parts, base) => {

@@ -22,7 +22,7 @@ interface SiteAddress {
   base: string;
 }
 
-/** Undefined while nobody knows it. Every link asks for that of the same site. */
+/** Undefined if the site has no valid address. All links of a site ask for the same one. */
 function addressOf(siteUrl: string | undefined): SiteAddress | undefined {
   if (siteUrl !== last.siteUrl) last = { siteUrl, address: parseAddress(siteUrl) };
   return last.address;

@@ -6,7 +6,7 @@ import type { PageFacts } from './page-facts';
 /** A valid page where it was found. */
 export interface SitePage extends Place {
   facts: PageFacts;
-  /** What is wrong with the page alone; in a built site only warnings. */
+  /** The findings that concern this page alone; in a built site only warnings. */
   findings: readonly Finding[];
   /** Reads and parses the page again when it was not kept, so ask once. */
   loadContent(): Page;

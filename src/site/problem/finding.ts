@@ -15,9 +15,9 @@ export interface Finding extends Place {
   fix?: Fix | undefined;
   /** What was probably meant, if it exists: to be added to the message when all is known. */
   meant?: Meant | undefined;
-  /** What is wrong elsewhere: findings with the same cause are one mistake. */
+  /** The mistake elsewhere that causes this one: findings with one cause are shown as one. */
   cause?: Cause | undefined;
-  /** What follows from this one, and is not shown beside it. */
+  /** Findings that have the same cause. They are not shown. */
   followUps?: readonly Finding[];
 }
 
@@ -39,11 +39,11 @@ export interface Meant {
   /** Of the field: a name in `$defs` of the schema, or the field's own. */
   kind: string;
   text: string;
-  /** What it was meant by. */
+  /** The text as it was written. */
   written: string;
-  /** Otherwise nothing is wrong. */
+  /** It is a mistake only if this exists. */
   mustExist?: true;
-  /** Takes away what somebody wrote, so it may not be what was meant. */
+  /** Part of the text is lost, so it may not be what was meant. */
   loses?: boolean;
 }
 
@@ -61,7 +61,7 @@ export type CauseKind =
   | 'copy'
   | 'pointer';
 
-/** A finding with all that follows from it. */
+/** A finding, and all its follow-ups. */
 export const withFollowUps = (finding: Finding): readonly Finding[] => [
   finding,
   ...(finding.followUps ?? []).flatMap(withFollowUps),

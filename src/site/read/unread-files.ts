@@ -10,7 +10,7 @@ import { unusedPageFile } from './rules/unused-page-file';
 /** Names of JSON files, as people and programs write them by mistake. */
 const almostJson = /\.(json\.(txt|json)|json[5cl]?|jsn|jason|jso)$/i;
 
-/** What is said of one file, and of several of its folder. */
+/** The finding for one file, and the one for several files of a folder. */
 interface Unread {
   one: Finding;
   all?: (count: number) => Finding;

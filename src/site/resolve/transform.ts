@@ -9,7 +9,7 @@ type Change<Context> = { change(value: unknown, context: Context): unknown }['ch
 export type KindChanges<Context> = { readonly [K in Kind]?: Change<Context> };
 type Rebuild<Context> = (value: unknown, context: Context) => unknown;
 
-/** The walker's rebuilding twin: a copy in which every value of the changes' kinds is replaced. */
+/** Like the walker, but returns a copy in which every value of these kinds is replaced. */
 export function compileTransform<Content, Context>(
   root: Root,
   changes: KindChanges<Context>,

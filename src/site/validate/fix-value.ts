@@ -29,7 +29,7 @@ function meantValue(data: unknown, plan: FieldPlan): unknown {
   }
 }
 
-/** Also with separators, a word or a sign around it: `1,200+` is 1200. `10k` and `99.999` can be several numbers. */
+/** Also with separators, a word or a character around it: `1,200+` is 1200. `10k` and `99.999` can be several numbers. */
 function meantNumber(text: string): number | undefined {
   const [found, ...others] = text.match(/-?\d[\d.,'’ \u00A0\u202F]*/g) ?? [];
   if (found === undefined || others.length > 0 || /\d\s*\p{L}/u.test(text)) return undefined;

@@ -26,6 +26,6 @@ test.each([
   ['the target of a card, which is not its title', 'card', '/contact'],
   ['one of two fonts', 'brand', 'inter'],
   ['the key of one of two search engines', 'verification', 'abc123'],
-] as const)('nobody knows the object of %s', (_, kind, text) => {
+] as const)('it is not clear which object %s was meant as', (_, kind, text) => {
   expect(objectWith(kindPlan(kind), text)).toBe(undefined);
 });

@@ -6,7 +6,7 @@ import { fieldsOf, isObject, settledPlan } from '../schema/plan-at';
 import type { FieldPlan, PlannedField } from '../schema/plan-types';
 import { accepts } from './fix-value';
 
-/** What nobody but the author knows. */
+/** Fields that only the author can fill. */
 const open = '…';
 
 export interface MeantObject {

@@ -37,9 +37,9 @@ export interface FieldConflict extends Place {
   /** The two values; missing where there is none. */
   yours?: unknown;
   theirs?: unknown;
-  /** Makes what was wanted there count. */
+  /** Writes the value of the change after all. */
   operation: Operation;
-  /** The change that it is a part of, if that has other parts: it is made or left as a whole. */
+  /** The change that it is a part of, if that has other parts: all of them are applied, or none. */
   change?: { name: string; transactions: readonly Transaction[] };
   message: string;
 }
@@ -68,7 +68,7 @@ export type WorkspaceEvent =
   | { type: 'saved'; isSaved: boolean }
   /** Something to be said to the editor, such as why nothing can be written now; empty when it is over. */
   | { type: 'notice'; message: string }
-  /** The connection was lost, or is there again: then everything is sent anew. */
+  /** The connection was lost, or is there again: then everything is sent again. */
   | { type: 'connection'; isOpen: boolean };
 
 /**

@@ -27,6 +27,6 @@ test.each([
   expect(faultWords('/c', error)).toEqual({ status, message });
 });
 
-test('an error that nobody has thought of has no words', () => {
+test('an unexpected error has no message of its own', () => {
   expect(faultWords('/c', new TypeError('x'))).toBe(undefined);
 });

@@ -46,7 +46,7 @@ export function faultWords(folder: string, error: unknown): FaultWords | undefin
   const refusal = writeRefusal(error);
   if (!refusal) return undefined;
   const path = refusedPath(error);
-  // What waits beside a file has a name that says nothing.
+  // A file that is not renamed yet has a meaningless name.
   const shown = path !== undefined && basename(path).startsWith('.') ? dirname(path) : path;
   const inside = shown?.startsWith(folder + sep) ? relativePath(folder, shown) : shown;
   return { status: 507, message: `${inside ?? 'A file'} can't be written: ${refusal.reason}.` };

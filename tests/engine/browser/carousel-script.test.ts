@@ -101,7 +101,7 @@ test('the row scrolls by hand where visibility detection is missing', async () =
   expect(complaints).toEqual([]);
 });
 
-test('the row comes and goes with its page', async () => {
+test('the row starts and stops with its page', async () => {
   const { page, complaints } = await openCarousel();
   await page.locator('main a[href="/partners"], header a[href="/partners"]').first().click();
   await page.locator('h1', { hasNotText: 'Acorn' }).waitFor();

@@ -8,6 +8,6 @@ test('4 random sites hydrate without recovery or complaint', { timeout: 300_000 
   expectHydration(4, 1),
 );
 
-test('hostile texts in every field execute nothing and ask nobody', () =>
+test('hostile texts in every field run no script and request nothing from another host', () =>
   // `npm test -- --full` turns them, so that each stands in many fields.
   expectHarmless(fixSite(fillPlaces(everyField(), hostileWords(0)))));

@@ -52,7 +52,7 @@ test('a picture that is added is served, and is gone when it is deleted', async 
   await expect.poll(status).toBe(404);
 });
 
-test('a published file is served, changed and gone as it is in the content', async () => {
+test('a published file is served, changed and removed as it is in the content', async () => {
   const get = () => fetch(`${server().url}/downloads/sheet.txt`);
   const text = async () => {
     const response = await get();

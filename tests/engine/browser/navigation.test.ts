@@ -166,7 +166,7 @@ describe('the browser keeps what is its own', () => {
     expect(await isTaken(page)).toBe(true);
   });
 
-  test('a link to what is no page of the site, or to another window, is left alone', async () => {
+  test('a link to a file, to another site or to another window is left to the browser', async () => {
     const { page } = await openHydrated('/');
     for (const [href, attributes] of [
       ['https://example.org/', {}],

@@ -111,7 +111,7 @@ test('a block that is added in the list is scrolled to on the page, and outlined
   }
 });
 
-test('a block is opened and left by keys, and the focus is never lost', async () => {
+test('a block is opened and closed by keys, and the focus is never lost', async () => {
   const page = await openStudioWindow(studio);
   await page.goto('/_edit/tour');
   const before = text('pages/tour.json');
@@ -141,7 +141,7 @@ test('a block is opened and left by keys, and the focus is never lost', async ()
   await expect.poll(() => text('pages/tour.json')).toBe(before);
 });
 
-test('a form is left when another block comes to its place', async () => {
+test('a form closes when another block takes the place of its block', async () => {
   const page = await openStudioWindow(studio);
   await page.goto('/_edit/tour');
   const before = text('pages/tour.json');

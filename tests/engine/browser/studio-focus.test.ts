@@ -68,7 +68,7 @@ describe('the chosen block', () => {
     await form.getByRole('heading', { name: 'Page', exact: true }).waitFor();
   });
 
-  test('is left for the page when it is taken away', async () => {
+  test('when the block is removed, the page is shown', async () => {
     const { page, form, rows } = await openTour();
     const before = text(tour);
     const { blocks, ...facts } = JSON.parse(before);
@@ -103,7 +103,7 @@ test.each(['Changes', 'Find and replace', 'Pictures', 'Help'])(
 test.each([
   ['beside the page', 1024],
   ['in one column', 800],
-])('what has the focus is never under a head that stays in sight, %s', async (_, width) => {
+])('the focused control is never hidden by a sticky heading, %s', async (_, width) => {
   const { page, form, rows } = await openTour({ viewport: { width, height: 700 } });
   await rows.last().focus();
   const isFirst = () =>
@@ -121,7 +121,7 @@ test.each([
   }
 });
 
-test('F6 comes to the toolbar, too', async () => {
+test('F6 moves the focus to the toolbar, too', async () => {
   const { page, rows } = await openTour();
   await rows.first().focus();
   await page.keyboard.press('F6');

@@ -149,7 +149,7 @@ test('Ctrl+K goes to the filter of the pages, also if they are hidden, from a fi
   await page.getByRole('status').filter({ hasText: 'Contact Alder Street is open.' }).waitFor();
 });
 
-test('a page that is opened while the frame still starts is the one that comes', async () => {
+test('a page that is opened while the frame still starts is shown', async () => {
   const page = await openStudioWindow(studio, { viewport: { width: 1024, height: 700 } });
   const start = new Promise<Route>((resolve) => {
     page.route('**/assets/start-*.js', resolve);
@@ -164,7 +164,7 @@ test('a page that is opened while the frame still starts is the one that comes',
   expect(new URL(page.url()).pathname).toBe('/_edit/contact');
 });
 
-test('opening a page leaves the focus where it is, and Back comes to the page before', async () => {
+test('opening a page leaves the focus where it is, and Back opens the page before', async () => {
   const { page, form, problems } = await openShell(studio, '/tour');
   await page.frameLocator('iframe').locator('html[data-hydrated="true"]').waitFor();
   const html = page.frameLocator('iframe').locator('html');

@@ -31,7 +31,7 @@ test('Back to the address of a page that was moved says so, and shows the page a
   await expect.poll(address).toBe('/_edit/courses/quiet-wi-fi');
 });
 
-test('a page whose file is taken away gives way to the one above it, in words, and comes back with its file', async () => {
+test('when the file of the open page is removed, the page above opens with a message; when the file is back, so is the page', async () => {
   const page = await openStudioWindow(studio);
   const address = () => new URL(page.url()).pathname;
   await page.goto('/_edit/courses/quiet-wi-fi');
@@ -124,7 +124,7 @@ test('the field of a page that moves within its file stays, with the focus and t
   expect(pagesNow()[0].blocks[0].heading).toBe(own);
 });
 
-test('a page of one file that is removed gives way to the page above, also when that comes to its place', async () => {
+test('when the open page is removed, the page above opens, also if it then has the same place in the file', async () => {
   const { page, form, title, pages, last, write } = await openLastOfOneFile();
   const complaints = await listenForComplaints(page);
   const [home, ...others] = pages.slice(0, -1);

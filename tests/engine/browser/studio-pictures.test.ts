@@ -149,7 +149,7 @@ test('a picture whose block is removed while it is added is in the folder, and a
   await row.waitFor();
 });
 
-test('while a picture is being added its block can be moved, and another page opened: it comes to its block', async () => {
+test('a picture that is being added gets into its block, also if the block is moved or another page is opened meanwhile', async () => {
   const page = await openStudioWindow(studio);
   const send = await holdPicture(page);
   await page.goto('/_edit/tour');

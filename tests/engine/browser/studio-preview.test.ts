@@ -66,7 +66,7 @@ test('a press on header or footer opens the fields of the site', async () => {
   await open.page.getByRole('form', { name: 'Fields' }).getByRole('heading', { name: 'Footer' }).waitFor();
 });
 
-describe('what is typed is seen', () => {
+describe('typed text appears on the page', () => {
   const pointer = (at: string) => `[data-pointer="/blocks/${at}"]`;
 
   test('in an answer that was closed on the page', async () => {
@@ -88,7 +88,7 @@ describe('what is typed is seen', () => {
     await expect.poll(middle).toBe(true);
   });
 
-  test('in a card that a carousel had moved away, and the row stands still', async () => {
+  test('in a card that a carousel had moved out of view, and the row stops', async () => {
     const { page, frame } = await studio.open('/partners/acorn');
     const form = page.getByRole('form', { name: 'Fields' });
     await form.locator('.outline-open', { hasText: 'Carousel' }).click();

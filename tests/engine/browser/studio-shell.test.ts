@@ -19,7 +19,7 @@ afterAll(async () => {
   await studio.remove();
 });
 
-test('the open page is in sight in the list, and what Tab comes to', async () => {
+test('the open page is visible in the list, and Tab moves the focus to it', async () => {
   const { page } = shared;
   const row = page.getByRole('link', { name: '/tour' });
   await expect.poll(() => row.getAttribute('tabindex')).toBe('0');
@@ -193,7 +193,7 @@ test('in one column, the form of a chosen block and a panel come into sight', as
 test.each([
   ['Redirects', 'Redirect', 'From'],
   ['Logos', 'Logo', 'Id'],
-])('what is added to %s begins at its first field', async (part, thing, field) => {
+])('after an item is added to %s, the focus is in its first field', async (part, thing, field) => {
   const { page, form } = await openShell(studio, '/tour');
   await page.getByRole('button', { name: part, exact: true }).click();
   await form.getByRole('button', { name: `Add ${thing}` }).click();

@@ -35,7 +35,7 @@ test('blocks name a logo by its new id, and one undo gives it back the old one',
   await expect.poll(changed).toEqual([]);
 });
 
-test('a logo that pages name stays, and the places that name it are one press away; another one goes', async () => {
+test('a logo that pages name is not removed, and a press leads to those pages; an unused one is removed', async () => {
   const page = await openStudioWindow(studio);
   const before = text('site.json');
   await page.goto('/_edit/tour');

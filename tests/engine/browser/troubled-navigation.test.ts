@@ -241,7 +241,7 @@ test("offline a page that was fetched ahead is shown, any other is the browser's
   await expectHeading(page, 'Talk to a librarian');
 });
 
-test('of two tabs the one that a deploy has left behind loads the new pages, and the other is not disturbed', async () => {
+test('after a deploy, a tab with the old version loads the new pages, and a tab with the new one is not disturbed', async () => {
   const old = await openInTime();
   const other = await old.context().newPage();
   await other.goto(from);

@@ -65,7 +65,7 @@ test('a transaction that would add an error is refused with the message of valid
   expect(readFolder(content)).toEqual(before);
 });
 
-test('a drawing that takes the name of one that is shown is looked at', async () => {
+test('a drawing that gets the name of one that is shown is checked', async () => {
   const content = temporarySite();
   writeFileSync(join(content, 'images/spare.svg'), '<svg');
   const change = transactionFile([
@@ -99,7 +99,7 @@ test.each<[string, Operation[]]>([
       { op: 'rename', file: 'pages/services/other.json', to: file },
     ],
   ],
-])('a deleted file is replaced by %s, and comes back', async (_, operations) => {
+])('a deleted file is restored after %s has taken its place', async (_, operations) => {
   const content = temporarySite();
   const before = readFolder(content);
   const done = await runCommandHere('apply', [transactionFile(operations), '--content', content]);

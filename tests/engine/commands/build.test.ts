@@ -140,7 +140,7 @@ test('while the code is the same, a build needs neither Vite nor a bundler', asy
   expect(readFileSync(join(outDir, 'services/service-0/index.html'), 'utf8')).toContain('Another Banner');
 });
 
-test('the output follows the content: an edited page changes alone, a deleted one goes', async () => {
+test('an edit changes only its page in the output, and a deleted page is removed', async () => {
   const content = temporarySite(3);
   const outDir = temporaryFolder();
   await build(content, outDir);
@@ -158,7 +158,7 @@ test('the output follows the content: an edited page changes alone, a deleted on
   expect(filesIn(outDir)).not.toContain('services/service-2/index.html');
 });
 
-test('a published file is copied when it has changed, without a page, and goes with its original', async () => {
+test('a changed published file is copied without rendering a page, and is removed with its original', async () => {
   const content = temporarySite(2);
   const outDir = temporaryFolder();
   const folder = join(content, 'files/.well-known');

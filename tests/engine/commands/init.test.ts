@@ -159,7 +159,7 @@ describe('npm run init', () => {
     expect(filesIn(join(content, '..')).filter((file) => /\.(new|old)-/.test(file))).toEqual([]);
   });
 
-  test('asks, and where nobody can answer it says so', async () => {
+  test('asks for confirmation; without a terminal it says so instead', async () => {
     const { code, stderr } = await init(committedContent());
     expect([code, stderr]).toEqual([2, expect.stringContaining('add --yes to replace the content.')]);
   });

@@ -141,7 +141,7 @@ test.each([
     '/was-contact is redirected to the page /contact (pages/contact.json). Delete it there first.',
   ],
   [`/${'ten-chars/'.repeat(30)}end`, '"path" must be 1 to 300 characters long, found 304. Shorten it.'],
-])('no page is made at %s, or moved there: %s', async (path, refusal) => {
+])('no page can be created at %s or moved there: %s', async (path, refusal) => {
   const content = temporarySite();
   editFile(join(content, 'pages/contact.json'), '"title"', '"redirects": ["/was-contact"], "title"');
   const refused = { code: 2, stdout: '', stderr: `${refusal}\n` };

@@ -53,7 +53,7 @@ test('a folder of content has one studio, whatever path leads there', async () =
   expect(existsSync(contentLock(content))).toBe(false);
 });
 
-test('a studio of a link goes on with the journal that it had under the name of the link', async () => {
+test('a studio on a linked folder continues the journal that has the name of the link', async () => {
   const content = temporarySite();
   const link = join(temporaryFolder(), 'link');
   symlinkSync(content, link);

@@ -74,7 +74,7 @@ describe('a picture is taken back', () => {
     return { ...edited, names, look, kept };
   };
 
-  test('changed: its bytes come back, and those that were there are kept', async () => {
+  test('a changed picture: its old bytes are restored, and the new ones are kept in the trash', async () => {
     const { write, written, look, changes, revert, kept, workspace, last } = open();
     write(picture, drawing('blue'));
     look(picture);

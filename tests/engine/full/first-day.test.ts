@@ -85,7 +85,7 @@ describe('the first day of a site, as docs/first-day.md describes it', () => {
     rmSync(join(site, 'content/pages/services/training.json'));
   });
 
-  test('it builds, and what is still an example keeps it from being published', () => {
+  test('it builds, and example contact details stop it from being published', () => {
     const [strict = '', ...others] = commandsOf('Before you publish').filter((each) => !leftOut.test(each));
     expect(run(site, strict)).toMatchObject({ status: 1, said: expect.stringContaining('example-contact') });
     follow(site, others);

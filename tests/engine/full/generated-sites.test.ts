@@ -27,7 +27,7 @@ test('each hostile text stays a text in all fields at once', () => {
 test('100 random sites hydrate without recovery or complaint', () =>
   expectHydration(100, Date.now() % 1_000_000_000));
 
-test('hostile texts in every field execute nothing and ask nobody', async () => {
+test('hostile texts in every field run no script and request nothing from another host', async () => {
   for (let offset = 0; offset < tricks.length; offset += 5)
     await expectHarmless(fixSite(fillPlaces(everyField(), hostileWords(offset))));
 });

@@ -231,7 +231,7 @@ test('--since outside of a repository, and in a shallow clone, says what is miss
   );
 });
 
-test('a date later than now is none', async () => {
+test('a date in the future is ignored', async () => {
   const { project, content } = committedProject();
   appendFileSync(join(content, 'site.json'), '\n');
   gitIn(project, 'commit', '-q', '-a', '-m', 'Now');

@@ -27,8 +27,8 @@ function* nodes(value: unknown, at: string): Generator<[string, Node]> {
 }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const all = [...nodes(schema, '#')];
-const controls = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).filter((sign) =>
-  /\p{Cc}/u.test(sign),
+const controls = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).filter((character) =>
+  /\p{Cc}/u.test(character),
 );
 const otherLinks = ['https://northport.example', 'mailto:hello@northport.example', 'tel:+62'];
 const target = ({ $ref }: Node) => schema.$defs[$ref?.replace('#/$defs/', '') ?? ''];
@@ -72,30 +72,32 @@ describe('the schema', () => {
     expect(pattern).not.toMatch(/\(\?[=!<]/);
   });
 
-  /** Signs that a string takes somewhere in what can be written there. */
-  const takenSigns = (at: string, { pattern, examples }: Node, signs: readonly string[]) => {
+  /** The characters that a valid string may contain. */
+  const acceptedCharacters = (at: string, { pattern, examples }: Node, characters: readonly string[]) => {
     const form = new RegExp(pattern ?? '', 'u');
     const texts = [examples, at === '#/$defs/href' && otherLinks].flatMap((list) =>
       Array.isArray(list) ? list.map(String) : [],
     );
-    const isTaken = (sign: string) =>
+    const isTaken = (character: string) =>
       texts.some((text) =>
         [...text, ''].some((_, place) =>
-          [place, place + 1].some((end) => form.test(text.slice(0, place) + sign + text.slice(end))),
+          [place, place + 1].some((end) => form.test(text.slice(0, place) + character + text.slice(end))),
         ),
       );
-    return signs.filter(isTaken);
+    return characters.filter(isTaken);
   };
 
   it.each(patterns)(
     'lets no control character into %s, which no document could hold',
     (at, _pattern, node) => {
-      expect(takenSigns(at, node, controls)).toEqual(at === '#/$defs/markdown' ? ['\t', '\n'] : []);
+      expect(acceptedCharacters(at, node, controls)).toEqual(at === '#/$defs/markdown' ? ['\t', '\n'] : []);
     },
   );
 
   it('checks every string that may contain a code point which is not a character', () => {
-    const taking = patterns.filter(([at, , node]) => takenSigns(at, node, ['\ufffe', '\ud800']).length > 0);
+    const taking = patterns.filter(
+      ([at, , node]) => acceptedCharacters(at, node, ['\ufffe', '\ud800']).length > 0,
+    );
     expect(taking.map(([at]) => at.replace('#/$defs/', '')).sort()).toEqual(
       Object.keys(textCharacters.fields ?? {}).sort(),
     );

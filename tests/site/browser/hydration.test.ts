@@ -13,7 +13,7 @@ describe('in the built site', () => {
       await page.goto(path);
       await hydrated(page);
       await idle(page);
-      // What is still on its way when the window moves on would count as failed.
+      // A request that is open when the window navigates would count as failed.
       await page.waitForLoadState('networkidle');
       expect(complaints, kind).toEqual([]);
     }

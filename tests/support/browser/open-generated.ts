@@ -7,7 +7,7 @@ import { listenForComplaints } from './complaints';
 import { hydrated, idle, openWindow } from './open-page';
 import { startHost } from './serve-generated';
 
-/** The last address of each of so many random sites shows a page that is taken over as it stands. */
+/** For each of so many random sites, opens the last page and hydrates it without a change of its markup. */
 export async function expectHydration(count: number, seed: number): Promise<void> {
   // Some are refused.
   const sites = fc.sample(randomSite, { seed, numRuns: Math.ceil(count * 1.2) }).map((site) => filesOf(site));
@@ -23,7 +23,7 @@ export async function expectHydration(count: number, seed: number): Promise<void
     await hydrated(page);
     await idle(page);
     expect(complaints.slice(before), address).toEqual([]);
-    // What is still on its way when the window moves on counts as failed.
+    // A request that is open when the window navigates counts as failed.
     await page.goto('about:blank');
   }
 }
@@ -47,7 +47,7 @@ export async function expectHarmless(files: ContentFiles): Promise<void> {
     for (const control of document.querySelectorAll<HTMLElement>('button:not([type=submit]), summary'))
       control.click();
   });
-  // A navigation in place draws the page anew from what is fetched.
+  // A navigation in place renders the page again from what is fetched.
   await page.evaluate(() => document.querySelector<HTMLElement>('a.brand')?.click());
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await page.goBack();

@@ -41,7 +41,7 @@ export async function openWindowWithFonts(options?: BrowserContextOptions): Prom
   return page;
 }
 
-/** Waits until the application has taken over. */
+/** Waits until the page is hydrated. */
 export const hydrated = (page: Page) => page.locator('html[data-hydrated="true"]').waitFor();
 
 export interface OpenPage {
@@ -53,7 +53,7 @@ export interface OpenPage {
 export const idle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
 
-/** Opens a page and waits until the application has taken over. */
+/** Opens a page and waits until it is hydrated. */
 export async function openHydrated(
   path: string,
   options?: BrowserContextOptions,

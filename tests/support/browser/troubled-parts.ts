@@ -56,7 +56,7 @@ export async function visitTroubled(part: string, trouble: TroubleName): Promise
   const native = await nativeWords(path);
   expect(await words(page), 'while the part is awaited').toEqual(expect.arrayContaining(native));
   await file.waitOut();
-  // Whatever follows from it follows at once.
+  // Its effects are immediate.
   await settled(page);
   expect(await words(page), 'after the trouble').toEqual(expect.arrayContaining(native));
   expect(documents.length, 'the visit and automatic reloads').toBeLessThanOrEqual(2);

@@ -57,7 +57,7 @@ function expectKeptBytes(
   let around = node;
   for (const key of keysOf(at).slice(0, -2)) {
     node = node && childOf(node, key)?.value;
-    // Lists, and objects on one line, may be laid out anew.
+    // Lists, and objects on one line, may be laid out again.
     const isExpanded = node?.type === 'object' && /^\{\s*\n/.test(source.slice(node.offset));
     if (isExpanded) around = node;
   }

@@ -62,7 +62,7 @@ export function lostEdits(seed: number): string[] {
     if (text === undefined || typeof was !== 'string') return;
     seen(field, was);
     const whole = text.replace(JSON.stringify(was), JSON.stringify(value));
-    // Not every program writes a file as a whole: there is a moment in which it is no JSON.
+    // Some programs write a file in parts, so for a moment it is no JSON.
     content.write(field.file, whole.slice(0, -3));
     if (step % 4 === 1) content.restart();
     if (step % 4 === 3) content.save();

@@ -102,7 +102,7 @@ function listResults(list: readonly unknown[], { value }: Target, operation: Val
   });
 }
 
-/** An item that is written anew may still be known, and a list that is not there any more comes back with a new item. */
+/** An item that is written again may still be known, and a list that is not there any more comes back with a new item. */
 const replaces = (theirs: ValueOperation, ours: ValueOperation): boolean =>
   (theirs.op === 'set' && ours.at.startsWith(`${theirs.at}/`)) ||
   (theirs.op === 'set' && ours.op === 'move' && ours.at === theirs.at) ||

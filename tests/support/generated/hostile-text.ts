@@ -83,7 +83,7 @@ export const placesPerKind = 256;
 const starts = { line: 0xe000, markdown: 0xe100 };
 const places = /[\uE000-\uE1FF]/g;
 
-/** A sign that stands for a trick: in Markdown it is written so that it means itself. */
+/** A placeholder for a hostile character. In Markdown it is escaped. */
 export const placeOf = (kind: keyof typeof starts, index: number) =>
   String.fromCharCode(starts[kind] + index);
 
@@ -100,15 +100,15 @@ export const plainWords: Words = () => 'plain';
 /** A copy of some content with words at all places. */
 export function fillPlaces<Value>(content: Value, words: Words): Value {
   const fill = (text: string) =>
-    text.replace(places, (sign) => {
-      const code = sign.charCodeAt(0);
+    text.replace(places, (character) => {
+      const code = character.charCodeAt(0);
       return code < starts.markdown ? words(code - starts.line) : literal(words(code - starts.markdown));
     });
-  // What is generated is JSON, and only texts hold such signs.
+  // What is generated is JSON, and only texts have such characters.
   return JSON.parse(JSON.stringify(content), (_key, value) =>
     typeof value === 'string' ? fill(value) : value,
   );
 }
 
-/** Markdown in which no sign of the text has a meaning. */
+/** Markdown in which every character of the text is escaped. */
 export const literal = (text: string) => text.replace(/[\\`*_{[\]<>&!~|#=+.)-]/g, '\\$&');

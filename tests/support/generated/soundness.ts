@@ -17,7 +17,7 @@ export interface Verdict {
   /** The documents of a valid site by path; undefined when the content was refused. */
   documents: ReadonlyMap<string, ParsedDocument> | undefined;
   problems: readonly Problem[];
-  /** What is not as it should be, whatever the content. */
+  /** What is wrong with the result, for any content. */
   complaints: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export function judge(contents: ContentFiles, app: Server = server): Verdict {
   return { documents, problems, complaints: [...complaints, ...besidePages(site)] };
 }
 
-/** A message stands within a text that an editor can open, and says something. */
+/** A message has a place in a file that exists, and is not empty. */
 function misplaced(
   { file, line, column, endLine, endColumn, message }: Problem,
   contents: ContentFiles,
@@ -57,7 +57,7 @@ function misplaced(
   const lines = typeof text === 'string' && file.endsWith('.json') ? normalizeText(text).split('\n') : [''];
   const within = (at: number, sign: number) => sign >= 1 && sign <= (lines[at - 1]?.length ?? -1) + 1;
   const complaints: string[] = [];
-  // The end of an empty text, and of a file that has no lines, may be one sign behind it.
+  // The end of an empty text, and of a file that has no lines, may be one character behind it.
   const end = within(endLine, endColumn) || (endLine === lines.length && within(endLine, endColumn - 1));
   if (!within(line, column) || !end) complaints.push(`outside of the file: ${said}`);
   if (/undefined|\[object|NaN/.test(message) || !/\S/.test(message)) complaints.push(`says nothing: ${said}`);

@@ -35,11 +35,11 @@ export const textMistakes: Readonly<Record<string, (hand: Hand) => Mistake>> = {
     const [one = '', other = ''] = place.lines.slice(place.at, place.at + 2);
     return replaceLines('two lines swapped', place, 2, [other, one]);
   },
-  'a sign deleted': (hand) =>
-    inLine('a sign deleted', hand, /[{}[\],:"]/, (line) => at(line, hand, /[{}[\],:"]/g, () => '')),
-  'a sign doubled': (hand) =>
-    inLine('a sign doubled', hand, /[{}[\],:"]/, (line) =>
-      at(line, hand, /[{}[\],:"]/g, (sign) => sign + sign),
+  'a character deleted': (hand) =>
+    inLine('a character deleted', hand, /[{}[\],:"]/, (line) => at(line, hand, /[{}[\],:"]/g, () => '')),
+  'a character doubled': (hand) =>
+    inLine('a character doubled', hand, /[{}[\],:"]/, (line) =>
+      at(line, hand, /[{}[\],:"]/g, (character) => character + character),
     ),
   'a capital in a name of a field': (hand) =>
     inLine('a capital in a name of a field', hand, /"\w+":/, (line) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { forgetOld } from './forget-old';
 
-test('files and folders that were not written for a month go, but for those in use', () => {
+test('files and folders that are a month old are deleted, except those in use', () => {
   const cache = mkdtempSync(join(tmpdir(), 'cached-'));
   onTestFinished(() => rmSync(cache, { recursive: true }));
   for (const name of ['old', 'used', 'new']) {

@@ -42,7 +42,7 @@ export function startOf(id: number): string | undefined {
     const text = readFileSync(`/proc/${id}/stat`, 'utf8');
     // The name before it may have spaces and brackets.
     const [state = '', ...fields] = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    // Of a killed process that nobody has waited for, the number is left.
+    // The number of a killed process stays until its parent has read its exit code.
     return /[ZX]/.test(state) ? '' : fields[18];
   } catch {
     return undefined;

@@ -25,7 +25,7 @@ const longestDoubt = 600_000;
 /** In bytes. No lock is larger. */
 const largest = 2_000;
 
-/** Writes a lock that names its own inode: a copy, or a lock that somebody else made, has another one. */
+/** Writes a lock with the number of its own inode, so that a copy of it does not count. */
 export function writeLock(path: string, note: string): void {
   const waiting = waitingFile(path);
   try {

@@ -59,7 +59,7 @@ test('one at a time has a lock, and its folder is gone when it is released', () 
   expect(isFree()).toBe(true);
 });
 
-test('whoever waits gets it, and says so once', async () => {
+test('who waits for a lock says so once, and then gets it', async () => {
   const lock = take();
   const holders: unknown[] = [];
   const waited = waitForLock(folder, ({ holder }) => {
@@ -76,7 +76,7 @@ test('of many who come at the same time, exactly one gets it', async () => {
   for (const lock of taken) if (!isTaken(lock)) lock.release();
 });
 
-test('what a lock says is found by others, and goes with it', () => {
+test('others can read what a lock says, until it is released', () => {
   const lock = take();
   lock.note('here');
   const other = tryLock(folder);
@@ -116,7 +116,7 @@ describe('a lock does not count, and is removed:', () => {
     ['of another machine with a date to come', other, new Date(Date.now() + 86_400_000)],
     ['of this machine, but copied here, after half a minute', { inode: 1 }, longAgo],
     ['of no shape, after half a minute', { process: -1 }, longAgo],
-    ['of a name that is none, after half a minute', { host: '\u001b[31m' }, longAgo],
+    ['of a machine name that is not valid, after half a minute', { host: '\u001b[31m' }, longAgo],
   ])('%s', (_, more, when) => {
     putLock(more);
     if (when) silent(when);
@@ -124,7 +124,7 @@ describe('a lock does not count, and is removed:', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  test('a text that is none, after half a minute', () => {
+  test('a text that is no lock, after half a minute', () => {
     putLock({});
     writeFileSync(join(folder, name), 'x'.repeat(1_000_000));
     expect(isFree()).toBe(false);

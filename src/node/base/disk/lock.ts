@@ -6,11 +6,11 @@ import { codeOf, isMissing } from './code-of';
 import { type FoundLock, heldHere, readLock, writeLock } from './lock-file';
 import { lstatOf } from './stat-of';
 
-/** A folder of locks: who is the only one in it may do what the folder stands for. */
+/** A folder of locks: who has the only valid one in it owns the resource. */
 export interface Lock {
   /** Says something to those who find it, where it can be written. */
   note(text: string): void;
-  /** For who is busy for so long that no timer runs. */
+  /** For a process that is so busy that no timer runs. */
   renew(): void;
   release(): void;
 }

@@ -16,7 +16,7 @@ export function madeBy(folder: string, id: string): 'all' | readonly string[] | 
   return existsSync(part) ? JSON.parse(readFileSync(part, 'utf8')) : 'all';
 }
 
-/** To be called at the end of a plan with an id; `part` has the files that it has written if not all. */
+/** To be called at the end of a plan with an id. `part` has the written files, if not all were written. */
 export function keepMade(folder: string, id: string, part?: readonly string[]): void {
   const place = join(folder, planFolder);
   if (part) writeFileSync(join(place, partFile), JSON.stringify(part), durable);

@@ -65,7 +65,7 @@ function putStep(folder: string, put: PlannedPut, aside: (name: string) => strin
     take() {
       if (!isThere(waiting)) return;
       if (identityOf(waiting) === identityOf(target)) return rmSync(waiting);
-      // Also if somebody has exchanged what waits.
+      // Also if somebody has replaced the staged file.
       if (stateOf(waiting) !== now) return;
       if (!isThere(old) && !(isInPlace(folder, place) && stateOf(target) === was)) return;
       if (was !== undefined && !isThere(old)) moveIfThere(target, old);
@@ -113,7 +113,7 @@ function makeFolder(path: string): boolean {
   }
 }
 
-/** What can't be removed is empty, and hurts nobody. */
+/** A folder that can't be removed is empty, and does no harm. */
 function removeEmptied(folder: string, place: string): void {
   for (let above = place; above !== '.'; above = dirname(above)) {
     try {

@@ -39,7 +39,7 @@ export class OtherCommand extends UsageError {
   }
 }
 
-/** A file is not as it was read: nothing was written, and the change must be made anew. */
+/** A file is not as it was read: nothing was written, and the change must be made again. */
 export class ChangedMeanwhile extends UsageError {}
 
 /** Another program changed some files meanwhile, and others of the change since they were written. The plan is over. */

@@ -119,7 +119,7 @@ test('all of it is taken back when one file was saved since', () => {
   expect(textsIn(folder)).toEqual({ 'a.json': '1', 'b.json': '2', 'c.json': 'saved' });
 });
 
-test('a plan of which nothing is written gives way to a file that was saved since', () => {
+test('a plan is dropped if nothing of it is written and a file was saved since', () => {
   const folder = interrupted(0);
   writeFileSync(join(folder, 'a.json'), 'saved');
   expect(finishInterrupted(folder)).toBe(undefined);
@@ -127,7 +127,7 @@ test('a plan of which nothing is written gives way to a file that was saved sinc
   expect(readdirSync(folder).sort()).toEqual(['a.json', 'b.json']);
 });
 
-test('a change that the disk refuses by half says so, and is completed later', () => {
+test('if the disk fails in the middle of a change, a message says so, and the change is completed later', () => {
   const folder = folderWith({ 'a.json': '1', 'b/b.json': '2' });
   const change = () =>
     writeChanges(
@@ -199,7 +199,7 @@ test('a plan that another command begins just now stays', () => {
   expect(change).toThrow('Another command is changing this content. Run this command again.');
 });
 
-test('files in the place of the plan are nothing to delete', () => {
+test('files of somebody else in the place of the plan are not deleted', () => {
   const folder = folderWith({ '.edit/0': 'mine' });
   expect(() => finishInterrupted(folder)).toThrow(
     `${join(folder, planFolder)} has files, but no change to complete. Copy what you need, delete that folder, and run this command again.`,
@@ -207,7 +207,7 @@ test('files in the place of the plan are nothing to delete', () => {
   expect(readdirSync(join(folder, planFolder))).toEqual(['0']);
 });
 
-test('what systems put into any folder is no plan, and goes with it', () => {
+test('a plan folder with nothing but files such as .DS_Store is no plan, and is removed', () => {
   const folder = folderWith({ '.edit/.DS_Store': '', '.edit/._0': '', '.edit/Thumbs.db': '' });
   finishInterrupted(folder);
   expect(readdirSync(folder)).toEqual([]);
@@ -232,7 +232,7 @@ test('a command looks at content on a read-only disk', () => {
   );
 });
 
-test('a change is made, though the folder of its plan stays', () => {
+test('a change is written even if the folder of its plan cannot be removed', () => {
   const folder = folderWith({});
   const change = () => writeChanges(folder, [{ to: 'a.json', text: '1' }], label);
   withFaults(folder, change, (name) => name === 'rmdirSync', 'EPERM');

@@ -88,7 +88,7 @@ test('the same characters give the same bytes, cut again or kept', async () => {
   expect((await cutOne(usualCharacters)).bytes).toEqual(first.bytes);
 });
 
-test('what no site has used for a month is deleted, and what is used never', async () => {
+test('a font that no site has used for a month is deleted, one in use is not', async () => {
   await cut('A');
   const old = join(cache, 'old.woff2');
   writeFileSync(old, '');

@@ -41,7 +41,7 @@ test('icons are the site’s mark on white, with room for the corners that phone
   }
 });
 
-test('a damaged icon gives none', async () => {
+test('a damaged icon is left out', async () => {
   expect(await appIcons(new Uint8Array([1, 2, 3]))).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ test('a site without redirects has an empty list', () => {
   expect(readRedirectFile('')).toEqual([]);
 });
 
-describe('what is below an old address is never passed on', () => {
+describe('a redirect of one address never covers the addresses below it', () => {
   const find = findHostRedirect(readRedirectFile(text));
   test.each([
     ['/sub/old', '/sub/sheet.pdf'],

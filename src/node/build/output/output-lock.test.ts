@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../../tests/support/temporary-site';
 import { lockOutput, lockRecords, outputFreed } from './output-lock';
 
-test('who waits for another build says so, once', async () => {
+test('a build that waits for another one says so once', async () => {
   const folder = temporaryFolder();
   const lock = lockOutput(folder);
   const said = vi.spyOn(console, 'error').mockImplementation(() => lock.release());
@@ -23,7 +23,7 @@ test('builds of one project wait for each other; who does not wait says nothing'
   expect(said).toHaveBeenCalledTimes(1);
 });
 
-test('where nothing can be recorded, a build goes on without that lock', async () => {
+test('where no lock can be written, a build continues without it', async () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   const lock = await lockRecords(join(file, 'lock'), 'dist');

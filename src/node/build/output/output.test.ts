@@ -82,7 +82,7 @@ describe('the output folder', () => {
     expect(read('index.html')).toBe('before');
   });
 
-  it('loses what a killed build left behind', () => {
+  it('removes the files that a killed build has left', () => {
     mkdirSync(join(folder, '.staging'));
     writeFileSync(join(folder, '.staging/index.html'), 'never finished');
     write({ 'index.html': 'finished' });

@@ -90,7 +90,7 @@ describe('a published file', () => {
     expect(hash()).not.toBe(first);
   });
 
-  it('that was just written counts as another one in the next build', () => {
+  it('a file that was just written counts as changed in the next build', () => {
     setTime(2_000);
     writeTo(sheet)('one', 2_000);
     const first = hash();

@@ -48,7 +48,7 @@ test.each([
   expect(store.siteFindings?.()).toEqual(counts ? [] : undefined);
 });
 
-test('nothing counts for a changed page whose cards another one shows', () => {
+test('the findings of a page are not reused when another page shows its cards', () => {
   const facts = pageFacts(content);
   const showing = { ...facts, sources: [facts.path] };
   const records = {

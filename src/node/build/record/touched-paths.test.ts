@@ -30,7 +30,7 @@ describe.each([
     expect(await touchedPaths(folder, [table])).toEqual(new Set(['changed', 'missing']));
   });
 
-  it('a failure is not unhandled while nobody awaits the answer', async () => {
+  it('a failure is no unhandled rejection while nobody awaits the result', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     const unusable = 'a\0b';

@@ -33,7 +33,7 @@ function writeShard(name: string, files: Files, more: Partial<ShardRecord> = {})
 const shared = { _headers: '/*', 'assets/a.js': 'a', 'empty.txt': '' };
 
 describe('shards', () => {
-  it('are joined to what they have together, whatever their folders are called', () => {
+  it('shards are joined to one site, whatever their folders are called', () => {
     writeShard('b', { ...shared, 'index.html': 'home' });
     writeShard('a', { ...shared, 'c/index.html': 'c' }, { number: 2 });
     joinShards(folder, outDir);
@@ -61,7 +61,7 @@ describe('shards', () => {
   });
 });
 
-describe('what is no whole set of shards is refused by a sentence, and nothing is written', () => {
+describe('an incomplete set of shards is refused with one sentence, and nothing is written', () => {
   /** `$` stands for the folder of the shards. */
   const expectRefusal = (message: string, from = folder) => {
     expect(() => joinShards(from, outDir)).toThrow(

@@ -23,7 +23,7 @@ test.each([
   expect(broken.map((problem) => problem.message)).toEqual([message]);
 });
 
-test('the page for unknown addresses is not the one that links name', () => {
+test('a link is never taken for one to the page for unknown addresses', () => {
   const link = { type: 'cta', heading: 'Ask', actions: [{ label: 'Ask us', href: '/not-found' }] };
   const files = openValid('many-files', {
     'pages/not-found.json': JSON.stringify(page('/404')),

@@ -33,7 +33,7 @@ export const fileEnd = /\.[a-z]\w{1,4}$/i;
 export const plainParts = inPath((path) => {
   const plain = (part: string) => part.replace(/[^a-z0-9-]+/g, '-').replace(/^-+$|(?<!-)-+$/, '');
   const fixed = path.split('/').map(plain).join('/');
-  // Of a path that is only signs, nobody knows what was meant.
+  // A path of punctuation alone has no clear meaning.
   return hasForeign(path) || /^\/*$/.test(fixed) ? path : fixed;
 });
 

@@ -92,7 +92,7 @@ test.each([
   ['href', '#faq'],
   ['href', '/*'],
   ['pagePath', '/&'],
-])('%s: nobody knows what %j was meant as', (kind, text) => {
+])('%s: it is not clear what %j was meant as', (kind, text) => {
   expect(fixText(text, kind, patterns[kind])).toBeUndefined();
 });
 

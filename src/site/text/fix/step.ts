@@ -1,8 +1,8 @@
-/** One way in which a text can be nearly right: what is said of it ("it has a query"), and the text without it. */
+/** One way in which a text can be nearly right: what the message says ("it has a query"), and how to correct it. */
 export interface FixStep {
   says: string | ((text: string) => string);
   fix(text: string): string;
-  /** Takes away what somebody wrote, so it may not be what was meant. */
+  /** Part of the text is lost, so it may not be what was meant. */
   loses?: true;
 }
 

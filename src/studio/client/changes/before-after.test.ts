@@ -28,7 +28,7 @@ test.each([
   else expect(found).toBeUndefined();
 });
 
-test('a change of all pages is seen on a new page as it is now alone', () => {
+test('after a change of all pages, a new page is shown without a version before', () => {
   const { name, type, path, pathBefore } = picturedPage(footer, parts, '/news') ?? {};
   expect([name, type, path, pathBefore]).toEqual(['Footer', 'added', '/news', undefined]);
 });

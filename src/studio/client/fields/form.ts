@@ -9,7 +9,7 @@ import { placeName } from '../../protocol/names';
 import { type Editor, type FieldChange, useEditor } from '../model/editor';
 import { pageAround } from '../model/places';
 
-/** What the fields of a form can do. It stays the same while the content changes, so that fields need no redraw. */
+/** What the fields of a form can do. It stays the same while the content changes, so that fields need no other render. */
 export interface Form {
   file: string;
   /** The editor as it is now: for handlers, not while drawing. */

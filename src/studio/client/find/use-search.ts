@@ -11,7 +11,7 @@ export interface Search {
 /** In milliseconds without a key, before the site is searched. */
 const rest = 120;
 
-/** What was looked for last: who comes back from a field goes on there. */
+/** The last search, so that an editor who comes back from a field can continue with it. */
 let last: Search = { words: '', by: '', isCase: false };
 
 /** Looks again when the content has changed. */

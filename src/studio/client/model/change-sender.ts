@@ -3,7 +3,7 @@ import type { Workspace } from '../../protocol/workspace';
 import { drop, type EditedFile, markChange, type WaitingChange } from './edited-file';
 import type { Outbox } from './outbox';
 
-/** The state whose changes are sent, and where is said what became of them. */
+/** The state whose changes are sent, and which is updated with the result. */
 interface Edited {
   files(): Readonly<Record<string, EditedFile>>;
   setFile(name: string, file: EditedFile): void;
@@ -22,7 +22,7 @@ export interface ChangeSender {
   arrived(): Promise<boolean>;
 }
 
-/** In milliseconds, that an undo waits for what was typed before it: those of a minute must not come all at once. */
+/** In milliseconds. How long an undo waits for the text that was typed before it. */
 const longest = 2000;
 
 /** Sends the changes of each file one after the other, those of several files beside each other. */
@@ -50,7 +50,7 @@ export function createChangeSender(workspace: Workspace, edited: Edited, outbox?
         edited.refuse(error);
       }
     }
-    // At once: a change that comes now starts anew.
+    // At once, so that a change that comes now starts a new one.
     sending.delete(name);
     outbox?.keep(name, []);
   }

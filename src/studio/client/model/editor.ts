@@ -28,7 +28,7 @@ export interface ShownState {
   held: readonly string[];
   /** False from a change until everything that can be written is. */
   isSaved: boolean;
-  /** Something to be said until it is over; empty for nothing. */
+  /** A message that is shown while it is true; empty for none. */
   notice: string;
   /** Why something was not done, until somebody has read it; otherwise empty. */
   refused: string;
@@ -39,7 +39,7 @@ export interface ShownState {
   followed: { from: Place; to: Place } | undefined;
   /** The last `select` that wants the focus: a new object for each. */
   toFocus: Place | undefined;
-  /** What stands in the place of the fields; undefined for the fields. To open a page or a field ends it. */
+  /** The panel that is shown instead of the fields, if any. It closes when a page or a field is opened. */
   panel: PanelName | undefined;
   /** Why another page is open than the one that was wanted; empty if it is not. */
   remark: string;
@@ -53,7 +53,7 @@ export interface Editor extends ShownState {
   page: PageEntry | undefined;
   /** The parsed content of a file with all edits; undefined while it is not read, or no JSON. */
   valueOf(file: string): unknown;
-  /** The same as it is now, for what goes on later. */
+  /** The editor as it is at this moment, for code that runs later. */
   now(): Editor;
   /** Shown at once. Changes in a row with the same `step` are one step of undo. `name` is what undo says. */
   change(file: string, change: FieldChange, name: string, step?: string): void;

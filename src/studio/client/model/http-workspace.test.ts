@@ -72,7 +72,7 @@ test('a server that is started again with the same code is used as before', asyn
   stop();
 });
 
-test('a server with other code has the studio load itself again', async () => {
+test('the studio reloads itself when the server has other code', async () => {
   const { loadAgain, stop } = await startAgain({ token: 'b', code: 'two' });
   expect(loadAgain).toHaveBeenCalled();
   stop();
@@ -98,7 +98,7 @@ test('what answers at the address and is no studio is asked again', async () => 
   stop();
 });
 
-test('the studio does not load itself again before what was changed is sent', async () => {
+test('the studio reloads itself only after all changes are sent', async () => {
   answersChanges = false;
   const { loadAgain, applied, stop } = await startAgain({ token: 'b', code: 'two' });
   expect(loadAgain).not.toHaveBeenCalled();
@@ -109,7 +109,7 @@ test('the studio does not load itself again before what was changed is sent', as
   stop();
 });
 
-test('a change that the server fails to keep is sent again, and a sentence says so until it is kept', async () => {
+test('a change that the server cannot keep is sent again, and a message says so until it is kept', async () => {
   faults = 2;
   const notices: string[] = [];
   const workspace = createHttpWorkspace(servedBy(documentOf('a', 'one')), vi.fn());
@@ -151,7 +151,7 @@ test('a change of a file that can’t be read is sent again until it can', async
   stop();
 });
 
-test('an undo without an answer says so, and is not asked for again', async () => {
+test('an undo without an answer says so, and is not sent again', async () => {
   answersChanges = false;
   const workspace = createHttpWorkspace(servedBy(documentOf('a', 'one')), vi.fn());
   const stop = workspace.watch(() => {});

@@ -8,7 +8,7 @@ export function sizeWords({ width, height, bytes }: PictureInfo): string {
   );
 }
 
-/** What is said of files that come with the one that is taken; empty if there are none. */
+/** A sentence on dropped files that are left out; empty if there are none. */
 export function leftWords(others: readonly File[]): string {
   const [first] = others;
   if (!first) return '';

@@ -22,7 +22,7 @@ const anew = (words: string, last: string) => (words !== '' && words === last ? 
 
 export function createSay(said: () => Said, update: (part: Partial<Said>) => void): Say {
   let announced = Number.NEGATIVE_INFINITY;
-  /** What is said of a mere press. */
+  /** Why a press did nothing. */
   let ofPress = '';
 
   function announce(message: string): void {

@@ -131,7 +131,7 @@ test.each<[what: string, act: (studio: ReturnType<typeof slowStore>) => void]>([
   expect(studio.store.state().refused).toBe('');
 });
 
-test('what was refused after a mere press is said on', () => {
+test('the reason why a press did nothing stays on screen', () => {
   const { store, type } = slowStore();
   store.refusePress('It stays.');
   store.refuse('It was removed.');

@@ -24,7 +24,7 @@ test('a page takes no second hero', () => {
   expect(heroReasons([faq]).added([hero, hero])).toBe(why);
 });
 
-test('a new hero comes first, and what comes with it where it was wanted', () => {
+test('a new hero is put first, and blocks that are pasted with it where they were wanted', () => {
   expect(placesOf([hero], 2)).toEqual([{ at: 0, block: hero }]);
   expect(placesOf([faq, hero, faq], 2)).toEqual([
     { at: 0, block: hero },

@@ -113,7 +113,7 @@ export function Outline({ page, left }: OutlineProps) {
         {blocks.map((block, index) => (
           <OutlineRow
             // A block has no name of its own.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the focus is set anew after each change
+            // biome-ignore lint/suspicious/noArrayIndexKey: the focus is set again after each change
             key={index}
             {...{ block, index }}
             count={blocks.length}

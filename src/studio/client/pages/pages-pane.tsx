@@ -14,7 +14,7 @@ import { rowHeight, useOpenSections, useRows, useWindowed } from './use-rows';
 /** In milliseconds of rest, before the counts are asked for again. */
 const rest = 600;
 
-/** How many pages name each page, by its path; undefined until it is known. Asked for when nobody types. */
+/** How many pages link to each page, by its path; undefined until it is known. Requested while nobody types. */
 function useLinksIn(): Readonly<Record<string, number>> | undefined {
   const { ask, pages, isSaved } = useEditor();
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>();

@@ -22,7 +22,7 @@ export function useSamples(types: readonly string[]): DrawBlock | undefined {
   return draw;
 }
 
-/** The elements around a page: in a shadow tree, one element stands for all of them. */
+/** The elements around a page. In a shadow tree, one element replaces all of them. */
 const pageElements = /(?<![\w.#-])(?::root|html|body)(?![\w-])/g;
 
 function drawerOf({ styles, definitions, blocks }: BlockSamples): DrawBlock {

@@ -5,7 +5,7 @@ import { useEditor } from '../model/editor';
 
 const LanguageContext = createContext<string | undefined>(undefined);
 
-/** Tells the site's language to what is in it. Fields ask for nothing else of the content: they need no redraw with it. */
+/** Tells the site's language to what is in it. Fields ask for nothing else of the content: they need no other render with it. */
 export function ContentLanguage({ children }: { children: ReactNode }) {
   const language = valueAt(useEditor().valueOf(siteFile), '/site/language');
   return (

@@ -3,7 +3,7 @@ import { usePlaces } from './use-places';
 
 interface PlanViewProps {
   plan: PageCommandPlan | undefined;
-  /** What is said of the effects, such as "What changes". */
+  /** The heading above the effects, such as "What changes". */
   title: string;
   close(): void;
 }

@@ -7,7 +7,7 @@ export function useNote() {
   const [note, setNote] = useState('');
   const say = (text: string) => {
     setNote(text);
-    // An empty one changes nothing, and would redraw the studio.
+    // An empty one changes nothing, and would render the studio.
     if (text !== '') announce(text);
   };
   return { note, say };

@@ -15,7 +15,7 @@ ajv.addSchema(schema);
 const plan = planField({ $ref: '#/$defs/scene' });
 const scene = { type: 'scene', layout: 'pair', devices: ['rack'], seed: 'second-floor' };
 
-test('every surprise is a valid scene with another layout, and keeps what is not chosen from a list', () => {
+test('every surprise is a valid scene with another layout, and keeps fields without choices', () => {
   const validate = ajv.getSchema(`${schema.$id}#/$defs/scene`);
   fc.assert(
     fc.property(fc.string(), (seed) => {

@@ -52,7 +52,7 @@ const sentences: Partial<Record<Reason, string>> = {
   missing: 'What this belongs to was removed or moved elsewhere.',
 };
 
-/** What somebody else has done at the same time; undefined if that is not why an operation does not fit. */
+/** What somebody else has changed at the same time; undefined if the operation fails for another reason. */
 export const overtakenBy = ({ reason, operation }: Conflict): string | undefined =>
   reason === 'exists' && operation.op === 'insert' ? changed : sentences[reason];
 

@@ -25,7 +25,7 @@ export const historyState = ({ undo, redo }: History): HistoryState => {
   return { ...(back && { undo: back.name }), ...(again && { redo: again.name }) };
 };
 
-/** Adds a step that was made, except one that takes nothing back any more; what was undone before is gone. */
+/** Adds a step, unless its undo would do nothing. What was undone before can't be redone any more. */
 export function record({ undo, redo }: History, step: UndoStep, replaces: boolean): void {
   if (replaces) undo.pop();
   if (step.transactions.length > 0 || step.pictures) undo.push(step);
@@ -40,8 +40,8 @@ export interface TextBefore {
 }
 
 /**
- * What takes back a step that was continued: one value for the typing of a text, however many keys it took, and nothing
- * for one that ends as it began.
+ * The undo of a step that was continued: one value for all typing in a text, and nothing if the text is the same
+ * again.
  */
 export function mergeSteps(last: UndoStep, next: UndoStep, { file, before, now }: TextBefore): UndoStep {
   const [one, other] = [onlyOperation(last), onlyOperation(next)];

@@ -47,7 +47,7 @@ export function createLiveCheck(
   /** What was read of pictures is kept for these; another one stands for other pictures. */
   let view: Files = { ...files };
   let touched = nothing();
-  /** Of the files alone; undefined when it has to be found anew. */
+  /** Of the files alone; undefined when it has to be found again. */
   let before: readonly Finding[] | undefined;
   let last: LoadedSite | undefined;
   let good: Site | undefined;

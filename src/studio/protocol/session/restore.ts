@@ -46,7 +46,7 @@ export const leftOf = <Change extends Pick<ChangeRecord, 'number' | 'transaction
 /** What the plan with an id has written: all of it, or these files. Undefined if nobody knows. */
 export type MadeBy = (id: string) => 'all' | readonly string[] | undefined;
 
-/** Reads off a journal where its session ended, wherever that was. What `madeBy` does not know, the hashes of files show. */
+/** Reads from a journal where its session has ended, also after a crash. What `madeBy` does not know, the hashes of files show. */
 export function restore(
   journal: readonly JournalRecord[],
   hashOf: (file: string) => string | null,

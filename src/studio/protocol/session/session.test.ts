@@ -24,7 +24,7 @@ test('pictures of a step that the journal can’t take are moved back', () => {
   expect(moved).toEqual([move, { ...move, was: null, now: 'its hash' }]);
 });
 
-test('what is typed back as it was is no step of undo, also after a restart', () => {
+test('typing the old text again leaves no step of undo, also after a restart', () => {
   const files = openValid('many-files');
   const journal: JournalRecord[] = [];
   const open = () =>
@@ -52,7 +52,7 @@ test('what is typed back as it was is no step of undo, also after a restart', ()
   expect(JSON.parse(session.pending.files.read(file)).title).toBe(title);
 });
 
-test('what is typed after a step that came to nothing leaves the steps before it whole', () => {
+test('typing after a step without effect does not change the steps before it', () => {
   const files = openValid('many-files');
   const session = createSession(
     files,

@@ -76,7 +76,7 @@ export const changeHandlers = (
   },
 });
 
-/** Why the files can't be written now is said: a commit would lack it. */
+/** A notice says why files can't be written now. Without them, the commit would be incomplete. */
 function save(workspace: FolderWorkspace): void {
   try {
     workspace.save();

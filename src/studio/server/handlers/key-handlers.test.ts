@@ -57,7 +57,7 @@ test.each([
   expect(readFolder(folder)).toEqual(before);
 });
 
-test('a logo that no page names goes, and one undo brings it back', async () => {
+test('a logo that no page names is removed, and one undo brings it back', async () => {
   const { workspace, watcher, written, set, last } = editFolder();
   const before = written('site.json');
   set('pages/home.json', '/blocks/2/logos', ['acme']);

@@ -22,7 +22,7 @@ const siteWith = (broken?: string) => {
   return loadSite({ ...files, read }, validators).assemble?.();
 };
 
-test('a page that is not valid now counts as it was, as a target and as a source', () => {
+test('links from and to a page that is not valid are counted as when it was valid', () => {
   const counts = createLinkCounts();
   const before = counts(siteWith(), files.list());
   expect(before['/contact']).toBeGreaterThan(1);
@@ -31,7 +31,7 @@ test('a page that is not valid now counts as it was, as a target and as a source
   expect(counts(undefined, files.list())).toEqual(before);
 });
 
-test('a page that is deleted counts no more', () => {
+test('a deleted page is not counted any more', () => {
   const counts = createLinkCounts();
   counts(siteWith(), files.list());
   const left = files.list().filter((file) => file !== 'pages/contact.json');

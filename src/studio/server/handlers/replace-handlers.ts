@@ -81,7 +81,7 @@ function fieldOf(content: ContentPages, { file, pointer, text, spans }: FoundTex
   ];
 }
 
-/** True for a place in another one; everything is in what is no place. */
+/** True if a place is inside another one. Without another one, every place is. */
 function isWithin({ file, pointer }: Place, place: unknown): boolean {
   if (!isRecord(place)) return true;
   return file === place.file && `${pointer}/`.startsWith(`${textOf(place.pointer)}/`);

@@ -40,7 +40,7 @@ function withHandlers(edited: EditedFolder) {
 
 const open = () => withHandlers(editFolder());
 
-test('an added picture goes by undo and comes by redo, also after a restart', async () => {
+test('undo removes an added picture and redo brings it back, also after a restart', async () => {
   let edited = open();
   await edited.add();
   expect(edited.history()).toEqual({ undo: 'Add plan.svg' });
@@ -53,7 +53,7 @@ test('an added picture goes by undo and comes by redo, also after a restart', as
   expect(await edited.removed()).toEqual([]);
 });
 
-test('a deleted picture comes back by undo, also after a restart, and one that was put back goes', async () => {
+test('undo restores a deleted picture, also after a restart, and removes one that was put back', async () => {
   let edited = open();
   await edited.add();
   await edited.remove();
@@ -69,7 +69,7 @@ test('a deleted picture comes back by undo, also after a restart, and one that w
   expect([edited.text(), await edited.removed()]).toEqual([undefined, [src]]);
 });
 
-test('steps of pictures and of texts are taken back in their order', async () => {
+test('undo takes back changes of pictures and of texts in their order', async () => {
   const edited = open();
   const { workspace, set } = edited;
   const before = workspace.textOf(home);
@@ -184,7 +184,7 @@ describe('what has changed since is said, and nothing is lost', () => {
   });
 });
 
-describe('a kill between the move of a picture and the line of the journal loses nothing:', () => {
+describe('nothing is lost by a kill after a picture is moved and before the journal has it:', () => {
   /** As after a kill: the last line was never written. */
   const forgetLast = ({ journal, reopen }: EditedFolder) =>
     withHandlers(
@@ -211,7 +211,7 @@ describe('a kill between the move of a picture and the line of the journal loses
     expect([edited.text(), edited.history()]).toEqual([svg(), { undo: 'Put back plan.svg' }]);
   });
 
-  test('what was undone is undone once more', async () => {
+  test('an undo that was undone can be done again', async () => {
     let edited = open();
     await edited.add();
     edited.workspace.undo();

@@ -31,7 +31,7 @@ test('nothing was removed yet', () => {
   expect(() => clearTrash(join(temporaryFolder(), 'removed'))).not.toThrow();
 });
 
-test('of pictures that move together all do, or none', () => {
+test('when one picture of a change cannot be moved, the others are put back', () => {
   const [folder, trash] = [temporaryFolder(), join(temporaryFolder(), 'removed')];
   mkdirSync(join(folder, 'images'));
   const names = ['images/new.png', 'images/one.png', 'images/two.png', 'images/three.png'];

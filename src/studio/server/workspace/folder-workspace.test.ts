@@ -93,7 +93,7 @@ describe('undo', () => {
     expect([home, radio].map((file) => workspace.textOf(file))).toEqual(after);
   });
 
-  test('takes the typing of one text back as a whole', () => {
+  test('one undo takes back all typing of one text', () => {
     const { workspace, set, last } = editFolder();
     const before = workspace.textOf(home);
     for (const text of ['T', 'Ty', 'Typ']) set(home, heading, text, { step: 'visit' });
@@ -113,7 +113,7 @@ describe('undo', () => {
   });
 });
 
-test('a change that is asked for twice, because its answer was lost, is made once', () => {
+test('a change that is sent twice, because its answer was lost, is applied once', () => {
   const killed = editFolder();
   const { blocks } = JSON.parse(killed.workspace.textOf(home) ?? '');
   const insert = { op: 'insert', file: home, at: '/blocks/1', value: blocks[1] } as const;
@@ -155,7 +155,7 @@ test('after a lost connection, an editor’s change fits what the same editor ha
   expect(last('conflicts')?.conflicts).toEqual([]);
 });
 
-test('what is typed before an undo of one’s own has arrived wins over it', () => {
+test('text that is typed before the own undo has arrived is not undone', () => {
   const { workspace, watcher, set, last } = editFolder();
   workspace.read(watcher, home);
   set(home, heading, 'First');
@@ -201,7 +201,7 @@ test('two who type in one page at the same time both see both', () => {
   expect(JSON.parse(workspace.textOf(home) ?? '').blocks.at(-1).heading).toBe('Still the last');
 });
 
-test('a file that goes and comes back never has an old version number again', () => {
+test('a file that is removed and comes back never has an old version number again', () => {
   const { folder, workspace, watcher, set, written, write, last } = editFolder();
   workspace.read(watcher, radio);
   const seen = new Set([radio]);

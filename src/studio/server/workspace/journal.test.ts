@@ -91,7 +91,7 @@ test.each([
   expect(said).toHaveBeenCalledOnce();
 });
 
-test('a journal of which nothing is left is kept, and said', () => {
+test('a journal with no readable line is put aside, and a message says so', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const path = fileOf('\0'.repeat(500));
   expect(open(path)).toEqual([]);
@@ -99,7 +99,7 @@ test('a journal of which nothing is left is kept, and said', () => {
   expect(readdirSync(dirname(path))).toHaveLength(2);
 });
 
-test('of a damaged journal all lines count that can be read, and it is kept', () => {
+test('all readable lines of a damaged journal count, and a copy of it is kept', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const path = journalOf(JSON.stringify(change(1)), '\0'.repeat(50), JSON.stringify(change(2)), '');
   const damaged = readFileSync(path);

@@ -63,7 +63,7 @@ test('a crashed studio, whose number another program has now, does not', async (
   (await takeLocks([folder])).release();
 });
 
-test('git sees nothing of a lock, and nothing is left of it', async () => {
+test('git does not see a lock, and nothing of it is left', async () => {
   const folder = join(temporaryFolder(), '.edit-lock');
   const lock = await takeLocks([folder]);
   expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('*\n');
@@ -80,7 +80,7 @@ test('a link that came with the content is not written through', async () => {
   expect(existsSync(outside)).toBe(false);
 });
 
-test('a studio on another machine keeps its lock for half a minute after its last sign', async () => {
+test('a studio on another machine keeps its lock for half a minute after its last renewal', async () => {
   const folder = lockOf('', { host: 'elsewhere' });
   await expect(takeLocks([folder])).rejects.toThrow(
     'This content is being edited already, on elsewhere. Use that studio, or end it. If it has ended, try again in half a minute.',
@@ -114,7 +114,7 @@ describe('an address that no studio has is not opened:', () => {
   });
 });
 
-test('one of two locks that is taken gives the other one back', async () => {
+test('if the second of two locks is taken, the first is released', async () => {
   const own = join(temporaryFolder(), 'lock');
   await expect(takeLocks([own, lockOf('')])).rejects.toThrow(plainly);
   (await takeLocks([own])).release();

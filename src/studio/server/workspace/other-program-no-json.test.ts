@@ -44,7 +44,7 @@ describe('another program writes meanwhile', () => {
         { op: 'insert', file: home, at: '/blocks/1', value: { type: 'prose', text: 'New' } },
       ],
       ['a block is removed', { op: 'remove', file: home, at: '/blocks/1' }],
-    ])('they are made when it can be read: %s', async (_, operation) => {
+    ])('they are applied when the file can be read again: %s', async (_, operation) => {
       const { workspace, before, after, broken, fix, last } = breakAndFix(({ workspace, watcher }) =>
         workspace.apply(watcher, { id: 'late', transaction: { name: 'Edit', operations: [operation] } }),
       );
@@ -74,7 +74,7 @@ describe('another program writes meanwhile', () => {
       expect(started.last('held')?.files).toEqual([]);
     });
 
-    test('and are not left out by an undo that comes too early', () => {
+    test('they are applied too if an undo comes before the file can be read', () => {
       const { workspace, before, fix, broken, last } = breakAndFix(typeHeading);
       expect(() => workspace.undo()).toThrow(/^“Edit” has to wait. A "}" is missing/);
       expect(last('history')?.history).toEqual(broken.history);

@@ -46,7 +46,7 @@ describe('another program writes meanwhile', () => {
     expect(workspace.textOf(radio)).toBe(undefined);
   });
 
-  describe('of a change with several parts, one is overtaken', () => {
+  describe('when another program changes one part of a change of several parts', () => {
     const overtake = (reopened = false) => {
       const edited = editFolder();
       const { workspace, watcher, written, write } = edited;
@@ -67,7 +67,7 @@ describe('another program writes meanwhile', () => {
     };
 
     test.each([false, true])(
-      'what is chosen is made as a whole, and undone as a whole (restart: %s)',
+      'accepting a choice applies all parts of its change, and one undo takes them back (restart: %s)',
       (again) => {
         const { workspace, last, texts, before } = overtake(again);
         const [conflict] = last('conflicts')?.conflicts ?? [];
@@ -96,7 +96,7 @@ describe('another program writes meanwhile', () => {
       expect(last('conflicts')?.conflicts).toEqual([]);
     });
 
-    test('or left as a whole', () => {
+    test('refusing a choice drops all parts of its change', () => {
       const { workspace, last, texts, before } = overtake();
       workspace.settle(last('conflicts')?.conflicts[0]?.id ?? '', 'theirs');
       expect(texts()).toEqual(['Theirs, of enough letters', ...before]);

@@ -165,7 +165,7 @@ describe('another program writes meanwhile', () => {
     ]);
   });
 
-  test('a choice stands at its field, also after a block was added before it', () => {
+  test('a choice is shown at its field, also after a block was added before it', () => {
     const { workspace, set, written, write, last } = editFolder();
     const { blocks, ...own } = JSON.parse(written(home));
     const [first, ...others] = blocks;
@@ -179,7 +179,7 @@ describe('another program writes meanwhile', () => {
     expect(last('conflicts')?.conflicts).toMatchObject([{ pointer: '/blocks/2/lead', theirs: 'Theirs' }]);
   });
 
-  test('a choice stays another one than those that come after a restart', async () => {
+  test('a choice from before a restart is not mixed up with one from after it', async () => {
     const killed = editFolder();
     const disturb = ({ set, write, written, workspace, last }: EditedFolder, at: string, key: string) => {
       set(home, at, 'Mine', { id: at });

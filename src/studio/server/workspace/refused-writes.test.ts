@@ -65,7 +65,7 @@ describe('a change of two files, of which the disk refuses the second', () => {
   }
   const whole = { shown: 1, written: 1, radio: 'Second', isPlanned: false };
 
-  test('is completed when the disk takes it, and made once', () => {
+  test('is completed once, as soon as the disk accepts it', () => {
     const { state, ...edited } = writeHalf();
     edited.workspace.save();
     expect(state(edited)).toEqual(whole);
@@ -75,7 +75,7 @@ describe('a change of two files, of which the disk refuses the second', () => {
     expect(state(edited.reopen())).toEqual(whole);
   });
 
-  test('is made once after a restart, also if something was typed meanwhile', () => {
+  test('is applied once after a restart, also if something was typed meanwhile', () => {
     const { state, ...edited } = writeHalf(({ set }) => set(home, heading, 'Typed'));
     const started = edited.reopen();
     expect(state(started)).toEqual(whole);
@@ -85,7 +85,7 @@ describe('a change of two files, of which the disk refuses the second', () => {
   });
 
   test.each([false, true])(
-    'is made once, also if another program has changed the first since (restart: %s)',
+    'is applied once, also if another program has changed the first file since (restart: %s)',
     (again) => {
       const { state, ...edited } = writeHalf(({ write, written, workspace }) => {
         write(home, written(home).replace(/"title": "[^"]*"/, '"title": "Theirs, of enough letters"'));
@@ -101,7 +101,7 @@ describe('a change of two files, of which the disk refuses the second', () => {
   const isHidden = (name: string) => name.startsWith('.edit');
 
   test.each([false, true])(
-    'is made once, also if a command completes it and changes the first (restart: %s)',
+    'is applied once, also if a command completes it and changes the first file (restart: %s)',
     (again) => {
       const { state, folder, ...edited } = writeHalf();
       const make = () => {
@@ -125,7 +125,7 @@ describe('a change of two files, of which the disk refuses the second', () => {
     ['the second was changed', false, true],
     ['both were changed', true, false],
     ['both were changed', true, true],
-  ])('is made once, also if %s since (first, too: %s; restart: %s)', (_, isFirstToo, again) => {
+  ])('is applied once, also if %s since (first file, too: %s; restart: %s)', (_, isFirstToo, again) => {
     const { state, ...edited } = writeHalf();
     const { write, written } = edited;
     for (const file of isFirstToo ? [home, radio] : [radio])
@@ -140,7 +140,7 @@ describe('a change of two files, of which the disk refuses the second', () => {
     expect(state(now.reopen())).toEqual(whole);
   });
 
-  test('is made once, also if the plan was deleted by hand', () => {
+  test('is applied once, also if the plan was deleted by hand', () => {
     const { state, folder, ...edited } = writeHalf();
     rmSync(join(folder, planFolder), { recursive: true });
     edited.workspace.save();
@@ -149,7 +149,7 @@ describe('a change of two files, of which the disk refuses the second', () => {
   });
 });
 
-test('what is in the way of a file is said', async () => {
+test('a message names what is in the way of a file', async () => {
   const { folder, workspace, watcher, last } = editFolder();
   const operations = [{ op: 'rename', file: 'pages/contact.json', to: 'pages/new.json' } as const];
   workspace.apply(watcher, { id: 'rename', transaction: { name: 'Rename', operations } });
@@ -159,7 +159,7 @@ test('what is in the way of a file is said', async () => {
     .toBe("Nothing is lost, but it can’t be written now: pages/new.json can't be written: it is a folder.");
 });
 
-test('what a killed command left is completed, and then what was typed is written', () => {
+test('the change of a killed command is completed first, then what was typed is written', () => {
   const { folder, workspace, set, written } = editFolder();
   const plan = {
     command: 'killed',

@@ -166,7 +166,7 @@ export function syncContent(parts: EditedParts): ContentSync {
     check.rewritten(others);
     check.changed([...before, ...pending.changes()]);
     const read = new Set([...watchers.all()].flatMap(({ reads }) => [...reads]));
-    // Of a file that nobody reads any more, the text that is known would be an old one.
+    // The known text of a file that nobody reads any more would be out of date.
     const known = [...(others ?? [])].filter((file) => versions.of(file) !== undefined);
     for (const file of new Set([...read, ...known])) sendFile(file);
     emitState();

@@ -12,7 +12,7 @@ export interface WrittenFiles extends Files {
   withSameTexts<T>(act: () => T): T;
 }
 
-/** Files that `current` gives anew each time, as when the folder behind them has changed. */
+/** Files that `current` gives again each time, as when the folder behind them has changed. */
 export const lateFiles = (current: () => Files): Files => ({
   read: (path) => current().read(path),
   list: () => current().list(),
@@ -34,7 +34,7 @@ export function writtenFiles(folder: string): WrittenFiles {
       try {
         return act();
       } finally {
-        // Unless there are others now.
+        // Unless `refresh` has replaced them meanwhile.
         if (files === cached) files = open;
       }
     },

@@ -14,20 +14,20 @@ export interface Marked extends Selected {
 
 export type MarkdownMark = 'strong' | 'em' | 'list' | 'numbers';
 
-type Sign = '**' | '*';
+type Delimiter = '**' | '*';
 
-const signs: Readonly<Partial<Record<MarkdownMark, Sign>>> = { strong: '**', em: '*' };
+const delimiters: Readonly<Partial<Record<MarkdownMark, Delimiter>>> = { strong: '**', em: '*' };
 
-/** Adds the signs of a mark around the selection, or takes them away if they are there. */
+/** Adds the characters of a mark around the selection, or removes them if they are there. */
 export function mark(selected: Selected, kind: MarkdownMark): Marked {
-  const sign = signs[kind];
-  return sign === undefined ? toggleList(selected, kind === 'numbers') : toggle(selected, sign);
+  const delimiter = delimiters[kind];
+  return delimiter === undefined ? toggleList(selected, kind === 'numbers') : toggle(selected, delimiter);
 }
 
-function toggle({ text, start, end }: Selected, sign: Sign): Marked {
-  const { length } = sign;
+function toggle({ text, start, end }: Selected, delimiter: Delimiter): Marked {
+  const { length } = delimiter;
   const [before, inner, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
-  if (before.endsWith(sign) && after.startsWith(sign) && !isLonger(before, sign)) {
+  if (before.endsWith(delimiter) && after.startsWith(delimiter) && !isLonger(before, delimiter)) {
     const open = before.slice(0, -length);
     return {
       text: open + inner + after.slice(length),
@@ -41,12 +41,21 @@ function toggle({ text, start, end }: Selected, sign: Sign): Marked {
   const written = lines.filter(({ words }) => words !== '');
   if (written.length === 0) {
     const cursor = end + length;
-    return { text: before + inner + sign + sign + after, start: cursor, end: cursor, isAdded: true };
+    return {
+      text: before + inner + delimiter + delimiter + after,
+      start: cursor,
+      end: cursor,
+      isAdded: true,
+    };
   }
-  const isAdded = !written.every(({ words }) => isMarked(words, sign));
+  const isAdded = !written.every(({ words }) => isMarked(words, delimiter));
   const markLine = ({ open, words, close }: Line) => {
-    if (words === '' || isMarked(words, sign) === isAdded) return open + words + close;
-    return open + (isAdded ? sign + unmarked(words, sign) + sign : words.slice(length, -length)) + close;
+    if (words === '' || isMarked(words, delimiter) === isAdded) return open + words + close;
+    return (
+      open +
+      (isAdded ? delimiter + unmarked(words, delimiter) + delimiter : words.slice(length, -length)) +
+      close
+    );
   };
   const marked = lines.map(markLine).join('\n');
   // The words alone stay selected: a mark may have no space within it.
@@ -61,10 +70,10 @@ function toggle({ text, start, end }: Selected, sign: Sign): Marked {
 }
 
 /** True at `**` when only `*` is looked for. */
-const isLonger = (before: string, sign: Sign) =>
-  sign === '*' && before.endsWith('**') && !before.endsWith('***');
+const isLonger = (before: string, delimiter: Delimiter) =>
+  delimiter === '*' && before.endsWith('**') && !before.endsWith('***');
 
-/** A line of the selection: a mark is around its words, within a list's sign and without the spaces around them. */
+/** A line of the selection: a mark is around its words, after a list's bullet and without the spaces around them. */
 interface Line {
   open: string;
   words: string;
@@ -72,8 +81,8 @@ interface Line {
 }
 
 function partsOf(line: string, isWhole: boolean): Line {
-  const [sign = ''] = isWhole ? (/^\s*(?:(?:-|\d+\.) )?/.exec(line) ?? []) : [];
-  const start = line.length - line.slice(sign.length).trimStart().length;
+  const [bullet = ''] = isWhole ? (/^\s*(?:(?:-|\d+\.) )?/.exec(line) ?? []) : [];
+  const start = line.length - line.slice(bullet.length).trimStart().length;
   const words = line.slice(start).trimEnd();
   return { open: line.slice(0, start), words, close: line.slice(start + words.length) };
 }
@@ -97,16 +106,16 @@ function withoutStrong(line: string): string {
 }
 
 /** Words without the marks in them: a mark within the same mark would end it. */
-const unmarked = (words: string, sign: Sign) =>
-  sign === '**' ? words.split(lineEnd).map(withoutStrong).join('') : words.replace(emphasis, '$1');
+const unmarked = (words: string, delimiter: Delimiter) =>
+  delimiter === '**' ? words.split(lineEnd).map(withoutStrong).join('') : words.replace(emphasis, '$1');
 
-/** True for words that have the sign at both ends, and not only signs. */
-const isMarked = (words: string, sign: Sign): boolean =>
-  words.length > 2 * sign.length &&
-  words.startsWith(sign) &&
-  words.endsWith(sign) &&
-  !isLonger(words.slice(0, /[^*]|$/.exec(words)?.index), sign) &&
-  !words.replace(/^\*+|(?<!\*)\*+$/g, '').includes(sign);
+/** True for words that have the characters of the mark at both ends, and more than these. */
+const isMarked = (words: string, delimiter: Delimiter): boolean =>
+  words.length > 2 * delimiter.length &&
+  words.startsWith(delimiter) &&
+  words.endsWith(delimiter) &&
+  !isLonger(words.slice(0, /[^*]|$/.exec(words)?.index), delimiter) &&
+  !words.replace(/^\*+|(?<!\*)\*+$/g, '').includes(delimiter);
 
 const bullet = /^(?:- |\d+\. )/;
 

@@ -88,16 +88,16 @@ export function withMarks(text: string, runs: readonly Run[]): string {
     const words = literalPattern(wanted).replace(/\s+/g, '\\s+');
     const form = new RegExp(`(\\s*(?:\\S\\s*){0,${longestSign}}?)(${words})`, 'y');
     form.lastIndex = end;
-    const [found = '', sign = '', piece = ''] = form.exec(text) ?? [];
+    const [found = '', bullet = '', piece = ''] = form.exec(text) ?? [];
     if (found === '' && wanted.length > longestSign) break;
     const next = end + found.length;
-    written += sign + marked(piece, run, text[end + sign.length - 1] ?? ' ', text[next] ?? ' ');
+    written += bullet + marked(piece, run, text[end + bullet.length - 1] ?? ' ', text[next] ?? ' ');
     end = next;
   }
   return written + text.slice(end);
 }
 
-/** Only the sign of an item, such as `(12)`, may be in the text or in its HTML alone. */
+/** Only the bullet of an item, such as `(12)`, may be in the text or in its HTML alone. */
 const longestSign = 4;
 /** As word processors write it, with more room after it than a word has. */
 const listStart = new RegExp(`^(?:[\uf0b7${bullets}]|\\d+[.)])(?:\\t|\\u00a0|\\s{2})\\s*`);
@@ -116,8 +116,8 @@ function joined(runs: readonly Run[]): JoinedRun[] {
 }
 
 function marked(text: string, { strong, em, href }: Run, before: string, after: string): string {
-  const sign = `${strong ? '**' : ''}${em ? '*' : ''}`;
-  if (sign === '' && href === undefined) return text;
+  const delimiter = `${strong ? '**' : ''}${em ? '*' : ''}`;
+  if (delimiter === '' && href === undefined) return text;
   return text
     .split('\n')
     .map((line) => {
@@ -128,7 +128,7 @@ function marked(text: string, { strong, em, href }: Run, before: string, after: 
       // Markdown has no marks between a letter and a point.
       const isPart = /^[\p{P}\p{S}]/u.test(linked) && isLetter.test(before);
       const isCut = /[\p{P}\p{S}]$/u.test(linked) && isLetter.test(after);
-      return open + (isPart || isCut ? linked : sign + linked + sign) + close;
+      return open + (isPart || isCut ? linked : delimiter + linked + delimiter) + close;
     })
     .join('\n');
 }

@@ -57,11 +57,11 @@ test.each([
   ['/News', undefined],
   ['news', undefined],
   ['https://cisco.com', undefined],
-])('%j can be made the page %j', (text, path) => {
+])('%j can become a new page %j', (text, path) => {
   expect(newPath(text, pages)).toBe(path);
 });
 
-test('the button of the list offers every page and file, after the places of the one that is there', () => {
+test('the button of the list offers the anchors of the chosen page first, then every page and file', () => {
   const choices = linkChoices('/contact', { ...sources, anyPage: true });
   expect(choices.map(({ address }) => address)).toEqual([
     '/contact#form',
@@ -84,7 +84,7 @@ test.each([
   ['+62 361', ['tel:{site.phone}', 'tel:+62361']],
   ['anna@harbor.net', ['mailto:anna@harbor.net']],
   ['/contact#write', ['/contact#form']],
-])('%j offers what the site has of its own first: %j', (text, addresses) => {
+])('%j offers the mail address and phone number of the site first: %j', (text, addresses) => {
   expect(linkChoices(text, withContacts).map(({ address }) => address)).toEqual(addresses);
 });
 
@@ -148,7 +148,7 @@ test.each([
   ['/nothing', []],
 ])('%s finds %j', (text, paths) => expect(findPages(named, text).map(({ path }) => path)).toEqual(paths));
 
-test('no more pages are found than anybody reads', () => {
+test('a search shows a limited number of pages', () => {
   const many = Array.from({ length: 10_000 }, (_, at) => ({
     path: `/p${at}`,
     title: '',

@@ -16,7 +16,7 @@ import { pastedPath } from './own-links';
 
 export interface LinkInputProps {
   id: string;
-  /** As it is now: pages that come are no reason to draw the field anew. */
+  /** As it is now: pages that come are no reason to draw the field again. */
   editor(): Editor;
   labelledBy: string;
   described: string;
@@ -53,7 +53,7 @@ function useAnchors(editor: () => Editor, path: string | undefined): readonly Na
 
 const noFiles: readonly string[] = [];
 
-/** The addresses of the published files, asked for anew whenever they are wanted; nothing until the answer is there. */
+/** The addresses of the published files, asked for again whenever they are wanted; nothing until the answer is there. */
 function useFiles(editor: () => Editor, isWanted: boolean): readonly string[] {
   const [files, setFiles] = useState(noFiles);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { followLink, linkAround, linkWords, writeLink } from './markdown-link';
 
-/** `|` stands at both ends of the selection. */
+/** `|` marks both ends of the selection. */
 function selected(marked: string) {
   const start = marked.indexOf('|');
   const end = marked.lastIndexOf('|') - (marked.lastIndexOf('|') > start ? 1 : 0);

@@ -4,7 +4,7 @@ import { itemName } from '../../../protocol/names';
 import { useForm } from '../form';
 import { firstText, summaryOf } from '../summary';
 
-/** What can be done with the items of a list. Always the same object, so that items need no redraw. */
+/** What can be done with the items of a list. Always the same object, so that items need no other render. */
 export interface ListEdits {
   add(): void;
   move(index: number, to: number): void;

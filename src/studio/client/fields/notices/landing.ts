@@ -8,7 +8,7 @@ import type { FieldConflict } from '../../../protocol/workspace';
 import { isWithin } from '../../model/places';
 import { isHidden } from '../hidden-fields';
 
-/** What is to be said at a field. */
+/** The messages at a field. */
 export interface Notices {
   problems: readonly Problem[];
   conflicts: readonly FieldConflict[];
@@ -45,7 +45,7 @@ export function landNotices(
   return landed;
 }
 
-/** A missing field is a problem of the object without it; it is said where the field would be. */
+/** A missing field is a problem of its object, but the message is shown where the field would be. */
 export function subjectOf({ pointer, message }: Problem): string {
   const [, missing] = /^"([^"]+)" is missing from /.exec(message) ?? [];
   return missing === undefined ? pointer : `${pointer}/${escapeKey(missing)}`;
@@ -68,7 +68,7 @@ function landing({ place, plan, value }: Form, pointer: string): string | undefi
   return at;
 }
 
-/** How much there is to be said within a field that is folded. Conflicts are problems. */
+/** The number of messages within a folded field. Conflicts count as problems. */
 export function countWithin(notices: NoticeMap, pointer: string): { problems: number; warnings: number } {
   const count = { problems: 0, warnings: 0 };
   for (const [at, { problems, conflicts }] of notices) {

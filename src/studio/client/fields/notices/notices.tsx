@@ -11,7 +11,7 @@ import { type NoticeMap, type Notices, subjectOf } from './landing';
 
 export const NoticeContext = createContext<NoticeMap>(new Map());
 
-/** What is to be said at a field. */
+/** The messages at a field. */
 export const useNotices = (pointer: string): Notices | undefined => useContext(NoticeContext).get(pointer);
 
 /** The messages of a field, as the command line prints them, and its conflicts. */
