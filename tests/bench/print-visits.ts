@@ -10,9 +10,10 @@ import { printTable } from './print-table';
 import { type CompressedServer, serveCompressed } from './serve-compressed';
 import { startUninspectedBrowser, type UninspectedBrowser } from './uninspected-browser';
 import { navigate } from './visit-navigation';
-import { type Visit, visitPage } from './visit-page';
+import { type LoadFigures, visitPage } from './visit-page';
 
-const middle = (visits: readonly Visit[], of: keyof Visit) => median(visits.map((visit) => visit[of]));
+const middle = (visits: readonly LoadFigures[], of: keyof LoadFigures) =>
+  median(visits.map((visit) => visit[of]));
 const whole = (value: number) => value.toFixed(0);
 
 /** Round by round, one way after the other, so that a busy machine slows down all. */
@@ -44,7 +45,7 @@ async function printVisits(
             visitPage(browser, url + path, false),
       ),
     ]);
-    const ratio = (of: 'fcp' | 'lcp', other: readonly Visit[]) =>
+    const ratio = (of: 'fcp' | 'lcp', other: readonly LoadFigures[]) =>
       other.length > 0 ? (middle(ours, of) / middle(other, of)).toFixed(2) : '-';
     rows.push([
       name,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { UninspectedBrowser } from './uninspected-browser';
 
 /** What a visitor waits for, in milliseconds; layout shift has no unit. */
-export interface Visit {
+export interface LoadFigures {
   fcp: number;
   lcp: number;
   tbt: number;
@@ -26,7 +26,7 @@ export const loader = '*/assets/loader-*.js';
 
 declare global {
   interface Window {
-    visit: Visit;
+    visit: LoadFigures;
   }
 }
 
@@ -86,7 +86,11 @@ export async function openPhone(browser: UninspectedBrowser) {
 }
 
 /** A first visit with an empty cache, on a slow line and processor, with the application or without it. */
-export async function visitPage(browser: UninspectedBrowser, url: string, scripts: boolean): Promise<Visit> {
+export async function visitPage(
+  browser: UninspectedBrowser,
+  url: string,
+  scripts: boolean,
+): Promise<LoadFigures> {
   const phone = await openPhone(browser);
   try {
     await phone.prepare(observe);

@@ -10,7 +10,7 @@ export const withVariations = <const Case, const Variation>(
   variations: readonly Variation[],
 ): readonly (Case | Variation)[] => (areTested ? [...cases, ...variations] : cases);
 
-/** One of every `step` cases from the one at `start` on stands for the others. */
+/** Every `step`-th case, from the one at `start` on. */
 export const oneOfEvery = <Case>(step: number, cases: readonly Case[], start = 0): readonly Case[] => {
   const stands = (_case: Case, index: number) => index % step === start;
   return withVariations(

@@ -72,7 +72,7 @@ export function createDocument(shell: Shell): DocumentWriter {
   const afterPage = `,"build":"${shell.build}","shape":${scriptJson(shape)}}</script></body></html>\n`;
   const markCurrent = createMarkCurrent(header);
   const known = new Map<string, { start: string; shared: string }>();
-  /** What documents have in common with those that need the same style sheets. */
+  /** The markup that is equal in all documents with the same style sheets. */
   const commonOf = ({ blocks, definitions }: PageView) => {
     const shown: { type: string }[] = [...blocks];
     if (definitions !== undefined) shown.push({ type: sceneType });

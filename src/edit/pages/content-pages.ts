@@ -111,7 +111,7 @@ export interface PageRefusal {
   refusal: string;
 }
 
-/** There is no page of a path: says what is there instead. */
+/** The refusal for a path without a page: says what is there instead. */
 export function unknownPage(content: ContentPages, path: string): string {
   const owner = content.aliased(path);
   if (owner) return `${path} is an alias of the page ${owner.path}. Use that path.`;

@@ -37,7 +37,7 @@ export function writeJson(value: Fields): string {
 function snippetOf(plan: FieldPlan | undefined): Fields {
   const body = fillSnippet(plan?.snippet);
   if (!isRecord(body)) throw new Error('The schema has no snippet for this.');
-  // A film of somebody else is no text that an editor would notice.
+  // An editor would not notice that the example's video is somebody else's.
   const samples = fieldsOf(plan).filter((field) => field.plan.kind === 'youtubeId' && !field.required);
   return Object.fromEntries(
     Object.entries(body).filter(([name]) => !samples.some(({ key }) => key === name)),

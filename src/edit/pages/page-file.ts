@@ -77,7 +77,7 @@ export interface FileMove {
 export const isNamed = (entries: readonly unknown[], file: string): boolean =>
   entries.some((entry) => typeof entry === 'string' && createMatch([file])(entry).length > 0);
 
-/** The operations on `pages` in site.json that go with files: each entry names what it named, or goes with the last. */
+/** The changes of `pages` in site.json when files move: an entry names the same files as before, and is removed with the last. */
 export function entryOperations(
   files: Files,
   entries: readonly unknown[],

@@ -34,7 +34,7 @@ export function removeMember(container: Node, index: number): TextEdit {
   return { offset: container.offset + 1, length: container.length - 2, text: '' };
 }
 
-/** What is between two members, or would be if there were two. */
+/** The text between two members; with one member, the text that a second one would need. */
 function separatorAt({ source, style }: JsonText, container: Node, index: number): string {
   const members = membersOf(container);
   const second = Math.min(Math.max(index, 1), members.length - 1);

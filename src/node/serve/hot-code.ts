@@ -9,7 +9,7 @@ export interface HotCode {
   sheetsChanged(): void;
 }
 
-/** What stands around header, page and footer; an open page can't take it up. */
+/** The markup around header, page and footer. An open page can't replace it. */
 const isFrame = (path: string) => /^src\/app\/(server\/[^/]+|shared\/head\.ts)$/.test(path);
 
 /** Gives the modules that Vite is to update; undefined leaves the choice to it. */

@@ -49,14 +49,14 @@ function checkList(list: readonly unknown[], at: JsonPath, report: ReportAt) {
   for (const [key, item] of list.entries()) {
     if (!isRecord(item)) return;
     const here = { parent: at, key };
-    const said = headingOf(item);
-    const earlier = said === undefined ? undefined : seen.get(said);
+    const heading = headingOf(item);
+    const earlier = heading === undefined ? undefined : seen.get(heading);
     if (earlier !== undefined && item.question !== undefined)
       report({ parent: here, key: 'question' }, 'question', earlier + 1);
     else if (earlier !== undefined && JSON.stringify(item) === JSON.stringify(list[earlier]))
       report(here, 'item', singular(String(at?.key)), earlier + 1);
     else {
-      if (said !== undefined && earlier === undefined) seen.set(said, key);
+      if (heading !== undefined && earlier === undefined) seen.set(heading, key);
       checkItem(item, here, report);
     }
   }

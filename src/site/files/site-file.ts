@@ -7,7 +7,7 @@ export const siteFile = 'site.json';
 export const isPageJson = (file: string): boolean =>
   file.endsWith('.json') && file !== siteFile && !isPublished(file);
 
-/** True for what lies where pictures lie. */
+/** True for a path below `images/`. */
 export const isBelowImages = (file: string): boolean => file.startsWith('images/');
 
 /** The pointer of the page in site.json that a pointer leads into; undefined if it is in none. */

@@ -21,7 +21,7 @@ export interface Message<MessageData extends Data> {
   example: MessageData;
 }
 
-/** What a rule says. `Mistakes` names each mistake that it reports, with the data of its message. */
+/** The messages of a rule. `Mistakes` names each mistake that it reports, with the data of its message. */
 export interface RuleText<Mistakes extends Readonly<Record<keyof Mistakes, Data>> = Record<string, Data>> {
   /** Every message ends with it. */
   id: string;

@@ -14,6 +14,6 @@ export function brokenPagePaths(file: string, value: unknown): string[] {
   ];
   if (!isRecord(value)) return paths;
   const aliases: readonly unknown[] = Array.isArray(value.aliases) ? value.aliases : [];
-  for (const said of [value.path, ...aliases]) if (typeof said === 'string') paths.push(said, fixPath(said));
+  for (const path of [value.path, ...aliases]) if (typeof path === 'string') paths.push(path, fixPath(path));
   return paths;
 }

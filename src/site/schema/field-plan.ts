@@ -2,7 +2,7 @@ import { siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import { listOf } from '../json/value-at';
 import { definitions, type Kind, kindOf, type Node, siteNode } from './definitions';
-import type { Choice, FieldPlan, PlannedField, Said } from './plan-types';
+import type { Choice, FieldPlan, PlanBase, PlannedField } from './plan-types';
 
 /** The plan of a whole content file. */
 export const filePlan = (file: string): FieldPlan =>
@@ -34,7 +34,7 @@ function readPlan(reference: Node, field: string): FieldPlan {
   const node = kind ? definitions[kind] : reference;
   const [snippet] = listOf(node.defaultSnippets);
   const [fieldDescription, kindDescription] = [reference, node].map((each) => textOf(each, 'description'));
-  const said: Said = {
+  const base: PlanBase = {
     kind,
     name: kind ?? field,
     description: fieldDescription ?? kindDescription,
@@ -43,25 +43,25 @@ function readPlan(reference: Node, field: string): FieldPlan {
     examples: listOf(reference.examples ?? node.examples),
     snippet: isRecord(snippet) ? snippet.body : undefined,
   };
-  if ('const' in node) return { ...said, is: 'constant', value: node.const };
-  if (Array.isArray(node.enum)) return { ...said, is: 'choice', choices: choicesOf(node) };
-  if (isRecord(node.discriminator)) return planUnion(said, node);
+  if ('const' in node) return { ...base, is: 'constant', value: node.const };
+  if (Array.isArray(node.enum)) return { ...base, is: 'choice', choices: choicesOf(node) };
+  if (isRecord(node.discriminator)) return planUnion(base, node);
   if (Array.isArray(node.oneOf))
-    return { ...said, is: 'either', options: node.oneOf.map((option) => planField(option)) };
-  return planByType(said, node);
+    return { ...base, is: 'either', options: node.oneOf.map((option) => planField(option)) };
+  return planByType(base, node);
 }
 
 const textOf = (node: Node, key: string) => (typeof node[key] === 'string' ? node[key] : undefined);
 const numberOf = (node: Node, key: string) => (typeof node[key] === 'number' ? node[key] : undefined);
 
-function planByType(said: Said, node: Node): FieldPlan {
+function planByType(base: PlanBase, node: Node): FieldPlan {
   switch (node.type) {
     case 'boolean':
-      return { ...said, is: 'switch' };
+      return { ...base, is: 'switch' };
     case 'integer':
     case 'number':
       return {
-        ...said,
+        ...base,
         is: 'number',
         whole: node.type === 'integer',
         minimum: numberOf(node, 'minimum'),
@@ -69,7 +69,7 @@ function planByType(said: Said, node: Node): FieldPlan {
       };
     case 'array':
       return {
-        ...said,
+        ...base,
         is: 'list',
         get items() {
           return planField(node.items);
@@ -79,10 +79,10 @@ function planByType(said: Said, node: Node): FieldPlan {
         uniqueItems: node.uniqueItems === true,
       };
     case 'object':
-      return isRecord(node.additionalProperties) ? planMap(said, node) : planObject(said, node);
+      return isRecord(node.additionalProperties) ? planMap(base, node) : planObject(base, node);
     default:
       return {
-        ...said,
+        ...base,
         is: 'text',
         minLength: numberOf(node, 'minLength') ?? 0,
         maxLength: numberOf(node, 'maxLength'),
@@ -92,12 +92,12 @@ function planByType(said: Said, node: Node): FieldPlan {
   }
 }
 
-function planObject(said: Said, node: Node): FieldPlan {
+function planObject(base: PlanBase, node: Node): FieldPlan {
   const required = listOf(node.required);
   const properties = Object.entries(isRecord(node.properties) ? node.properties : {});
   let fields: readonly PlannedField[] | undefined;
   return {
-    ...said,
+    ...base,
     is: 'object',
     title: textOf(node, 'title'),
     get fields() {
@@ -111,8 +111,8 @@ function planObject(said: Said, node: Node): FieldPlan {
   };
 }
 
-const planMap = (said: Said, node: Node): FieldPlan => ({
-  ...said,
+const planMap = (base: PlanBase, node: Node): FieldPlan => ({
+  ...base,
   is: 'map',
   get values() {
     return planField(node.additionalProperties);
@@ -121,10 +121,10 @@ const planMap = (said: Said, node: Node): FieldPlan => ({
 });
 
 /** The variants by the constant of their `type`. */
-function planUnion(said: Said, node: Node): FieldPlan {
+function planUnion(base: PlanBase, node: Node): FieldPlan {
   let variants: ReadonlyMap<string, FieldPlan> | undefined;
   return {
-    ...said,
+    ...base,
     is: 'union',
     get variants() {
       variants ??= new Map(

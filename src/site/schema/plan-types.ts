@@ -1,7 +1,7 @@
 import type { Kind } from './definitions';
 
 /** What the schema says of any value. */
-export interface Said {
+export interface PlanBase {
   kind: Kind | undefined;
   /** Of the kind, or of the field that describes its value itself, such as `language`. */
   name: string;
@@ -48,7 +48,7 @@ interface Forms {
 }
 
 /** What the schema says of one value, and by need of the values in it: a definition may refer to itself. */
-export type FieldPlan = { [Is in keyof Forms]: Said & { is: Is } & Forms[Is] }[keyof Forms];
+export type FieldPlan = { [Is in keyof Forms]: PlanBase & { is: Is } & Forms[Is] }[keyof Forms];
 export type PlanOf<Is extends keyof Forms> = Extract<FieldPlan, { is: Is }>;
 
 /** Keywords that only people, code editors and the generated types read. */

@@ -178,7 +178,7 @@ function explainCount(pointer: string, { minItems, maxItems }: PlanOf<'list'>, g
     : `At most ${counted(maxItems, things)} allowed, got ${got}.`;
 }
 
-/** Says of a text that it is too short or too long for its field. */
+/** The message for a text that is too short or too long for its field. */
 export const explainLength = (
   pointer: string,
   { minLength, maxLength }: PlanOf<'text'>,

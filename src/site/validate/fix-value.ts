@@ -39,9 +39,9 @@ function meantNumber(text: string): number | undefined {
 }
 
 function meantBoolean(data: unknown): boolean | undefined {
-  const said = String(data).toLowerCase();
-  if (/^(true|yes|y|on|1|ja|oui|si)$/.test(said)) return true;
-  return /^(false|no|n|off|0|nein|non)$/.test(said) ? false : undefined;
+  const text = String(data).toLowerCase();
+  if (/^(true|yes|y|on|1|ja|oui|si)$/.test(text)) return true;
+  return /^(false|no|n|off|0|nein|non)$/.test(text) ? false : undefined;
 }
 
 /** The text in a list of one, or in an object that holds only one. */

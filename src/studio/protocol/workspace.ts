@@ -27,7 +27,7 @@ export interface Change {
   version?: number;
   /** The JSON value of that version, for a workspace that does not know the version any more. */
   base?: string;
-  /** Changes in a row with the same name here are one step of undo, such as the keys of one visit of a field. */
+  /** Changes in a row with the same name here are one step of undo, such as the keys that are typed in one field. */
   step?: string;
 }
 
@@ -44,7 +44,7 @@ export interface FieldConflict extends Place {
   message: string;
 }
 
-/** What the next undo and redo do, in the words of the change; missing if there is none. */
+/** The names of the changes that undo and redo would take back or repeat; missing if there is none. */
 export interface HistoryState {
   undo?: string;
   redo?: string;

@@ -16,7 +16,7 @@ test('blocks are duplicated, and copied as JSON text to another page and from a 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/_edit/tour');
   const rows = page.getByRole('list', { name: 'Blocks' });
-  const said = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
+  const announced = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
   const before = [text('pages/tour.json'), text('pages/contact.json')];
   const tour = types('pages/tour.json');
   const contact = types('pages/contact.json');
@@ -25,9 +25,9 @@ test('blocks are duplicated, and copied as JSON text to another page and from a 
   await rows.locator('[data-focus]').last().focus();
   await page.keyboard.press('ControlOrMeta+d');
   await expect.poll(() => types('pages/tour.json')).toEqual([...tour, last]);
-  await said(`${tour.length + 1} of ${tour.length + 1}.`);
+  await announced(`${tour.length + 1} of ${tour.length + 1}.`);
   await page.keyboard.press('ControlOrMeta+c');
-  await said('Block copied.');
+  await announced('Block copied.');
 
   await page
     .getByRole('navigation', { name: 'Pages' })
@@ -48,7 +48,7 @@ test('blocks are duplicated, and copied as JSON text to another page and from a 
   await expect.poll(() => types('pages/contact.json')).toEqual([...contact, last, 'faq']);
   await page.evaluate(() => navigator.clipboard.writeText('no block'));
   await page.keyboard.press('ControlOrMeta+v');
-  await said('The clipboard holds no block.');
+  await announced('The clipboard holds no block.');
   await page.getByRole('button', { name: 'Close the message' }).click();
 
   for (const step of ['Paste FAQ', /^Undo: Paste /, /^Undo: Duplicate /]) {

@@ -10,18 +10,18 @@ test('words are found in the whole site, opened, and replaced in one field, one 
   const { page, frame, complaints } = await studio.open('/tour');
   const form = page.getByRole('form', { name: 'Fields' });
   const openPanel = () => page.getByRole('button', { name: 'Find and replace' }).click();
-  const said = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+  const announced = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
   const find = form.getByLabel('Find', { exact: true });
   await openPanel();
   await find.fill('tool');
   await form.getByLabel('Replace by').fill('gadget');
-  await said('65 places in 65 fields.');
+  await announced('65 places in 65 fields.');
   await expectAccessibleInThemes(page);
 
   const borrow = form.getByRole('region', { name: 'Ask for a tool before you come /borrow' });
   await borrow.getByRole('button', { name: 'Replace in Hero › Heading' }).click();
-  await said('1 place replaced. Ctrl+Z brings the old words back.');
-  await said('64 places in 64 fields.');
+  await announced('1 place replaced. Ctrl+Z brings the old words back.');
+  await announced('64 places in 64 fields.');
   await borrow.getByRole('button', { name: /^Hero › Heading/ }).waitFor({ state: 'detached' });
   await borrow.getByRole('button', { name: /^Title/ }).click();
   await expect
@@ -32,13 +32,13 @@ test('words are found in the whole site, opened, and replaced in one field, one 
   await openPanel();
   await expect.poll(() => find.inputValue()).toBe('tool');
   await form.getByRole('button', { name: 'Replace all in Ask for a tool before you come /borrow' }).click();
-  await said('3 places replaced.');
+  await announced('3 places replaced.');
   await form.getByRole('button', { name: 'Replace all', exact: true }).click();
-  await said('61 places replaced.');
+  await announced('61 places replaced.');
   await find.fill('tool');
   await page.keyboard.press('End');
   await page.keyboard.type('s');
-  await said('No text has these words.');
+  await announced('No text has these words.');
 
   const undo = page.getByRole('button', { name: 'Undo: Replace “tool” by “gadget”' });
   for (let left = 2; left > 0; left--) {
@@ -48,7 +48,7 @@ test('words are found in the whole site, opened, and replaced in one field, one 
   await undo.click();
   await undo.waitFor({ state: 'detached' });
   await find.fill('tool');
-  await said('65 places in 65 fields.');
+  await announced('65 places in 65 fields.');
   expect(complaints).toEqual([]);
 });
 
@@ -58,10 +58,10 @@ test('a second press of "Replace all" replaces nothing more, also where the new 
   await page.getByRole('button', { name: 'Find and replace' }).click();
   await form.getByLabel('Find', { exact: true }).fill('A tour in photos');
   await form.getByLabel('Replace by').fill('A tour in photos and words');
-  const said = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
-  await said('1 place in 1 field.');
+  const announced = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+  await announced('1 place in 1 field.');
   await form.getByRole('button', { name: 'Replace all', exact: true }).dblclick();
-  await said('1 place replaced.');
+  await announced('1 place replaced.');
   const undo = page.getByRole('button', { name: /^Undo: Replace/ });
   await undo.click();
   await undo.waitFor({ state: 'detached' });

@@ -18,8 +18,8 @@ async function openTour(options?: BrowserContextOptions) {
   await form.getByRole('heading', { name: 'Page', exact: true }).waitFor();
   await page.locator('.preview[data-state="open"]').waitFor();
   const rows = form.getByRole('list', { name: 'Blocks' }).locator('[data-focus]');
-  const said = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
-  return { page, form, rows, said };
+  const announced = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
+  return { page, form, rows, said: announced };
 }
 
 /** The part of the window that has the focus, and what has it there. */

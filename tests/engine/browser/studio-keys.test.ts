@@ -142,7 +142,7 @@ test('Ctrl+K goes to the filter of the pages, also if they are hidden, from a fi
   await frame.locator(':focus').dispatchEvent('keydown', russian);
   await expect.poll(isThere).toBe(true);
 
-  // What is said is heard in spite of an open dialog, and the key stays in it.
+  // Announcements are read also while a dialog is open, and the key press stays in the dialog.
   await page.getByRole('button', { name: 'New page' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('ControlOrMeta+k');
   expect(await isThere()).toBe(false);

@@ -37,7 +37,7 @@ test('in a text: Ctrl+K makes a link of the selected words, changes it and remov
     );
   const dialog = page.getByRole('dialog');
   const address = dialog.getByRole('combobox', { name: 'Leads to' });
-  const said = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
+  const announced = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
 
   await select(4, 12);
   await page.keyboard.press('Control+k');
@@ -51,7 +51,7 @@ test('in a text: Ctrl+K makes a link of the selected words, changes it and remov
   await expectAccessibleInThemes(page);
   await page.keyboard.press('Enter');
   await expect.poll(() => lead.inputValue()).toBe('Ask [our team](/contact) today.');
-  await said('Link to /contact added.');
+  await announced('Link to /contact added.');
   await frame.getByRole('link', { name: 'our team' }).waitFor();
 
   await select(6, 6);
@@ -66,17 +66,17 @@ test('in a text: Ctrl+K makes a link of the selected words, changes it and remov
   await page.keyboard.press('Control+k');
   await dialog.getByRole('button', { name: 'Remove the link' }).click();
   await expect.poll(() => lead.inputValue()).toBe('Ask our team today.');
-  await said('Link removed.');
+  await announced('Link removed.');
 
   await select(4, 12);
   const list = page.getByRole('button', { name: 'Numbered list' });
   for (const word of ['added', 'removed']) {
     await page.keyboard.press('Control+b');
-    await said(`Bold ${word}.`);
+    await announced(`Bold ${word}.`);
   }
   for (const word of ['added', 'removed']) {
     await list.click();
-    await said(`Numbered list ${word}.`);
+    await announced(`Numbered list ${word}.`);
   }
   expect(await lead.inputValue()).toBe('Ask our team today.');
   // On a button, it is the key that finds a page.

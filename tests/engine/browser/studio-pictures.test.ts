@@ -26,10 +26,10 @@ test('a picture is added from this computer, described, shown in the page, and f
   await expect.poll(() => isFocused(form.getByRole('textbox', { name: 'Heading', exact: true }))).toBe(true);
   await form.getByRole('radio', { name: /^File/ }).check();
   const input = form.getByLabel('File from this computer');
-  const said = (text: string | RegExp) => form.getByText(text).first().waitFor();
+  const announced = (text: string | RegExp) => form.getByText(text).first().waitFor();
 
   await input.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await said(/notes\.png/);
+  await announced(/notes\.png/);
   expect(existsSync(join(studio.folder, 'images/notes.png'))).toBe(false);
 
   const buffer = await photo('#2244aa');

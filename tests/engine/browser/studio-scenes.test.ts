@@ -101,12 +101,12 @@ test('a device is dragged, a surprise is drawn, and the picture in the form is t
 
   const { layout } = sceneIn(readFileSync(file(), 'utf8'));
   await form.getByRole('button', { name: 'Surprise me' }).click();
-  const said = (words: RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor();
-  await said(/^[A-Z].* with .* in .*\.$/);
+  const announced = (words: RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor();
+  await announced(/^[A-Z].* with .* in .*\.$/);
   await expect.poll(saved).toMatchObject({ seed: 'repairs' });
   await expect.poll(async () => sceneIn(readFileSync(file(), 'utf8')).layout).not.toBe(layout);
   await form.getByRole('button', { name: 'Arrange anew' }).click();
-  await said(/^Arrangement 1 of 8\.$/);
+  await announced(/^Arrangement 1 of 8\.$/);
   await expect.poll(saved).toMatchObject({ seed: '1' });
 
   // Both have the same shapes; the picture has its colors as attributes.

@@ -26,7 +26,7 @@ const press = async (...keys: readonly string[]) => {
 const type = (words: string) => page.keyboard.type(words);
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 const focused = (target: Locator) => expect.poll(() => isFocused(target)).toBe(true);
-const said = (words: string | RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor();
+const announced = (words: string | RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor();
 
 /** Goes on with Tab, or back, until something has the focus. */
 async function tabTo(target: Locator, key = 'Tab'): Promise<void> {
@@ -65,13 +65,13 @@ test('by keyboard alone: a page from a layout, blocks, text, link, picture, scen
   await dialog.getByRole('radio', { name: /Layout “course”/, checked: true }).waitFor();
   await accessible();
   await press('Enter');
-  await said('Soldering was added at /soldering.');
+  await announced('Soldering was added at /soldering.');
   await expect.poll(() => read('/layout')).toBe('course');
 
   await goToPart(form);
   await tabTo(form.getByRole('button', { name: 'Remove Layout' }));
   await press('Enter');
-  await said('Layout removed.');
+  await announced('Layout removed.');
   await accessible();
 
   await tabTo(rows.first());
@@ -87,13 +87,13 @@ test('by keyboard alone: a page from a layout, blocks, text, link, picture, scen
     await type(words);
     if (added === 'FAQ') await accessible();
     await press('Enter');
-    await said(`${added} added, ${count + 1} of ${count + 1}.`);
+    await announced(`${added} added, ${count + 1} of ${count + 1}.`);
     await expect.poll(() => types().length).toBe(count + 1);
     await press('Escape');
     await focused(rows.nth(count));
   }
   await press('Alt+ArrowUp');
-  await said(/, 8 of 9\.$/);
+  await announced(/, 8 of 9\.$/);
   await expect.poll(() => types().slice(-3)).toEqual(['stats', 'prose', 'faq']);
   await accessible();
 
@@ -152,7 +152,7 @@ test('by keyboard alone: a page from a layout, blocks, text, link, picture, scen
     .waitFor();
   await accessible();
   await press('Enter');
-  await said('Soldering is at /courses/soldering now.');
+  await announced('Soldering is at /courses/soldering now.');
   await expect.poll(() => has('pages/courses/soldering.json')).toBe(true);
 
   await tabTo(page.getByRole('button', { name: 'Find and replace' }), 'Shift+Tab');
@@ -161,18 +161,18 @@ test('by keyboard alone: a page from a layout, blocks, text, link, picture, scen
   await type('library');
   await press('Tab');
   await type('archive');
-  await said(/places in \d+ fields\.$/);
+  await announced(/places in \d+ fields\.$/);
   await accessible();
   await tabTo(form.getByRole('button', { name: 'Replace all', exact: true }));
   await press('Enter');
-  await said(/places replaced\. Ctrl\+Z brings the old words back\.$/);
+  await announced(/places replaced\. Ctrl\+Z brings the old words back\.$/);
 
   const undo = page.getByRole('button', { name: /^Undo/ });
   await goToPart(pages);
   for (let step = await undo.getAttribute('aria-label'); step !== 'Undo'; ) {
     await press('ControlOrMeta+z');
     await expect.poll(() => undo.getAttribute('aria-label')).not.toBe(step);
-    await said(/^Undone: /);
+    await announced(/^Undone: /);
     step = await undo.getAttribute('aria-label');
   }
   const changed = () => [...readFolder(studio.folder)].filter(([name, text]) => before.get(name) !== text);

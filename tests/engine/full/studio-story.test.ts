@@ -113,7 +113,7 @@ test('by keyboard alone: the same', async () => {
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  const said = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor();
+  const announced = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor();
   /** Goes on with Tab until something has the focus. */
   const tabTo = async (target: Locator) => {
     const isThere = () => target.evaluate((element) => element === document.activeElement);
@@ -144,7 +144,7 @@ test('by keyboard alone: the same', async () => {
   await expect.poll(focused).toMatch(/^1Hero/);
 
   await press('ArrowDown', 'Alt+ArrowDown');
-  await said(/, 3 of \d+\.$/);
+  await announced(/, 3 of \d+\.$/);
   await expect.poll(focused).toMatch(/^3Card grid/);
   const count = cards();
   await press('Enter');
@@ -152,7 +152,7 @@ test('by keyboard alone: the same', async () => {
   await press('Enter');
   await expect.poll(cards).toBe(count + 1);
   await press('Escape', 'Delete');
-  await said('Card grid removed. Ctrl+Z brings it back.');
+  await announced('Card grid removed. Ctrl+Z brings it back.');
   await press('ControlOrMeta+z');
   await page.getByRole('button', { name: 'Redo: Remove Card grid' }).waitFor();
 

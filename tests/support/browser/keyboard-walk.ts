@@ -50,7 +50,7 @@ const focusState = (page: Page) =>
     return { name: window.nameOf(focus), problems };
   });
 
-/** What the keyboard could reach on the page as it is now, and did not. */
+/** The controls on the page that the keyboard has not reached. */
 const unreached = (page: Page) =>
   page
     .locator('a[href], button, input, textarea, select, summary, iframe, [tabindex]')

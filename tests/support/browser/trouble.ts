@@ -30,7 +30,7 @@ async function answerFromAnotherDeploy(route: Route) {
 /** Held back until the test lets it go. */
 export type Trouble = 'hold' | ((route: Route) => Promise<unknown>);
 
-/** What can happen to one file on its way, by what is said of it. */
+/** How the request of one file can fail, by its name in the titles of tests. */
 const troubles = {
   'is refused': (route: Route) => route.abort('connectionrefused'),
   'is gone': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: strangePage }),

@@ -10,7 +10,7 @@ import { shippedLanguages } from '../../../src/site/words/words-of';
 import type { Written } from '../written';
 import { literal } from './hostile-text';
 
-/** What links and names in a site may lead to, and what they lead to that must be made. */
+/** The targets that links and names of a site may have, and those that must be created. */
 export interface FixContext {
   paths: readonly string[];
   /** Ids of blocks by the path of their page. */

@@ -27,7 +27,7 @@ const orUndefined = async (ask: () => unknown): Promise<unknown> => {
   }
 };
 
-/** What all of them give, without the names of what is no content. */
+/** The results of all of them, without names of files outside the content. */
 export async function readAll(content: string): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(gitReaders)) answers[name] = await read(content);

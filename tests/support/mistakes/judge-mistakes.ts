@@ -7,7 +7,7 @@ import { locateFindings } from '../../../src/site/problem/locate-findings';
 import type { Problem } from '../../../src/site/problem/problem';
 import type { Contents, Mistake } from './mistakes';
 
-/** What became of a mistake. Nobody can know of a valid text with another meaning that it was not meant. */
+/** How a mistake was reported. A valid text with another meaning can't be recognized. */
 export type Verdict =
   | 'same meaning'
   | 'one problem at its place'

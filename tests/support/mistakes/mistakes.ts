@@ -1,7 +1,7 @@
 /** A content folder in memory, by path. */
 export type Contents = ReadonlyMap<string, string>;
 
-/** One thing that an editor did by mistake, or that a program did to their work. */
+/** One mistake of an editor, or of a program that has changed their files. */
 export interface Mistake {
   name: string;
   /** New texts of files; undefined for a file that was removed. */

@@ -10,7 +10,7 @@ const included =
 /** Written so that it is not found in this file. */
 const address = /import\.meta\.url/g;
 
-/** Modules find files beside their source by its address. */
+/** Modules find files relative to the URL of their source. */
 const originalAddress = {
   name: 'site:original-address',
   /** @param {string} code @param {string} id */

@@ -5,7 +5,7 @@ const patience = 2_000;
 const pace = 100;
 
 export interface Progress {
-  /** What is done from now on. */
+  /** The step that begins now. */
   step(text: string): void;
   /** How much of it is done. */
   count(done: number, all: number): void;

@@ -14,7 +14,7 @@ export class GitFailure extends Error {
 /** The answer, if git could give it. */
 export function orFail(answer: GitAnswer): GitAnswer {
   if (answer.code === undefined) throw new GitFailure(undefined);
-  if (answer.code !== 0) throw new GitFailure(reasonIn(answer.said));
+  if (answer.code !== 0) throw new GitFailure(reasonIn(answer.stderr));
   return answer;
 }
 

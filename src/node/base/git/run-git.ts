@@ -11,7 +11,7 @@ export interface GitAnswer {
   code: number | undefined;
   stdout: Buffer;
   /** What it said, as text. */
-  said: string;
+  stderr: string;
 }
 
 /** How git is started. */
@@ -46,7 +46,7 @@ export function runGit(
     child.stdout.on('data', (part) => out.push(part));
     child.stderr.on('data', (part) => said.push(part));
     const finish = (code: number | undefined) =>
-      done({ code, stdout: Buffer.concat(out), said: Buffer.concat(said).toString('utf8') });
+      done({ code, stdout: Buffer.concat(out), stderr: Buffer.concat(said).toString('utf8') });
     child.on('error', () => finish(undefined));
     child.on('close', (code) => finish(code ?? 1));
     // It may end before it has read everything.
@@ -62,7 +62,7 @@ export function runGitSync(start: GitStart, args: readonly string[], input = '')
   return {
     code: isMissing ? undefined : (status ?? 1),
     stdout: stdout ?? Buffer.alloc(0),
-    said: String(stderr ?? ''),
+    stderr: String(stderr ?? ''),
   };
 }
 

@@ -20,7 +20,7 @@ export interface Refused {
   conflicts: readonly Conflict[];
   /** Errors that the change would add, or that keep a file from being edited. */
   findings: readonly Finding[];
-  /** Where the lines of the findings are found: the content as it would be. */
+  /** The content after the change: the lines of the findings are those of these files. */
   files: Files;
 }
 

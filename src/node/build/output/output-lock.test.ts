@@ -7,20 +7,20 @@ import { lockOutput, lockRecords, outputFreed } from './output-lock';
 test('a build that waits for another one says so once', async () => {
   const folder = temporaryFolder();
   const lock = lockOutput(folder);
-  const said = vi.spyOn(console, 'error').mockImplementation(() => lock.release());
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => lock.release());
   await outputFreed(folder, 'dist');
-  expect(said.mock.calls).toEqual([
+  expect(printed.mock.calls).toEqual([
     [`Another build (process ${process.pid}) is writing dist. Waiting for it to end …`],
   ]);
 });
 
 test('builds of one project wait for each other; who does not wait says nothing', async () => {
   const folder = join(temporaryFolder(), 'outputs', 'lock');
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
   const first = await lockRecords(folder, 'dist');
-  said.mockImplementation(() => first.release());
+  printed.mockImplementation(() => first.release());
   (await lockRecords(folder, 'dist')).release();
-  expect(said).toHaveBeenCalledTimes(1);
+  expect(printed).toHaveBeenCalledTimes(1);
 });
 
 test('where no lock can be written, a build continues without it', async () => {

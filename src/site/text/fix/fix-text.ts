@@ -62,7 +62,7 @@ export interface FixedText {
   text: string;
   /** What was wrong, each to be said after "it". */
   why: readonly string[];
-  /** Something that somebody wrote is not in it. */
+  /** A part of the text is lost. */
   loses: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Choice, FieldPlan } from '../../../site/schema/plan-types';
 
-/** What every control gets. */
+/** The properties of every control. */
 export interface ControlProps {
   /** Of the element that gets the focus and has the label. */
   id: string;

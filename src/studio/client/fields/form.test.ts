@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSteps } from './form';
 
-test('a visit of a field is one step of undo, until two seconds without a key', () => {
+test('typing in a field is one step of undo, until two seconds without a key', () => {
   let time = 0;
   const steps = createSteps(() => time);
   const key = (pointer: string, after: number) => {

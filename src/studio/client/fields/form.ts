@@ -9,7 +9,7 @@ import { placeName } from '../../protocol/names';
 import { type Editor, type FieldChange, useEditor } from '../model/editor';
 import { pageAround } from '../model/places';
 
-/** What the fields of a form can do. It stays the same while the content changes, so that fields need no other render. */
+/** What the fields of a form can do. It stays the same while the content changes, so that fields are not rendered again. */
 export interface Form {
   file: string;
   /** The editor as it is now: for handlers, not while drawing. */
@@ -17,9 +17,9 @@ export interface Form {
   /** The place in words, such as "Hero › Heading". */
   nameOf(pointer: string): string;
   has(pointer: string): boolean;
-  /** Gives a field a value; undefined removes it. What is typed in one visit of a field is one step of undo. */
+  /** Gives a field a value; undefined removes it. All typing while a field has the focus is one step of undo. */
   set(pointer: string, value: unknown): void;
-  /** Ends the visit of a field. */
+  /** To be called when a field loses the focus: the next change is another step of undo. */
   leave(): void;
   change(change: FieldChange, name: string, step?: string): void;
   /** Moves the focus to a field that was added: what is typed then replaces the sample in it. */
@@ -42,7 +42,7 @@ export function useForm(): Form {
 /** After a pause, the same field begins a new step. */
 const pause = 2000;
 
-/** Names steps of undo: one for a visit of a field, and a new one after two seconds without a key. */
+/** Names steps of undo: one while a field has the focus, and a new one after two seconds without a key. */
 export function createSteps(now: () => number = Date.now) {
   let last: { pointer: string; id: string; at: number } | undefined;
   return {

@@ -15,7 +15,7 @@ export interface MemberProps {
   optional?: OptionalField;
 }
 
-/** What can be done with a field that may be missing. Always the same object, so that fields need no other render. */
+/** What can be done with a field that may be missing. Always the same object, so that fields are not rendered again. */
 export interface OptionalField {
   remove(pointer: string): void;
   /** The control stays, although the field gets empty and is gone. */

@@ -1,6 +1,6 @@
 import type { StudioState } from './studio-state';
 
-type Said = Pick<StudioState, 'announcement' | 'refused'>;
+type Messages = Pick<StudioState, 'announcement' | 'refused'>;
 
 /** What the studio says: announcements are only heard, refusals are also seen. */
 export interface Say {
@@ -17,35 +17,36 @@ export interface Say {
 /** In milliseconds, until a screen reader has begun to say what was announced. */
 const heard = 1000;
 
-/** A screen reader is told of a text that changes: the same words once more end with a space that nobody hears. */
-const anew = (words: string, last: string) => (words !== '' && words === last ? `${words}\u00A0` : words);
+/** A screen reader says only a text that changes. So a repeated text ends with a space that is not heard. */
+const toBeHeard = (words: string, last: string) =>
+  words !== '' && words === last ? `${words}\u00A0` : words;
 
-export function createSay(said: () => Said, update: (part: Partial<Said>) => void): Say {
+export function createSay(current: () => Messages, update: (part: Partial<Messages>) => void): Say {
   let announced = Number.NEGATIVE_INFINITY;
   /** Why a press did nothing. */
   let ofPress = '';
 
   function announce(message: string): void {
     announced = performance.now();
-    update({ announcement: anew(message, said().announcement) });
+    update({ announcement: toBeHeard(message, current().announcement) });
   }
   function refuse(reason: unknown): void {
     const words = reason instanceof Error ? reason.message : String(reason);
-    update({ refused: anew(words, said().refused) });
+    update({ refused: toBeHeard(words, current().refused) });
   }
   return {
     announce,
     announceToo(message) {
       const isHeard = performance.now() - announced > heard;
-      announce(isHeard ? message : `${said().announcement} ${message}`);
+      announce(isHeard ? message : `${current().announcement} ${message}`);
     },
     refuse,
     refusePress(reason) {
       refuse(reason);
-      ofPress = said().refused;
+      ofPress = current().refused;
     },
     endOfPress() {
-      if (ofPress !== '' && said().refused === ofPress) refuse('');
+      if (ofPress !== '' && current().refused === ofPress) refuse('');
       ofPress = '';
     },
   };

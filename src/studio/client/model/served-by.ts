@@ -1,4 +1,4 @@
-/** What a document of the studio says of the server that served it. */
+/** The data about its server in a document of the studio. */
 export interface Served {
   token: string;
   /** The version of the code. */

@@ -74,7 +74,7 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
         change(file, operation, 'Correct what a message names');
         announce('Corrected.');
       };
-      // The page of a message may be one that nobody has opened.
+      // The file of a problem may not be open yet.
       void store
         .read(file)
         .then(correct, refuse)

@@ -99,7 +99,7 @@ function selectedAt(selected: Place, pointer: string): Partial<StudioState> {
   return { selected: to, followed: { from: selected, to } };
 }
 
-/** What an event says of the state. */
+/** The part of the state that an event changes. */
 export function partOf(
   event: Exclude<WorkspaceEvent, { type: 'preview' | 'file' | 'removed' | 'pages' }>,
 ): Partial<StudioState> {

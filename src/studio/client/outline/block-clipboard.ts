@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react';
 import { isRecord } from '../../../site/json/is-record';
 import type { Editor } from '../model/editor';
 
-/** Blocks as text: what a code editor takes, and gives. */
+/** Blocks as JSON text, as a code editor shows them. */
 export const textOfBlocks = (blocks: readonly unknown[]): string =>
   JSON.stringify(blocks.length === 1 ? blocks[0] : blocks, null, 2);
 

@@ -20,7 +20,7 @@ interface NewPageProps {
   path?: string;
   /** The place that names it stays open. */
   stays?: boolean;
-  /** What its path begins with; otherwise it comes beside the open page. */
+  /** The start of its path. Without it, the page is created beside the open one. */
   section?: string;
   /** The page that it begins as; otherwise the open page is proposed for it. */
   copy?: PageEntry;

@@ -5,7 +5,7 @@ import { useEditor } from '../model/editor';
 
 const LanguageContext = createContext<string | undefined>(undefined);
 
-/** Tells the site's language to what is in it. Fields ask for nothing else of the content: they need no other render with it. */
+/** Gives the parts within it the site's language. Fields ask for nothing else of the content: they are not rendered again with it. */
 export function ContentLanguage({ children }: { children: ReactNode }) {
   const language = valueAt(useEditor().valueOf(siteFile), '/site/language');
   return (

@@ -63,5 +63,5 @@ export function pressOnPage(button: Pick<HTMLElement, 'click'>): void {
   isOwn = false;
 }
 
-/** True while the studio presses something: nobody has chosen a field by that. */
+/** True while the studio itself clicks on something: such a click selects no field. */
 export const isOwnPress = (): boolean => isOwn;

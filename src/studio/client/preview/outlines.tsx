@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MarkedBox } from './use-boxes';
 
-/** In pixels: the outline stands so far off. */
+/** In pixels: the distance between an element and its outline. */
 const gap = 4;
 /** In pixels: the height of a label. */
 const room = 24;

@@ -14,11 +14,11 @@ export function ScenePart({ pointer, plan, value, children }: VariantsProps) {
   const form = useForm();
   const look = useSceneLook({ file: form.file, pointer });
   const around = useMemo(() => ({ scene: value, look }), [value, look]);
-  const set = (at: string, changed: unknown, said: string) => {
+  const set = (at: string, changed: unknown, message: string) => {
     form.set(at, changed);
     // Each press is a step of undo.
     form.leave();
-    form.editor().announce(said);
+    form.editor().announce(message);
   };
   const drawSurprise = (planned: PlanOf<'object'>) => {
     const scene = surprise(planned, value);

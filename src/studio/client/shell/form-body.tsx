@@ -11,7 +11,7 @@ interface FormBodyProps {
   children: ReactNode;
 }
 
-/** What stands in the pane of the fields, a form or a panel: it takes the focus itself, and Escape leaves it. */
+/** The content of the fields pane, a form or a panel. It can have the focus itself, and Escape leaves it. */
 export function FormBody({ ref, name, leave, children }: FormBodyProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no head that stays in sight

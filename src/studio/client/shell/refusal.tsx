@@ -9,17 +9,17 @@ export function Refusal() {
   const [read, setRead] = useState('');
   if (notice === '' && read !== '') setRead('');
   // A notice holds now, and an old refusal would hide it.
-  const said = [notice === read ? '' : notice, refused].filter((words) => words !== '').join(' ');
+  const message = [notice === read ? '' : notice, refused].filter((words) => words !== '').join(' ');
   const close = () => {
     setRead(notice);
     if (refused !== '') refuse('');
   };
   return (
     // With this attribute, a dialog neither hides it nor closes when it is pressed.
-    <div className="refusal" data-open={said !== '' || undefined} data-react-aria-top-layer="true">
-      {said !== '' && <StudioIcon name="triangle-alert" />}
-      <p role="status">{said}</p>
-      {said !== '' && (
+    <div className="refusal" data-open={message !== '' || undefined} data-react-aria-top-layer="true">
+      {message !== '' && <StudioIcon name="triangle-alert" />}
+      <p role="status">{message}</p>
+      {message !== '' && (
         <button
           type="button"
           className="tool"

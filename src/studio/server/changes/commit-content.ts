@@ -63,10 +63,10 @@ const noAuthor =
   'git does not know your name yet. Set it once in a terminal: git config --global user.name "Your Name", and git config --global user.email you@example.com.';
 
 /** What git or a hook says is shown as it is. */
-function refuse({ code, said, stdout }: GitAnswer): void {
+function refuse({ code, stderr, stdout }: GitAnswer): void {
   if (code === 0) return;
   if (code === undefined) throw new RequestRefusal('git is not there any more.');
-  const words = `${said}\n${stdout.toString('utf8')}`.trim();
+  const words = `${stderr}\n${stdout.toString('utf8')}`.trim();
   if (/nothing (added )?to commit|no changes added/.test(words))
     throw new RequestRefusal('There is nothing to commit.');
   if (words.includes('partial commit during a merge'))

@@ -3,7 +3,7 @@ import { isRecord } from '../../../site/json/is-record';
 import type { ChangedPart } from '../../protocol/requests/change-requests';
 import type { ChangedFile, ChangedPicture } from './changed-files';
 
-/** A part with what it is made of, to take it back. */
+/** A changed part with what is needed to take the change back. */
 export interface RevertiblePart {
   shown: ChangedPart;
   /** Missing for a picture. */

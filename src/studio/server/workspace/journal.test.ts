@@ -31,10 +31,10 @@ function fileOf(...lines: readonly string[]): string {
 const journalOf = (...lines: readonly string[]) => fileOf(first, ...lines);
 
 test.each([1, 20, 60])('a last line without its last %i characters is damage, and is kept', (missing) => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
   const path = journalOf(JSON.stringify(change(1)), JSON.stringify(change(2)).slice(0, -missing));
   expect(open(path)).toEqual([1]);
-  expect(said).toHaveBeenCalledOnce();
+  expect(printed).toHaveBeenCalledOnce();
   expect(readdirSync(dirname(path))).toHaveLength(2);
 });
 
@@ -65,10 +65,10 @@ test.each([
   '[]',
   '5',
 ])('a line of another shape is damage: %s', (line) => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
   const path = journalOf(line, JSON.stringify(change(2)), '');
   expect(open(path)).toEqual([2]);
-  expect(said).toHaveBeenCalledOnce();
+  expect(printed).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -76,41 +76,41 @@ test.each([
   ['{"format":"1"}', 'the format "1"'],
   [JSON.stringify(change(1)), 'no format'],
 ])('a journal of another format is put aside and named, and never parsed: %s', (line, what) => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
   const path = fileOf(line, JSON.stringify(change(2)), '');
   const before = readFileSync(path);
   expect(open(path)).toEqual([]);
   const [kept = ''] = readdirSync(dirname(path)).filter((name) => name !== basename(path));
   expect(readFileSync(join(dirname(path), kept))).toEqual(before);
-  expect(said.mock.calls).toEqual([
+  expect(printed.mock.calls).toEqual([
     [
       `The studio's journal has ${what}, and this version reads format 1. It is kept as ${join(dirname(path), kept)}: what was not saved is only there.`,
     ],
   ]);
   expect(open(path)).toEqual([]);
-  expect(said).toHaveBeenCalledOnce();
+  expect(printed).toHaveBeenCalledOnce();
 });
 
 test('a journal with no readable line is put aside, and a message says so', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
   const path = fileOf('\0'.repeat(500));
   expect(open(path)).toEqual([]);
-  expect(said).toHaveBeenCalledOnce();
+  expect(printed).toHaveBeenCalledOnce();
   expect(readdirSync(dirname(path))).toHaveLength(2);
 });
 
 test('all readable lines of a damaged journal count, and a copy of it is kept', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
   const path = journalOf(JSON.stringify(change(1)), '\0'.repeat(50), JSON.stringify(change(2)), '');
   const damaged = readFileSync(path);
   expect(open(path)).toEqual([1, 2]);
   const [kept = ''] = readdirSync(dirname(path)).filter((name) => name !== basename(path));
   expect(readFileSync(join(dirname(path), kept))).toEqual(damaged);
-  expect(said.mock.calls).toEqual([
+  expect(printed.mock.calls).toEqual([
     [
       `1 line of the studio's journal can't be read, such as after a loss of power: a change may be missing. The damaged journal is kept as ${join(dirname(path), kept)}.`,
     ],
   ]);
   expect(open(path)).toEqual([1, 2]);
-  expect(said).toHaveBeenCalledOnce();
+  expect(printed).toHaveBeenCalledOnce();
 });

@@ -22,7 +22,7 @@ export interface TextVersions {
   of(file: string): FileState | undefined;
   /** Notes the text of now. False if it is the same. */
   note(file: string, text: string, by?: string): boolean;
-  /** Of a file that is gone. If it comes back, its versions go on: an old number never stands for another text. */
+  /** For a removed file. If it comes back, its versions continue: an old number never means another text. */
   forget(file: string): void;
   /**
    * A transaction of one author, made for a version of a file, as it is placed in the text of now. What the same

@@ -2,7 +2,7 @@ import { type ControlProps, describe, placeholderOf } from '../control';
 import { Counter } from './counter';
 import { useText } from './use-text';
 
-/** A word with a form of its own, such as an id or an address. */
+/** A text with a fixed format, such as an id or an address. */
 export function TextControl(props: ControlProps) {
   const { id, labelledBy, described, plan, required, invalid } = props;
   const { text, type, drop } = useText(props);
