@@ -13,7 +13,7 @@ import { perform } from './text/perform';
 /** A transaction that fits, in memory. */
 export interface Applied {
   changes: readonly FileChange[];
-  /** Of every file with edited values, by its path before. */
+  /** The edits of every file with edited values, by its path before. */
   edits: readonly { file: string; edits: readonly TextEdit[] }[];
   /** Undoes it: byte by byte while the files stay as they are then, otherwise as far as it still fits. */
   inverse: Transaction;
@@ -21,7 +21,7 @@ export interface Applied {
 
 /** Why a transaction does not fit: nothing of it is applied. */
 export interface Unfit {
-  /** Of each file the first. */
+  /** The first conflict of each file. */
   conflicts: readonly Conflict[];
   /** What is wrong with files that can't be edited, as `validate` reports it. */
   findings: readonly Finding[];
@@ -80,7 +80,7 @@ export function applyTransaction(
   observer?: Observer,
 ): Applied | Unfit {
   const open = createOpenFiles(files);
-  /** Of each operation, in their order. */
+  /** What undoes each operation, in their order. */
   const undos: (readonly Operation[])[] = [];
   const conflicts: Conflict[] = [];
   const findings: Finding[] = [];

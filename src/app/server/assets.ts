@@ -13,7 +13,7 @@ export interface BlockStyles {
 
 /** The texts of the style sheets, which are part of the documents. */
 export interface Styles {
-  /** Of every document. */
+  /** The style sheets that every document has. */
   styles: string;
   /** In order. */
   blockStyles: readonly BlockStyles[];

@@ -6,7 +6,7 @@ export interface MarkedText {
   isDifferent: boolean;
 }
 
-/** Of more words that differ, only the equal ones before and after all of them are looked for. */
+/** If more words differ, only the equal words before and after all of them are found. */
 const mostDifferent = 800;
 /** In characters: what is shown of equal text beside a difference. */
 const around = 32;

@@ -27,7 +27,7 @@ export interface FoundText extends Place {
   text: string;
   /** Where they are written in it. */
   spans: readonly Span[];
-  /** Of Markdown. */
+  /** The text as it is read, if it is Markdown. */
   read?: readonly Read[];
 }
 

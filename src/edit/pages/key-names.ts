@@ -23,7 +23,7 @@ const namedBy = (visitors: Visitors<Search>, maps: readonly string[]) => ({
   maps,
 });
 
-/** What names the keys of each map of site.json: fields of some kinds, and maps with the same keys. */
+/** The fields that name keys of each map of site.json: fields of some kinds, and maps with the same keys. */
 const namers = new Map([
   ['logos', namedBy({ logoId: note }, [])],
   ['layouts', namedBy({ layoutName: note }, ['layoutKinds'])],
@@ -48,7 +48,7 @@ export function keyNames({ site, pages }: ContentPages, at: string): KeyNames {
   return { key, places: found, maps: [map, ...(namer?.maps ?? []).filter(hasKey)] };
 }
 
-/** Of the pages that name an entry, as many as are read in a sentence. */
+/** How many of the pages that name an entry a message lists. */
 const few = 3;
 
 /** Why an entry stays, and the fields that name it. */

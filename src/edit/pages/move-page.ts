@@ -11,7 +11,7 @@ import { createTakenAddress } from './taken-address';
 /** What an old address becomes: a copy of the page, or a redirect to it. */
 export type OldAddress = 'alias' | 'redirect';
 
-/** What a move does, to be printed. */
+/** The effects of a move, to be printed. */
 export interface MovedPage {
   page: ContentPage;
   path: string;

@@ -6,7 +6,7 @@ const lineWidth = 110;
 
 /** Where a value is written. */
 export interface TextSpot {
-  /** Of its line. */
+  /** The indentation of its line. */
   indent: string;
   /** Columns before it on its line. */
   column: number;

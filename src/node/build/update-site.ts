@@ -41,7 +41,7 @@ export interface BuildTask {
 export interface Update {
   task: BuildTask;
   settings: BundleSettings;
-  /** Of the code and the settings. */
+  /** The version of the code and the settings. */
   version: string;
   folder: string;
   outDir: string;
@@ -162,7 +162,7 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
       warnings: findings,
     } satisfies BuildRecord);
   });
-  // Of outputs elsewhere, such as those of tests.
+  // The records of outputs elsewhere, such as those of tests.
   forgetOld(dirname(recordFolder), new Set([recordFolder]));
   const own = shard
     ? `Shard ${shard.number}/${shard.count}: ${written.count} of ${site.pages.length}`

@@ -2,7 +2,7 @@ import { longestSide } from '../image/photo-limits';
 import { pictureOf } from '../image/picture';
 import type { Rule } from './rule';
 
-/** Of the site's icon, which browsers and the build show at 40 pixels. */
+/** For the site's icon, which browsers and the build show at 40 pixels. */
 const mostOfIcon = 4;
 
 export const imagePixels: Rule<{

@@ -20,7 +20,7 @@ export const imageUnused: Rule<{ unused: [] }> = {
     for (const { facts } of pages) for (const image of facts.images) shown.add(image);
     // A missing image is an error already, and probably means one of these files.
     if (![...shown].every(hasFile)) return;
-    // Of two names that some computers can't tell apart, one is a mistake already.
+    // Two names that are equal on some computers are reported by another rule.
     const names = new Set([...shown].map(diskName));
     const unused = files.list().filter((file) => isPicture(files, file) && !names.has(diskName(file)));
     // Nor is it known what a page shows that links lead to and that is not there.

@@ -13,7 +13,7 @@ export function eachRepeatedText(
   for (const page of pages) {
     const text = replaceTokens(page.facts[field], tokens);
     const earlier = seen.get(text);
-    // Of two pages with one path, the path is the mistake.
+    // For two pages with one path, only the path is reported.
     if (earlier && earlier.path !== page.facts.path) visit(page, earlier);
     else if (!earlier) seen.set(text, page.facts);
   }

@@ -18,7 +18,7 @@ import {
 } from './rule';
 
 type FoundPage = Place & { content: Page };
-/** Of any rule. */
+/** The mistakes of any rule. */
 type Mistakes = Record<string, Data>;
 
 /** Checks a page alone, as soon as it is read. */

@@ -98,7 +98,7 @@ type Context = FieldContext<Mistakes>;
 /** Most texts have nothing of all this. Every date that can have passed has its year. */
 const suspicious = /[&*`<$：]|__|\]\(| {2}|:$|20\d\d/;
 
-/** Of the elements that editors of pages write. */
+/** Tags of the elements that editors of pages write. */
 const tags =
   /<\/?(p|br|b|i|u|em|strong|span|div|a|h[1-6]|ul|ol|li|font|sup|sub|img)(\s+[\w:-]+=("[^"<>]*"|'[^'<>]*'|[^\s"'<>]+))*\s*\/?>/i;
 /** What stands between words. */

@@ -14,7 +14,7 @@ export function svgSize({ attributes }: SvgElement): ImageSize | undefined {
   return boxWidth > 0 && boxHeight > 0 ? whole(boxWidth, boxHeight) : undefined;
 }
 
-/** Of a text that holds four numbers. */
+/** The longest text of four numbers, in characters. */
 const longest = 200;
 
 /** CSS pixels of each absolute unit. */

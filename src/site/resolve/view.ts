@@ -74,7 +74,7 @@ export interface PageView {
   trail: readonly TrailStep[];
   /** The address customers write to. */
   email: string;
-  /** Of its numbers, for `Intl`. */
+  /** The locale of its numbers, for `Intl`. */
   locale: string;
   blocks: readonly BlockView[];
   /** What the drawings of its scenes refer to; missing where there are none. */

@@ -1,4 +1,4 @@
-/** What people and other tools call the fields of this schema. */
+/** Other names for the fields of this schema, as people and other tools use them. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   href: ['link', 'url', 'to', 'target'],
   path: ['slug', 'url', 'href', 'address', 'route'],

@@ -21,7 +21,7 @@ export function objectWith(plan: FieldPlan, text: string): MeantObject | undefin
     return [...plan.variants.values()].map((variant) => variantWith(variant, text)).find(isRecord);
   const fields = fieldsOf(plan);
   const needed = fields.filter(({ required }) => required);
-  // Of a text that has the form of another field, nobody knows which one was meant.
+  // A text that also fits another field may be meant for that one.
   const field =
     needed.find(hasForm(text)) ?? (fields.some(hasForm(text)) ? undefined : needed.find(takesText(text)));
   if (!field || !needed.every(isText)) return undefined;
@@ -29,7 +29,7 @@ export function objectWith(plan: FieldPlan, text: string): MeantObject | undefin
   return { value, isWhole: !Object.values(value).includes(open) };
 }
 
-/** Of a union only what has a field for just such a text, such as the path of a picture. */
+/** The only variant of a union with a field for this form of text, such as the path of a picture. */
 function variantWith(variant: FieldPlan, text: string): MeantObject | undefined {
   const field = fieldsOf(variant).find((each) => each.required && hasForm(text)(each));
   const body = field && fillSnippet(variant.snippet);
@@ -38,7 +38,7 @@ function variantWith(variant: FieldPlan, text: string): MeantObject | undefined 
 
 const isText = ({ plan }: PlannedField) => plan.is === 'text' || plan.is === 'choice';
 const takesText = (text: string) => (field: PlannedField) => isText(field) && accepts(field.plan, text);
-/** Of a field for just such a text, not for any words. */
+/** True for a field of this form of text, not for one of any words. */
 const hasForm = (text: string) => (field: PlannedField) =>
   takesText(text)(field) && !isProse(field.plan.kind);
 

@@ -58,7 +58,7 @@ export type WorkspaceEvent =
   /** The file was removed. */
   | { type: 'removed'; file: string }
   | { type: 'preview'; preview: PagePreview }
-  /** Of the whole site, as `validate` reports them. */
+  /** The problems of the whole site, as `validate` reports them. */
   | { type: 'problems'; problems: readonly Problem[] }
   | { type: 'conflicts'; conflicts: readonly FieldConflict[] }
   | { type: 'history'; history: HistoryState }

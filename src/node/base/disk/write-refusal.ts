@@ -23,7 +23,7 @@ export interface WriteRefusal {
 /** What an error of the file system is about, if it says so. */
 export function refusedPath(error: unknown): string | undefined {
   if (codeOf(error) === undefined || !(error instanceof Error)) return undefined;
-  // Of a copy, `path` is what is copied.
+  // For a copy, `path` is the source.
   const path = 'dest' in error ? error.dest : 'path' in error ? error.path : undefined;
   return typeof path === 'string' ? path : undefined;
 }

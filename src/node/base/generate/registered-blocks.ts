@@ -5,7 +5,7 @@ export interface RegisteredBlock {
   type: string;
   /** The folder of its component, in src/blocks. */
   folder: string;
-  /** Of the registry, from 1 on. */
+  /** Its line in the registry, from 1 on. */
   line: number;
 }
 

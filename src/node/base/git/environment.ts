@@ -1,7 +1,7 @@
 /** What git and its libraries need to run at all. */
 const needed = /^(PATH|SYSTEMROOT|WINDIR|TMPDIR|TEMP|TMP|LD_LIBRARY_PATH|DYLD_\w+)$/i;
 
-/** Of git's variables, those that a person sets: hooks, aliases and work trees set the others. */
+/** The variables of git that a person sets. Hooks, aliases and work trees set the others. */
 const personal =
   /^GIT_((AUTHOR|COMMITTER)_\w+|CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH)$/;
 

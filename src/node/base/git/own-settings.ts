@@ -17,7 +17,7 @@ export interface OwnSettings {
   close(): void;
 }
 
-/** Of what the work trees of a repository share, all but its configuration and hooks. */
+/** The folders that the work trees of a repository share, except its configuration and hooks. */
 const folders = ['objects', 'refs', 'reftable', 'logs', 'info'];
 const files = ['packed-refs', 'shallow'];
 

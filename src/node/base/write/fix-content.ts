@@ -13,7 +13,7 @@ const mostRounds = 10;
 export interface FixedContent {
   /** What was corrected, where it was. */
   problems: readonly Problem[];
-  /** Of a dry run only those of the first round. Also what was completed after a kill; its problems are forgotten. */
+  /** A dry run gives only those of the first round. Includes the completed change of a killed command, whose problems are not known. */
   changes: readonly FileChange[];
 }
 

@@ -20,7 +20,7 @@ export interface PlannedPut extends PlannedFile {
 export interface Label {
   command: string;
   report: unknown;
-  /** Of a change whose completion is asked for with `madeBy`. */
+  /** Names a change that `madeBy` is asked about later. */
   id?: string;
 }
 

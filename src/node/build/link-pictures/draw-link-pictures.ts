@@ -33,7 +33,7 @@ export interface PicturesDrawn {
 const source = fileURLToPath(new URL('../../..', import.meta.url));
 const styleSheets = [...artStyleSheets, `${source}node/build/link-pictures/og.css`];
 
-/** What decides what a picture looks like, besides content and fonts. */
+/** The source files that decide how a picture looks, besides content and fonts. */
 export const lookFiles = (): string[] => {
   const code = ['art/**/*.ts', 'site/color/*.ts', 'node/build/link-pictures/*.ts', '!**/*.test.ts'];
   return [...styleSheets, ...globSync(code, { cwd: source, absolute: true }).sort()];

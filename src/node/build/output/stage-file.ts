@@ -15,7 +15,7 @@ import { type Stamp, stampOf } from '../../base/disk/file-stamp';
 export interface StagedFile {
   /** In the output; relative, with forward slashes. */
   path: string;
-  /** Where it waits until the output is committed. */
+  /** Where the staged file lies until the output is committed. */
   waiting: string;
   /** The file that it replaces, if there is one. */
   current: string | undefined;

@@ -19,7 +19,7 @@ export function findChanges(
   const list = files.list();
   const { paths = [], hashes = [] } = record?.sources ?? {};
   const others = list.filter((file) => !isPageJson(file));
-  // Of published files only the names: a page may link to them.
+  // Only the names of published files: a page may link to them.
   const versions = others.map((file) => [file, isPublished(file) ? '' : state(file).hash]);
   const inputs = hash('sha1', JSON.stringify(versions));
   const isSame = (file: string, index: number) => paths[index] === file && hashes[index] === state(file).hash;

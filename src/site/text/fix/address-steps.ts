@@ -96,7 +96,7 @@ const host = '(?=[^/.\\s]+\\.)(?![^/.\\s]+\\.(?:html?|php)(?:[?#]|$))';
 const misspeltStart = new RegExp(`^h{1,2}t{1,3}p{1,2}(s*)[:;.]?/+${host}|^h?t{2,3}p(s*)[:;]/+${host}`, 'i');
 const cutStart = new RegExp(`^(https?):(?!//)${host}`, 'i');
 
-/** Of full addresses. */
+/** Corrections of full addresses. */
 export const schemeSteps: readonly FixStep[] = [
   step('has \\ instead of /', (text) => (/^[a-z]+:/i.test(text) ? text.replaceAll('\\', '/') : text)),
   step('has a start in capital letters', (text) =>
@@ -127,7 +127,7 @@ export const schemeSteps: readonly FixStep[] = [
   step('contains a space', (text) => (/^https?:/.test(text) ? text.trim().replace(/\s+/g, '%20') : text)),
 ];
 
-/** Of addresses of people. */
+/** Corrections of mail addresses and phone numbers. */
 export const contactSteps: readonly FixStep[] = [
   cut(
     'does not start with mailto:',

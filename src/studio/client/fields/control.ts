@@ -3,7 +3,7 @@ import type { Choice, FieldPlan } from '../../../site/schema/plan-types';
 
 /** The properties of every control. */
 export interface ControlProps {
-  /** Of the element that gets the focus and has the label. */
+  /** The id of the element that gets the focus and has the label. */
   id: string;
   /** The id of the label, for groups. */
   labelledBy: string;

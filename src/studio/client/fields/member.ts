@@ -11,7 +11,7 @@ export interface MemberProps {
   required: boolean;
   /** An item has its name and its buttons beside it, and no description of its own. */
   isItem?: boolean;
-  /** Of an optional field. */
+  /** Only for an optional field. */
   optional?: OptionalField;
 }
 
@@ -22,6 +22,6 @@ export interface OptionalField {
   empty(pointer: string): void;
 }
 
-/** What draws a member: objects and lists hold members again. */
+/** The component that renders a member: objects and lists have members again. */
 export const MemberContext = createContext<ComponentType<MemberProps>>(() => null);
 export const useMember = () => useContext(MemberContext);

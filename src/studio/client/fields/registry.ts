@@ -37,7 +37,7 @@ export interface VariantsProps {
 
 /** What control a field gets, by the kind of its value. Without one, it gets a control by what its value is. */
 export interface Controls {
-  /** Of values that are neither object nor list. */
+  /** The controls of values that are neither object nor list. */
   values: ReadonlyMap<Kind, ValueControl>;
   /** A page's own path is no choice among the paths that there are. */
   ownPath: ValueControl;

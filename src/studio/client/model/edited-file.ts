@@ -10,7 +10,7 @@ export interface WaitingChange {
   change: FieldChange;
   name: string;
   step: string | undefined;
-  /** Of the text that it was made for. */
+  /** The version of the text that the change was made for. */
   version: number;
   /** The file's value before it. */
   base: unknown;

@@ -23,7 +23,7 @@ class ServerFault extends Error {
   }
 }
 
-/** Of an error that nobody has thought of, there is no body. */
+/** An unexpected error has no body. */
 function reasonIn(body: string): string | undefined {
   const { message } = body === '' ? {} : JSON.parse(body);
   return message;

@@ -7,7 +7,7 @@ import type { Instead } from './studio-store';
 
 interface LastPage {
   page: PageEntry;
-  /** Of all pages. */
+  /** The paths of all pages. */
   paths: ReadonlySet<string>;
 }
 

@@ -6,7 +6,7 @@ import { PlanView } from '../parts/plan-view';
 import { usePageCommand, usePlan } from './use-plan';
 
 interface MovePageProps {
-  /** Of a page, or of a section without one. */
+  /** The path of a page, or of a section without a page. */
   path: string;
   /** A path that is proposed. */
   to?: string;

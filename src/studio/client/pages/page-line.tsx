@@ -15,7 +15,7 @@ interface PageLineProps {
   index: number;
   /** The one row that Tab comes to. */
   isActive: boolean;
-  /** Of its page, and while it is folded, of the pages below it. */
+  /** The number of errors of its page and, while it is folded, of the pages below it. */
   errors: number;
   /** How many pages name it; undefined if that is not known. */
   links: number | undefined;

@@ -20,7 +20,7 @@ export interface TreeRow {
   node: TreeNode;
   /** From 1 on. */
   level: number;
-  /** Of its siblings that are shown. */
+  /** The number of its siblings that are shown. */
   size: number;
   position: number;
   /** Undefined for a row without any below it. */

@@ -90,7 +90,7 @@ export function useRows({ rows, box, setOpen, ask }: RowsOptions) {
   return { at, goTo, onFocus, onKeyDown };
 }
 
-/** Of the row that an element is in, its buttons too. */
+/** The index of the row with this element, such as one of its buttons. */
 const indexOf = (element: Element): number =>
   Number(element.closest<HTMLElement>('[data-index]')?.dataset.index);
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 interface StillPageProps {
   address: string;
   title: string;
-  /** Of the page's window, in pixels. */
+  /** The width of the page's window, in pixels. */
   width: number;
   /** How wide it may be. */
   room: number;

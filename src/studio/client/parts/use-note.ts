@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEditor } from '../model/editor';
 
-/** What a panel says of what was done last, to who sees it and to screen readers; empty for nothing. */
+/** A panel's message on what was done last, also for screen readers; empty for none. */
 export function useNote() {
   const { announce } = useEditor();
   const [note, setNote] = useState('');

@@ -8,7 +8,7 @@ export interface WindowLayout {
   fields: number;
   isPagesOpen: boolean;
   isFieldsOpen: boolean;
-  /** Of the window in which the page is shown. */
+  /** The width of the window in which the page is shown. */
   width: 390 | 820 | 1440;
   theme: 'light' | 'dark';
   /** Whether a click on a link opens its page. */

@@ -4,7 +4,7 @@ import { ProblemList } from './problem-list';
 
 export interface Panel {
   title: string;
-  /** Of its button in the toolbar; without it, another control opens it. */
+  /** The icon of its button in the toolbar. Without one, another control opens it. */
   icon?: string;
   Body: ComponentType;
 }

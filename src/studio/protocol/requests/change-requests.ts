@@ -5,7 +5,7 @@ import type { Place } from '../../../site/json/place';
 export interface ShownDifference {
   /** For `revert`; another one when the difference is another one. */
   id: string;
-  /** Of the field or item, such as "Hero › Heading". */
+  /** The name of the field or item, such as "Hero › Heading". */
   name: string;
   type: 'changed' | 'added' | 'removed' | 'moved';
   /** Both texts, shortened around their difference; missing where there is none. */

@@ -30,7 +30,7 @@ export interface ListedPicture extends PictureInfo {
 
 /** How a page draws a scene. */
 export interface DrawnScene {
-  /** Of the `data-static` around it. */
+  /** The id in the `data-static` around it. */
   id: string;
   /** What it is used for: this decides its size. */
   use: string;

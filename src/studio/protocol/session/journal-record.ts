@@ -29,7 +29,7 @@ export type JournalRecord =
   | { type: 'skipped'; kind: 'undo' | 'redo' }
   /** All changes but these are being written. `hashes` are those of the files as they will be, `id` is that of the plan. */
   | { type: 'saving'; held: readonly number[]; hashes: FileHashes; id?: string }
-  /** Of these changes, what they do to these files is in them. */
+  /** The effects of these changes on these files are written. */
   | { type: 'made'; numbers: readonly number[]; files: readonly string[] }
   /** Only these wait: the others are in the files, or were given up for a conflict. */
   | { type: 'saved'; held: readonly number[] }

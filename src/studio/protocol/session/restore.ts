@@ -25,7 +25,7 @@ export function madeFiles(hashes: FileHashes, hashOf: (file: string) => string |
   return made.some(([, hash]) => hash !== null) ? made.map(([file]) => file) : [];
 }
 
-/** What is left of a change; nothing if these files have all of it. */
+/** The part of a change that is not in these files; undefined if they have all of it. */
 function withoutFiles<Change extends Pick<ChangeRecord, 'transactions'>>(
   change: Change,
   files: readonly string[],

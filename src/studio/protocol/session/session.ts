@@ -207,7 +207,7 @@ export function createSession(
   };
 }
 
-/** Of the one file that was changed. */
+/** The text before of the one file that was changed. */
 function textOf(changes: readonly FileChange[]): TextBefore {
   const one = changes.length === 1 ? changes[0] : undefined;
   return { file: one?.to ?? '', before: one?.was ?? '', now: one?.text ?? '' };

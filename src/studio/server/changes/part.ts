@@ -13,7 +13,7 @@ export interface RevertiblePart {
   differences?: readonly Difference[];
 }
 
-/** What a page is called: now, or else in the base. */
+/** The name of a page: now, or else in the base. */
 export function pageNames(file: string, is: unknown, was: unknown, titleOf: (title: string) => string) {
   const page = isRecord(is) ? is : isRecord(was) ? was : {};
   const pathOf = (value: unknown) =>

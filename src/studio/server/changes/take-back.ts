@@ -13,7 +13,7 @@ import type { PictureMove } from '../../protocol/session/picture-move';
 import type { ChangedFile, ChangedPicture } from './changed-files';
 import type { RevertiblePart } from './part';
 
-/** What makes content as it was in the base. */
+/** The operations that restore the content of the base. */
 export interface TakenBack {
   operations: readonly Operation[];
   /** With them, the file has the bytes of the base. */
@@ -41,7 +41,7 @@ function takeBackFile({ before, now, differences }: ChangedFile): TakenBack {
   if (!now) return { operations: before ? [{ op: 'create', ...before }] : [], exact: [] };
   if (!before) return { operations: [{ op: 'delete', file: now.file, was: now.text }], exact: [] };
   const renamed = now.file !== before.file;
-  // Of many files not all were compared.
+  // If many files have changed, not all were compared.
   const steps = differences ?? diffValues(parseText(now.text), parseText(before.text));
   const isJson = parseText(now.text) !== undefined && parseText(before.text) !== undefined;
   return {

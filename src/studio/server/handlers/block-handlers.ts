@@ -34,7 +34,7 @@ export const blockHandlers = ({ pages }: FolderWorkspace, styles: string): Handl
 /** Enough to find most types, and read at once also on a site with 10,000 pages. */
 const searchedPages = 200;
 
-/** Of each type the block with the most fields. */
+/** The block with the most fields, for each type. */
 function fullestBlocks({ pages }: Site): ReadonlyMap<string, Block> {
   const fullest = new Map<string, Block>();
   for (const block of pages.slice(0, searchedPages).flatMap((page) => page.loadContent().blocks)) {

@@ -39,7 +39,7 @@ interface ShownPlan {
   command: string;
   plan: Planned;
   revision: number;
-  /** Of the files that it changes. */
+  /** The texts of the files that it changes. */
   texts: ReadonlyMap<string, string | undefined>;
 }
 

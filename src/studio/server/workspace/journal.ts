@@ -16,7 +16,7 @@ import { counted } from '../../../site/text/wording';
 import { isJournalRecord, type JournalRecord } from '../../protocol/session/journal-record';
 import { type MadeBy, restore, shortened } from '../../protocol/session/restore';
 
-/** Of the lines below the first, which names it. Another one is never parsed: a line may mean something else there. */
+/** The format of the lines below the first, which names it. Another format is never parsed. */
 const format = 1;
 
 /** Every change of content that is being edited, one line each, kept before it counts. */

@@ -15,9 +15,9 @@ export interface Watcher {
 
 export interface ShownPage extends Place {
   path: string;
-  /** Of the last preview. */
+  /** The last preview that was sent, as text. */
   sent: string;
-  /** Of the last header and footer. */
+  /** The last header and footer that were sent, as text. */
   chrome: string;
 }
 

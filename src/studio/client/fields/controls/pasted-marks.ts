@@ -86,10 +86,10 @@ export function withMarks(text: string, runs: readonly Run[]): string {
     if (wanted === '') continue;
     startsLine = false;
     const words = literalPattern(wanted).replace(/\s+/g, '\\s+');
-    const form = new RegExp(`(\\s*(?:\\S\\s*){0,${longestSign}}?)(${words})`, 'y');
+    const form = new RegExp(`(\\s*(?:\\S\\s*){0,${longestBullet}}?)(${words})`, 'y');
     form.lastIndex = end;
     const [found = '', bullet = '', piece = ''] = form.exec(text) ?? [];
-    if (found === '' && wanted.length > longestSign) break;
+    if (found === '' && wanted.length > longestBullet) break;
     const next = end + found.length;
     written += bullet + marked(piece, run, text[end + bullet.length - 1] ?? ' ', text[next] ?? ' ');
     end = next;
@@ -98,7 +98,7 @@ export function withMarks(text: string, runs: readonly Run[]): string {
 }
 
 /** Only the bullet of an item, such as `(12)`, may be in the text or in its HTML alone. */
-const longestSign = 4;
+const longestBullet = 4;
 /** As word processors write it, with more room after it than a word has. */
 const listStart = new RegExp(`^(?:[\uf0b7${bullets}]|\\d+[.)])(?:\\t|\\u00a0|\\s{2})\\s*`);
 

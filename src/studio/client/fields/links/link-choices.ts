@@ -8,7 +8,7 @@ import { hasWords } from '../../model/has-words';
 
 export interface LinkSources {
   pages: readonly PageEntry[];
-  /** Of the page that the text names. */
+  /** The anchors of the page that the text names. */
   anchors: readonly NamedAnchor[];
   /** The addresses of the published files. */
   files: readonly string[];
