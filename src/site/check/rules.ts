@@ -45,7 +45,7 @@ import { linkForm } from './link-form';
 import { linkMisleading } from './link-misleading';
 import { linkToAlias } from './link-to-alias';
 import { logoFormat } from './logo-format';
-import { markdown } from './markdown-form';
+import { markdown } from './markdown';
 import { noHome } from './no-home';
 import { parentLoop } from './parent-loop';
 import { redirect } from './redirect';
