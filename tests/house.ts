@@ -1,4 +1,4 @@
-/** Prints how large the code is and how its parts depend on each other: `node --import tsx tests/house.ts`. */
+/** Prints how large the code is and how its parts depend on each other: `node scripts/run.mjs tests/house.ts`. */
 import { readFileSync, statSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { printTable } from './bench/print-table';
