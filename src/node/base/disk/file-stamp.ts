@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { statOf } from './stat-of';
 
@@ -33,3 +34,6 @@ export const stampTable = (entries: Iterable<readonly [path: string, stamp: Stam
 
 export const stampMap = ({ paths, stamps }: StampTable): Map<string, Stamp> =>
   new Map(paths.map((path, index) => [path, stamps[index] ?? '']));
+
+/** Tells the contents of two files apart, whatever their stamps. */
+export const bytesHash = (bytes: Uint8Array): string => hash('sha1', bytes, 'base64url');

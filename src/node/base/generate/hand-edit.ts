@@ -1,13 +1,17 @@
+import { createHash } from 'node:crypto';
 import { isRecord } from '../../../site/json/is-record';
 import { parseText } from '../../../site/json/read-json';
 import { listed } from '../../../site/text/wording';
 import { type Assembled, rootFile } from './assemble-schema';
 import { type Definition, referenceTo } from './complete-types';
-import { fingerprint } from './fingerprint';
 import { definitionFile, registryFile } from './registered-blocks';
 
 const made =
   'Made by `npm run types` from src/blocks/registry.ts, src/blocks/*/*.schema.json and src/site/schema/*.schema.json: change those instead.';
+
+/** Short, but no two texts that anybody writes have the same. */
+export const fingerprint = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 const commentOf = (schema: Definition) => `${made} (${fingerprint(JSON.stringify(schema))})`;
 

@@ -1,4 +1,4 @@
-import { fingerprint } from './fingerprint';
+import { fingerprint } from './hand-edit';
 import { readSource, schemaFile, writeGenerated } from './update-schema';
 
 export interface GeneratedFile {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { pngChunks } from '../../../site/image/png-chunks';
-import { bytesHash } from '../../base/disk/bytes-hash';
+import { bytesHash } from '../../base/disk/file-stamp';
 import { writeWhole } from '../../base/disk/write-whole';
 import type { EncodeJob } from './encode-job';
 import { type Format, settings } from './variants';

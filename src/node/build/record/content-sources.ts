@@ -3,8 +3,7 @@ import type { Files } from '../../../site/files/files';
 import { isPublished } from '../../../site/files/published-files';
 import { isPageJson } from '../../../site/files/site-file';
 import { changedFile, openContent } from '../../base/content/open-content';
-import { bytesHash } from '../../base/disk/bytes-hash';
-import { type Stamp, stampOf } from '../../base/disk/file-stamp';
+import { bytesHash, type Stamp, stampOf } from '../../base/disk/file-stamp';
 import { statOf } from '../../base/disk/stat-of';
 import type { BuildRecord } from './build-record';
 
