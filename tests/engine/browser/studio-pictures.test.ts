@@ -81,12 +81,15 @@ test('a file is dropped on a drawing in the page, and a picture is chosen by key
     const { left, top, width, height } = element.getBoundingClientRect();
     const [clientX, clientY] = [left + width / 2, top + height / 2];
     const options = { dataTransfer: transfer, bubbles: true, cancelable: true, clientX, clientY };
-    element.dispatchEvent(new DragEvent('drop', options));
+    // The studio takes it, unless the page has replaced the element meanwhile.
+    return !element.dispatchEvent(new DragEvent('drop', options));
   };
-  await drawing.evaluate(drop, Buffer.from('no picture').toString('base64'));
+  const dropOnDrawing = (encoded: string) =>
+    expect.poll(() => drawing.evaluate(drop, encoded), { timeout: 30_000 }).toBe(true);
+  await dropOnDrawing(Buffer.from('no picture').toString('base64'));
   const refusal = page.getByText("The width and height of images/bench.jpg can't be read.");
   await refusal.waitFor();
-  await drawing.evaluate(drop, bytes);
+  await dropOnDrawing(bytes);
   await refusal.waitFor({ state: 'detached' });
   const shown = frame.locator('.hero img[src="/images/bench.jpg"]');
   await shown.waitFor();
