@@ -1,7 +1,7 @@
 import { type Files, normalizeText } from '../../site/files/files';
 import { escapeKey, keysOf } from '../../site/json/json-path';
 import { nodeAt } from '../../site/json/json-tree';
-import { createLocator } from '../../site/json/locate';
+import { createLocator, type Locator } from '../../site/json/locate';
 import { markdownLinks } from '../../site/page/markdown-links';
 import type { Finding, Fix } from '../../site/problem/finding';
 import type { PlacedFix } from '../../site/problem/problem';
@@ -84,21 +84,22 @@ export function fixAll<Finding extends Fixable>(files: Files, findings: readonly
 
 /** Places the fixes of findings in the texts of their files, for tools. */
 export function placeFixes(files: Files): (finding: Fixable) => PlacedFix | undefined {
-  let last: { file: string; text: string } | undefined;
+  let last: { file: string; json: JsonText | undefined; locator: Locator } | undefined;
   return (finding) => {
     const { file, fix } = finding;
     if (!fix || !file.endsWith('.json')) return undefined;
-    if (last?.file !== file) last = { file, text: textOf(files, file) };
-    return placeFix(finding, last.text);
+    if (last?.file !== file) {
+      const text = textOf(files, file);
+      last = { file, json: readJsonText(text), locator: createLocator(text) };
+    }
+    return last.json && placeFix(finding, last.json, last.locator);
   };
 }
 
-function placeFix(finding: Fixable, text: string): PlacedFix | undefined {
-  const json = readJsonText(text);
-  const operation = json && fixOf(finding, json);
-  const edited = operation && editText(finding.file, text, [operation]);
+function placeFix(finding: Fixable, json: JsonText, { atOffset }: Locator): PlacedFix | undefined {
+  const operation = fixOf(finding, json);
+  const edited = operation && editText(finding.file, json.source, [operation]);
   if (!edited || isConflict(edited)) return undefined;
-  const { atOffset } = createLocator(text);
   const edits = edited.edits.map(({ offset, length, text }) => ({ ...atOffset(offset, length), text }));
   return { operation, edits };
 }
