@@ -1,7 +1,7 @@
 import { isRecord } from '../json/is-record';
 import { fillSnippet } from './fill-snippet';
 import { isProse } from './is-prose';
-import { memberPlan } from './plan-at';
+import { memberPlan, valuesOf } from './plan-at';
 import type { FieldPlan } from './plan-types';
 
 /** What a new value may refer to, and what it must differ from. */
@@ -44,10 +44,7 @@ function sampleOf(plan: FieldPlan, around: Surroundings): unknown {
     case 'text':
       return newText(plan, around);
     case 'choice':
-      return free(
-        plan.choices.map(({ value }) => value),
-        around,
-      );
+      return free(valuesOf(plan), around);
     case 'number':
       return plan.minimum ?? 0;
     case 'switch':
