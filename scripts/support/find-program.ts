@@ -15,7 +15,7 @@ export interface Program {
 }
 
 /** Where a program of this name may be by the environment. */
-export const onPath = (name: string) =>
+const onPath = (name: string) =>
   (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
 
 /** The path of a program that tests need: the one named, one that is there, else Debian's, installed when we are root. */

@@ -15,7 +15,7 @@ export function diffValues(was: unknown, value: unknown, pair: Pair = { from: ''
 }
 
 /** The whole value at once. */
-export const setting = (was: unknown, value: unknown, { from, to }: Pair): Difference => ({
+const setting = (was: unknown, value: unknown, { from, to }: Pair): Difference => ({
   step: { op: 'set', at: to, value },
   alone: { op: 'set', at: from, value },
   from,

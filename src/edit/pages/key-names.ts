@@ -38,7 +38,7 @@ export interface KeyNames {
 }
 
 /** What names an entry of a map of site.json, by its pointer. */
-export function keyNames({ site, pages }: ContentPages, at: string): KeyNames {
+function keyNames({ site, pages }: ContentPages, at: string): KeyNames {
   const [map = '', key = ''] = keysOf(at);
   const namer = namers.get(map);
   const found: Place[] = [];

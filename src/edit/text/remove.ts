@@ -26,7 +26,7 @@ export function removePlace(draft: Draft, file: string, place: TextPlace): Inser
 }
 
 /** The optional list that has no other item than this one. */
-export function emptied({ above }: TextPlace): TextPlace | undefined {
+function emptied({ above }: TextPlace): TextPlace | undefined {
   const list = above?.place;
   if (list?.described.node.type !== 'array' || membersOf(list.described.node).length !== 1) return undefined;
   const key = keysOf(list.pointer).at(-1);

@@ -49,7 +49,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
   const changeListeners = new Set<(file: string, change: FieldChange) => void>();
   let preview: PagePreview | undefined;
   const previewListeners = new Set<(preview: PagePreview) => void>();
-  let isToldSoon = false;
+  let isUpdateDue = false;
 
   function update(part: Partial<StudioState>): void {
     state = { ...state, ...part };
@@ -59,10 +59,10 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
   /** Events come in groups: what they change is rendered once. */
   function updateSoon(part: Partial<StudioState>): void {
     state = { ...state, ...part };
-    if (isToldSoon) return;
-    isToldSoon = true;
+    if (isUpdateDue) return;
+    isUpdateDue = true;
     queueMicrotask(() => {
-      isToldSoon = false;
+      isUpdateDue = false;
       update({});
     });
   }

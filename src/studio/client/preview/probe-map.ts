@@ -23,7 +23,7 @@ export interface ProbeMap {
 }
 
 /** Reads a probe; it is parsed, but never shown. */
-export function readProbe({ html, fields, statics }: PageProbe): ProbeMap | undefined {
+function readProbe({ html, fields, statics }: PageProbe): ProbeMap | undefined {
   const document = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   const root = document.querySelector('#main');
   if (!root) return undefined;
