@@ -1,5 +1,5 @@
 import { keysOf } from '../../site/json/json-path';
-import { fieldsOf } from '../../site/schema/plan-at';
+import { isRequired } from '../../site/schema/plan-at';
 import type { InsertValue } from '../operation';
 import type { Described } from './described';
 import type { Draft } from './draft';
@@ -35,6 +35,4 @@ function emptied({ above }: TextPlace): TextPlace | undefined {
 }
 
 const isOptional = ({ node, plan }: Described, key: string): boolean =>
-  node.type === 'object' &&
-  plan !== undefined &&
-  !fieldsOf(plan).some((field) => field.key === key && field.required);
+  node.type === 'object' && plan !== undefined && !isRequired(plan, key);

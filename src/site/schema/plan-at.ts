@@ -8,6 +8,10 @@ import type { FieldPlan, PlannedField } from './plan-types';
 export const fieldsOf = (plan: FieldPlan | undefined): readonly PlannedField[] =>
   plan?.is === 'object' ? plan.fields : [];
 
+/** True for a field that an object of this plan can't be without. */
+export const isRequired = (plan: FieldPlan | undefined, key: string): boolean =>
+  fieldsOf(plan).some((field) => field.key === key && field.required);
+
 /** True for an object of any form. */
 export const isObject = ({ is }: FieldPlan): boolean => is === 'object' || is === 'map' || is === 'union';
 

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { keysOf } from '../../../site/json/json-path';
 import type { Place } from '../../../site/json/place';
 import { valueAt } from '../../../site/json/value-at';
-import { planAt, settledPlan } from '../../../site/schema/plan-at';
+import { isRequired, planAt, settledPlan } from '../../../site/schema/plan-at';
 import type { FieldPlan } from '../../../site/schema/plan-types';
 import { nameAt } from '../../protocol/names';
 import { useEditor } from '../model/editor';
@@ -23,7 +23,7 @@ export function Fields({ place, controls }: { place: Place; controls: Controls }
   const plan = planAt(place.file, root, place.pointer);
   if (root === undefined || !plan) return null;
   const value = valueAt(root, place.pointer);
-  const required = isRequired(place, root);
+  const required = isRequiredAt(place, root);
   return (
     <ControlsProvider value={controls}>
       <PlaceForm {...{ place, plan, value, required }} />
@@ -31,10 +31,9 @@ export function Fields({ place, controls }: { place: Place; controls: Controls }
   );
 }
 
-function isRequired({ file, pointer }: Place, root: unknown): boolean {
+function isRequiredAt({ file, pointer }: Place, root: unknown): boolean {
   const parent = planAt(file, root, pointer.slice(0, pointer.lastIndexOf('/')));
-  const key = keysOf(pointer).at(-1);
-  return parent?.is === 'object' && parent.fields.some((field) => field.key === key && field.required);
+  return isRequired(parent, keysOf(pointer).at(-1) ?? '');
 }
 
 interface PlaceFormProps {
