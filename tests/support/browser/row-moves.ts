@@ -1,29 +1,12 @@
 import type { Page } from 'playwright';
 
-/** The row's place in every frame of some milliseconds of the page's clock. */
-export const watchRow = (page: Page, duration: number) =>
-  page.locator('.carousel-track').evaluate(
-    (track, duration) =>
-      new Promise<{ time: number; left: number }[]>((resolve) => {
-        const frames: { time: number; left: number }[] = [];
-        const first = track.children[0];
-        const measure = (time: number) => {
-          frames.push({ time, left: new DOMMatrix(getComputedStyle(track).transform).m41 });
-          if (time - (frames[0]?.time ?? time) < duration && first) requestAnimationFrame(measure);
-          else resolve(frames);
-        };
-        requestAnimationFrame(measure);
-      }),
-    duration,
-  );
-
 declare global {
   interface Window {
     rowFrames: { time: number; left: number }[];
   }
 }
 
-/** Keeps the row's place in every frame from now on, for a test that lets the page's time pass. */
+/** Keeps the row's place in every frame from now on, to be read as `window.rowFrames`. */
 export const keepRow = (page: Page) =>
   page.locator('.carousel-track').evaluate((track) => {
     window.rowFrames = [];
@@ -33,7 +16,7 @@ export const keepRow = (page: Page) =>
     });
   });
 
-type Frames = Awaited<ReturnType<typeof watchRow>>;
+type Frames = Window['rowFrames'];
 
 /** Each move: when it started, and when the row was within one pixel of where it ended. */
 export function movesOf(frames: Frames, width: number) {
