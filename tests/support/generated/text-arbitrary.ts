@@ -12,15 +12,24 @@ export function textArbitrary(node: Readonly<Record<string, unknown>>): Arbitrar
   if (pattern === '') return fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
   const examples = Array.isArray(node.examples) ? node.examples.map(String) : [];
   const bent = [...new Set(examples.flatMap(bend))].filter(fits);
-  const options = { seed: 1, numRuns: 200 };
-  // Made ahead, because a pattern is slow to make texts; one of an exact length is too rarely among them.
-  const matching =
-    Number(minLength) > 3 ? [] : fc.sample(fc.stringMatching(form, { maxLength: 40 }), options);
+  // One of an exact length is too rarely among them.
+  const matching = Number(minLength) > 3 ? [] : textsOf(form);
   return fc.oneof(
     ...[examples, bent, matching.filter(fits)].flatMap((all) =>
       all.length > 0 ? [fc.constantFrom(...all)] : [],
     ),
   );
+}
+
+const knownTexts = new Map<string, readonly string[]>();
+
+/** Texts of a pattern, which is slow to make them: once for all fields that have it. */
+function textsOf(pattern: RegExp): readonly string[] {
+  const known = knownTexts.get(pattern.source);
+  if (known) return known;
+  const texts = fc.sample(fc.stringMatching(pattern, { maxLength: 40 }), { seed: 1, numRuns: 200 });
+  knownTexts.set(pattern.source, texts);
+  return texts;
 }
 
 /** Characters that mean something to JSON, HTML, URLs or editors, or that are easily taken for others. */
