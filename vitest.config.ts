@@ -28,14 +28,24 @@ const studioStory = 'tests/engine/behavior/studio.test.ts';
 export default defineConfig({
   test: {
     projects: [
-      // The engine, on the fixture site and on generated ones.
+      // One module.
       {
         test: {
           ...shared,
           name: 'unit',
           maxWorkers: 2,
           testTimeout: 1 * minutes,
-          include: ['src/**/*.test.{ts,tsx}', ...inEngine('unit')],
+          include: ['src/**/*.test.{ts,tsx}'],
+        },
+      },
+      // The engine, on the fixture site and on generated ones.
+      {
+        test: {
+          ...shared,
+          name: 'engine',
+          maxWorkers: 2,
+          testTimeout: 1 * minutes,
+          include: inEngine('unit'),
         },
       },
       { test: { ...patient, name: 'commands', include: inEngine('commands') } },

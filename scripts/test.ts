@@ -36,7 +36,7 @@ await runCommand(
       if (run === 'quick')
         return test(
           quickSteps,
-          'Left out: the tests of commands, of the built site and in browsers. npm test runs them.',
+          'Left out: the tests of the whole engine, of commands, of the built site and in browsers. npm test runs them.',
         );
       return test(allSteps(run === 'full'));
     },

@@ -6,7 +6,9 @@ const runs = ['quick', 'full', 'engines', 'soak'] as const;
 export type Run = (typeof runs)[number] | 'usual';
 
 export const options = {
-  quick: { does: 'Runs only what needs no browser, no Java and no build: lint, types, content, unit tests.' },
+  quick: {
+    does: 'Runs only what needs no browser, no Java and no build: lint, types, content, tests of single modules.',
+  },
   full: { does: 'Also runs the tests that take long.' },
   engines: { does: 'Tests a small site in Firefox and WebKit instead.' },
   soak: { does: 'Tests random sites, random edits and mistakes of editors for a given time instead.' },

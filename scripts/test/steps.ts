@@ -37,7 +37,7 @@ const checks: RunStep[] = [
 const engine: RunStep[] = [
   ...checks,
   // Together, so that no worker waits for the last file of the other.
-  { name: 'unit and command tests', run: () => runTests(['unit', 'commands'], process.env) },
+  { name: 'unit and command tests', run: () => runTests(['unit', 'engine', 'commands'], process.env) },
   { name: 'browser tests', run: async () => testsWithBrowser(['browser'], 40) },
 ];
 const fullEngine: RunStep = { name: 'full tests', run: async () => testsWithBrowser(['full'], 60) };
