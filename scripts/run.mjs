@@ -2,14 +2,36 @@
 import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundled } from '../src/node/base/code/bundled.mjs';
+import { withPackages } from '../src/node/base/code/package-folders.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [name = ''] = process.argv.splice(2, 1);
-const source = name.includes('/') ? name : `scripts/${name}.ts`;
-const file = bundled(root, source);
-// What V8 makes of the code is kept beside it; Node 20 can't do that.
-module.enableCompileCache?.(join(dirname(file), 'v8'));
-// Commands are known by how they were called.
-process.argv[1] = join(root, source);
-await import(pathToFileURL(file).href);
+
+/** What keeps every command from running here, in one sentence. */
+function obstacle() {
+  if (process.versions.pnp)
+    return "Yarn's Plug'n'Play keeps packages in archives, where fonts can't be read. Set nodeLinker: node-modules in .yarnrc.yml, and install again.";
+  // The bundler takes what follows a question mark for options, and control characters for marks of its own.
+  const [character] = /[?\p{Cc}]/u.exec(root) ?? [];
+  return (
+    character &&
+    `The path of this project, ${JSON.stringify(root)}, has the character ${JSON.stringify(character)}, with which the bundler can't read files. Rename the folder.`
+  );
+}
+
+async function run() {
+  const [name = ''] = process.argv.splice(2, 1);
+  const source = name.includes('/') ? name : `scripts/${name}.ts`;
+  const { bundled } = await import('../src/node/base/code/bundled.mjs');
+  const file = bundled(root, source);
+  // What V8 makes of the code is kept beside it; Node 20 can't do that.
+  module.enableCompileCache?.(join(dirname(file), 'v8'));
+  // Commands are known by how they were called.
+  process.argv[1] = join(root, source);
+  await import(pathToFileURL(file).href);
+}
+
+const found = obstacle();
+if (found) {
+  console.error(found);
+  process.exitCode = 2;
+} else await withPackages(run);

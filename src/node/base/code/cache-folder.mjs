@@ -1,6 +1,7 @@
-import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packageFolders } from './package-folders.mjs';
 
 /**
  * The folder of all caches.
@@ -31,7 +32,8 @@ export function openCache(root) {
   } catch {
     const own = mkdtempSync(join(tmpdir(), 'site-cache-'));
     // What is bundled imports packages from there.
-    symlinkSync(join(root, 'node_modules'), join(own, 'node_modules'), 'junction');
+    const [packages = ''] = packageFolders(root).filter((folder) => existsSync(join(folder, 'rolldown')));
+    symlinkSync(packages, join(own, 'node_modules'), 'junction');
     process.env.SITE_CACHE = own;
     process.on('exit', () => rmSync(own, { recursive: true, force: true }));
   }

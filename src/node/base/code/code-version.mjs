@@ -8,11 +8,22 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { cacheFolder } from './cache-folder.mjs';
+import { packageFolders } from './package-folders.mjs';
 
-/** Each lists the installed packages; npm writes the first one as it installs. */
-const locks = ['node_modules/.package-lock.json', 'package-lock.json'];
+/**
+ * Seen from a folder of packages, each lists what is installed: what npm, yarn 4, yarn 1 and pnpm write there as they
+ * install, and what npm and bun have beside it.
+ */
+const locks = [
+  '.package-lock.json',
+  '.yarn-state.yml',
+  '.yarn-integrity',
+  '.modules.yaml',
+  '../package-lock.json',
+  '../bun.lock',
+];
 
 /** In milliseconds: some file systems keep dates no finer than this. */
 const coarse = 2000;
@@ -29,7 +40,10 @@ const coarse = 2000;
  * @param {readonly string[]} [others]
  */
 export function codeVersion(root, others = []) {
-  const lock = locks.filter((file) => existsSync(join(root, file))).slice(0, 1);
+  const lock = packageFolders(root)
+    .flatMap((folder) => locks.map((file) => relative(root, join(folder, file))))
+    .filter((file) => existsSync(join(root, file)))
+    .slice(0, 1);
   const files = stampedFiles(root, [
     'site.schema.json',
     'vite.config.ts',

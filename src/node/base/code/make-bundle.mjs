@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleForNode } from './bundle-for-node.mjs';
 import { bundlesOf, bundleVersion } from './bundled.mjs';
 import { cacheFolder } from './cache-folder.mjs';
 import { cachedFolder } from './cached-folder.mjs';
 import { codeVersion } from './code-version.mjs';
+import { withPackages } from './package-folders.mjs';
 
 const [root = '', module = ''] = process.argv.splice(2);
 
@@ -21,6 +21,7 @@ async function makeBundle(module) {
     const version = bundleVersion(root, module);
     const folder = join(bundlesOf(cacheFolder(root), module), `bundle-${version}`);
     if (!existsSync(folder)) {
+      const { bundleForNode } = await import('./bundle-for-node.mjs');
       const files = await bundleForNode(root, module, codeVersion(root));
       // The code may have changed meanwhile.
       if (bundleVersion(root, module) !== version) continue;
@@ -30,13 +31,13 @@ async function makeBundle(module) {
   }
 }
 
-try {
+await withPackages(async () => {
   if (module !== types || !existsSync(join(root, 'site.schema.json')))
     await import(pathToFileURL(await makeBundle(assemble)).href);
   // The definitions may have a mistake, which was named.
   if (!process.exitCode && module !== assemble) await makeBundle(module);
-} catch (error) {
+}).catch((error) => {
   // The bundler names the place of a mistake in the code.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packageFolders } from '../code/package-folders.mjs';
 
 /** One file of a font: the characters of a part of Unicode, at one weight or at all of a range. */
 export interface FontFile {
@@ -28,7 +29,11 @@ export interface FontPackage {
 const variableScope = '@fontsource-variable';
 const scopes = [variableScope, '@fontsource'] as const;
 
-const packages = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
+const packages = packageFolders(fileURLToPath(new URL('../../../..', import.meta.url)));
+
+/** A file or folder of a package, such as `@fontsource/inter/LICENSE`; undefined if it is not installed. */
+const installed = (path: string) =>
+  packages.map((folder) => join(folder, path)).find((found) => existsSync(found));
 
 /** Both are numbers in texts. */
 interface WeightAxis {
@@ -50,18 +55,18 @@ const readJson = <Content>(file: string): Content => JSON.parse(readFileSync(fil
 
 /** The names, without their scope, of the font packages that are installed and have weights. */
 export function installedFonts(): readonly string[] {
-  const found = scopes.flatMap((scope) => {
-    const folder = join(packages, scope);
-    return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
-  });
+  const folders = packages.flatMap((folder) => scopes.map((scope) => join(folder, scope)));
+  const found = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder))
+    .filter((name) => !name.startsWith('.'));
   const isUsable = (name: string) => (fontPackage(name)?.files([400, 700]).length ?? 0) > 0;
   return [...new Set(found)].filter(isUsable).sort();
 }
 
 /** A file of an installed font, by its name. */
 export function fontFile(font: string, name: string): string | undefined {
-  const files = scopes.map((scope) => join(packages, scope, font, 'files', name));
-  return files.find((file) => existsSync(file));
+  return scopes.flatMap((scope) => installed(join(scope, font, 'files', name)) ?? [])[0];
 }
 
 /** Those that were read: the studio asks for each document that it sends. */
@@ -75,9 +80,9 @@ export function fontPackage(font: string): FontPackage | undefined {
 }
 
 function readPackage(font: string): FontPackage | undefined {
-  const name = scopes.map((scope) => `${scope}/${font}`).find((name) => existsSync(join(packages, name)));
-  if (name === undefined) return undefined;
-  const folder = join(packages, name);
+  const name = scopes.map((scope) => `${scope}/${font}`).find(installed);
+  const folder = name && installed(name);
+  if (!folder) return undefined;
   const { version } = readJson<{ version: string }>(join(folder, 'package.json'));
   const metadata = readJson<Metadata>(join(folder, 'metadata.json'));
   // Both packages of a font tell of its variable file, which one of them lacks.

@@ -1,4 +1,5 @@
 import type { Brand } from '../../../site/schema/types.gen';
+import { UsageError } from '../../base/content/content-error';
 import { type FontFile, type FontPackage, fontPackage } from '../../base/content/font-package';
 
 /** What the style sheets call a font, and what the brand calls it. */
@@ -29,7 +30,7 @@ export const siteFonts = (brand: Brand | undefined): readonly SiteFont[] =>
   roles.map(({ family, field, usual, weights }) => {
     const named = brand?.[field];
     const font = (named === undefined ? undefined : fontPackage(named)) ?? fontPackage(usual);
-    if (!font) throw new Error(`The font ${usual} is not installed. Run "npm ci".`);
+    if (!font) throw new UsageError(`The font ${usual} is not installed. Run: npm ci`);
     return { family, font, files: font.files(weights) };
   });
 
