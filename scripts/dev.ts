@@ -2,6 +2,7 @@ import { createServer, type ServerOptions, type ViteDevServer } from 'vite';
 import { common } from '../src/node/base/command/option';
 import { readPort } from '../src/node/base/command/read-number';
 import { declareCommand, runCommand } from '../src/node/base/command/run-command';
+import { UsageError } from '../src/node/base/content/content-error';
 import { contentFolder } from '../src/node/base/content/content-folder';
 import { openContent } from '../src/node/base/content/open-content';
 import { openBrowser } from '../src/node/serve/open-browser';
@@ -29,9 +30,14 @@ await runCommand(
     options: { content: common.content, port: common.port, host: common.host, open: common.open },
     async run({ port: given, host, open }) {
       const port = readPort(given, 5173);
-      openContent(contentFolder(process.cwd()));
+      const root = process.cwd();
+      if (root.includes('#'))
+        throw new UsageError(
+          `The path of this project, ${root}, has the character "#", with which the development server can't read files. Rename the folder; npm run edit and npm run build work.`,
+        );
+      openContent(contentFolder(root));
       return serveAgain({
-        root: process.cwd(),
+        root,
         command: commandArgs('dev'),
         needsRestart: isServerCode,
         async start(again) {

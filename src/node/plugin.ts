@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { outputFiles } from '../site/page/output-paths';
@@ -40,7 +39,10 @@ export function site({ studio = false } = {}): PluginOption {
     noPreloadHelper,
     {
       name: 'site',
-      config({ root = process.cwd(), cacheDir = cacheFolder(root) }, { command }) {
+      config(given, { command }) {
+        const { root = process.cwd(), cacheDir = cacheFolder(root) } = given;
+        // The plugin watches the content and the code. What is returned can't say this: nulls are not merged.
+        given.server = { ...given.server, watch: null };
         const settings = bundleSettings(contentFolder(root));
         const isBuild = command === 'build' && !studio;
         return {
@@ -67,8 +69,6 @@ export function site({ studio = false } = {}): PluginOption {
           },
           // The plugin serves what a site may publish; a public folder would also have hidden files.
           publicDir: false,
-          // The plugin watches it, file by file.
-          server: { watch: { ignored: [join(contentFolder(root), '**')] } },
           // Otherwise Vite would read its configuration again for each side.
           builder: { sharedConfigBuild: true },
           environments: {

@@ -19,7 +19,7 @@ import { isRead, refuseContentFiles, serveContent, serveRedirects } from './cont
 import { createHotUpdate, type HotUpdate } from './hot-code';
 import { sendOverlay } from './overlay';
 import { onlyPlainRequests } from './plain-requests';
-import { seeQuickChanges } from './see-quick-changes';
+import { watchSource } from './watch-source';
 
 /** In milliseconds. Files that an editor saves together become one change. */
 const settle = 5;
@@ -44,7 +44,6 @@ export function serveSite(server: ViteDevServer): ServedSite {
   const { root, logger } = server.config;
   const folder = contentFolder(root);
   onlyPlainRequests(server.httpServer);
-  seeQuickChanges(server.watcher);
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Pages are rendered in this process.');
   const { runner } = ssr;
@@ -90,7 +89,7 @@ export function serveSite(server: ViteDevServer): ServedSite {
   }
 
   // Before the first load, so that no change is missed.
-  const stop = watchFolder(folder, settle, reload);
+  const stops = [watchFolder(folder, settle, reload), watchSource(server)];
   load();
   // A page that is opened while the content has mistakes shows them, too.
   server.ws.on('connection', () => {
@@ -182,6 +181,9 @@ export function serveSite(server: ViteDevServer): ServedSite {
       assets.sheets = sheetsOf(root);
     },
   });
+  const stop = () => {
+    for (const end of stops) end();
+  };
   return { hotUpdate, stop };
 }
 

@@ -1,10 +1,10 @@
-import { watch } from 'node:fs';
+import { unwatchFile, watchFile } from 'node:fs';
 import { join } from 'node:path';
 import { watchFolder } from '../base/content/watch-folder';
 import { registryFile } from '../base/generate/registered-blocks';
 
 /** Files of the project itself from which a server is made. */
-const rootFiles: ReadonlySet<string> = new Set(['site.schema.json', 'vite.config.ts']);
+const rootFiles = ['site.schema.json', 'vite.config.ts'];
 
 /** What the schema is assembled from. */
 const isDefinition = (file: string) => file === registryFile || file.endsWith('.schema.json');
@@ -35,14 +35,13 @@ export function watchCode(root: string, matters: (file: string) => boolean): Cod
       .find((file) => !file.includes('.test.') && matters(file));
     if (found !== undefined) notice(found);
   });
-  const rootWatcher = watch(root, (_event, name) => {
-    if (name !== null && rootFiles.has(name)) notice(name);
-  });
+  // Looked at again and again: to watch the root would be to watch all that is written there.
+  for (const name of rootFiles) watchFile(join(root, name), { interval: 300 }, () => notice(name));
   return {
     changed,
     stop() {
       stopFolder();
-      rootWatcher.close();
+      for (const name of rootFiles) unwatchFile(join(root, name));
     },
   };
 }

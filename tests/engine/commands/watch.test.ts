@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { commandArgs } from '../../../scripts/support/run-process';
 import { editFile } from '../../support/edit-file';
@@ -8,9 +8,9 @@ import { shellEnv } from '../../support/process-env';
 import { temporarySite } from '../../support/temporary-site';
 
 /** `validate --watch` on a folder, and what it prints. */
-function startWatching(folder: string) {
+function startWatching(folder: string, env: NodeJS.ProcessEnv = {}) {
   const args = commandArgs('validate', '--watch', '--content', folder);
-  const child = spawn(process.execPath, args, { env: shellEnv(), stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { env: shellEnv(env), stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill());
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   let output = '';
@@ -75,5 +75,27 @@ test('watching, validate goes on when the folder is missing for a moment', async
   await watching.says(`There is no content folder ${site}.`);
   mkdirSync(site);
   await watching.says("The file site.json does not exist or can't be read.");
+  expect(await watching.stop()).toBe(0);
+});
+
+test.each([0, 2])('with %i file watchers left, it says so once and sees every change', async (left) => {
+  const folder = temporarySite();
+  const watching = startWatching(folder, {
+    NODE_OPTIONS: `--require ${resolve('tests/support/odd/no-watchers.cjs')}`,
+    WATCHERS: String(left),
+  });
+  const said = await watching.says('0 errors, ');
+  expect(said.split('\n').filter((line) => line.includes('watchers'))).toEqual([
+    `This machine has no file watchers left for ${folder}, so changes there are seen within a second. Raise fs.inotify.max_user_watches to see them at once.`,
+  ]);
+  const fix = editFile(join(folder, 'pages/contact.json'), '"heading": "Contact"', '"headin": "Contact"');
+  await watching.says('1 error, ');
+  fix();
+  await watching.says('\n0 errors, ');
+  mkdirSync(join(folder, 'pages/new/folder'), { recursive: true });
+  writeFileSync(join(folder, 'pages/new/folder/page.json'), '[]');
+  await watching.says('1 error, ');
+  rmSync(join(folder, 'pages/new'), { recursive: true });
+  expect(await watching.says('0 errors, ')).not.toContain('watchers');
   expect(await watching.stop()).toBe(0);
 });

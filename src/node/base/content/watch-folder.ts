@@ -1,27 +1,33 @@
-import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '../disk/code-of';
+import { fileStamp, type Stamp } from '../disk/file-stamp';
+import { entriesOf } from '../disk/files-below';
 import { relativePath } from '../disk/paths';
 import { statOf } from '../disk/stat-of';
 
 /** In milliseconds. While git checks out another branch, the folder may be missing for a moment. */
 const returns = 500;
 
+/** In milliseconds. The files of 10,000 pages are looked at in a tenth of it. */
+const lookEvery = 1_000;
+
+/** With the files that have changed since the last call, or undefined if they are not known. */
+type OnChange = (changed: ReadonlySet<string> | undefined) => void;
+
 /**
- * Calls `onChange` after every change below a folder, with the files that have changed since the last call, or
- * undefined if they are not known. Hidden files are ignored. Changes within `settle` milliseconds count as one. Returns
- * a function that stops it. Vite's watcher is not used: it reads a whole folder again for each changed file, and takes
- * longer to load than everything else that a check needs.
+ * Calls `onChange` after every change below a folder. Hidden files are ignored. Changes within `settle` milliseconds
+ * count as one. Returns a function that stops it. Where the system has no file watchers left, it says so once and looks
+ * at the files every second instead. Vite's watcher is not used: it reads a whole folder again for each changed file,
+ * and takes longer to load than everything else that a check needs.
  */
-export function watchFolder(
-  folder: string,
-  settle: number,
-  onChange: (changed: ReadonlySet<string> | undefined) => void,
-): () => void {
+export function watchFolder(folder: string, settle: number, onChange: OnChange): () => void {
   let watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
   let changed = new Set<string>();
   /** True if folders were added or deleted, with unknown files in them. */
   let isAll = false;
+  let stopLooking: (() => void) | undefined;
 
   const after = (delay: number, next: () => void) => {
     clearTimeout(timer);
@@ -44,13 +50,25 @@ export function watchFolder(
     isAll = false;
     if (!seen) follow();
     onChange(seen);
-    if (watchers.size === 0) after(returns, waitForFolder);
+    if (watchers.size === 0 && !stopLooking) after(returns, waitForFolder);
   };
   const waitForFolder = () => (existsSync(folder) ? noticeAll() : after(returns, waitForFolder));
   /** Watches all folders again, because the watcher of a deleted folder does not see a new one of its name. */
   const follow = () => {
     close();
-    watchers = new Map(foldersIn(folder).flatMap((path) => watchOne(path, noticeIn(path), noticeAll)));
+    watchers = new Map();
+    try {
+      for (const path of foldersIn(folder)) {
+        const watcher = watchOne(path, noticeIn(path), noticeAll);
+        if (watcher) watchers.set(path, watcher);
+      }
+    } catch (error) {
+      close();
+      watchers = new Map();
+      sayOnce(withoutWatchers(folder, error));
+      clearTimeout(timer);
+      stopLooking = lookAgain(folder, onChange);
+    }
   };
   const close = () => {
     for (const watcher of watchers.values()) watcher.close();
@@ -60,28 +78,93 @@ export function watchFolder(
   return () => {
     clearTimeout(timer);
     close();
+    stopLooking?.();
   };
 }
 
-/** Empty if the folder has been deleted since it was found. The watcher of its parent reports that. */
+/** Undefined if the folder has been deleted since it was found. The watcher of its parent reports that. */
 function watchOne(
   path: string,
   notice: (event: string, name: string | null) => void,
   onError: () => void,
-): [path: string, watcher: FSWatcher][] {
+): FSWatcher | undefined {
   try {
-    return [[path, watch(path, notice).on('error', onError)]];
-  } catch {
-    return [];
+    return watch(path, notice).on('error', onError);
+  } catch (error) {
+    // Windows says EPERM of a folder that is being deleted.
+    if (!existsSync(path)) return undefined;
+    throw error;
   }
 }
 
+/** By the code of the error: the setting of Linux that allows more. */
+const limits: Readonly<Record<string, string>> = {
+  ENOSPC: 'fs.inotify.max_user_watches',
+  EMFILE: 'fs.inotify.max_user_instances',
+};
+
+function withoutWatchers(folder: string, error: unknown): string {
+  const code = String(codeOf(error));
+  const limit = limits[code];
+  const reason = limit
+    ? `This machine has no file watchers left for ${folder}`
+    : `This machine can't watch ${folder} (${code})`;
+  const advice = limit ? ` Raise ${limit} to see them at once.` : '';
+  return `${reason}, so changes there are seen within a second.${advice}`;
+}
+
+const said = new Set<string>();
+
+function sayOnce(sentence: string): void {
+  if (!said.has(sentence)) console.error(sentence);
+  said.add(sentence);
+}
+
+/** Looks at all files once a second. */
+function lookAgain(folder: string, onChange: OnChange): () => void {
+  let before = stampsBelow(folder);
+  const timer = setInterval(() => {
+    const now = stampsBelow(folder);
+    const changed = changedBetween(before, now);
+    before = now;
+    if (changed.length > 0) onChange(new Set(changed));
+  }, lookEvery);
+  return () => clearInterval(timer);
+}
+
+type Stamps = ReadonlyMap<string, Stamp | undefined>;
+
+/** The paths of files that were added, changed or deleted. */
+export const changedBetween = (before: Stamps, now: Stamps): string[] =>
+  [...new Set([...before.keys(), ...now.keys()])].filter((path) => before.get(path) !== now.get(path));
+
+/** The stamps of all files below a folder, by their paths in it; without hidden files, and what can't be read. */
+export const stampsBelow = (folder: string): Stamps =>
+  new Map(
+    foldersIn(folder).flatMap((parent) =>
+      listIfReadable(() =>
+        entriesOf(parent)
+          .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+          .map(({ name }) => join(parent, name))
+          .map((path) => [relativePath(folder, path), fileStamp(path)] as const),
+      ),
+    ),
+  );
+
 const isFolder = (path: string) => statOf(path)?.isDirectory() ?? false;
 
+/** With the folder itself, if it exists. */
 function foldersIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  const below = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) =>
-    entry.isDirectory(),
-  );
-  return [folder, ...below.map(({ parentPath, name }) => join(parentPath, name))];
+  const below = listIfReadable(() => entriesOf(folder)).filter((entry) => entry.isDirectory());
+  return [folder, ...below.flatMap(({ name }) => foldersIn(join(folder, name)))];
+}
+
+/** Whoever reads the content says what can't be read. */
+function listIfReadable<Item>(list: () => Item[]): Item[] {
+  try {
+    return list();
+  } catch {
+    return [];
+  }
 }
