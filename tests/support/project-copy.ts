@@ -15,11 +15,9 @@ const parts = [
 ];
 
 /** A copy of the project whose code a test may edit, with the same packages and a cache of its own. */
-export function copyProject(): string {
-  const folder = makeTemporaryFolder();
+export function copyProject(folder = makeTemporaryFolder(), packages = join(folder, 'node_modules')): string {
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
-  const packages = join(folder, 'node_modules');
-  mkdirSync(packages);
+  mkdirSync(packages, { recursive: true });
   for (const name of readdirSync('node_modules'))
     if (!name.startsWith('.vite')) symlinkSync(resolve('node_modules', name), join(packages, name));
   return folder;

@@ -1,75 +1,44 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { editFile } from '../../support/edit-file';
 import { differences, readFolder } from '../../support/folder-content';
 import { runProjectCommand } from '../../support/run-project-command';
+import { diskTroubles, smallDisk } from '../../support/small-disk';
 import { temporaryFolder, temporarySite } from '../../support/temporary-site';
 import { withVariations } from '../../support/variations';
 
 const text = 'IT hardware, software and services for offices and warehouses.';
 
-/** Only root can mount a disk. Other users of a machine for CI have sudo, without a password. */
-function runAsRoot(...command: readonly string[]): void {
-  const [program = '', ...args] =
-    process.getuid?.() === 0 ? command : ['sudo', '--non-interactive', ...command];
-  execFileSync(program, args);
-}
-
-function smallDisk(): string {
-  const folder = temporaryFolder();
-  runAsRoot('mount', '-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', folder);
-  onTestFinished(() => runAsRoot('umount', '--lazy', folder));
-  return folder;
-}
-
 const build = (content: string, outDir: string) =>
   runProjectCommand('build', ['--outDir', outDir, '--no-og'], { SITE_CONTENT: content });
 
-const disks = withVariations(
-  [
-    {
-      trouble: 'a full disk',
-      begin(disk: string) {
-        const { bavail, bsize } = statfsSync(disk);
-        writeFileSync(join(disk, 'other'), Buffer.alloc(bavail * bsize - 16 * 1024));
-      },
-      end: (disk: string) => rmSync(join(disk, 'other')),
-      reason: 'the disk is full',
-    },
-  ],
-  [
-    {
-      trouble: 'a read-only disk',
-      begin: (disk: string) => runAsRoot('mount', '-o', 'remount,ro', disk),
-      end: (disk: string) => runAsRoot('mount', '-o', 'remount,rw', disk),
-      reason: 'the disk is read-only',
-    },
-  ],
+const [full, readOnly] = diskTroubles;
+
+test.each(withVariations([full], [readOnly]))(
+  '$trouble is reported plainly and changes nothing',
+  async ({ begin, end, reason }) => {
+    const disk = smallDisk(32);
+    const content = temporarySite(6);
+    const outDir = join(disk, 'dist');
+    expect(await build(content, outDir)).toMatchObject({ code: 0 });
+    const before = readFolder(outDir);
+
+    editFile(join(content, 'site.json'), text, `${text} Everywhere.`);
+    begin(disk);
+    const { code, stderr } = await build(content, outDir);
+    expect(stderr).toContain(
+      `can't be written: ${reason}. The last build is still in place. Solve this and build again.`,
+    );
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(code).toBe(2);
+    expect(differences(readFolder(outDir), before)).toEqual([]);
+
+    end(disk);
+    expect(await build(content, outDir)).toMatchObject({ code: 0 });
+    expect(readFolder(outDir).get('index.html')).toContain('Everywhere.');
+  },
 );
-
-test.each(disks)('$trouble is reported plainly and changes nothing', async ({ begin, end, reason }) => {
-  const disk = smallDisk();
-  const content = temporarySite(6);
-  const outDir = join(disk, 'dist');
-  expect(await build(content, outDir)).toMatchObject({ code: 0 });
-  const before = readFolder(outDir);
-
-  editFile(join(content, 'site.json'), text, `${text} Everywhere.`);
-  begin(disk);
-  const { code, stderr } = await build(content, outDir);
-  expect(stderr).toContain(
-    `can't be written: ${reason}. The last build is still in place. Solve this and build again.`,
-  );
-  expect(stderr).not.toMatch(/^\s+at /m);
-  expect(code).toBe(2);
-  expect(differences(readFolder(outDir), before)).toEqual([]);
-
-  end(disk);
-  expect(await build(content, outDir)).toMatchObject({ code: 0 });
-  expect(readFolder(outDir).get('index.html')).toContain('Everywhere.');
-});
 
 test('a file in the place of the output is reported plainly and stays', async () => {
   const folder = temporaryFolder();

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { nearest } from '../../../site/text/nearest';
 import { ContentError, UsageError } from '../content/content-error';
+import { systemRefusal } from '../disk/write-refusal';
 import { type CommandHelp, groupHelp, helpText, usageOf } from './help-text';
 import { help, type Options, type Values } from './option';
 import { readArguments } from './read-arguments';
@@ -72,14 +73,31 @@ function print(text: string): number {
 
 /**
  * Runs a command with the arguments of this process and sets the exit code: what it gives, 1 for content that can't be
- * built, 2 when it could not run. Neither of those is traced: the message says it all.
+ * built, 2 when it could not run or the system refused something. None of those is traced: the message says it all.
  */
 export async function runCommand(command: Pick<Command, 'run'>): Promise<void> {
+  process.on('uncaughtException', endUncaught);
   try {
     process.exitCode = (await command.run(process.argv.slice(2))) ?? 0;
   } catch (error) {
-    if (!(error instanceof ContentError || error instanceof UsageError)) throw error;
-    process.exitCode = error instanceof ContentError ? 1 : 2;
-    console.error(error.message);
+    if (!reported(error)) throw error;
+  } finally {
+    process.off('uncaughtException', endUncaught);
   }
+}
+
+/** An error of a timer or a watcher: nobody waits for it, and the command can't go on. */
+function endUncaught(error: unknown): void {
+  if (!reported(error)) console.error(error);
+  process.exit(process.exitCode ?? 1);
+}
+
+/** Says what ended a command; false for a mistake of the program. */
+function reported(error: unknown): boolean {
+  const isOwn = error instanceof ContentError || error instanceof UsageError;
+  const message = isOwn ? error.message : systemRefusal(error);
+  if (message === undefined) return false;
+  process.exitCode = error instanceof ContentError ? 1 : 2;
+  console.error(message);
+  return true;
 }

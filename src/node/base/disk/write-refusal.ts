@@ -1,4 +1,4 @@
-import { codeOf } from './code-of';
+import { codeOf, isMissing } from './code-of';
 
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
@@ -11,6 +11,9 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'a folder is where a file has to be',
   EBUSY: 'another program has it open',
   EXDEV: 'it is on another disk',
+  EIO: 'the disk reports an error',
+  EMFILE: 'this process has too many files open',
+  ENFILE: 'this machine has too many files open',
 };
 
 /** What the file system refused to write, and why in plain words. */
@@ -26,6 +29,13 @@ export function refusedPath(error: unknown): string | undefined {
   // For a copy, `path` is the source.
   const path = 'dest' in error ? error.dest : 'path' in error ? error.path : undefined;
   return typeof path === 'string' ? path : undefined;
+}
+
+/** What the system refused to a command, in a sentence; undefined for any other error. */
+export function systemRefusal(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'syscall' in error)) return undefined;
+  const reason = isMissing(error) ? 'it is missing' : (writeRefusal(error)?.reason ?? error.message);
+  return `${refusedPath(error) ?? 'A file'} can't be read or written: ${reason}.`;
 }
 
 /** Undefined for any other error. */

@@ -243,7 +243,8 @@ test('a change is written even if the folder of its plan cannot be removed', () 
 test.each([
   ['EBUSY', 'another program has it open'],
   ['EXDEV', 'it is on another disk'],
-  ['EIO', /EIO: renameSync .*/],
+  ['EIO', 'the disk reports an error'],
+  ['EDEADLK', /EDEADLK: renameSync .*/],
 ])('a file that %s keeps from being replaced is named', (code, reason) => {
   const folder = folderWith({ 'a.json': '1' });
   const change = () => writeChanges(folder, [{ from: 'a.json', to: 'a.json', text: '2', was: '1' }], label);
