@@ -13,12 +13,15 @@ const patient = {
   ...shared,
   maxWorkers: 2,
   testTimeout: 3 * minutes,
-  // A machine that stands still for a moment may fail a test once; the report names each that passed the second time.
-  retry: 1,
   hookTimeout: 5 * minutes,
   expect: { poll: { timeout: 30_000 } },
 };
-const oneAtATime = { ...patient, fileParallelism: false };
+/**
+ * A browser draws and answers when its machine lets it, so a machine that stands still for a moment may fail a test
+ * once. The report names each that passed the second time.
+ */
+const inBrowser = { ...patient, retry: 1 };
+const oneAtATime = { ...inBrowser, fileParallelism: false };
 
 const inEngine = (...folders: readonly string[]) =>
   folders.map((folder) => `tests/engine/${folder}/**/*.test.{ts,tsx}`);
@@ -51,7 +54,7 @@ export default defineConfig({
       { test: { ...patient, name: 'commands', include: inEngine('commands') } },
       {
         test: {
-          ...patient,
+          ...inBrowser,
           name: 'browser',
           include: inEngine('browser', 'behavior'),
           // In Chromium, tests/site looks at every kind of page, and the story of the studio is one of the long tests.
@@ -71,7 +74,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...patient,
+          ...inBrowser,
           name: 'full',
           include: [...inEngine('full'), studioStory],
           globalSetup: 'tests/engine/setup.ts',
@@ -82,7 +85,7 @@ export default defineConfig({
       // The site that SITE_CONTENT names, as it was built.
       {
         test: {
-          ...patient,
+          ...inBrowser,
           name: 'site',
           include: ['tests/site/{content,output,browser}/**/*.test.ts'],
           globalSetup: 'tests/site/setup.ts',
@@ -100,7 +103,7 @@ export default defineConfig({
       // What is true of the shipped content alone.
       {
         test: {
-          ...patient,
+          ...inBrowser,
           name: 'shipped-site',
           include: ['tests/shipped-site/*.test.ts'],
           globalSetup: 'tests/site/setup.ts',

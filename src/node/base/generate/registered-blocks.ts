@@ -16,7 +16,7 @@ export function registeredBlocks(registry: string): RegisteredBlock[] {
   return [...registry.matchAll(statement)].flatMap(([found, names = '', folder = '']) => {
     const line = registry.slice(0, registry.indexOf(found)).split('\n').length;
     return names.split(',').flatMap((name) => {
-      const type = /(\w+)\s*$/.exec(name)?.[1];
+      const type = /\b(\w+)\s*$/.exec(name)?.[1];
       return type === undefined ? [] : [{ type, folder, line }];
     });
   });
