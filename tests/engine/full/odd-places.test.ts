@@ -65,9 +65,15 @@ function expectRefusing(ended: ReadonlyMap<string, Ended>, sentence: RegExp): vo
 }
 
 describe('every command', () => {
-  test.each(['C sites (50 %zz) & [ü]', '%20', 'a{b}*!', '$HOME; ~', '日本 ́e'])(
-    'works in a folder named %s',
-    async (name) => expectWorking(await runAll(projectAt(join(temporaryFolder(), name)))),
+  test.each([
+    ['C sites (50 %zz) & [ü]', []],
+    ['%20', []],
+    ['a{b}*!', []],
+    // Its configuration can't name such a folder, and it says so.
+    ['$HOME; ~', ['nginx']],
+    ['日本 ́e', []],
+  ])('works in a folder named %s', async (name, but) =>
+    expectWorking(await runAll(projectAt(join(temporaryFolder(), name))), but),
   );
 
   test('but the development server works in a folder with a #', async () => {
