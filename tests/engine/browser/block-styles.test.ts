@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { addLink } from '../../support/browser/navigate';
-import { openHydrated } from '../../support/browser/open-page';
+import { openHydrated, openWindowWithFonts } from '../../support/browser/open-page';
 import { fixtureOutput } from '../../support/fixture-site';
 
 const plain = '/privacy-policy';
@@ -55,10 +55,10 @@ test('a document has the styles of its own blocks alone', () => {
 
 test('a page that is navigated to looks as when it is loaded, also after Back and Forward', async () => {
   const still = { reducedMotion: 'reduce' } as const;
-  const { page: loaded } = await openHydrated(rich, still);
-  const { page: first, complaints: firstComplaints } = await openHydrated(plain, still);
+  const { page: loaded } = await openHydrated(rich, still, openWindowWithFonts);
+  const { page: first, complaints: firstComplaints } = await openHydrated(plain, still, openWindowWithFonts);
   const [wanted, before] = [await stylesOnPage(loaded), await stylesOnPage(first)];
-  const { page, complaints } = await openHydrated(plain, still);
+  const { page, complaints } = await openHydrated(plain, still, openWindowWithFonts);
   const heading = (await loaded.locator('main h1').innerText()).slice(0, 12);
   await goTo(page, rich, heading);
   await expect.poll(() => stylesOnPage(page)).toEqual(wanted);
