@@ -10,9 +10,6 @@ export const withVariations = <const Case, const Variation>(
   variations: readonly Variation[],
 ): readonly (Case | Variation)[] => (areTested ? [...cases, ...variations] : cases);
 
-/** How many random cases are tried: `all` of them as variations. The first ones are the same in both. */
-export const randomCases = (usual: number, all: number): number => (areTested ? all : usual);
-
 /** Every `step`-th case, from the one at `start` on. */
 export const oneOfEvery = <Case>(step: number, cases: readonly Case[], start = 0): readonly Case[] => {
   const stands = (_case: Case, index: number) => index % step === start;

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { fixtureSite } from '../../support/fixture-site';
 import { countMistakes, makeMistakes } from '../../support/mistakes/make-mistakes';
-import { randomCases } from '../../support/variations';
 
-const mistakes = randomCases(150, 300);
+const mistakes = 300;
 
 test(`of ${mistakes} random mistakes on the fixture site, 97 % have one problem at their place`, () => {
   const count = countMistakes();

@@ -10,9 +10,8 @@ import { differences, readFolder } from '../../support/folder-content';
 import { generateDependentSite } from '../../support/incremental-builds';
 import { createRandomEditor } from '../../support/random-edits';
 import { temporaryFolder } from '../../support/temporary-site';
-import { randomCases } from '../../support/variations';
 
-const edits = randomCases(100, 200);
+const edits = 200;
 
 /** All that a visitor could see of a site. */
 const shown = (site: Site | undefined) =>
