@@ -8,6 +8,8 @@ const minutes = 60_000;
  */
 const shared = { isolate: false, unstubEnvs: true, restoreMocks: true };
 
+const inProcess = { ...shared, maxWorkers: 2, testTimeout: 1 * minutes };
+
 /** What servers, browsers and builds are waited for may be slow: hosts of many machines are five times slower at times. */
 const patient = {
   ...shared,
@@ -32,25 +34,9 @@ export default defineConfig({
   test: {
     projects: [
       // One module.
-      {
-        test: {
-          ...shared,
-          name: 'unit',
-          maxWorkers: 2,
-          testTimeout: 1 * minutes,
-          include: ['src/**/*.test.{ts,tsx}'],
-        },
-      },
+      { test: { ...inProcess, name: 'unit', include: ['src/**/*.test.{ts,tsx}'] } },
       // The engine, on the fixture site and on generated ones.
-      {
-        test: {
-          ...shared,
-          name: 'engine',
-          maxWorkers: 2,
-          testTimeout: 1 * minutes,
-          include: inEngine('unit'),
-        },
-      },
+      { test: { ...inProcess, name: 'engine', include: inEngine('unit') } },
       { test: { ...patient, name: 'commands', include: inEngine('commands') } },
       {
         test: {

@@ -51,7 +51,8 @@ export async function runTests(
       details: readable(stdout + stderr),
     };
   } finally {
-    rmSync(folder, { recursive: true });
+    // A server of a test may write for a moment more.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { changedBetween, stampsBelow, watchFolder } from '../base/content/watch-folder';
+import { changedBetween, stampsBelow } from '../base/content/folder-stamps';
+import { watchFolder } from '../base/content/watch-folder';
 
 /** In milliseconds. */
 const settle = 20;

@@ -32,8 +32,8 @@ export function openCache(root) {
   } catch {
     const own = mkdtempSync(join(tmpdir(), 'site-cache-'));
     // What is bundled imports packages from there.
-    const [packages = ''] = packageFolders(root).filter((folder) => existsSync(join(folder, 'rolldown')));
-    symlinkSync(packages, join(own, 'node_modules'), 'junction');
+    const packages = packageFolders(root).find((folder) => existsSync(join(folder, 'rolldown')));
+    symlinkSync(packages ?? join(root, 'node_modules'), join(own, 'node_modules'), 'junction');
     process.env.SITE_CACHE = own;
     process.on('exit', () => rmSync(own, { recursive: true, force: true }));
   }

@@ -1,10 +1,9 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from '../disk/code-of';
-import { fileStamp, type Stamp } from '../disk/file-stamp';
-import { entriesOf } from '../disk/files-below';
 import { relativePath } from '../disk/paths';
 import { statOf } from '../disk/stat-of';
+import { changedBetween, entriesIfReadable, stampsBelow } from './folder-stamps';
 
 /** In milliseconds. While git checks out another branch, the folder may be missing for a moment. */
 const returns = 500;
@@ -22,7 +21,7 @@ type OnChange = (changed: ReadonlySet<string> | undefined) => void;
  * and takes longer to load than everything else that a check needs.
  */
 export function watchFolder(folder: string, settle: number, onChange: OnChange): () => void {
-  let watchers = new Map<string, FSWatcher>();
+  const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
   let changed = new Set<string>();
   /** True if folders were added or deleted, with unknown files in them. */
@@ -56,7 +55,6 @@ export function watchFolder(folder: string, settle: number, onChange: OnChange):
   /** Watches all folders again, because the watcher of a deleted folder does not see a new one of its name. */
   const follow = () => {
     close();
-    watchers = new Map();
     try {
       for (const path of foldersIn(folder)) {
         const watcher = watchOne(path, noticeIn(path), noticeAll);
@@ -64,7 +62,6 @@ export function watchFolder(folder: string, settle: number, onChange: OnChange):
       }
     } catch (error) {
       close();
-      watchers = new Map();
       sayOnce(withoutWatchers(folder, error));
       clearTimeout(timer);
       stopLooking = lookAgain(folder, onChange);
@@ -72,6 +69,7 @@ export function watchFolder(folder: string, settle: number, onChange: OnChange):
   };
   const close = () => {
     for (const watcher of watchers.values()) watcher.close();
+    watchers.clear();
   };
 
   follow();
@@ -132,39 +130,11 @@ function lookAgain(folder: string, onChange: OnChange): () => void {
   return () => clearInterval(timer);
 }
 
-type Stamps = ReadonlyMap<string, Stamp | undefined>;
-
-/** The paths of files that were added, changed or deleted. */
-export const changedBetween = (before: Stamps, now: Stamps): string[] =>
-  [...new Set([...before.keys(), ...now.keys()])].filter((path) => before.get(path) !== now.get(path));
-
-/** The stamps of all files below a folder, by their paths in it; without hidden files, and what can't be read. */
-export const stampsBelow = (folder: string): Stamps =>
-  new Map(
-    foldersIn(folder).flatMap((parent) =>
-      listIfReadable(() =>
-        entriesOf(parent)
-          .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
-          .map(({ name }) => join(parent, name))
-          .map((path) => [relativePath(folder, path), fileStamp(path)] as const),
-      ),
-    ),
-  );
-
 const isFolder = (path: string) => statOf(path)?.isDirectory() ?? false;
 
 /** With the folder itself, if it exists. */
 function foldersIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  const below = listIfReadable(() => entriesOf(folder)).filter((entry) => entry.isDirectory());
+  const below = entriesIfReadable(folder).filter((entry) => entry.isDirectory());
   return [folder, ...below.flatMap(({ name }) => foldersIn(join(folder, name)))];
-}
-
-/** Whoever reads the content says what can't be read. */
-function listIfReadable<Item>(list: () => Item[]): Item[] {
-  try {
-    return list();
-  } catch {
-    return [];
-  }
 }

@@ -34,8 +34,11 @@ export function refusedPath(error: unknown): string | undefined {
 /** What the system refused to a command, in a sentence; undefined for any other error. */
 export function systemRefusal(error: unknown): string | undefined {
   if (!(error instanceof Error && 'syscall' in error)) return undefined;
+  const path = refusedPath(error);
+  // A port or a program: the system's words say which.
+  if (path === undefined || String(error.syscall).startsWith('spawn')) return `${error.message}.`;
   const reason = isMissing(error) ? 'it is missing' : (writeRefusal(error)?.reason ?? error.message);
-  return `${refusedPath(error) ?? 'A file'} can't be read or written: ${reason}.`;
+  return `${path} can't be read or written: ${reason}.`;
 }
 
 /** Undefined for any other error. */
