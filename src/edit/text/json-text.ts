@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { markLength } from '../../site/files/files';
+import { lineBreakOf } from '../../site/files/line-breaks';
 import { readTree } from '../../site/json/json-tree';
 
 /** A JSON text that can be edited, without its byte order mark. */
@@ -32,7 +33,7 @@ function styleOf(source: string, root: Node): Style {
   const [key, value] = inner ?? [];
   const colon = key && value ? source.slice(endOf(key), value.offset) : '';
   return {
-    lineBreak: source.includes('\r\n') ? '\r\n' : '\n',
+    lineBreak: lineBreakOf(source),
     indent: /[\n\r]([ \t]+)$/.exec(gap)?.[1] ?? '  ',
     compact: gap === '' && colon === ':',
   };

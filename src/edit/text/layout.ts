@@ -1,4 +1,5 @@
 import type { Node } from 'jsonc-parser';
+import { unifyLineBreaks } from '../../site/files/line-breaks';
 import { endOf, isContainer, membersOf, rawOf, type Style } from './json-text';
 
 /** `lineWidth` in biome.json. */
@@ -76,7 +77,7 @@ export function mustBreak(source: string, node: Node): boolean {
 function isBlankBefore(source: string, members: readonly Node[], index: number): boolean {
   const [before, member] = [members[index - 1], members[index]];
   if (!before || !member) return false;
-  return /\n[^\n]*\n/.test(source.slice(endOf(before), member.offset).replace(/\r\n?/g, '\n'));
+  return /\n[^\n]*\n/.test(unifyLineBreaks(source.slice(endOf(before), member.offset)));
 }
 
 function onOneLine(source: string, node: Node): string {

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { join, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Connect } from 'vite';
 import { kindOf } from '../../site/image/picture-files';
 import { pagePathAt } from '../../site/page/addresses';
 import type { Site } from '../../site/resolve/site';
 import type { Content } from '../base/content/load-content';
 import { publishedFile } from '../base/content/published-file';
+import { isWithin } from '../base/disk/paths';
 import { sendPublished } from './send-published';
 import { redirectAt, sendRedirect } from './send-redirect';
 
@@ -48,13 +49,12 @@ export function serveRedirects(current: () => Site | undefined): Connect.NextHan
 
 /** Vite serves every file of the project, and what links lead to. */
 export function refuseContentFiles(root: string, folder: string): Connect.NextHandleFunction {
-  const isWithin = (outer: string, path: string) => path === outer || path.startsWith(join(outer, sep));
   // Then it is the code, too.
-  const isProject = isWithin(folder, root);
+  const isProject = isWithin(root, folder);
   return (request, response, next) => {
     const path = pathOf(request) ?? '/';
     const file = path.startsWith('/@fs/') ? resolve('/', path.slice('/@fs/'.length)) : join(root, path);
-    if (isProject || !isWithin(folder, file)) return next();
+    if (isProject || !isWithin(file, folder)) return next();
     response.writeHead(404).end();
   };
 }

@@ -1,3 +1,4 @@
+import { unifyLineBreaks } from './line-breaks';
 import type { LinkTarget } from './refusal';
 
 /**
@@ -20,10 +21,7 @@ export interface Files {
 }
 
 /** Editors count neither a byte order mark nor the CR of a line break, so neither do our positions. */
-export function normalizeText(text: string): string {
-  const bare = text.slice(markLength(text));
-  return bare.includes('\r') ? bare.replace(/\r\n?/g, '\n') : bare;
-}
+export const normalizeText = (text: string): string => unifyLineBreaks(text.slice(markLength(text)));
 
 /** How many characters are before the text: its byte order mark. */
 export const markLength = (text: string): number => (text.startsWith('\uFEFF') ? 1 : 0);

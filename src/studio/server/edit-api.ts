@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, dirname, sep } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { readTransaction } from '../../edit/read-transaction';
 import { UsageError } from '../../node/base/content/content-error';
-import { relativePath } from '../../node/base/disk/paths';
+import { isWithin, relativePath } from '../../node/base/disk/paths';
 import { refusedPath, writeRefusal } from '../../node/base/disk/write-refusal';
 import { FileRefusal as UnreadFile } from '../../site/files/refusal';
 import { isRecord } from '../../site/json/is-record';
@@ -48,7 +48,7 @@ export function faultWords(folder: string, error: unknown): FaultWords | undefin
   const path = refusedPath(error);
   // A file that is not renamed yet has a meaningless name.
   const shown = path !== undefined && basename(path).startsWith('.') ? dirname(path) : path;
-  const inside = shown?.startsWith(folder + sep) ? relativePath(folder, shown) : shown;
+  const inside = shown !== undefined && isWithin(shown, folder) ? relativePath(folder, shown) : shown;
   return { status: 507, message: `${inside ?? 'A file'} can't be written: ${refusal.reason}.` };
 }
 

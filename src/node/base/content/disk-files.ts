@@ -1,10 +1,11 @@
 import { closeSync, type Dirent, fstatSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Files } from '../../../site/files/files';
 import { FileRefusal, type LinkTarget, largestText } from '../../../site/files/refusal';
 import { isHiddenName } from '../../../site/page/output-paths';
 import { eachFileBelow, entriesOf } from '../disk/files-below';
 import { openPlain } from '../disk/open-plain';
+import { isWithin, relativePath } from '../disk/paths';
 import { statOf } from '../disk/stat-of';
 import { installedFonts } from './font-package';
 
@@ -65,10 +66,9 @@ function linkTarget(root: string, path: string, entry: Dirent): LinkTarget | und
   if (!entry.isSymbolicLink()) return undefined;
   const target = realPath(join(root, path));
   if (target === undefined) return 'to a file that does not exist';
-  const way = relative(realpathSync(root), target);
-  const names = way.split(sep);
-  if (isAbsolute(way) || names[0] === '..') return 'out of the content folder';
-  if (names.some(isHiddenName)) return 'to a hidden file';
+  const folder = realpathSync(root);
+  if (!isWithin(target, folder)) return 'out of the content folder';
+  if (relativePath(folder, target).split('/').some(isHiddenName)) return 'to a hidden file';
   return statSync(target).isFile() ? undefined : 'to a folder';
 }
 

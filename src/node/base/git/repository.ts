@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
-import { isInside } from '../disk/paths';
+import { dirname, join, resolve } from 'node:path';
+import { isInside, relativePath } from '../disk/paths';
 import { statOf } from '../disk/stat-of';
 
 /** The repository whose work tree holds a folder. All paths are absolute. */
@@ -38,8 +38,8 @@ export function findRepository(folder: string): Repository | undefined {
 
 /** The folder's path in its repository: empty, or with a slash at its end. */
 export function prefixOf({ folder, top }: Repository): string {
-  const way = relative(top, folder);
-  return way === '' ? '' : `${way.split(sep).join('/')}/`;
+  const way = relativePath(top, folder);
+  return way === '' ? '' : `${way}/`;
 }
 
 /** The name of a file in the folder, from its path in the repository. */

@@ -2,6 +2,7 @@ import { diffOf } from '../../../edit/diff/diff-texts';
 import type { Difference } from '../../../edit/diff/difference';
 import { hashOf } from '../../../edit/text/identity';
 import type { Files } from '../../../site/files/files';
+import { usesCrlf, withCrlf } from '../../../site/files/line-breaks';
 import { isPublished } from '../../../site/files/published-files';
 import { siteFile } from '../../../site/files/site-file';
 import { isRecord } from '../../../site/json/is-record';
@@ -73,7 +74,7 @@ function changedFile(
   isCrlf: boolean,
 ): ChangedFile[] {
   const was =
-    before && withLineBreaks(before.bytes.toString('utf8'), text === undefined ? isCrlf : usesCrlf(text));
+    before && asCheckedOut(before.bytes.toString('utf8'), text === undefined ? isCrlf : usesCrlf(text));
   if (text === was) return [];
   return [
     {
@@ -84,10 +85,7 @@ function changedFile(
 }
 
 /** git may store other line breaks than a checkout writes. */
-const usesCrlf = (text: string): boolean => text.includes('\r\n') && !/[^\r]\n/.test(text);
-
-const withLineBreaks = (text: string, isCrlf: boolean): string =>
-  isCrlf && !text.includes('\r') ? text.replaceAll('\n', '\r\n') : text;
+const asCheckedOut = (text: string, isCrlf: boolean): string => (isCrlf ? withCrlf(text) : text);
 
 const compared = (changed: readonly ChangedFile[]): ChangedFile[] =>
   changed.map((file, index) => {

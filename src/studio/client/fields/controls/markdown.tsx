@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { unifyLineBreaks } from '../../../../site/files/line-breaks';
 import { commandKey } from '../../parts/command-key';
 import { useContentWords } from '../../parts/content-words';
 import { StudioIcon } from '../../parts/studio-icon';
@@ -62,7 +63,7 @@ export function MarkdownControl(props: ControlProps) {
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { clipboardData } = event;
-    const pasted = clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
+    const pasted = unifyLineBreaks(clipboardData.getData('text/plain'));
     const html = clipboardData.getData('text/html');
     const markdown = pastedText(withMarks(pasted, runsOf(html)), html);
     const own = withOwnPaths(markdown, (address) => pastedPath(address, editor()));
