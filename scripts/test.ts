@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { declareCommand, runCommand } from '../src/node/base/command/run-command';
 import { UsageError } from '../src/node/base/content/content-error';
+import { toolArgs } from './support/package-tool';
 import { type RunStep, runSteps } from './support/step';
 import { options, readRun } from './test/read-run';
 import { allSteps, quickSteps } from './test/steps';
@@ -19,8 +20,8 @@ async function soak(minutes = '10', seed = String(Date.now() % 1_000_000_000)): 
   if (!(Number(minutes) > 0)) throw new UsageError(`--minutes takes a number above 0, not ${minutes}.`);
   if (!/^\d+$/.test(seed)) throw new UsageError(`--seed takes a whole number, not ${seed}.`);
   const env = { ...process.env, NODE_ENV: 'production', SOAK_MINUTES: minutes, SOAK_SEED: seed };
-  const args = ['run', '--project=soak', '--disable-console-intercept'];
-  const [code] = await once(spawn('node_modules/.bin/vitest', args, { env, stdio: 'inherit' }), 'close');
+  const args = toolArgs('vitest', 'run', '--project=soak', '--disable-console-intercept');
+  const [code] = await once(spawn(process.execPath, args, { env, stdio: 'inherit' }), 'close');
   return code === 0 ? 0 : 1;
 }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { toolArgs } from './package-tool';
 import { runProcess } from './run-process';
 import type { Outcome } from './step';
 
@@ -32,14 +33,15 @@ export async function runTests(
   const file = join(folder, 'report.json');
   try {
     const { code, stdout, stderr } = await runProcess(
-      'node_modules/.bin/vitest',
-      [
+      process.execPath,
+      toolArgs(
+        'vitest',
         'run',
         ...projects.map((name) => `--project=${name}`),
         '--reporter=dot',
         '--reporter=json',
         `--outputFile.json=${file}`,
-      ],
+      ),
       // Whatever a test leaves goes with the folder.
       { env: { ...env, TMPDIR: folder }, minutes },
     );

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { findBrowser, findHeadlessBrowser } from '../support/find-browser';
 import { findJava, findNginx, findPhp, findWrk } from '../support/find-program';
+import { type PackageTool, toolArgs } from '../support/package-tool';
 import { type CommandName, commandArgs } from '../support/run-process';
 import { type RunStep, runCheck } from '../support/step';
 import { runTests } from '../support/vitest-step';
 
-const tool = (name: string, ...args: string[]) => runCheck(`node_modules/.bin/${name}`, args);
+const tool = (name: PackageTool, ...args: string[]) => runCheck(process.execPath, toolArgs(name, ...args));
 const command = (name: CommandName, ...args: string[]) =>
   runCheck(process.execPath, commandArgs(name, ...args));
 const testsWithBrowser = (projects: readonly string[], minutes?: number, env: NodeJS.ProcessEnv = {}) => {
