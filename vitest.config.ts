@@ -18,12 +18,7 @@ const patient = {
   hookTimeout: 5 * minutes,
   expect: { poll: { timeout: 30_000 } },
 };
-/**
- * A browser draws and answers when its machine lets it, so a machine that stands still for a moment may fail a test
- * once. The report names each that passed the second time.
- */
-const inBrowser = { ...patient, retry: 1 };
-const oneAtATime = { ...inBrowser, fileParallelism: false };
+const oneAtATime = { ...patient, fileParallelism: false };
 
 const inEngine = (...folders: readonly string[]) =>
   folders.map((folder) => `tests/engine/${folder}/**/*.test.{ts,tsx}`);
@@ -40,7 +35,7 @@ export default defineConfig({
       { test: { ...patient, name: 'commands', include: inEngine('commands') } },
       {
         test: {
-          ...inBrowser,
+          ...patient,
           name: 'browser',
           include: inEngine('browser', 'behavior'),
           // In Chromium, tests/site looks at every kind of page, and the story of the studio is one of the long tests.
@@ -60,7 +55,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...inBrowser,
+          ...patient,
           name: 'full',
           include: [...inEngine('full'), studioStory],
           globalSetup: 'tests/engine/setup.ts',
@@ -71,7 +66,7 @@ export default defineConfig({
       // The site that SITE_CONTENT names, as it was built.
       {
         test: {
-          ...inBrowser,
+          ...patient,
           name: 'site',
           include: ['tests/site/{content,output,browser}/**/*.test.ts'],
           globalSetup: 'tests/site/setup.ts',
@@ -89,7 +84,7 @@ export default defineConfig({
       // What is true of the shipped content alone.
       {
         test: {
-          ...inBrowser,
+          ...patient,
           name: 'shipped-site',
           include: ['tests/shipped-site/*.test.ts'],
           globalSetup: 'tests/site/setup.ts',
