@@ -2,7 +2,6 @@
 import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { withPackages } from '../src/node/base/code/package-folders.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -30,8 +29,20 @@ async function run() {
   await import(pathToFileURL(file).href);
 }
 
-const found = obstacle();
-if (found) {
-  console.error(found);
+/** @param {string} sentence */
+function refuse(sentence) {
+  console.error(sentence);
   process.exitCode = 2;
-} else await withPackages(run);
+}
+
+const found = obstacle();
+if (found) refuse(found);
+else
+  try {
+    // Not imported above, where nothing can be said if it can't be read.
+    const { withPackages } = await import('../src/node/base/code/package-folders.mjs');
+    await withPackages(run);
+  } catch (error) {
+    if (!['EACCES', 'ERR_MODULE_NOT_FOUND'].includes(error.code)) throw error;
+    refuse(`The code of this project can't be read. ${error.message}`);
+  }

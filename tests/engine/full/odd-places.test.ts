@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { SiteContent } from '../../../src/site/schema/types.gen';
@@ -32,9 +33,9 @@ function projectAt(folder: string, packages?: string): string {
 const servers = ['preview', 'start', 'dev', 'edit'];
 
 /** All commands, in one project, one after the other. */
-async function runAll(folder: string, env?: NodeJS.ProcessEnv): Promise<Map<string, Ended>> {
+async function runAll(folder: string, env?: NodeJS.ProcessEnv, user?: number): Promise<Map<string, Ended>> {
   const ended = new Map<string, Ended>();
-  for (const command of commands) ended.set(command.join(' '), await runInPlace(folder, command, env));
+  for (const command of commands) ended.set(command.join(' '), await runInPlace(folder, command, env, user));
   return ended;
 }
 
@@ -114,6 +115,33 @@ describe('every command', () => {
       }),
     ),
   );
+
+  /** `nobody`, to whom nothing belongs. */
+  const stranger = 65_534;
+  const own = (...folders: string[]) => {
+    for (const folder of folders) {
+      mkdirSync(folder, { recursive: true });
+      execFileSync('chown', ['-R', `${stranger}:${stranger}`, folder]);
+    }
+  };
+  test.each<[string, 'cold' | 'warm', (folder: string) => void]>([
+    ['belongs to another user', 'cold', () => {}],
+    ['another user has worked in', 'warm', () => {}],
+    ['another user has worked in, but for its output', 'warm', (folder) => own(join(folder, 'dist'))],
+    ['has only caches of one’s own', 'cold', (folder) => own(join(folder, 'node_modules/.vite'))],
+    ['has only content of one’s own', 'warm', (folder) => own(join(folder, 'content'))],
+    ['keeps a page secret', 'warm', (folder) => chmodSync(join(folder, 'content/pages/contact.json'), 0o600)],
+    ['keeps its pages secret', 'cold', (folder) => chmodSync(join(folder, 'content/pages'), 0o700)],
+    ['keeps its content secret', 'warm', (folder) => chmodSync(join(folder, 'content'), 0o700)],
+    ['keeps its output secret', 'warm', (folder) => chmodSync(join(folder, 'dist'), 0o700)],
+    ['keeps its code secret', 'warm', (folder) => chmodSync(join(folder, 'src'), 0o700)],
+  ])('works in a project that %s (%s), or says what it can’t read or write', async (_, state, begin) => {
+    const folder = projectAt(temporaryFolder());
+    chmodSync(folder, 0o755);
+    if (state === 'warm') await runAll(folder);
+    begin(folder);
+    expectPlain(await runAll(folder, { HOME: '/nonexistent' }, stranger));
+  });
 
   test.each(diskTroubles)('works on $trouble, or says what it can’t write', async ({ begin }) => {
     const disk = smallDisk(300);

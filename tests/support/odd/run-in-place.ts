@@ -34,16 +34,18 @@ export interface Ended {
 
 const address = /https?:\/\/localhost:\d+/;
 
-/** Runs a command in a folder to its end; a server until its home page was asked for. */
+/** Runs a command in a folder to its end; a server until its home page was asked for. `user` is one of the system. */
 export async function runInPlace(
   cwd: string,
   [name, ...args]: (typeof commands)[number],
   env: NodeJS.ProcessEnv = {},
+  user?: number,
 ): Promise<Ended> {
   const child = spawn(process.execPath, commandArgs(name, ...args), {
     cwd,
     env: shellEnv(env),
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(user !== undefined && { uid: user, gid: user }),
   });
   let printed = '';
   const closed = once(child, 'close');

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageFolders } from './package-folders.mjs';
@@ -31,10 +31,13 @@ export function openCache(root) {
     accessSync(folder, constants.W_OK);
   } catch {
     const own = mkdtempSync(join(tmpdir(), 'site-cache-'));
-    // What is bundled imports packages from there.
-    const packages = packageFolders(root).find((folder) => existsSync(join(folder, 'rolldown')));
-    symlinkSync(packages ?? join(root, 'node_modules'), join(own, 'node_modules'), 'junction');
-    process.env.SITE_CACHE = own;
     process.on('exit', () => rmSync(own, { recursive: true, force: true }));
+    // What is bundled looks for packages in the cache and above, where all folders of the project are in their order.
+    process.env.SITE_CACHE = packageFolders(root).reduceRight((above, packages) => {
+      const folder = join(above, 'cache');
+      mkdirSync(folder);
+      symlinkSync(packages, join(folder, 'node_modules'), 'junction');
+      return folder;
+    }, own);
   }
 }
