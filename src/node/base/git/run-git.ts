@@ -58,7 +58,8 @@ export function runGit(
 export function runGitSync(start: GitStart, args: readonly string[], input = ''): GitAnswer {
   const all = [...always, ...start.options, ...args];
   const { status, stdout, stderr, error } = spawnSync('git', all, { ...settingsOf(start), input, maxBuffer });
-  const isMissing = error !== undefined && status === null && stdout === null;
+  // What could not be started has no output: null in Node 20, undefined in later ones.
+  const isMissing = error !== undefined && status === null && !stdout;
   return {
     code: isMissing ? undefined : (status ?? 1),
     stdout: stdout ?? Buffer.alloc(0),
