@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockType, BlockView, BlockViews } from '../site/resolve/view';
-import type { BlockProps } from './block-props';
-import * as registry from './registry';
+import type { BlockProps } from '../ui/block-props';
+import * as registry from './all-blocks.gen';
 
 type Components = { [K in BlockType]: (props: BlockProps<K>) => ReactNode };
 type Surplus = Exclude<keyof typeof registry, BlockType>;

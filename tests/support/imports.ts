@@ -14,7 +14,9 @@ const names = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = 
 /** The table of CONTRIBUTING, which is the map that newcomers read. */
 const layers = new Map(
   [
-    ...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| `src\/([\w/]+)\/` *\|(.*?)\|(.*?)\|(.*?)\|$/gm),
+    ...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(
+      /^\| `src\/([\w/-]+)(?:\/|\.ts)` *\|(.*?)\|(.*?)\|(.*?)\|$/gm,
+    ),
   ].map(([, layer = '', , mayImport = '', parts = '']): [string, Layer] => [
     layer,
     { mayImport: names(mayImport), steps: parts.split('·').map(names) },
@@ -23,7 +25,8 @@ const layers = new Map(
 
 /** `src/site/check/rules.ts` belongs to the part `check` of the layer `site`. */
 export function partOf(file: string) {
-  const layer = [...layers.keys()].find((name) => file.startsWith(`src/${name}/`)) ?? '';
+  const layer =
+    [...layers.keys()].find((name) => file.startsWith(`src/${name}/`) || file === `src/${name}.ts`) ?? '';
   const [below = '', ...deeper] = file.slice(`src/${layer}/`.length).split('/');
   const part = below.replace(/\.tsx?$/, '');
   const steps = layers.get(layer)?.steps ?? [];

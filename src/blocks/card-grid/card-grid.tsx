@@ -1,7 +1,7 @@
+import type { BlockProps } from '../../ui/block-props';
 import { keyed } from '../../ui/keyed';
 import { Section } from '../../ui/section';
 import { SectionHead } from '../../ui/section-head';
-import type { BlockProps } from '../block-props';
 import { CardCell } from './card-cell';
 import { gridShape } from './grid-shape';
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { fillIn } from '../../site/words/words';
+import type { BlockProps } from '../../ui/block-props';
 import { isKeyboardFocus, useAutoMotion } from '../../ui/hooks/use-auto-motion';
 import { useMedia } from '../../ui/hooks/use-media';
 import { useOnScreen } from '../../ui/hooks/use-on-screen';
@@ -7,7 +8,6 @@ import { keyed } from '../../ui/keyed';
 import { Section } from '../../ui/section';
 import { SectionHead } from '../../ui/section-head';
 import { useWords } from '../../ui/words';
-import type { BlockProps } from '../block-props';
 import { CarouselControls } from './carousel-controls';
 import { CarouselSlide } from './carousel-slide';
 import { isInView, type MovingRow } from './moving-row';

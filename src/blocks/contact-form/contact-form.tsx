@@ -1,3 +1,4 @@
+import type { BlockProps } from '../../ui/block-props';
 import { Icon } from '../../ui/icon';
 import * as shapes from '../../ui/icon-shapes';
 import { usePage } from '../../ui/page-context';
@@ -5,7 +6,6 @@ import { Rich } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Static } from '../../ui/static';
 import { useWords } from '../../ui/words';
-import type { BlockProps } from '../block-props';
 import { connectForm } from './connect-form';
 import { ContactDetails } from './contact-details';
 import { Field } from './field';

@@ -1,7 +1,7 @@
 import { ActionRow } from '../../ui/action-link';
+import type { BlockProps } from '../../ui/block-props';
 import { Section } from '../../ui/section';
 import { Static } from '../../ui/static';
-import type { BlockProps } from '../block-props';
 
 export function Cta({ block }: BlockProps<'cta'>) {
   const backdrop = block.image && (

@@ -1,9 +1,9 @@
 import type { DirectoryEntry } from '../../site/resolve/view';
+import type { BlockProps } from '../../ui/block-props';
 import { keyed } from '../../ui/keyed';
 import { Section } from '../../ui/section';
 import { SectionHead } from '../../ui/section-head';
 import { Static } from '../../ui/static';
-import type { BlockProps } from '../block-props';
 
 export function Directory({ block }: BlockProps<'directory'>) {
   return (

@@ -1,11 +1,11 @@
 import { ActionLink } from '../../ui/action-link';
+import type { BlockProps } from '../../ui/block-props';
 import { Icon } from '../../ui/icon';
 import * as shapes from '../../ui/icon-shapes';
 import { keyed } from '../../ui/keyed';
 import { Rich } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Static } from '../../ui/static';
-import type { BlockProps } from '../block-props';
 
 /** Items open independently (docs/product.md, open questions), so `details` has no `name`. */
 export function Faq({ block }: BlockProps<'faq'>) {

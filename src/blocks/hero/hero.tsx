@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { ActionRow } from '../../ui/action-link';
+import type { BlockProps } from '../../ui/block-props';
 import { useAutoMotion } from '../../ui/hooks/use-auto-motion';
 import { Logo } from '../../ui/logo';
 import { usePage } from '../../ui/page-context';
 import { Rich } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Static } from '../../ui/static';
-import type { BlockProps } from '../block-props';
 import { HeroFoot } from './hero-foot';
 import { Pins } from './pins';
 import { Trail } from './trail';

@@ -1,9 +1,9 @@
+import type { BlockProps } from '../../ui/block-props';
 import { IconPlate } from '../../ui/icon-plate';
 import { keyed } from '../../ui/keyed';
 import { Section } from '../../ui/section';
 import { SectionHead } from '../../ui/section-head';
 import { Static } from '../../ui/static';
-import type { BlockProps } from '../block-props';
 
 export function Hub({ block }: BlockProps<'hub'>) {
   return (

@@ -1,7 +1,7 @@
+import type { BlockProps } from '../../ui/block-props';
 import { LogoList } from '../../ui/logo';
 import { Section } from '../../ui/section';
 import { SectionHead } from '../../ui/section-head';
-import type { BlockProps } from '../block-props';
 import { Marquee } from './marquee';
 
 export function Logos({ block }: BlockProps<'logos'>) {

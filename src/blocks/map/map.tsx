@@ -1,9 +1,9 @@
+import type { BlockProps } from '../../ui/block-props';
 import { Embed } from '../../ui/embed';
 import { useFacade } from '../../ui/hooks/use-facade';
 import { Section } from '../../ui/section';
 import { Static } from '../../ui/static';
 import { useWords } from '../../ui/words';
-import type { BlockProps } from '../block-props';
 
 const maps = 'https://www.google.com/maps';
 

@@ -1,7 +1,7 @@
 import { ActionLink } from '../../ui/action-link';
+import type { BlockProps } from '../../ui/block-props';
 import { Section } from '../../ui/section';
 import { Static } from '../../ui/static';
-import type { BlockProps } from '../block-props';
 
 /** The drawing moves by 500 px while the banner crosses the window: docs/product.md, parallax strength. */
 export function Parallax({ block }: BlockProps<'parallax'>) {

@@ -1,7 +1,7 @@
+import type { BlockProps } from '../../ui/block-props';
 import { Rich } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { useWords } from '../../ui/words';
-import type { BlockProps } from '../block-props';
 
 export function Prose({ block }: BlockProps<'prose'>) {
   const { sections } = block;

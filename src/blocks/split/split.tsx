@@ -1,10 +1,10 @@
 import { ActionLink } from '../../ui/action-link';
+import type { BlockProps } from '../../ui/block-props';
 import { keyed } from '../../ui/keyed';
 import { LogoList } from '../../ui/logo';
 import { Rich } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Static } from '../../ui/static';
-import type { BlockProps } from '../block-props';
 
 export function Split({ block }: BlockProps<'split'>) {
   return (

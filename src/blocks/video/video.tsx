@@ -1,4 +1,5 @@
 import { fillIn } from '../../site/words/words';
+import type { BlockProps } from '../../ui/block-props';
 import { Embed } from '../../ui/embed';
 import { useFacade } from '../../ui/hooks/use-facade';
 import { Icon } from '../../ui/icon';
@@ -6,7 +7,6 @@ import * as shapes from '../../ui/icon-shapes';
 import { Section } from '../../ui/section';
 import { Static } from '../../ui/static';
 import { useWords } from '../../ui/words';
-import type { BlockProps } from '../block-props';
 
 /** Keeps no cookies before the video plays. */
 const host = 'youtube-nocookie.com';

@@ -11,7 +11,7 @@ const isDefinition = (file: string) => file === registryFile || file.endsWith('.
 
 /** Code that no running development server can replace: all but what Vite loads. */
 export const isServerCode = (file: string): boolean =>
-  isDefinition(file) || !/^src\/(app|art|blocks|studio|ui)\//.test(file);
+  isDefinition(file) || !/^src\/(app|art|blocks|own|studio|ui)\//.test(file);
 
 /** In milliseconds. Editors and git write several files at once. */
 const settle = 100;

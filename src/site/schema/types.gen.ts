@@ -1,4 +1,4 @@
-// Generated from site.schema.json (517bc3bfe13f7146) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (92fc6815ff95e5fc) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**

@@ -126,7 +126,7 @@ const timeline = {
   'timeline.css': '@layer blocks { .timeline { color: var(--text); } }',
   'timeline.tsx': `import { Section } from '../../ui/section';
 import { SectionHead } from '../../ui/section-head';
-import type { BlockProps } from '../block-props';
+import type { BlockProps } from '../../ui/block-props';
 
 export function Timeline({ block }: BlockProps<'timeline'>) {
   return (
@@ -139,34 +139,23 @@ export function Timeline({ block }: BlockProps<'timeline'>) {
 `,
 };
 
-test('a new block is one folder and one line; npm run types writes the rest', async () => {
+/** What `npm run types` and the author of the block have written. */
+async function typesWith(folder: string, register: () => void): Promise<string[]> {
   const before = new Map(filesIn(project).map((file) => [file, read(file)]));
-  for (const [name, text] of Object.entries(timeline)) write(`src/blocks/timeline/${name}`, text);
-  write(
-    'src/blocks/registry.ts',
-    `${read('src/blocks/registry.ts')}export { Timeline as timeline } from './timeline/timeline';\n`,
-  );
-
+  for (const [name, text] of Object.entries(timeline))
+    write(`${folder}/${name}`, folder.startsWith('src/own/') ? ofOwnApi(text) : text);
+  register();
   expect(await run('types')).toMatchObject({ code: 0 });
-  const touched = filesIn(project).filter(
+  // The copy had no docs.
+  return filesIn(project).filter(
     (file) => !file.startsWith('node_modules') && before.get(file) !== read(file),
   );
-  // The copy had no docs.
-  expect(touched).toEqual([
-    'docs/reference.md',
-    'docs/rules.md',
-    'site.schema.json',
-    'src/blocks/registry.ts',
-    'src/blocks/timeline/timeline.css',
-    'src/blocks/timeline/timeline.schema.json',
-    'src/blocks/timeline/timeline.tsx',
-    'src/site/schema/types.gen.ts',
-  ]);
-  const types = schema().$defs.layoutSlot.properties.type.enum;
-  expect(types.slice(-2)).toEqual(['directory', 'timeline']);
-  expect(schema().$defs.heroBlock.properties.type.errorMessage).toBe(
-    `Unknown block type. Known: ${types.join(', ')}.`,
-  );
+}
+
+const ofOwnApi = (text: string) => text.replace(/'\.\.\/\.\.\/ui\/[\w-]+'/g, "'../../../own-api'");
+
+/** Builds a page with the block, and gives its document. */
+async function expectShown(): Promise<string> {
   // Tests import what is not in the copy.
   write(
     'tsconfig.alone.json',
@@ -185,4 +174,50 @@ test('a new block is one folder and one line; npm run types writes the rest', as
   const html = read('dist/timeline/index.html');
   expect(html).toMatch(/<section data-block="timeline" class="[^"]*timeline">.*<li>Founded<\/li>/);
   expect(html).toContain('.timeline{color:var(--text)}');
+  return html;
+}
+
+test('a new block is one folder and one line; npm run types writes the rest', async () => {
+  const touched = await typesWith('src/blocks/timeline', () =>
+    write(
+      'src/blocks/registry.ts',
+      `${read('src/blocks/registry.ts')}export { Timeline as timeline } from './timeline/timeline';\n`,
+    ),
+  );
+  expect(touched).toEqual([
+    'docs/reference.md',
+    'docs/rules.md',
+    'site.schema.json',
+    'src/blocks/registry.ts',
+    'src/blocks/timeline/timeline.css',
+    'src/blocks/timeline/timeline.schema.json',
+    'src/blocks/timeline/timeline.tsx',
+    'src/site/schema/types.gen.ts',
+  ]);
+  const types = schema().$defs.layoutSlot.properties.type.enum;
+  expect(types.slice(-2)).toEqual(['directory', 'timeline']);
+  expect(schema().$defs.heroBlock.properties.type.errorMessage).toBe(
+    `Unknown block type. Known: ${types.join(', ')}.`,
+  );
+  await expectShown();
+});
+
+test('a block of one’s own is one folder, and has styles above the engine’s', async () => {
+  const touched = await typesWith('src/own/blocks/timeline', () =>
+    write('src/own/styles/own.css', '.timeline { color: var(--blue); }'),
+  );
+  expect(touched).toEqual([
+    'docs/reference.md',
+    'docs/rules.md',
+    'site.schema.json',
+    'src/blocks/all-blocks.gen.ts',
+    'src/own/blocks/timeline/timeline.css',
+    'src/own/blocks/timeline/timeline.schema.json',
+    'src/own/blocks/timeline/timeline.tsx',
+    'src/own/styles/own.css',
+    'src/site/schema/types.gen.ts',
+  ]);
+  expect(schema().$defs.layoutSlot.properties.type.enum.at(-1)).toBe('timeline');
+  const html = await expectShown();
+  expect(html).toContain('@layer own{.timeline{color:var(--blue)}}');
 });

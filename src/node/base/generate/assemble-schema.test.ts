@@ -18,6 +18,8 @@ const texts = new Map(
 const assembled = assembleSchema(texts);
 const registry = texts.get(registryFile) ?? '';
 const stats = 'src/blocks/stats/stats.schema.json';
+const ownStats = 'src/own/blocks/stats/stats.schema.json';
+const ownPrices = 'src/own/blocks/prices/prices.schema.json';
 const related = 'src/blocks/carousel/related.schema.json';
 
 /** All texts, of which one is another one. */
@@ -43,17 +45,18 @@ test('the order of the types is that of the registry', () => {
 });
 
 test.each([
-  ["export { A as a } from './a/a';", ['a in a, line 1']],
+  ["export { A as a } from './a/a';", ['a in src/blocks/a, src/blocks/registry.ts:1']],
   [
     '// Blocks.\n\nexport {\n  A as a,\n  A as bC,\n} from "./d-e/a";\n',
-    ['a in d-e, line 3', 'bC in d-e, line 3'],
+    ['a in src/blocks/d-e, src/blocks/registry.ts:3', 'bC in src/blocks/d-e, src/blocks/registry.ts:3'],
   ],
-  ["export { a } from './a/a';\nexport { a as b } from './a/a';", ['a in a, line 1', 'b in a, line 2']],
+  [
+    "export { a } from './a/a';\nexport { a as b } from './a/a';",
+    ['a in src/blocks/a, src/blocks/registry.ts:1', 'b in src/blocks/a, src/blocks/registry.ts:2'],
+  ],
   ["// export { A as a } from './a/a';", []],
 ])('the registry %j has %j', (text, blocks) => {
-  expect(
-    registeredBlocks(text).map(({ type, folder, line }) => `${type} in ${folder}, line ${line}`),
-  ).toEqual(blocks);
+  expect(registeredBlocks(text).map(({ type, folder, at }) => `${type} in ${folder}, ${at}`)).toEqual(blocks);
 });
 
 describe('a mistake is named with its file and line:', () => {
@@ -102,6 +105,24 @@ describe('a mistake is named with its file and line:', () => {
       'a definition without a line',
       changed(registryFile, "export { Stats as stats } from './stats/stats';\n", ''),
       `${stats}: ${registryFile} has no line for this block. Add one, or delete the file.`,
+    ],
+    [
+      'an own block that the engine has, too',
+      withText(ownStats, texts.get(stats) ?? ''),
+      `${ownStats}:${lineOf(stats, '"statsBlock"')}: "statsBlock" is defined in ${stats}, too. The engine has this name, so give yours another one.`,
+    ],
+    [
+      'an own part that the engine has, too',
+      withText(
+        ownPrices,
+        '{ "$defs": {\n"pricesBlock": { "properties": { "type": { "const": "prices" } } },\n"card": {} } }',
+      ),
+      `${ownPrices}:3: "card" is defined in src/blocks/card-grid/card-grid.schema.json, too. The engine has this name, so give yours another one.`,
+    ],
+    [
+      'an own definition with another name than its folder',
+      withText('src/own/blocks/prices/price.schema.json', '{ "$defs": {} }'),
+      'src/own/blocks/prices/price.schema.json: a file of definitions has the name of its folder.',
     ],
   ])('%s', (_, files, message) => {
     expect(() => assembleSchema(files)).toThrow(

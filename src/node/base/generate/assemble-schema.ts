@@ -10,7 +10,14 @@ import {
   referenceTo,
 } from './complete-types';
 import { type DefinitionFile, readDefinitions } from './read-definitions';
-import { definitionFile, type RegisteredBlock, registeredBlocks, registryFile } from './registered-blocks';
+import {
+  definitionFile,
+  ownBlocks,
+  ownBlocksOf,
+  type RegisteredBlock,
+  registeredBlocks,
+  registryFile,
+} from './registered-blocks';
 
 const folder = 'src/site/schema';
 export const rootFile = `${folder}/root.schema.json`;
@@ -28,7 +35,7 @@ export interface Assembled {
 export function assembleSchema(texts: ReadonlyMap<string, string>): Assembled {
   const mistakes: string[] = [];
   const report = (mistake: string) => mistakes.push(mistake);
-  const blocks = registeredBlocks(texts.get(registryFile) ?? '');
+  const blocks = [...registeredBlocks(texts.get(registryFile) ?? ''), ...ownBlocksOf(texts.keys())];
   const files = new Map<string, DefinitionFile>();
   for (const file of inOrder(texts, blocks))
     files.set(file, readDefinitions(file, texts.get(file) ?? '', report));
@@ -64,12 +71,12 @@ function checkBlocks(
   report: (mistake: string) => void,
 ): void {
   for (const block of blocks) {
-    const { type, line } = block;
+    const { type, at } = block;
     const file = definitionFile(block);
     const name = blockName(type);
     const found = files.get(file);
     const definition = found?.definitions[name];
-    if (!found) report(`${registryFile}:${line}: the block "${type}" is defined nowhere. Add ${file}.`);
+    if (!found) report(`${at}: the block "${type}" is defined nowhere. Add ${file}.`);
     else if (!definition) report(`${file}: it must define "${name}" in "$defs".`);
     else if (constOf(definition) !== type)
       report(
@@ -80,12 +87,19 @@ function checkBlocks(
   for (const file of texts.keys())
     if (file.startsWith('src/blocks/') && file !== registryFile && !expected.has(file))
       report(`${file}: ${registryFile} has no line for this block. Add one, or delete the file.`);
+    else if (file.startsWith(`${ownBlocks}/`) && !expected.has(file))
+      report(`${file}: a file of definitions has the name of its folder.`);
 }
 
 function constOf(definition: Definition): unknown {
   const [[first, type] = []] = Object.entries(fieldsOf(definition));
   return first === 'type' && isRecord(type) ? type.const : undefined;
 }
+
+const wayOut = (file: string, other: string): string =>
+  file.startsWith(ownBlocks) && !other.startsWith(ownBlocks)
+    ? 'The engine has this name, so give yours another one.'
+    : 'Give one another name.';
 
 /** Each name must be defined once, and each reference must be to one. */
 function checkNames(files: ReadonlyMap<string, DefinitionFile>, report: (mistake: string) => void): void {
@@ -94,7 +108,7 @@ function checkNames(files: ReadonlyMap<string, DefinitionFile>, report: (mistake
     for (const name of Object.keys(definitions)) {
       const other = seen.get(name);
       if (other === undefined) seen.set(name, file);
-      else report(`${at(`/$defs/${name}`)}: "${name}" is defined in ${other}, too. Give one another name.`);
+      else report(`${at(`/$defs/${name}`)}: "${name}" is defined in ${other}, too. ${wayOut(file, other)}`);
     }
   const known = new Set([...seen.keys()].map(referenceTo));
   for (const { references } of files.values())

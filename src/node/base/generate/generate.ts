@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeReference } from './reference';
+import { allBlocksFile } from './registered-blocks';
 import { type GeneratedFile, types } from './types-file';
-import { readSource, schemaFile } from './update-schema';
+import { allBlocks, readSource, schemaFile } from './update-schema';
 
 /** What `npm run types` writes. */
 export const generatedFiles: readonly GeneratedFile[] = [
   types,
-  { file: 'docs/reference.md', text: writeReference },
+  { file: allBlocksFile, text: (_, root) => allBlocks(root) },
+  { file: 'docs/reference.md', text: (_, root) => writeReference(root) },
   { file: 'docs/rules.md', text: async () => (await import('./rules-page')).writeRulesPage() },
 ];
 
@@ -17,7 +19,7 @@ const readSchema = (root: string) => readSource(root, schemaFile);
 export async function staleFiles(root: string): Promise<{ file: string; text: string }[]> {
   const schema = readSchema(root);
   const files = await Promise.all(
-    generatedFiles.map(async ({ file, text }) => ({ file, text: await text(schema) })),
+    generatedFiles.map(async ({ file, text }) => ({ file, text: await text(schema, root) })),
   );
   return files.filter(({ file, text }) => !existsSync(join(root, file)) || readSource(root, file) !== text);
 }

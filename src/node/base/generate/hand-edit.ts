@@ -7,7 +7,7 @@ import { type Definition, referenceTo } from './complete-types';
 import { definitionFile, registryFile } from './registered-blocks';
 
 const made =
-  'Made by `npm run types` from src/blocks/registry.ts, src/blocks/*/*.schema.json and src/site/schema/*.schema.json: change those instead.';
+  'Made by `npm run types` from src/blocks/registry.ts, src/blocks/*/*.schema.json, src/own/blocks/*/*.schema.json and src/site/schema/*.schema.json: change those instead.';
 
 /** Short, but no two texts that anybody writes have the same. */
 export const fingerprint = (text: string): string =>

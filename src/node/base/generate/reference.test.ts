@@ -20,7 +20,7 @@ describe('the reference for editors', () => {
     expect(validate?.errors ?? []).toEqual([]);
   });
 
-  const text = writeReference();
+  const text = writeReference(process.cwd());
   const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading.toLowerCase().replaceAll(' ', '-'),
   );

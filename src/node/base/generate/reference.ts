@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { siteFile } from '../../../site/files/site-file';
 import { type Kind, kinds } from '../../../site/schema/definitions';
 import { filePlan, kindPlan } from '../../../site/schema/field-plan';
@@ -5,6 +7,8 @@ import { fillSnippet } from '../../../site/schema/fill-snippet';
 import { limitWords } from '../../../site/schema/limit-words';
 import { fieldsOf } from '../../../site/schema/plan-at';
 import type { FieldPlan } from '../../../site/schema/plan-types';
+import { ownBlocks, type RegisteredBlock } from './registered-blocks';
+import { blocksOf } from './update-schema';
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const anchor = (heading: string) => heading.toLowerCase().replaceAll(' ', '-');
@@ -16,8 +20,16 @@ const special: Readonly<Record<string, string>> = {
   block: '[block](#blocks)',
 };
 
+/** A site's own block has its picture in its folder, if it has one. */
+function pictureOf(root: string, { type, folder }: RegisteredBlock): string {
+  const own = `${folder}/${basename(folder)}.jpg`;
+  if (!folder.startsWith(ownBlocks)) return `![The block ${type}](screens/blocks/${type}.jpg)`;
+  return existsSync(join(root, own)) ? `![The block ${type}](../${own})` : '';
+}
+
 /** The editor's reference in Markdown: every block, then the parts of blocks, then site.json. */
-export function writeReference(): string {
+export function writeReference(root: string): string {
+  const pictures = new Map(blocksOf(root).map((block) => [block.type, pictureOf(root, block)]));
   const union = kindPlan('block');
   const blocks = union.is === 'union' ? [...union.variants] : [];
   const types = new Map(blocks.map(([type, { kind }]) => [kind, type]));
@@ -85,7 +97,7 @@ export function writeReference(): string {
     'Generated from `site.schema.json` by `npm run types`. Required fields are bold. Every example is valid.',
     '## Blocks',
     blocks.map(([, { kind, description }]) => `- ${link(kind)}: ${description}`).join('\n'),
-    ...blocks.map(([type, plan]) => part('###', plan, `![The block ${type}](screens/blocks/${type}.jpg)`)),
+    ...blocks.map(([type, plan]) => part('###', plan, pictures.get(type))),
     '## Parts of pages and blocks',
     ...objects.filter(({ kind }) => !types.has(kind)).map((plan) => part('###', plan)),
     '## site.json',

@@ -3,8 +3,8 @@ import { readSource, schemaFile, writeGenerated } from './update-schema';
 
 export interface GeneratedFile {
   file: string;
-  /** The file's content for the text of site.schema.json. */
-  text: (schema: string) => string | Promise<string>;
+  /** The file's content for the text of site.schema.json, and for the project's folder. */
+  text: (schema: string, root: string) => string | Promise<string>;
 }
 
 export const types: GeneratedFile = { file: 'src/site/schema/types.gen.ts', text: typesOf };
@@ -13,7 +13,7 @@ export const types: GeneratedFile = { file: 'src/site/schema/types.gen.ts', text
 export async function updateTypes(root: string): Promise<void> {
   const schema = readSource(root, schemaFile);
   if (readSource(root, types.file).includes(`(${fingerprint(schema)})`)) return;
-  writeGenerated(root, types.file, await types.text(schema));
+  writeGenerated(root, types.file, await typesOf(schema));
 }
 
 async function typesOf(schema: string): Promise<string> {

@@ -8,7 +8,15 @@ import { writeWhole } from '../disk/write-whole';
 import { assembleSchema } from './assemble-schema';
 import { handEdit, signed } from './hand-edit';
 import { jsonText } from './json-text';
-import { registryFile } from './registered-blocks';
+import {
+  allBlocksFile,
+  ownBlocks,
+  ownBlocksOf,
+  type RegisteredBlock,
+  registeredBlocks,
+  registryFile,
+  writeAllBlocks,
+} from './registered-blocks';
 
 /** Git may write \r\n on checkout. That is no difference. */
 export const readSource = (root: string, file: string): string =>
@@ -16,7 +24,18 @@ export const readSource = (root: string, file: string): string =>
 
 export const schemaFile = 'site.schema.json';
 
-const definitions = ['src/site/schema/*.schema.json', 'src/blocks/*/*.schema.json'];
+const ofBlocks = `${ownBlocks}/*/*.schema.json`;
+const definitions = ['src/site/schema/*.schema.json', 'src/blocks/*/*.schema.json', ofBlocks];
+
+/** All blocks of a project, the engine's first. */
+export const blocksOf = (root: string): RegisteredBlock[] => [
+  ...registeredBlocks(readSource(root, registryFile)),
+  ...ownBlocksOf(globSync(ofBlocks, { cwd: root })),
+];
+
+/** The text of the module of all components, for the site's own blocks as they are now. */
+export const allBlocks = (root: string): string =>
+  writeAllBlocks(ownBlocksOf(globSync(ofBlocks, { cwd: root })));
 
 /** The text that the schema must have, if it has another one. Throws a UsageError if somebody has changed it by hand. */
 export function newSchema(root: string): string | undefined {
@@ -34,6 +53,9 @@ export function newSchema(root: string): string | undefined {
 /** Writes the schema if its definitions have changed; true if they have. */
 export function updateSchema(root: string): boolean {
   const text = newSchema(root);
+  const blocks = allBlocks(root);
+  if (!existsSync(join(root, allBlocksFile)) || readSource(root, allBlocksFile) !== blocks)
+    writeGenerated(root, allBlocksFile, blocks);
   if (text === undefined) return false;
   writeGenerated(root, schemaFile, text);
   // What is printed for other programs is left alone.

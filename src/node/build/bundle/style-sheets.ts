@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vite';
-import { registeredBlocks, registryFile } from '../../base/generate/registered-blocks';
+import { blocksOf } from '../../base/generate/update-schema';
 
 /** Declares the order of the cascade layers, so it comes first. */
 const first = 'src/app/styles/layers.css';
 
-const blocks = 'src/blocks';
+const blocks = 'src/{,own/}blocks';
+/** A site's own, above all others. */
+const own = 'src/own/styles/';
 /** Style sheets that only some documents need, besides those of blocks: their folder, and what such a document shows. */
 const parts = [
   { name: 'art', files: 'src/art/**/*.css', type: 'scene' },
@@ -23,6 +24,7 @@ const sharedSheets = (root: string): string[] =>
   rooted([
     first,
     ...found(root, ['src/app/**/*.css']).filter((path) => path !== first && !ofParts(root).has(path)),
+    ...found(root, [`${own}**/*.css`]),
   ]);
 
 /** `hero/hero.image.css` is only for blocks that have the field `image`. */
@@ -55,8 +57,10 @@ export const styleSheets = (root: string): string[] => [
  */
 export function partTypes(root: string): ReadonlyMap<string, readonly string[]> {
   const types = new Map<string, string[]>(parts.map(({ name, type }) => [name, [type]]));
-  for (const { type, folder } of registeredBlocks(readFileSync(join(root, registryFile), 'utf8')))
-    types.set(folder, [...(types.get(folder) ?? []), type]);
+  for (const { type, folder } of blocksOf(root)) {
+    const name = basename(folder);
+    types.set(name, [...(types.get(name) ?? []), type]);
+  }
   return types;
 }
 
@@ -85,6 +89,12 @@ export function stylesPlugin(entry = stylesEntry, sheetsOf = sharedSheets): Plug
       const folder = id.slice(entry.length + 2);
       const sheets = folder === '' ? sheetsOf(root) : (partSheets(root).get(folder) ?? []);
       return sheets.map((path) => `import '${path}';`).join('\n');
+    },
+    transform: {
+      order: 'pre',
+      // A layer that `layers.css` does not name is above those that it names.
+      handler: (code, id) =>
+        id.includes(`/${own}`) && id.endsWith('.css') ? `@layer own {\n${code}\n}` : null,
     },
   };
 }

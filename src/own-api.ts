@@ -1,0 +1,20 @@
+// All that the blocks of src/own may import. What is exported here stays, or an update says what to write instead.
+export { ActionLink, type ActionLook, ActionRow } from './ui/action-link';
+export type { BlockProps } from './ui/block-props';
+export { Embed } from './ui/embed';
+export { useAutoMotion } from './ui/hooks/use-auto-motion';
+export { useFacade } from './ui/hooks/use-facade';
+export { useMedia } from './ui/hooks/use-media';
+export { useOnScreen } from './ui/hooks/use-on-screen';
+export { Icon } from './ui/icon';
+export { IconPlate } from './ui/icon-plate';
+export { isPlainClick } from './ui/is-plain-click';
+export { keyed } from './ui/keyed';
+export { Logo, LogoList } from './ui/logo';
+export { MotionButton } from './ui/motion-button';
+export { usePage } from './ui/page-context';
+export { Rich } from './ui/rich-text';
+export { Section } from './ui/section';
+export { SectionHead } from './ui/section-head';
+export { Static } from './ui/static';
+export { useWords } from './ui/words';
