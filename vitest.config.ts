@@ -29,7 +29,16 @@ export default defineConfig({
   test: {
     projects: [
       // One module.
-      { test: { ...inProcess, name: 'unit', include: ['src/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...inProcess,
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/own/**'],
+        },
+      },
+      // A block that only this site has.
+      { test: { ...inProcess, name: 'own', include: ['src/own/**/*.test.{ts,tsx}'] } },
       // The engine, on the fixture site and on generated ones.
       { test: { ...inProcess, name: 'engine', include: inEngine('unit') } },
       { test: { ...patient, name: 'commands', include: inEngine('commands') } },

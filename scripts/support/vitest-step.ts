@@ -28,8 +28,9 @@ export async function runTests(
   projects: readonly string[],
   env: NodeJS.ProcessEnv,
   minutes = 20,
+  cwd = '.',
 ): Promise<Outcome> {
-  const folder = mkdtempSync(join(folderForTests(), 'site-tests-'));
+  const folder = folderForTests('site-tests-');
   const file = join(folder, 'report.json');
   try {
     const { code, stdout, stderr } = await runProcess(
@@ -43,7 +44,7 @@ export async function runTests(
         `--outputFile.json=${file}`,
       ),
       // Whatever a test leaves goes with the folder.
-      { env: { ...env, TMPDIR: folder }, minutes },
+      { env: { ...env, TMPDIR: folder }, minutes, cwd },
     );
     const { failed, ...counts } = countsOf(file);
     // A file that does not load has no tests that could fail.
@@ -61,12 +62,11 @@ export async function runTests(
 /** What the tests of a step write at most. */
 const room = 4e9;
 
-/** Linux's folder in memory if it has room: there a test does not wait for the disk. Else the usual one. */
-function folderForTests(): string {
+/** A new folder, in memory if Linux has room there: then a test does not wait for the disk. */
+export function folderForTests(prefix: string): string {
   const memory = '/dev/shm';
-  if (!existsSync(memory)) return tmpdir();
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > room ? memory : tmpdir();
+  const { bavail, bsize } = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 };
+  return mkdtempSync(join(bavail * bsize > room ? memory : tmpdir(), prefix));
 }
 
 /** Without colors, which vitest writes into files, too, and without its line of a character for each test. */

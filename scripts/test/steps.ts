@@ -5,14 +5,19 @@ import { type PackageTool, toolArgs } from '../support/package-tool';
 import { type CommandName, commandArgs } from '../support/run-process';
 import { type RunStep, runCheck } from '../support/step';
 import { runTests } from '../support/vitest-step';
+import { hasOwn, withoutOwn } from './without-own';
 
 const tool = (name: PackageTool, ...args: string[]) => runCheck(process.execPath, toolArgs(name, ...args));
 const command = (name: CommandName, ...args: string[]) =>
   runCheck(process.execPath, commandArgs(name, ...args));
-const testsWithBrowser = (projects: readonly string[], minutes?: number, env: NodeJS.ProcessEnv = {}) => {
-  const browsers = { CHROMIUM_SHELL_PATH: findHeadlessBrowser(), CHROMIUM_PATH: findBrowser() };
-  return runTests(projects, { ...process.env, ...browsers, ...env }, minutes);
-};
+const withBrowsers = (env: NodeJS.ProcessEnv = {}) => ({
+  ...process.env,
+  CHROMIUM_SHELL_PATH: findHeadlessBrowser(),
+  CHROMIUM_PATH: findBrowser(),
+  ...env,
+});
+const testsOfEngine = (projects: readonly string[], env = process.env, minutes = 20) =>
+  withoutOwn((folder) => runTests(projects, env, minutes, folder));
 
 /** Here and not in a test: what is missing is installed, and never without a word before. */
 function installMissing(full: boolean): void {
@@ -38,10 +43,13 @@ const checks: RunStep[] = [
 const engine: RunStep[] = [
   ...checks,
   // Together, so that no worker waits for the last file of the other.
-  { name: 'unit and command tests', run: () => runTests(['unit', 'engine', 'commands'], process.env) },
-  { name: 'browser tests', run: async () => testsWithBrowser(['browser'], 40) },
+  { name: 'unit and command tests', run: () => testsOfEngine(['unit', 'engine', 'commands']) },
+  { name: 'browser tests', run: async () => testsOfEngine(['browser'], withBrowsers(), 40) },
 ];
-const fullEngine: RunStep = { name: 'full tests', run: async () => testsWithBrowser(['full'], 60) };
+const fullEngine: RunStep = {
+  name: 'full tests',
+  run: async () => testsOfEngine(['full'], withBrowsers(), 60),
+};
 
 /** The site that SITE_CONTENT names. */
 const content: RunStep = { name: 'content', run: () => command('validate') };
@@ -58,10 +66,17 @@ const siteProjects = existsSync('tests/shipped-site') ? ['site', 'shipped-site']
 const site: RunStep[] = [
   {
     name: 'site tests',
-    run: async () => testsWithBrowser(siteProjects, 20, { JAVA_PATH: findJava() }),
+    run: async () => runTests(siteProjects, withBrowsers({ JAVA_PATH: findJava() })),
   },
 ];
-const fullSite: RunStep = { name: 'full site tests', run: async () => testsWithBrowser(['full-site'], 60) };
+const fullSite: RunStep = {
+  name: 'full site tests',
+  run: async () => runTests(['full-site'], withBrowsers(), 60),
+};
+/** The tests of the blocks that only this site has. */
+const ownBlocks: RunStep[] = hasOwn()
+  ? [{ name: 'tests of own blocks', run: () => runTests(['own'], process.env) }]
+  : [];
 
 const ifBuilt = ({ name, run }: RunStep): RunStep => ({
   name,
@@ -73,7 +88,8 @@ const ifBuilt = ({ name, run }: RunStep): RunStep => ({
 export const quickSteps: readonly RunStep[] = [
   ...checks,
   content,
-  { name: 'unit tests', run: () => runTests(['unit'], process.env) },
+  ...ownBlocks,
+  { name: 'unit tests', run: () => testsOfEngine(['unit']) },
 ];
 
 /** All of `npm test`, and with `full` also what takes long. */
@@ -82,5 +98,5 @@ export function allSteps(full: boolean): readonly RunStep[] {
   if (full) process.env.TEST_VARIATIONS = 'true';
   installMissing(full);
   const ofSite = full ? [...site, fullSite] : site;
-  return [...engine, ...(full ? [fullEngine] : []), content, build, ...ofSite.map(ifBuilt)];
+  return [...engine, ...(full ? [fullEngine] : []), ...ownBlocks, content, build, ...ofSite.map(ifBuilt)];
 }

@@ -38,6 +38,15 @@ test('the committed schema is what its definitions say. If it is not, run: npm r
   expect(Object.keys(schema)[0]).toBe('$comment');
 });
 
+test('the definitions that stay, by docs/extending.md, are there', () => {
+  const [, table = ''] = readFileSync('docs/extending.md', 'utf8').split('\n### Definitions that stay\n');
+  const names = [...table.slice(0, table.indexOf('\n## ')).matchAll(/`(\w+)`[,\s]/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !Object.hasOwn(schema.$defs, name))).toEqual([]);
+});
+
 test('the order of the types is that of the registry', () => {
   const types = registeredBlocks(registry).map(({ type }) => type);
   expect(schema.$defs.layoutSlot.properties.type.enum).toEqual(types);

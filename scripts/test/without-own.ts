@@ -1,0 +1,34 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { commandArgs, runProcess } from '../support/run-process';
+import { folderForTests } from '../support/vitest-step';
+
+const own = ['src/own/blocks', 'src/own/styles'];
+export const hasOwn = (): boolean => own.some(existsSync);
+
+/** Written by commands, or linked. */
+const left = new Set([...own, '.git', '.edit', 'dist', 'node_modules'].map((name) => resolve(name)));
+
+/**
+ * The folder in which the engine is tested: a copy of the project without the blocks and styles that only this site
+ * has, if it has some. Messages, the schema and random sites are then those that the engine's tests expect.
+ */
+export async function withoutOwn<T>(run: (folder: string) => Promise<T>): Promise<T> {
+  if (!hasOwn()) return run('.');
+  const folder = folderForTests('site-engine-');
+  try {
+    cpSync('.', folder, { recursive: true, filter: (source) => !left.has(resolve(source)) });
+    mkdirSync(join(folder, 'node_modules'));
+    for (const name of readdirSync('node_modules'))
+      if (!name.startsWith('.vite'))
+        symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+    // Some tests ask git for the files of the project.
+    await runProcess('git', ['init', '--quiet'], { cwd: folder });
+    await runProcess('git', ['add', '--all'], { cwd: folder });
+    const { code, stderr } = await runProcess(process.execPath, commandArgs('types'), { cwd: folder });
+    if (code !== 0) throw new Error(stderr);
+    return await run(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
