@@ -37,8 +37,14 @@ export default defineConfig({
           exclude: ['src/own/**'],
         },
       },
-      // A block that only this site has.
-      { test: { ...inProcess, name: 'own', include: ['src/own/**/*.test.{ts,tsx}'] } },
+      // The blocks that only this site has: their tests, and random sites with them.
+      {
+        test: {
+          ...inProcess,
+          name: 'own',
+          include: ['src/own/**/*.test.{ts,tsx}', 'tests/engine/unit/{schema,soundness}.test.ts'],
+        },
+      },
       // The engine, on the fixture site and on generated ones.
       { test: { ...inProcess, name: 'engine', include: inEngine('unit') } },
       { test: { ...patient, name: 'commands', include: inEngine('commands') } },

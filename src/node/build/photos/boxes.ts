@@ -1,3 +1,4 @@
+import type * as registry from '../../../blocks/registry';
 import type { PictureSlot } from '../../../site/resolve/photo-slot';
 import type { Block, Image } from '../../../site/schema/types.gen';
 
@@ -36,10 +37,13 @@ type HasPicture<T> = T extends Image
       ? { [K in keyof T]-?: HasPicture<NonNullable<T[K]>> }[keyof T]
       : false;
 
+/** A site's own blocks have no box here. */
+type EngineBlock = Extract<Block, { type: keyof typeof registry }>;
+
 /** The blocks whose pictures need a box: a new one does not compile without. */
 type BlockWithPicture = {
-  [B in Block as B['type']]: true extends HasPicture<B> ? B['type'] : never;
-}[Block['type']];
+  [B in EngineBlock as B['type']]: true extends HasPicture<B> ? B['type'] : never;
+}[EngineBlock['type']];
 
 type Boxes = Readonly<
   Record<Exclude<PictureSlot, Block['type'] | 'page'> | BlockWithPicture, readonly Box[]> &
