@@ -1,7 +1,6 @@
-import type { JsonPath } from '../json/json-path';
-import { isSampleText } from '../schema/sample-texts';
+import { sampleFinders } from '../schema/sample-texts';
 import { quoted } from '../text/wording';
-import type { FieldContext, Rule } from './rule';
+import type { Rule } from './rule';
 
 interface Mistakes {
   kept: [sample: string];
@@ -18,9 +17,10 @@ export const sampleText: Rule<Mistakes> = {
       example: ['One sentence.'],
     },
   },
-  fields: { line: check, markdown: check },
+  fields: Object.fromEntries(
+    [...sampleFinders()].map(([kind, find]) => [
+      kind,
+      (value, { report }, at) => find(value, at, (text, place) => report(place, 'kept', text)),
+    ]),
+  ),
 };
-
-function check(text: string, { report }: FieldContext<Mistakes>, at: JsonPath) {
-  if (isSampleText(text, at?.key)) report(at, 'kept', text);
-}
