@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { isShippedSite } from './scripts/support/shipped-site.ts';
 
 const minutes = 60_000;
 
@@ -91,7 +92,7 @@ export default defineConfig({
         test: {
           ...oneAtATime,
           name: 'full-site',
-          include: ['tests/{site,shipped-site}/full/**/*.test.ts'],
+          include: [`tests/${isShippedSite() ? '{site,shipped-site}' : 'site'}/full/**/*.test.ts`],
           globalSetup: 'tests/site/setup.ts',
         },
       },

@@ -8,6 +8,8 @@ export interface Outcome {
   failures?: readonly string[];
   /** Tests that failed once and then passed, each with its first message. */
   retried?: readonly string[];
+  /** What tests that passed have to say. */
+  notes?: readonly string[];
   /** What is printed when something failed. */
   details: string;
 }
@@ -57,6 +59,7 @@ async function report({ name, run }: RunStep, left: number): Promise<Outcome> {
   console.log(`${outcome.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s${sum})${rest}`);
   for (const name of outcome.failures ?? []) console.log(`       failed: ${name}`);
   for (const name of outcome.retried ?? []) console.log(`       passed on the second attempt: ${name}`);
+  for (const note of outcome.notes ?? []) console.log(`       noted: ${note}`);
   if (outcome.failed > 0) console.log(outcome.details);
   return outcome;
 }

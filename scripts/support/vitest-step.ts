@@ -10,6 +10,7 @@ interface Result {
   fullName: string;
   status: string;
   failureMessages: string[];
+  meta?: { notes?: readonly string[] };
 }
 
 /** What is read of vitest's JSON report. */
@@ -21,7 +22,7 @@ interface Report {
   testResults: { assertionResults: Result[] }[];
 }
 
-type Counts = Pick<Outcome, 'passed' | 'failed' | 'failures' | 'retried'>;
+type Counts = Pick<Outcome, 'passed' | 'failed' | 'failures' | 'retried' | 'notes'>;
 
 /** Runs some of the projects in vitest.config.ts. A test that is skipped counts as failed: nothing is left out in silence. */
 export async function runTests(
@@ -79,7 +80,8 @@ function countsOf(file: string): Counts {
     const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
     const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);
     const failures = results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
-    return { passed: report.numPassedTests, failed, failures, retried: results.flatMap(retriedOnce) };
+    const notes = results.flatMap(({ meta }) => meta?.notes ?? []);
+    return { passed: report.numPassedTests, failed, failures, notes, retried: results.flatMap(retriedOnce) };
   } catch {
     return { passed: 0, failed: 1 };
   }

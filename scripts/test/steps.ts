@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { findBrowser, findHeadlessBrowser } from '../support/find-browser';
 import { findJava, findNginx, findPhp, findWrk } from '../support/find-program';
 import { type PackageTool, toolArgs } from '../support/package-tool';
 import { type CommandName, commandArgs } from '../support/run-process';
+import { hasShippedSite, isShippedSite } from '../support/shipped-site';
 import { type RunStep, runCheck } from '../support/step';
 import { runTests } from '../support/vitest-step';
 import { hasOwn, withoutOwn } from './without-own';
@@ -34,8 +35,14 @@ function installMissing(full: boolean): void {
     }
 }
 
+/** Programs may write content in any layout. Only the shipped content is laid out like code. */
+const formatted = [
+  ...['src', 'scripts', 'tests', 'docs', ...(hasShippedSite() ? ['content'] : [])],
+  ...readdirSync('.').filter((name) => /\.(json|ts)$/.test(name)),
+];
+
 const checks: RunStep[] = [
-  { name: 'format and lint', run: () => tool('biome', 'ci', '--error-on-warnings') },
+  { name: 'format and lint', run: () => tool('biome', 'ci', '--error-on-warnings', ...formatted) },
   { name: 'types', run: () => tool('tsc', '-p', '.') },
   { name: 'generated types', run: () => command('types', '--check') },
 ];
@@ -62,11 +69,14 @@ const build: RunStep = {
     return outcome;
   },
 };
-const siteProjects = existsSync('tests/shipped-site') ? ['site', 'shipped-site'] : ['site'];
 const site: RunStep[] = [
   {
     name: 'site tests',
-    run: async () => runTests(siteProjects, withBrowsers({ JAVA_PATH: findJava() })),
+    run: async () =>
+      runTests(
+        isShippedSite() ? ['site', 'shipped-site'] : ['site'],
+        withBrowsers({ JAVA_PATH: findJava() }),
+      ),
   },
 ];
 const fullSite: RunStep = {

@@ -10,9 +10,10 @@ export const withVariations = <const Case, const Variation>(
   variations: readonly Variation[],
 ): readonly (Case | Variation)[] => (areTested ? [...cases, ...variations] : cases);
 
-/** Every `step`-th case, from the one at `start` on. */
+/** Every `step`-th case, from the one at `start` on, or from the last one if there are fewer. */
 export const oneOfEvery = <Case>(step: number, cases: readonly Case[], start = 0): readonly Case[] => {
-  const stands = (_case: Case, index: number) => index % step === start;
+  const first = Math.min(start, cases.length - 1);
+  const stands = (_case: Case, index: number) => index % step === first;
   return withVariations(
     cases.filter(stands),
     cases.filter((each, index) => !stands(each, index)),

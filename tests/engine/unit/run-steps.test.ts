@@ -15,7 +15,7 @@ test('steps are named before the first one runs, and each line says how many are
       },
     },
     { name: 'build', run: () => Promise.reject(new Error('No space is left.')) },
-    { name: 'site tests', run: async () => passed },
+    { name: 'site tests', run: async () => ({ ...passed, notes: ['the fonts: 40336 bytes'] }) },
   ]);
   expect(lines).toEqual([
     'Runs types, build, site tests.',
@@ -23,6 +23,7 @@ test('steps are named before the first one runs, and each line says how many are
     'FAILED build (n s), 1 left',
     'Error: No space is left.\n',
     'ok     site tests (n s, 3 passed, 0 failed)',
+    '       noted: the fonts: 40336 bytes',
   ]);
   expect(sum).toEqual({ passed: 6, failed: 1 });
 });

@@ -18,7 +18,7 @@ test.each(oneOfEvery(3, kinds, 2))(
           .map((heading) => heading.textContent),
       );
     expect(hidden).toEqual([]);
-    expect((await page.locator('main').innerText()).length).toBeGreaterThan(60);
+    expect((await page.locator('main').innerText()).trim()).not.toBe('');
 
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,13 +1,15 @@
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
+import { siteFile } from '../../../src/site/files/site-file';
 import { open } from '../../support/code-editor';
-import { files } from '../support/content';
+import { files, site } from '../support/content';
 
 test('a code editor finds nothing wrong in any content file', async () => {
-  const names = files.list().filter((file) => file.endsWith('.json'));
-  expect(names).toContain('site.json');
-  for (const file of names) {
+  for (const file of new Set([siteFile, ...site.pages.map((page) => page.file)])) {
+    const path = `content/${file}`;
+    const schema = posix.relative(posix.dirname(path), `${file === siteFile ? 'site' : 'page'}.schema.json`);
     // The way to the schema is another one where the content folder is elsewhere.
-    const text = files.read(file).replace(/"\$schema": "[^"]*",/, '');
-    expect(await open(`content/${file}`, text).problems(), file).toEqual([]);
+    const text = files.read(file).replace(/("\$schema"\s*:\s*)"[^"]*"/, `$1"${schema}"`);
+    expect(await open(path, text).problems(), file).toEqual([]);
   }
 });

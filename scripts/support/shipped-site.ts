@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { contentFolder } from '../../src/node/base/content/content-folder.ts';
+
+/** True where `content` is what the engine ships: `npm run init` removes its tests together with it. */
+export const hasShippedSite = (): boolean => existsSync('tests/shipped-site');
+
+/** True if the site that commands and tests take is the shipped one. */
+export const isShippedSite = (): boolean => hasShippedSite() && contentFolder('.') === resolve('content');
