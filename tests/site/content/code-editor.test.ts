@@ -8,8 +8,11 @@ test('a code editor finds nothing wrong in any content file', async () => {
   for (const file of new Set([siteFile, ...site.pages.map((page) => page.file)])) {
     const path = `content/${file}`;
     const schema = posix.relative(posix.dirname(path), `${file === siteFile ? 'site' : 'page'}.schema.json`);
-    // The way to the schema is another one where the content folder is elsewhere.
-    const text = files.read(file).replace(/("\$schema"\s*:\s*)"[^"]*"/, `$1"${schema}"`);
+    // The way to the schema is another one where the content folder is elsewhere. Editors hide the mark of UTF-8.
+    const text = files
+      .read(file)
+      .replace(/^\uFEFF/, '')
+      .replace(/("\$schema"\s*:\s*)"[^"]*"/, `$1"${schema}"`);
     expect(await open(path, text).problems(), file).toEqual([]);
   }
 });

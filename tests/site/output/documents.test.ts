@@ -4,6 +4,7 @@ import schema from '../../../site.schema.json';
 import { brotliBytes } from '../../support/brotli-sizes';
 import { elementsOf } from '../../support/html';
 import { expectWithin } from '../support/budget';
+import { site } from '../support/content';
 import { documents, fileOfPath, pagePaths, readOutput } from '../support/output';
 
 const blockTypes = schema.$defs.layoutSlot.properties.type.enum;
@@ -55,7 +56,8 @@ describe.each([...parsed])('%s', (file, elements) => {
     expect(description[0]?.attributes.content?.trim()).not.toBe('');
     const canonical = named('link').filter(({ attributes }) => attributes.rel === 'canonical');
     expect(canonical.length).toBeLessThanOrEqual(1);
-    for (const { attributes } of canonical) expect(attributes.href).toMatch(/^https:\/\/[^/]+(\/|\/.*[^/])$/);
+    for (const { attributes } of canonical)
+      expect(attributes.href).toMatch(new RegExp(`^https://[^/]+(${site.base}/|/.*[^/])$`));
   });
 
   test('names an icon, so that no browser requests /favicon.ico', () => {

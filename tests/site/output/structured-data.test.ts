@@ -10,7 +10,7 @@ interface Thing {
 
 const { settings } = site;
 const text = expect.stringMatching(/\S/);
-const address = expect.stringMatching(/^https:\/\/[^\s/]+(\/|\/\S*[^\s/])$/);
+const address = expect.stringMatching(new RegExp(`^https://[^\\s/]+(${site.base}/|/\\S*[^\\s/])$`));
 const organization = {
   '@type': 'Organization',
   '@id': expect.stringMatching(/#organization$/),
