@@ -28,7 +28,7 @@ await runCommand(
       from: {
         value: 'KIND',
         fallback: 'starter',
-        does: 'Begins with eight pages to change (starter), or with a home page (empty).',
+        does: 'Begins with nine pages to change (starter), or with a home page (empty).',
       },
       yes: { does: 'Does not ask.' },
       content: common.content,

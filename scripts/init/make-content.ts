@@ -54,18 +54,20 @@ export function makeContent(starter: Starter, company: Company, toProject = '..'
     files.map((file) => {
       const text = readFileSync(join(from, file), 'utf8');
       if (extname(file) !== '.json') return [file, text];
+      const path = /^pages(\/.*)\.json$/.exec(file)?.[1] ?? '';
+      const own = texts.has(path) ? `pages${texts.get(path)}.json` : file;
       const known = (pointer: string, value: string) => {
         if (pointer === '/$schema')
           return posix.join(posix.relative(posix.dirname(file), '.'), toProject, posix.basename(value));
         return file === siteFile ? facts.get(pointer) : undefined;
       };
       const written = rewrite(file, text, (value, at) => known(at, value) ?? texts.get(value) ?? value);
-      return [file, file === siteFile ? withWords(written, company.language) : written];
+      return [own, file === siteFile ? withWords(written, company.language) : written];
     }),
   );
 }
 
-/** Translations by the English text; none for a language without a file. */
+/** Translations by the English text, paths and example details among them; none for a language without a file. */
 export function textsIn(language: string): ReadonlyMap<string, string> {
   const file = join(textsFolder, `${languageOf(language)}.json`);
   if (!existsSync(file)) return new Map();
@@ -80,7 +82,7 @@ function factsOf({ name, url, language, color }: Company): ReadonlyMap<string, s
   if (color !== undefined) facts.set('/site/brand/color', color);
   if (url === undefined) return facts;
   facts.set('/site/url', url);
-  if (URL.canParse(url)) facts.set('/site/email', `hello@${new URL(url).hostname}`);
+  if (URL.canParse(url)) facts.set('/site/email', `info@${new URL(url).hostname}`);
   return facts;
 }
 

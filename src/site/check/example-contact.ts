@@ -3,13 +3,17 @@ import { type Rule, siteDocument } from './rule';
 
 const exampleUrl = /^https:\/\/(localhost|([^/]+\.)?example(\.(com|net|org))?)(:|\/|$)/;
 
-/** Names and numbers that are reserved for examples (RFC 2606; 555-01xx in North America) or used as such. */
+/**
+ * Names and numbers that are reserved for examples (RFC 2606; 555-01xx in North America, 23125 in Berlin, 01 99 00 in
+ * France) or used as such.
+ */
 const examples: readonly { field: keyof Settings; pattern: RegExp; noun: string }[] = [
   { field: 'url', pattern: exampleUrl, noun: 'web address' },
   { field: 'email', pattern: /[@.]example(\.(com|net|org))?$/, noun: 'email address' },
   {
     field: 'phone',
-    pattern: /^\+1\D*\d{3}\D*555\D*\d{4}$|(?<!\d)555\D*01\d\d$|55501\d\d$/,
+    pattern:
+      /^\+1\D*\d{3}\D*555\D*\d{4}$|(?<!\d)555\D*01\d\d$|55501\d\d$|^\+49\D*30\D*23125\D*\d{3}$|^\+33\D*1\D*99\D*00(\D*\d\d){2}$/,
     noun: 'phone number',
   },
 ];

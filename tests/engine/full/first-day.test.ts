@@ -80,9 +80,9 @@ describe('the first day of a site, as docs/first-day.md describes it', () => {
 
   test('a page is added', () => {
     follow(site, commandsOf('Add a page'));
-    expect(existsSync(join(site, 'content/pages/services/training.json'))).toBe(true);
+    expect(existsSync(join(site, 'content/pages/layanan/pelatihan.json'))).toBe(true);
     // Nobody has filled it in.
-    rmSync(join(site, 'content/pages/services/training.json'));
+    rmSync(join(site, 'content/pages/layanan/pelatihan.json'));
   });
 
   test('it builds, and example contact details stop it from being published', () => {

@@ -21,37 +21,58 @@ const company = {
   color: '#0b6b3a',
 };
 
-const made = (starter: (typeof starters)[number], language: string) =>
-  makeContent(starter, { ...company, language });
+const made = (starter: (typeof starters)[number], language: string, name = company.name) =>
+  makeContent(starter, { ...company, language, name });
 
 const visitors: Visitors<Set<string>> = {
   line: (text, texts) => void (typeof text === 'string' && texts.add(text)),
   markdown: (text, texts) => void (typeof text === 'string' && texts.add(text)),
+  pagePath: (path, texts) => void (typeof path === 'string' && texts.add(path)),
 };
 const walkPage = compileWalk('page', visitors);
 const walkSite = compileWalk('site', visitors);
 
-/** What visitors read, but for what is the company's own and for what consists of tokens alone. */
+/** The texts and paths, but for what is the company's own and for what consists of tokens alone. */
 function textsOf(files: ContentFiles): Set<string> {
   const texts = new Set<string>();
   for (const [file, text] of files)
     if (file.endsWith('.json')) (file === siteFile ? walkSite : walkPage)(JSON.parse(text), texts);
-  const own = ['Acme', 'Main Street, Springfield'];
+  const own = ['Acme', '/404'];
   for (const text of texts)
     if (own.includes(text) || !/\p{L}/u.test(text.replace(/\{[^}]*\}/g, ''))) texts.delete(text);
   return texts;
 }
 
-const written = new Set(
-  starters.flatMap((starter) => [...textsOf(makeContent(starter, { language: 'en' }))]),
-);
+const written = new Set([
+  '+1 202 555 0143',
+  ...starters.flatMap((starter) => [...textsOf(makeContent(starter, { language: 'en' }))]),
+]);
 
 describe.each(starters)('%s', (starter) => {
-  test.each(textLanguages)('is valid in "%s", but for the details that are examples', (language) => {
-    const { findings } = loadSite(memoryFiles(Object.fromEntries(made(starter, language))));
-    const rules = new Set(findings.map(({ id }) => id));
-    for (const rule of ['example-contact', 'form-without-endpoint']) rules.delete(rule);
-    expect([...rules]).toEqual([]);
+  const details = starter === 'empty' ? ['/site/phone'] : ['/site/phone', '/site/address'];
+
+  test.each(textLanguages)(
+    'is valid in "%s" for short and long names, but for the details that are examples',
+    (language) => {
+      for (const name of ['Ab', company.name, 'Long name '.repeat(4)]) {
+        const { findings } = loadSite(memoryFiles(Object.fromEntries(made(starter, language, name.trim()))));
+        const ofRule = (rule: string) =>
+          findings.filter(({ id }) => id === rule).map(({ pointer }) => pointer);
+        expect(ofRule('example-contact')).toEqual(['/site/url', '/site/email', ...details]);
+        const others = findings.filter(
+          ({ id }) => !['example-contact', 'form-without-endpoint'].includes(id),
+        );
+        expect(others).toEqual([]);
+      }
+    },
+  );
+
+  test.each(textLanguages)('has each page in "%s" in the file that its path names', (language) => {
+    for (const [file, text] of made(starter, language)) {
+      if (!file.startsWith('pages/')) continue;
+      const { path } = JSON.parse(String(text));
+      expect(file).toBe(`pages${{ '/': '/index', '/404': '/not-found' }[String(path)] ?? path}.json`);
+    }
   });
 
   test.each(['..', '../..', '../../project'])('names the schemas of the project at %s', (toProject) => {
@@ -71,7 +92,7 @@ describe.each(starters)('%s', (starter) => {
       name: 'Müller & Söhne "24"',
       url: 'https://mueller.example/shop',
       language: 'de-AT',
-      email: 'hello@mueller.example',
+      email: 'info@mueller.example',
       brand: { color: '#0b6b3a' },
     });
     expect(made(starter, 'de-AT').get('images/icon.svg')).toContain('fill="currentColor"');
@@ -96,7 +117,10 @@ describe.each(textLanguages.filter((language) => language !== 'en'))('the texts 
   });
 
   test('have the tokens and links of the English ones', () => {
-    const marks = (text: string) => (text.match(/\{[^}]*\}|\]\([^)]*\)/g) ?? []).sort();
-    for (const [english, text] of textsIn(language)) expect(marks(text)).toEqual(marks(english));
+    const texts = textsIn(language);
+    const marks = (text: string) => text.match(/\{[^}]*\}|(?<=\]\()[^)]*/g) ?? [];
+    const inLanguage = (mark: string) => texts.get(mark) ?? mark;
+    for (const [english, text] of texts)
+      expect(marks(text).sort()).toEqual(marks(english).map(inLanguage).sort());
   });
 });
