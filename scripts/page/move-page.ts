@@ -18,10 +18,12 @@ export const movePage = declareCommand({
     redirect: {
       does: 'Lets the old address lead to the new one, instead of being a second one of the page.',
     },
+    forget: { does: 'Leaves nothing at the old address, for a page that was never published.' },
     'dry-run': common.dryRun,
     content: common.content,
   },
-  run({ 'dry-run': dryRun, section, redirect }, from = '', to = '') {
+  run({ 'dry-run': dryRun, section, redirect, forget }, from = '', to = '') {
+    if (redirect && forget) throw new UsageError('Give either --redirect or --forget, not both.');
     let done: Move | undefined;
     let unsearched: readonly string[] = [];
     const code = runTransaction(
@@ -30,7 +32,7 @@ export const movePage = declareCommand({
         unsearched = unsearchedFiles(pages);
         const result = move(pages, from, to, {
           section,
-          leave: redirect ? 'redirect' : 'alias',
+          leave: redirect ? 'redirect' : forget ? 'nothing' : 'alias',
         });
         if ('refusal' in result) throw new UsageError(result.refusal);
         done = result;

@@ -8,8 +8,8 @@ import { createPathRefusal } from './path-refusal';
 import { rewriteOperations } from './rewrite';
 import { createTakenAddress } from './taken-address';
 
-/** What an old address becomes: a copy of the page, or a redirect to it. */
-export type OldAddress = 'alias' | 'redirect';
+/** What an old address becomes: a copy of the page, a redirect to it, or no address any more. */
+export type OldAddress = 'alias' | 'redirect' | 'nothing';
 
 /** The effects of a move, to be printed. */
 export interface MovedPage {
@@ -18,7 +18,7 @@ export interface MovedPage {
   /** The file afterwards. */
   file: string;
   /** What its old address becomes. */
-  left: OldAddress | 'nothing' | 'page';
+  left: OldAddress | 'page';
   /** Places that named it by its old path. */
   links: number;
 }

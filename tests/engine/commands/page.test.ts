@@ -36,6 +36,18 @@ test('a page is moved, and back again', async () => {
   expect(readFolder(content)).toEqual(before);
 });
 
+test('the old address of a page that was never published is forgotten', async () => {
+  const content = temporarySite();
+  const { code, stdout } = await page(content, 'move', '/services/service-0', '/offers/wi-fi', '--forget');
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/ The old address does not exist any more\.\n$/)]);
+  expect([...readFolder(content).values()].join('')).not.toContain('/services/service-0');
+  expect(await page(content, 'move', '/offers/wi-fi', '/wi-fi', '--forget', '--redirect')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'Give either --redirect or --forget, not both.\n',
+  });
+});
+
 test('a page that is linked to is deleted only for another one', async () => {
   const content = temporarySite();
   const before = readFolder(content);
