@@ -1,5 +1,5 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
 import { withProgress } from '../../src/node/base/command/progress';
@@ -7,6 +7,7 @@ import { contentFolder } from '../../src/node/base/content/content-folder';
 import config from '../../vite.config';
 import { findBrowser } from './find-browser';
 import { loadPageKinds } from './page-kinds';
+import { isEngineSite } from './shipped-site';
 import { shootStudio } from './shoot-studio';
 
 const themes = ['light', 'dark'] as const;
@@ -130,6 +131,9 @@ async function shootAll(
     writeFileSync(file, bytes);
     console.log(`${file} ${Math.round(statSync(file).size / 1024)} KB`);
   };
+  // The reference shows the engine's own blocks, in its own words. A block that a site has added has no picture there.
+  const isReference = resolve(out) === resolve('docs/screens') && !isEngineSite();
+  const isFree = (name: string) => !isReference || !existsSync(join(out, name));
   for (const { name, path } of kinds) {
     if (only !== undefined && only !== name) continue;
     const picture = await withProgress(`Showing ${name}`, async () => {
@@ -146,7 +150,7 @@ async function shootAll(
       browser,
       kinds.map(({ path }) => addressOf(path)),
     ))
-      save(`blocks/${type}.jpg`, picture);
+      if (isFree(`blocks/${type}.jpg`)) save(`blocks/${type}.jpg`, picture);
   if (only === undefined || only === 'studio')
     for (const theme of themes) {
       const picture = await withProgress(`Showing the studio in ${theme}`, () =>

@@ -1,7 +1,5 @@
-import { resolve } from 'node:path';
 import { expect, type TestContext } from 'vitest';
-import { isShippedSite } from '../../../scripts/support/shipped-site';
-import { folder } from './content';
+import { isEngineSite } from '../../../scripts/support/shipped-site';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -11,7 +9,7 @@ declare module 'vitest' {
 }
 
 /** True for the shipped site and the fixture site: what they weigh is the engine's doing. */
-export const isOurs = isShippedSite() || folder === resolve('tests/fixtures/site');
+export const isOurs = isEngineSite();
 
 /** Limits the bytes of our own sites; of another one they are noted, because its texts, fonts and blocks are its own. */
 export function expectWithin({ task }: TestContext, what: string, bytes: number, most: number): void {
