@@ -1,10 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { findJava } from '../../../scripts/support/find-program';
-import { shellEnv } from '../../support/process-env';
 import { startServer } from '../../support/server';
+import { copyRepository, follow as followAll, linkPackages, runIn } from '../../support/site-repository';
 import { makeTemporaryFolder } from '../../support/temporary-site';
 
 const guide = readFileSync('docs/first-day.md', 'utf8');
@@ -17,52 +15,18 @@ function commandsBelow(heading: string): string[] {
 
 /** The packages are those of this folder, so installing has no effect. The servers have a test, and the tests have one. */
 const leftOut = /^npm (ci|start|test)\b|^npm run edit\b/;
+const follow = (folder: string, commands: readonly string[], mayFail?: RegExp) =>
+  followAll(
+    folder,
+    commands.filter((each) => !leftOut.test(each)),
+    mayFail,
+  );
 
 const root = makeTemporaryFolder();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const who = {
-  GIT_AUTHOR_NAME: 'a',
-  GIT_AUTHOR_EMAIL: 'a@b.c',
-  GIT_COMMITTER_NAME: 'a',
-  GIT_COMMITTER_EMAIL: 'a@b.c',
-};
-
-function run(folder: string, command: string) {
-  const { SITE_CONTENT: _, ...env } = shellEnv({ JAVA_PATH: findJava() });
-  const { status, stdout, stderr } = spawnSync('bash', ['-c', command], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...env, ...who },
-  });
-  return { status, said: stdout + stderr };
-}
-
-/** Runs commands, each of which must succeed, but for those of `mayFail`. */
-function follow(folder: string, commands: readonly string[], mayFail = /^$/): void {
-  for (const command of commands.filter((each) => !leftOut.test(each))) {
-    const { status, said } = run(folder, command);
-    if (!mayFail.test(command)) expect([command, status, said]).toEqual([command, 0, said]);
-  }
-}
-
-/** The project as it is now, in a repository of its own. */
-function copyProject(): string {
-  const folder = join(root, 'engine');
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
-  for (const file of files
-    .toString()
-    .split('\0')
-    .filter((name) => name && existsSync(name))) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(file, join(folder, file));
-  }
-  follow(folder, ['git init -q -b main', 'git add -A', 'git commit -q -m Engine']);
-  return folder;
-}
-
 describe('the first day of a site, as docs/first-day.md describes it', () => {
-  const engine = copyProject();
+  const engine = copyRepository(join(root, 'engine'));
   const parent = root;
   const site = join(parent, 'our-site');
   const commandsOf = (heading: string) =>
@@ -71,8 +35,7 @@ describe('the first day of a site, as docs/first-day.md describes it', () => {
   test('a site of one’s own begins with a few commands', () => {
     const [clone = '', ...others] = commandsOf('Begin');
     follow(parent, clone.split(' && ').slice(0, 1));
-    symlinkSync(resolve('node_modules'), join(site, 'node_modules'));
-    writeFileSync(join(site, '.git/info/exclude'), 'node_modules\n');
+    linkPackages(site);
     follow(site, others);
     expect(readFileSync(join(site, 'content/site.json'), 'utf8')).toContain('"name": "Kopi Senja"');
     expect(existsSync(join(site, 'tests/shipped-site'))).toBe(false);
@@ -87,7 +50,10 @@ describe('the first day of a site, as docs/first-day.md describes it', () => {
 
   test('it builds, and example contact details stop it from being published', () => {
     const [strict = '', ...others] = commandsOf('Before you publish').filter((each) => !leftOut.test(each));
-    expect(run(site, strict)).toMatchObject({ status: 1, said: expect.stringContaining('example-contact') });
+    expect(runIn(site, strict)).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('example-contact'),
+    });
     follow(site, others);
     expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('<html lang="id">');
   });
@@ -103,7 +69,7 @@ describe('the first day of a site, as docs/first-day.md describes it', () => {
   });
 
   test('what npm test runs of a site passes: those of the engine read no content', () => {
-    const { status, said } = run(site, 'node_modules/.bin/vitest run --project=site');
+    const { status, said } = runIn(site, 'node_modules/.bin/vitest run --project=site');
     expect([status, said]).toEqual([0, said]);
   });
 
@@ -114,15 +80,15 @@ describe('the first day of a site, as docs/first-day.md describes it', () => {
     rmSync(join(engine, 'content/pages/brands.json'));
     writeFileSync(join(engine, 'src/new-part.ts'), 'export const isNew = true;\n');
     follow(engine, ['git add -A', 'git commit -q -m "A new version"']);
-    const before = run(site, 'git rev-parse HEAD:content').said;
-    const pictures = run(site, 'git ls-files docs/screens').said;
+    const before = runIn(site, 'git rev-parse HEAD:content').said;
+    const pictures = runIn(site, 'git ls-files docs/screens').said;
     expect(pictures).toContain('docs/screens/blocks/');
     follow(site, commandsOf('Get a new version'), /^git merge /);
-    expect(run(site, 'git rev-parse HEAD:content').said).toBe(before);
-    expect(run(site, 'git ls-files docs/screens').said).toBe(pictures);
-    expect(run(site, 'git status --porcelain').said).toBe('');
+    expect(runIn(site, 'git rev-parse HEAD:content').said).toBe(before);
+    expect(runIn(site, 'git ls-files docs/screens').said).toBe(pictures);
+    expect(runIn(site, 'git status --porcelain').said).toBe('');
     expect(existsSync(join(site, 'src/new-part.ts'))).toBe(true);
-    expect(run(site, 'git log --merges --oneline').said).toContain('Update the engine');
-    expect(run(site, 'npm run -s validate').status).toBe(0);
+    expect(runIn(site, 'git log --merges --oneline').said).toContain('Update the engine');
+    expect(runIn(site, 'npm run -s validate').status).toBe(0);
   });
 });
