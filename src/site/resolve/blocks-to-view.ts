@@ -1,6 +1,14 @@
 import { type LinkedCard, type LinkedSlide, linkedCards, slidesFor } from '../page/linked-cards';
 import { pageName } from '../page/page-trail';
-import type { CarouselBlock, DirectoryBlock, HeroBlock, Page, RelatedBlock } from '../schema/types.gen';
+import type {
+  CarouselBlock,
+  DirectoryBlock,
+  HeroBlock,
+  MapBlock,
+  Page,
+  RelatedBlock,
+  Scene,
+} from '../schema/types.gen';
 import { type ViewContext, viewChanges } from './fields-to-view';
 import { slideSlot } from './photo-slot';
 import { compileTransform } from './transform';
@@ -12,13 +20,14 @@ export interface PageViewContext extends ViewContext {
 }
 
 /** What `View` says, kind by kind, for blocks that may show cards of other pages. */
-export const pageViewChanges = { ...viewChanges, relatedBlock, directoryBlock };
+export const pageViewChanges = { ...viewChanges, relatedBlock, directoryBlock, mapBlock };
 
 const viewCarousel = compileTransform<CarouselBlock, ViewContext>('carouselBlock', viewChanges);
 const viewDirectory = compileTransform<Omit<DirectoryBlock, 'pages'>, ViewContext>(
   'directoryBlock',
   viewChanges,
 );
+const viewMap = compileTransform<MapBlock, ViewContext>('mapBlock', viewChanges);
 const viewHero = compileTransform<HeroBlock, ViewContext>('heroBlock', viewChanges);
 const viewCard = compileTransform<Pick<LinkedCard, 'title' | 'href'>, ViewContext>('card', viewChanges);
 
@@ -31,6 +40,12 @@ function relatedBlock({ pages, ...block }: RelatedBlock, context: PageViewContex
     { ...context, slot: slideSlot(slides.length) },
   );
   return { ...carousel, type: 'related' };
+}
+
+/** Behind its card, a map without a picture shows a town, and not an empty field. */
+const town: Scene = { type: 'scene', layout: 'town', devices: ['office'], jackets: ['blue'] };
+function mapBlock({ image = town, ...block }: MapBlock, context: PageViewContext) {
+  return viewMap({ ...block, image }, context);
 }
 
 /** Pages may share a product; it is shown once. */

@@ -99,6 +99,20 @@ test('cards of other pages are shown once each, without the one that links back'
   expect([...statics.values()].map(({ kind }) => kind)).toEqual(['scene', 'logo', 'logo', 'definitions']);
 });
 
+test('a map without a picture shows a town of its own', () => {
+  const map = { type: 'map', heading: 'Office', place: 'Sanur' };
+  const office = { type: 'scene', layout: 'row', devices: ['office'], jackets: ['teal'] };
+  const blocks = [{ type: 'hero', heading: 'H' }, map, { ...map, image: office }, map];
+  const { view, statics } = resolve(load('https://northport.net', [page('/', { blocks }), page('/a')]), '/');
+  expect(view.blocks.map((block) => 'image' in block && block.image)).toEqual([false, 's1', 's2', 's3']);
+  const scenes = [...statics.values()].flatMap((part) => (part.kind === 'scene' ? [part] : []));
+  expect(scenes.map(({ scene, seed }) => [scene.layout, seed])).toEqual([
+    ['town', '/#1'],
+    ['row', '/#2'],
+    ['town', '/#3'],
+  ]);
+});
+
 test('an alias shows the page with its own path and canonical address', () => {
   const { view } = resolve(site, '/A b/');
   expect(view).toMatchObject({ path: '/a', canonical: 'https://northport.net/sub/a' });
