@@ -50,6 +50,8 @@ const several: Readonly<Record<string, number>> = {
   'files-that-nothing-reads': 7,
   // The file needs another name, and the field names no file.
   'picture-whose-name-is-in-capitals': 2,
+  'hosts-that-cannot-exist': 15,
+  'phone-links-without-a-number': 7,
   'pictures-of-other-kinds': 4,
   'redirects-in-a-circle': 2,
   'reserved-ids': 3,

@@ -1,17 +1,24 @@
 import type { JsonPath } from '../json/json-path';
+import { fillHref } from '../page/href';
 import { eachLink } from '../page/links';
 import { hostOfLink, pathOfOwnLink } from '../page/own-host';
 import { textForm } from '../schema/text-form';
+import type { Settings } from '../schema/types.gen';
 import { plainText } from '../text/characters';
 import { decoded } from '../text/fix/address-steps';
+import { bareScheme } from '../text/fix/fix-text';
+import { hostFlaw } from '../text/host-flaw';
+import { phoneFlaw } from '../text/phone-flaw';
 import type { FieldContext, Rule } from './rule';
 
 interface Mistakes {
   own: [href: string, path: string];
   local: [href: string, path: string | undefined];
   phone: [href: string, plain: string];
+  noPhone: [number: string, flaw: string];
   email: [plain: string];
   noEmail: [address: string];
+  noHost: [address: string, flaw: string];
 }
 
 type Context = FieldContext<Mistakes>;
@@ -41,6 +48,11 @@ export const addressSlip: Rule<Mistakes> = {
       fix: (href, plain) => ({ link: href, to: plain }),
       example: ['tel://{site.phone}', 'tel:{site.phone}'],
     },
+    noPhone: {
+      message: (number, flaw) => `"${number}" is not a phone number: it ${flaw}.`,
+      help: () => 'Write a number with its country code, such as +62 361 555 0142.',
+      example: ['+62361', 'has fewer than 7 digits'],
+    },
     email: {
       message: () => 'This field takes the address alone, without mailto:.',
       help: (plain) => `Write "${plain}".`,
@@ -52,19 +64,35 @@ export const addressSlip: Rule<Mistakes> = {
       help: () => email.patternMessage,
       example: ['hello@northport'],
     },
+    noHost: {
+      message: (address, flaw) => `"${address}" is not an email address: its host ${flaw}.`,
+      help: () => email.patternMessage,
+      example: ['hello@-northport.net', 'has a hyphen at the start of "-northport"'],
+    },
   },
   fields: {
     ...eachLink<Context>(checkLink),
+    settings({ phone }: Settings, context, at) {
+      checkPhone(phone, context, { parent: at, key: 'phone' });
+    },
     email(email: string, { report }, at) {
       if (/^mailto:/i.test(email)) report(at, 'email', email.replace(/^mailto:/i, ''));
     },
   },
 };
 
-function checkLink(href: string, { content: { site }, report }: Context, at: JsonPath) {
+function checkLink(href: string, context: Context, at: JsonPath) {
+  const { site, tokens } = context.content;
+  const { report } = context;
   if (href.startsWith('tel:')) {
+    // The form of the link says that there is no number.
+    if (bareScheme.test(href)) return;
     const plain = href.replace(/^tel:\/+/, 'tel:');
+    const filled = tokens ? fillHref(href, tokens) : href;
     if (plain !== href) report(at, 'phone', href, plain);
+    // The settings say what is wrong with their own number.
+    else if (href !== 'tel:{site.phone}' && !filled.includes('{'))
+      checkPhone(filled.slice('tel:'.length), context, at);
     return;
   }
   if (href.startsWith('mailto:')) return checkEmails(href.slice('mailto:'.length), report, at);
@@ -76,10 +104,20 @@ function checkLink(href: string, { content: { site }, report }: Context, at: Jso
   else if (path !== undefined && !href.startsWith('http:')) report(at, 'own', href, path);
 }
 
+function checkPhone(number: string, { report }: Context, at: JsonPath) {
+  const flaw = phoneFlaw(number);
+  if (flaw !== undefined) report(at, 'noPhone', number, flaw);
+}
+
 function checkEmails(emails: string, report: Context['report'], at: JsonPath) {
-  const wrong = emails
+  const addresses = emails
     .split(',')
     .map((email) => decoded(email).trim())
-    .filter((address) => address !== '' && !address.includes('{') && !email.form.test(address));
-  if (wrong.length > 0) report(at, 'noEmail', wrong.join(','));
+    .filter((address) => address !== '' && !address.includes('{'));
+  const wrong = addresses.filter((address) => !email.form.test(address));
+  if (wrong.length > 0) return report(at, 'noEmail', wrong.join(','));
+  for (const address of addresses) {
+    const flaw = hostFlaw(address.replace(/^.*@/s, ''), 'mail');
+    if (flaw !== undefined) return report(at, 'noHost', address, flaw);
+  }
 }

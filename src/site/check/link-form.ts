@@ -2,7 +2,10 @@ import type { JsonPath } from '../json/json-path';
 import { fillHref } from '../page/href';
 import { eachMarkdownLink } from '../page/links';
 import { textForm } from '../schema/text-form';
+import type { Plausible } from '../schema/types.gen';
 import { type FixedText, fixText } from '../text/fix/fix-text';
+import { type HostUse, hostFlaw } from '../text/host-flaw';
+import { readAuthority } from '../text/host-letters';
 import { isUrl } from '../text/is-url';
 import { listed } from '../text/wording';
 import type { FieldContext, Rule } from './rule';
@@ -15,6 +18,7 @@ const plainHost = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 
 interface Mistakes {
   impossible: [address: string];
+  noHost: [host: string, flaw: string];
   host: [host: string];
   password: [];
   markdown: [href: string, fixed: FixedText | undefined];
@@ -25,12 +29,17 @@ export const linkForm: Rule<Mistakes> = {
   id: 'link-form',
   severity: 'error',
   meaning:
-    'Every link is a path of this site or a full address that can exist. This includes links in texts.',
+    'Every link is a path of this site or a full address that can exist. This includes links in texts, and the hosts of email addresses.',
   messages: {
     impossible: {
       message: (address) => `${address} is not a valid address.`,
       help: () => 'Check its start, up to the first / after ://.',
       example: ['https://northport.net:contact'],
+    },
+    noHost: {
+      message: (host, flaw) => `There can be no host ${host}: it ${flaw}.`,
+      help: () => 'Use letters, digits and hyphens, with one dot between two parts.',
+      example: ['northport..net', 'has two dots in a row'],
     },
     host: {
       message: (host) => `Browsers can't send messages to the host ${host}.`,
@@ -55,19 +64,32 @@ export const linkForm: Rule<Mistakes> = {
     httpsUrl: checkAddress,
     server: checkAddress,
     endpoint: checkEndpoint,
+    email: (email: string, context, at) => checkHost(email.replace(/^.*@/s, ''), 'mail', context, at),
+    plausible: ({ domain }: Plausible, context, at) =>
+      checkHost(domain.replace(/\/.*$/s, ''), 'site', context, { parent: at, key: 'domain' }),
     markdown: (text: string, context, at) => eachMarkdownLink(text, context, at, checkMarkdownLink),
   },
 };
 
 type Context = FieldContext<Mistakes>;
 
-function checkAddress(href: string, { report }: Context, at: JsonPath) {
-  if (/^https?:/.test(href) && !isUrl(href)) report(at, 'impossible', href);
+function checkHost(host: string, use: HostUse, { report }: Context, at: JsonPath): boolean {
+  const flaw = hostFlaw(host, use);
+  if (flaw !== undefined) report(at, 'noHost', host, flaw);
+  return flaw === undefined;
+}
+
+/** True if nothing is wrong with a full address. */
+function checkAddress(href: string, context: Context, at: JsonPath): boolean {
+  const authority = readAuthority(href);
+  if (!authority) return true;
+  if (!checkHost(authority.host, 'link', context, at)) return false;
+  if (!isUrl(href)) context.report(at, 'impossible', href);
+  return isUrl(href);
 }
 
 function checkEndpoint(endpoint: string, context: Context, at: JsonPath) {
-  if (endpoint.startsWith('/')) return;
-  if (!isUrl(endpoint)) return checkAddress(endpoint, context, at);
+  if (endpoint.startsWith('/') || !checkAddress(endpoint, context, at)) return;
   const { hostname, username, password } = new URL(endpoint);
   if (!plainHost.test(hostname)) context.report(at, 'host', hostname);
   if (username + password !== '') context.report(at, 'password');

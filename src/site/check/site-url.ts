@@ -1,15 +1,14 @@
+import { hostFlaw } from '../text/host-flaw';
+import { readAuthority } from '../text/host-letters';
 import { isUrl } from '../text/is-url';
 import { type Rule, siteDocument } from './rule';
 
 /** Other characters are written in several ways, and servers differ in which they compare. */
 const plainPath = /^(\/|(\/[\w.~-]+)+)$/;
 
-/** What domains can be made of; the plain form writes other letters with these. */
-const plainHost = /^([a-z0-9.-]+|\[[0-9a-f:]+\])$/;
-
 export const siteUrl: Rule<{
   notPlain: [url: string, plain: string];
-  host: [host: string];
+  host: [host: string, flaw: string];
   path: [path: string];
 }> = {
   id: 'site-url',
@@ -22,9 +21,9 @@ export const siteUrl: Rule<{
       example: ['https://Northport.net/', 'https://northport.net'],
     },
     host: {
-      message: (host) => `${host} is not a valid domain.`,
-      help: () => 'Use only letters, digits, hyphens and dots.',
-      example: ['north_port.net'],
+      message: (host, flaw) => `The site can't have the host ${host}: it ${flaw}.`,
+      help: () => 'Use only letters, digits and hyphens, with one dot between two parts.',
+      example: ['my_shop.northport.net', 'contains _'],
     },
     path: {
       message: (path) => `The site's address can't have the path ${path}.`,
@@ -33,13 +32,16 @@ export const siteUrl: Rule<{
     },
   },
   site({ site }, report) {
-    if (!site || !isUrl(site.site.url)) return;
-    const { url } = site.site;
-    const { origin, hostname, pathname } = new URL(url);
+    const url = site?.site.url ?? '';
+    const { host } = readAuthority(url) ?? { host: '' };
+    // Another rule says what no address can have.
+    if (!isUrl(url) || hostFlaw(host, 'link') !== undefined) return;
+    const flaw = hostFlaw(host, 'site');
+    const { origin, pathname } = new URL(url);
     const plain = `${origin}${pathname}`.replace(/(?<!\/)\/+$/, '');
     const place = { document: siteDocument, pointer: '/site/url' };
     if (url !== plain) report(place, 'notPlain', url, plain);
-    else if (!plainHost.test(hostname)) report(place, 'host', hostname);
+    else if (flaw !== undefined) report(place, 'host', host, flaw);
     else if (!plainPath.test(pathname)) report(place, 'path', pathname);
   },
 };

@@ -19,7 +19,10 @@ export function readAuthority(href: string): { user: string; host: string } | un
   const [, authority] = /^https?:\/\/([^/?#]*)/.exec(href) ?? [];
   if (authority === undefined) return undefined;
   const at = authority.lastIndexOf('@');
-  return { user: authority.slice(0, Math.max(at, 0)), host: authority.slice(at + 1).replace(/:\d*$/, '') };
+  return {
+    user: authority.slice(0, Math.max(at, 0)),
+    host: authority.slice(at + 1).replace(/:[^:\]]*$/, ''),
+  };
 }
 
 /** Why readers may take a host for another one. */

@@ -1,7 +1,7 @@
 import { keysOf } from '../json/json-path';
 import type { PlanOf } from '../schema/plan-types';
 import { fileEnd } from '../text/fix/address-steps';
-import { fixText } from '../text/fix/fix-text';
+import { bareScheme, fixText } from '../text/fix/fix-text';
 import { didYouMean } from '../text/nearest';
 import { listed } from '../text/wording';
 import type { SchemaMistake } from './schema-mistake';
@@ -28,6 +28,7 @@ function explainUnfixable(
   kind: string,
   pattern: string,
 ): Pick<SchemaMistake, 'message'> | undefined {
+  if (kind === 'href' && bareScheme.test(text)) return { message: `${start}: nothing follows it.` };
   if (kind === 'href' && text.startsWith('#'))
     return { message: `${start}: the path of its page is missing.` };
   const [end] = kind === 'href' && text.startsWith('/') ? (fileEnd.exec(text) ?? []) : [];

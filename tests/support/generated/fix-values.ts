@@ -2,7 +2,9 @@ import { usableBrandColor } from '../../../src/site/color/brand-color';
 import { parseMarkdown } from '../../../src/site/page/markdown';
 import { visitRichText } from '../../../src/site/page/rich-text';
 import { strayBraces } from '../../../src/site/page/tokens';
-import type { Analytics, FileImage, Logo, Settings } from '../../../src/site/schema/types.gen';
+import type { Analytics, FileImage, Logo, Plausible, Settings } from '../../../src/site/schema/types.gen';
+import { hostFlaw } from '../../../src/site/text/host-flaw';
+import { readAuthority } from '../../../src/site/text/host-letters';
 import { isUrl } from '../../../src/site/text/is-url';
 import { en } from '../../../src/site/words/en';
 import { placeholdersOf, type Words } from '../../../src/site/words/words';
@@ -62,7 +64,7 @@ export const fixes = {
       }),
       ...(words && { words: withPlaceholders(words) }),
       name: withoutBraces(name) || 'Northport',
-      email: usable(email).replace(/[?\\]/g, ''),
+      email: mailbox(email),
       url: url.length % 2 === 0 ? 'https://northport.example' : 'https://northport.example/sub/site',
       ...(street !== undefined && { address: numbered(withoutBraces(street)) }),
       ...(icon !== undefined && { icon: image(icon, context) }),
@@ -89,16 +91,18 @@ const withPlaceholders = (words: Partial<Words>) =>
   );
 
 export const usable = (text: string) => text.replace(/\p{Noncharacter_Code_Point}|\p{Surrogate}/gu, '');
-/** The pattern of a server allows hosts that do not exist, such as those that start with xn--. */
 const withServer = <Counter extends { server?: string }>(counter: Counter): Counter =>
-  counter.server === undefined || isUrl(counter.server)
+  counter.server === undefined || isAddress(counter.server)
     ? counter
     : { ...counter, server: 'https://stats.northport.example' };
+
+const withDomain = (plausible: Plausible): Plausible =>
+  isAddress(`https://${plausible.domain}`) ? plausible : { ...plausible, domain: 'northport.example' };
 
 const analytics = ({ vitalsEndpoint, plausible, umami, matomo, ...fields }: Analytics): Analytics => ({
   ...fields,
   ...(vitalsEndpoint !== undefined && { vitalsEndpoint: endpoint(vitalsEndpoint) }),
-  ...(plausible && { plausible: withServer(plausible) }),
+  ...(plausible && { plausible: withServer(withDomain(plausible)) }),
   ...(umami && { umami: withServer(umami) }),
   ...(matomo && { matomo: withServer(matomo) }),
 });
@@ -135,16 +139,25 @@ function href(value: string, { paths, ids }: FixContext): string {
   return text.includes('#') && id !== undefined ? `${path}#${id}` : path;
 }
 
+/** The patterns allow hosts that do not exist, such as those that start with xn--. */
+const isAddress = (text: string) =>
+  isUrl(text) && hostFlaw(readAuthority(text)?.host ?? '', 'site') === undefined;
+
+function mailbox(value: string): string {
+  const text = usable(value).replace(/[?\\]/g, '');
+  return hostFlaw(text.replace(/^.*@/s, ''), 'mail') === undefined ? text : 'hello@northport.example';
+}
+
 function address(value: string): string {
   const text = usable(value);
-  return isUrl(text) ? text : 'https://northport.example/';
+  return isAddress(text) ? text : 'https://northport.example/';
 }
 
 function endpoint(value: string): string {
   const text = usable(value);
   if (text.startsWith('/')) return text;
   const { host, username } = new URL(address(text));
-  const isNamed = isUrl(text) && username === '' && /^[\w-]+(\.[\w-]+)*$/.test(host);
+  const isNamed = isAddress(text) && username === '' && /^[\w-]+(\.[\w-]+)*$/.test(host);
   return isNamed ? text : 'https://forms.example/contact';
 }
 

@@ -66,6 +66,9 @@ export interface FixedText {
   loses: boolean;
 }
 
+/** The start of an address that nothing follows. */
+export const bareScheme = /^(tel|mailto):\/*$/i;
+
 /** Longer texts are not corrected. */
 const longest = 200;
 
@@ -73,6 +76,8 @@ const longest = 200;
 export function fixText(text: string, kind: string, pattern: unknown): FixedText | undefined {
   const own = stepsOf[kind];
   if (text.length > longest || text.trim() === '' || typeof pattern !== 'string' || !own) return undefined;
+  // No path is meant by it.
+  if (bareScheme.test(text)) return undefined;
   const form = new RegExp(pattern, 'u');
   const why = new Set<string>();
   let fixed = text;
