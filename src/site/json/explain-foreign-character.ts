@@ -24,8 +24,7 @@ const foreign: readonly Foreign[] = [
       'Replace it with an ordinary space, or delete it.',
     ],
   },
-  { form: /\/[/*]/y, say: () => ['JSON does not allow comments.', 'Delete the comment.'] },
-  { form: /#|<!--/y, say: () => ['JSON does not allow comments.', 'Delete the comment.'] },
+  { form: /\/[/*]|#|<!--|--(?=\s)/y, say: () => ['JSON does not allow comments.', 'Delete the comment.'] },
   {
     form: /(<{7}|={7}|>{7})(?= |\n|$)/y,
     say: () => [
@@ -38,40 +37,39 @@ const foreign: readonly Foreign[] = [
     say: (found) => ['JSON does not allow single quotes.', `Use double quotes: ${inQuotes(found)}.`],
   },
   {
-    form: /`[^`"\\\n]{1,60}`(?=\s*[,:\]}])/y,
+    form: /`[^`"\\\n]{0,60}`(?=\s*[,:\]}])|(?<=[:[,{]\s*)`/y,
     say: (found) => ['JSON does not allow backticks.', `Use double quotes: ${inQuotes(found)}.`],
   },
   {
-    form: /(?<!")\+(?=\s*")/y,
-    say: () => ['JSON does not join texts with +.', 'Write them as one text in double quotes.'],
+    form: /(?<!")[+.&](?=\s*")/y,
+    say: (found) => [
+      `JSON does not join texts with ${found === '.' ? 'a dot' : found}.`,
+      'Write them as one text in double quotes.',
+    ],
   },
   {
     form: /[“”„‟«»＂](?:[^“”„‟«»＂"\\\n]{0,60}[“”„‟«»＂"](?=\s*[,:\]}]))?/y,
     say: (found) => ['These are typographic quotes.', `Use straight double quotes: ${inQuotes(found)}.`],
   },
   {
-    form: /[;，；、]/y,
+    form: /;(?=\s*$)/y,
+    say: () => ['JSON does not end with ;.', 'Delete it.'],
+  },
+  {
+    form: /(?<!:\s*)[;，；、]/y,
     say: (found) => [`A comma is needed here, found "${found}".`, 'Write , between two fields.'],
   },
-  { form: /=>?|：/y, say: (found) => [`A colon is needed here, found "${found}".`, 'Write "name": value.'] },
   {
-    form: /(True|False)\b/y,
-    say: (found) => [`${found} must be in lower case.`, `Write ${found.toLowerCase()}.`],
+    form: /(?<=["'`\w]\s*)(?:=>?|->|：|:=)/y,
+    say: (found) => [`A colon is needed here, found "${found}".`, 'Write "name": value.'],
   },
   {
-    form: /(None|undefined|NaN|nil|NULL|Null)\b/y,
-    say: (found) => [`${found} is not a JSON value.`, 'Delete the field if it has no value.'],
+    form: /\\(?=")/y,
+    say: () => ['A quote at the start of a text has no backslash before it.', 'Delete the backslash.'],
   },
   {
-    form: /\+\d[\d.]*/y,
-    say: (found) => ['A number cannot start with a plus sign.', `Write ${found.slice(1)}.`],
-  },
-  {
-    form: /%/y,
-    say: () => [
-      'A number cannot have a unit.',
-      'Delete the unit, or write the value as text in double quotes.',
-    ],
+    form: /&(quot|#34|#x22);/iy,
+    say: (found) => [`This is the HTML entity ${found}`, 'Write " instead.'],
   },
   {
     // Not one in quotes, within a text.

@@ -7,7 +7,7 @@ export const startsWord = /^[\p{L}\p{N}_]/u;
 const startsText = /^[^\s,:{}[\]"]/u;
 
 /** The rest of a line that is the rest of a text. */
-const restOfText = /^:?[^":\n]*"[\s,}\]]*$/m;
+const restOfText = /^:?[^":\n]*"[\s,}\]]*(?=\n|$)/;
 
 const isName = /^[\p{L}\p{N}_-]+\s*:/u;
 
@@ -26,7 +26,7 @@ export function explainNeighbors(
   if (
     text[quote] === '"' &&
     (startsText.test(word) || (word === ':' && inner?.opens === '{')) &&
-    (quote === offset - 1 || restOfText.exec(rest)?.index === 0)
+    (quote === offset - 1 || restOfText.test(rest))
   )
     return mistakeAt(
       quote,
@@ -49,8 +49,6 @@ export function explainNeighbors(
       `Write ${whole.replaceAll('.', '')}${decimals}.`,
     );
   }
-  if (before === '0' && /^\d+$/.test(word))
-    return mistakeAt(previous, 1 + word.length, 'This number cannot start with 0.', 'Delete the 0.');
   const item = inner?.opens === '[' && text[offset] === ':' ? nameWithoutBrace(text, previous) : undefined;
   if (item !== undefined)
     return mistakeAt(item, previous + 1 - item, 'A "{" is missing before this.', 'Write { before it.');

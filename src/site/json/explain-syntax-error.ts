@@ -1,6 +1,7 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { endOfString, lastVisible, listWithoutBracket, scanBrackets } from './brackets';
 import { explainForeignCharacter } from './explain-foreign-character';
+import { explainForeignValue } from './explain-foreign-value';
 import { explainNeighbors, startsWord } from './explain-neighbors';
 import { mistakeAt, type SyntaxMistake } from './syntax-mistake';
 
@@ -34,7 +35,7 @@ export function explainSyntaxError(text: string, error: ParseError): SyntaxMista
       'The file is empty.',
       'Write { … } in it, or delete it if it is the file of a page.',
     );
-  const foreign = explainForeignCharacter(text, offset);
+  const foreign = explainForeignValue(text, offset) ?? explainForeignCharacter(text, offset);
   if (foreign) return foreign;
   if (before === ',' && (found === '}' || found === ']'))
     return mistakeAt(previous, 1, `Unexpected comma before "${found}".`, 'Delete the comma.');
