@@ -2,6 +2,8 @@ import { codeOf } from './wording';
 
 /** Characters that nobody sees, or that are taken for another one, by name. */
 const names: Readonly<Record<string, string>> = {
+  '\n': 'line break',
+  '\r': 'Windows line end',
   '\u00A0': 'no-break space',
   '\u00AD': 'soft hyphen',
   '\u034F': 'combining grapheme joiner',

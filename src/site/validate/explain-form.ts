@@ -12,7 +12,9 @@ export function explainForm(
   pointer: string,
   text: string,
   { name: kind, pattern, maxLength = Number.POSITIVE_INFINITY }: PlanOf<'text'>,
-): Pick<SchemaMistake, 'message' | 'fix' | 'meant'> | undefined {
+): Pick<SchemaMistake, 'message' | 'help' | 'fix' | 'meant'> | undefined {
+  if (/^(line|markdown)$/.test(kind) && text.includes('\r'))
+    return explainLineEnd(start, text, kind === 'line', pattern ?? '');
   const fixed = fixText(text, kind, pattern);
   if (!fixed || fixed.text.length > maxLength) return explainUnfixable(start, text, kind, pattern ?? '');
   const message = `${start}: it ${listed(fixed.why.slice(0, 3), 'and')}.`;
@@ -20,6 +22,28 @@ export function explainForm(
   return named
     ? { message, meant: { kind: named, text: fixed.text, written: text, loses: fixed.loses } }
     : { message: message + didYouMean(fixed.text), fix: fixed.loses ? undefined : { value: fixed.text } };
+}
+
+/** What Windows puts at the end of a line comes along when somebody pastes a text. */
+function explainLineEnd(
+  start: string,
+  text: string,
+  isLine: boolean,
+  pattern: string,
+): Pick<SchemaMistake, 'message' | 'help' | 'fix'> {
+  const lines = text.split(/\r\n?|\n/);
+  const value = isLine
+    ? lines
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join(' ')
+    : lines.join('\n');
+  const isFixed = new RegExp(pattern, 'u').test(value);
+  return {
+    message: `${start}: it contains a Windows line end.${isLine && isFixed ? didYouMean(value) : ''}`,
+    help: isLine ? 'Write a space instead of \\r\\n.' : 'Write \\n instead of \\r\\n.',
+    fix: isFixed ? { value } : undefined,
+  };
 }
 
 function explainUnfixable(
