@@ -9,6 +9,9 @@ export const settings = {
   to: 'hello@example.com',
 };
 
+/** Messages that a recipe sends in an hour. */
+const most = 50;
+
 export interface Submission {
   method: string;
   headers: Record<string, string>;
@@ -29,6 +32,7 @@ export interface Recipe {
   mails(): Mail[];
   /** Whether mail can be sent from now on. */
   setMail(works: boolean): void;
+  passHour(): void;
 }
 
 const { site } = settings;
@@ -122,7 +126,7 @@ const wanted: Mail = {
 };
 
 /** The tests of every recipe. */
-export function describeFormDelivery({ send, mails, setMail }: Recipe): void {
+export function describeFormDelivery({ send, mails, setMail, passHour }: Recipe): void {
   test('a message by script is sent as mail, and answered with 200', async () => {
     const { status, headers } = await send(byScript());
     expect(status).toBe(200);
@@ -201,6 +205,23 @@ export function describeFormDelivery({ send, mails, setMail }: Recipe): void {
         expect(JSON.stringify([[...answer.headers], await answer.text()])).not.toMatch(/marker/i);
       }
     mails();
+  });
+
+  test('what is too much for an hour is refused, and what was sent before is answered as before', async () => {
+    passHour();
+    const first = byScript();
+    const statuses = [(await send(first)).status];
+    for (let more = 0; more < most; more++) statuses.push((await send(byScript())).status);
+    expect(statuses).toEqual([...Array(most).fill(200), 429]);
+    expect(mails()).toHaveLength(most);
+    const refused = await send(byBrowser({ subject: 'Too many' }));
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+    expect(refused.headers.get('access-control-allow-origin')).toBe(site);
+    expect((await send(first)).status).toBe(200);
+    expect(mails()).toEqual([]);
+    passHour();
+    expect((await send(byScript())).status).toBe(200);
+    expect(mails()).toHaveLength(1);
   });
 
   describe('no mail is sent for', () => {

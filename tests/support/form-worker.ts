@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { type Mail, type Recipe, settings } from './form-delivery';
 
 interface Worker {
@@ -10,7 +10,7 @@ const path = resolve('docs/recipes/form-delivery/worker.js');
 
 /** The Cloudflare Worker of docs/recipes, with what Cloudflare and Resend do for it. */
 export async function runFormWorker(
-  site: () => { SITE: string; THANKS: string },
+  site: () => { SITE: string; THANKS: string; LIMIT?: object; SENT?: object },
 ): Promise<Recipe & { answer(request: Request): Promise<Response> }> {
   // It is no part of the project, so it has no types.
   const { default: worker } = (await import(path)) as { default: Worker };
@@ -32,7 +32,6 @@ export async function runFormWorker(
 
   const answer = (request: Request) =>
     worker.fetch(request, {
-      ...site(),
       FROM: settings.from,
       TO: settings.to,
       RESEND_KEY: 'secret',
@@ -40,10 +39,12 @@ export async function runFormWorker(
         get: async (key: string) => sent.get(key) ?? null,
         put: async (key: string, value: string) => void sent.set(key, value),
       },
+      ...site(),
     });
 
   beforeEach(() => void vi.stubGlobal('fetch', resend));
   afterEach(() => void vi.unstubAllGlobals());
+  afterAll(() => void vi.useRealTimers());
   return {
     answer,
     send: (submission) => answer(new Request('https://forms.example/', submission)),
@@ -51,5 +52,6 @@ export async function runFormWorker(
     setMail(now) {
       works = now;
     },
+    passHour: () => void vi.setSystemTime(Date.now() + 3_600_000),
   };
 }

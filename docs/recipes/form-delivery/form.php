@@ -7,6 +7,8 @@ define('THANKS', getenv('FORM_THANKS') ?: 'https://example.com/contact/#thanks')
 define('FROM', getenv('FORM_FROM') ?: 'website@example.com');
 define('TO', getenv('FORM_TO') ?: 'hello@example.com');
 define('SENT', getenv('FORM_SENT') ?: __DIR__ . '/../sent-messages');
+// In an hour.
+define('MOST', (int) (getenv('FORM_MOST') ?: 50));
 
 const LARGEST_BODY = 128 * 1024;
 const LONGEST = ['name' => 254, 'email' => 254, 'subject' => 254, 'message' => 10000];
@@ -63,8 +65,18 @@ if ($isJson && !preg_match('/^[\da-f-]{36}$/D', is_string($given['id'] ?? null) 
     answer(422, 'The message has no id.');
 
 // Without JavaScript, two equal messages of one day are one. Who comes second waits for the first.
-foreach (glob(SENT . '/*') as $old) if (filemtime($old) < time() - 24 * 3600) unlink($old);
-$mark = fopen(SENT . '/' . hash('sha256', $isJson ? $given['id'] : $body), 'c+');
+$file = SENT . '/' . hash('sha256', $isJson ? $given['id'] : $body);
+$count = 0;
+foreach (glob(SENT . '/*') as $old) {
+    $age = time() - filemtime($old);
+    if ($age > 24 * 3600) unlink($old);
+    elseif ($age < 3600) $count++;
+}
+if ($count >= MOST && !is_file($file)) {
+    header('Retry-After: 3600');
+    answer(429, 'These are too many messages. Try again later.');
+}
+$mark = fopen($file, 'c+');
 if (!$mark || !flock($mark, LOCK_EX)) answer(500, 'The message could not be sent. Try again.');
 if (stream_get_contents($mark) === '') {
     $isAddress = preg_match('/^[^\s@<>,;:"()[\]\\\\]+@[^\s@<>,;:"()[\]\\\\]+$/D', $message['email']);

@@ -1,6 +1,7 @@
 // A Cloudflare Worker that receives the messages of the contact form and sends them as mail, by https://resend.com.
 // Its variables: SITE (such as https://example.com), THANKS (a page's address), FROM, TO. Its secret: RESEND_KEY.
-// Its KV namespace: SENT. docs/recipes/form-delivery.md sets them up.
+// Its KV namespace: SENT. It may have MOST (messages in an hour) and LIMIT (a rate limit for each visitor).
+// docs/recipes/form-delivery.md sets them up.
 
 const largestBody = 128 * 1024;
 const longest = { name: 254, email: 254, subject: 254, message: 10_000 };
@@ -21,12 +22,16 @@ export default {
         headers: { ...headers, ...more },
       });
 
+    const tooMany = (seconds) =>
+      answer(429, 'These are too many messages. Try again later.', { 'retry-after': seconds });
+
     const isPreflight = request.method === 'OPTIONS';
     if (!isPreflight && request.method !== 'POST') return answer(405, 'Send a message.', { allow: 'POST' });
     if (request.headers.get('origin') !== env.SITE) return answer(403, 'This address is for another site.');
     if (isPreflight) return new Response(null, { status: 204, headers });
     if (!isJson && type !== 'application/x-www-form-urlencoded') return answer(415, 'Send the form.');
     if (Number(request.headers.get('content-length')) > largestBody) return answer(413, 'This is too long.');
+    if (!(await isInLimit(request, env))) return tooMany(60);
     const body = await readBody(request);
     if (!body) return answer(413, 'This is too long.');
 
@@ -42,12 +47,34 @@ export default {
     const digest = String(new Uint8Array(await crypto.subtle.digest('SHA-256', body)));
     const id = isJson ? given.id : digest;
     if (!(await env.SENT.get(id))) {
+      const wait = await countMessage(env);
+      if (wait > 0) return tooMany(wait);
       if (!(await sendMail(given, id, env))) return answer(502, 'The message could not be sent. Try again.');
       await env.SENT.put(id, 'sent', { expirationTtl: 24 * 3600 });
     }
     return isJson ? answer(200, 'Sent.') : answer(303, 'Sent.', { location: env.THANKS });
   },
 };
+
+/** Cloudflare counts for each visitor, if it is asked to. */
+async function isInLimit(request, env) {
+  const key = request.headers.get('cf-connecting-ip') ?? '';
+  return env.LIMIT ? (await env.LIMIT.limit({ key })).success : true;
+}
+
+/** How many seconds a message has to wait: 0 if it is one of those that the hour takes. */
+async function countMessage(env) {
+  const hour = `hour ${Math.floor(Date.now() / 3_600_000)}`;
+  const count = Number(await env.SENT.get(hour));
+  if (count >= Number(env.MOST ?? 50)) return 3600;
+  try {
+    await env.SENT.put(hour, String(count + 1), { expirationTtl: 2 * 3600 });
+    return 0;
+  } catch {
+    // Cloudflare refuses to write the same key twice in a second.
+    return 1;
+  }
+}
 
 /** Undefined if it is longer than a message may be, which nobody needs to send to its end. */
 async function readBody(request) {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { findPhp } from '../../../scripts/support/find-program';
@@ -69,6 +69,10 @@ describe('the PHP file of docs/recipes', () => {
         rmSync(file);
         return mail;
       }),
+    passHour() {
+      const before = Date.now() / 1000 - 3601;
+      for (const name of readdirSync(place('sent'))) utimesSync(join(place('sent'), name), before, before);
+    },
     setMail(works) {
       if (works) rmSync(place('broken'));
       else writeFileSync(place('broken'), '');
