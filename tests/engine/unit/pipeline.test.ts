@@ -69,5 +69,12 @@ test('each package has one version, and a checksum', () => {
 test('the container says whether it is healthy, and its build sees no secrets', () => {
   expect(readFileSync('Dockerfile', 'utf8')).toMatch(/^HEALTHCHECK .*wget/m);
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
-  expect(ignored).toEqual(expect.arrayContaining(['**/.env*', '**/.git', '.github', 'node_modules']));
+  expect(ignored).toEqual(
+    expect.arrayContaining(['**/.env*', '**/.edit', '**/.edit-*', '**/.git', '.github', 'node_modules']),
+  );
+});
+
+test('Dependabot looks for new versions of all that runs: packages, actions and images', () => {
+  const ecosystems = readFileSync('.github/dependabot.yml', 'utf8').matchAll(/package-ecosystem: (.*)/g);
+  expect([...ecosystems].map(([, name]) => name)).toEqual(['npm', 'github-actions', 'docker']);
 });
