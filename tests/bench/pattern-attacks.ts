@@ -23,6 +23,14 @@ export function sourcePatterns(): Map<string, { pattern: RegExp; file: string }>
   return found;
 }
 
+/** These read only what React and this program wrote, whose texts are escaped, and its own source. */
+export const ownText: ReadonlySet<string> = new Set([
+  'src/app/browser/browser-pages.ts',
+  'src/app/server/write-document.ts',
+  'src/node/build/bundle/style-sheets.ts',
+  'src/studio/server/edit-server.ts',
+]);
+
 const classes = /\\(?:[dwsb]|u\{?[0-9a-f]+\}?|x[0-9a-f]{2}|p\{[^}]*\})/gi;
 const groups = /\(\?(?:<?[=!]|:|<\w+>)/g;
 
@@ -30,14 +38,14 @@ const groups = /\(\?(?:<?[=!]|:|<\w+>)/g;
 const spaces = ' \n\u2028\u2029\u0085\u00A0';
 
 /** What a slow match needs is mostly one part of the pattern, or two, again and again, and then something else. */
-export function* attacks({ source }: RegExp, length: number): Generator<string> {
+export function* attacks({ source }: RegExp, length: number, breadth = 32): Generator<string> {
   const plain = source.replace(classes, ' ').replace(groups, ' ');
   const words = plain
     .split(/[[\](){}?*+|^$.]|\\(?=.)/)
     .filter(Boolean)
     .slice(0, 12);
   const characters = [...new Set(`${spaces}${plain.replaceAll('\\', '').slice(0, 60)}a0-_`)].slice(0, 32);
-  const parts = [...characters.slice(0, 20), ...words];
+  const parts = [...characters.slice(0, 20), ...words].slice(0, breadth);
   const units = new Set([...characters, ...words, ...parts.flatMap((a) => parts.map((b) => a + b))]);
   const [start = ''] = words;
   for (const unit of units) {

@@ -1,17 +1,10 @@
-import { attacks, matchTime, sourcePatterns } from './pattern-attacks';
+import { attacks, matchTime, ownText, sourcePatterns } from './pattern-attacks';
 import { printTable } from './print-table';
 
 /** Characters of a long text of a page, and twice as many. */
 const lengths = [20_000, 40_000] as const;
 /** In milliseconds. What is linear takes less than one, what is quadratic some hundred. */
 const slow = 10;
-
-/** These read only what React and this program wrote, whose texts are escaped, and its own source. */
-const ownText: ReadonlySet<string> = new Set([
-  'src/app/server/write-document.ts',
-  'src/node/build/bundle/style-sheets.ts',
-  'src/studio/server/edit-server.ts',
-]);
 
 /** Prints each pattern that takes long, with its time for twice the length: twice as long is linear. */
 export function printPatterns(): void {

@@ -68,7 +68,7 @@ function readRule(selectors: string, body: string): StyleRule[] {
  */
 export function readStyleRules(css: string): StyleRule[] {
   const rules: StyleRule[] = [];
-  const text = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  const text = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
   let at = 0;
   while (at < text.length) {
     const open = text.indexOf('{', at);

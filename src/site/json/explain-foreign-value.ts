@@ -85,7 +85,7 @@ function jsonNumber(found: string): string | undefined {
     .replace(/^\+/, '');
   const [, minus = '', code] = /^(-?)(0(?:x[\da-f]+|o[0-7]+|b[01]+))n?$/i.exec(plain) ?? [];
   const [, sign = '', whole = '', decimals = '', exponent = ''] =
-    /^(-?)(\d*)\.?(\d*)(?:e([+-]?\d*))?[nfld]?$/i.exec(plain) ?? [];
+    /^(-?)(\d*)(?:\.(\d*))?(?:e([+-]?\d*))?[nfld]?$/i.exec(plain) ?? [];
   const written =
     code === undefined
       ? `${sign}${whole.replace(/^0+(?=\d)/, '') || 0}${decimals && `.${decimals}`}${/\d/.test(exponent) ? `e${exponent}` : ''}`

@@ -50,7 +50,7 @@ function describe(file: string, exists: (file: string) => boolean): Unread {
         createFinding(unusedPageFile, location, 'folders', count, folder, inFolder(folder, 'pages')),
     };
   if (meant !== undefined) {
-    const written = /(\.\w+)?[.~][^./]*$/.exec(file)?.[0] ?? '';
+    const written = /(\.\w+)?[.~][^./~]*$/.exec(file)?.[0] ?? '';
     return { one: createFinding(unreadFile, location, 'name', written, inFolder(meant, 'pages')) };
   }
   if (pictureKinds.includes(kindOf(file).toLowerCase()))

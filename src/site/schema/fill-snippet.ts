@@ -7,7 +7,7 @@ export function fillSnippet(body: unknown): unknown {
     return Object.fromEntries(Object.entries(body).map(([key, each]) => [key, fillSnippet(each)]));
   if (typeof body !== 'string') return body;
   const text = body.replace(
-    /\$\{\d+(?::([^$}]*)|\|([^$,|]*)[^$|]*\|)\}/g,
+    /\$\{\d+(?::([^$}]*)|\|([^$,|]*)(?:,[^$|]*)?\|)\}/g,
     (_, word = '', choice = '') => word + choice,
   );
   return text.startsWith('^') ? JSON.parse(text.slice(1)) : text;

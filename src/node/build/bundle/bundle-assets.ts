@@ -7,7 +7,7 @@ const isSheet = ({ fileName }: BundleOutput[number]) => fileName.endsWith('.css'
  * `assets/styles-card-grid-1a2b3c4d.css` is that of the blocks in `card-grid`, `assets/styles-hero--image-…` that of the
  * blocks in `hero` with an `image`, `assets/styles-…` that of all pages.
  */
-const sheetName = /styles-(?:([\w-]+?)(?:--(\w+))?-)?[\w-]{8}\.css$/;
+const sheetName = /(?<![\w-])styles-(?:([\w-]+?)(?:--(\w+))?-)?[\w-]{8}\.css$/;
 
 /** The style sheets of the bundle. `types` are those of the blocks, by their folder. */
 export function bundleStyles(output: BundleOutput, types: ReadonlyMap<string, readonly string[]>): Styles {

@@ -15,7 +15,7 @@ export function readHeaderFile(text: string): HeaderRules {
   const rules: HeaderRules = {};
   let headers: Record<string, string> = {};
   for (const line of text.split('\n').filter((line) => line.trim() !== '')) {
-    const [, name, value] = /^\s+([^\s:][^:]*):\s*(.*)$/.exec(line) ?? [];
+    const [, name, value] = /^\s+([^\s:][^:]*):\s*(.*)$/s.exec(line) ?? [];
     if (name !== undefined && value !== undefined) headers[name] = value;
     else {
       headers = {};

@@ -131,7 +131,7 @@ export const schemeSteps: readonly FixStep[] = [
 export const contactSteps: readonly FixStep[] = [
   cut(
     'does not start with mailto:',
-    /^(?:(?:e-?)?mail(?:[:;/]+|to[:;./]+)\s*)?(?=[^\s@/:]+@[^\s@/]+\.\w+$)/i,
+    /^(?:(?:e-?)?mail(?:[:;/]+|to[:;./]+)\s*)?(?=[^\s@/:;.][^\s@/:]*@[^\s@/]+\.\w+$)/i,
     'mailto:',
   ),
   losing(step('has a query', (text) => (text.startsWith('mailto:') ? text.replace(/\?.*$/s, '') : text))),

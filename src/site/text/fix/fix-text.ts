@@ -18,7 +18,7 @@ const httpsSteps = [...schemeSteps, cut('starts with http://', /^http:/, 'https:
 /** Where a page's own path has the whole address or an anchor. */
 const onlyPath: readonly FixStep[] = [
   cut('is a full address', /^https?:\/\/[^/?#]+/),
-  losing(cut('has an anchor', /#.*$/)),
+  losing(cut('has an anchor', /#.*$/s)),
   ...pathSteps,
   step('has other characters than letters, digits and hyphens', plainParts),
 ];
@@ -26,7 +26,7 @@ const onlyPath: readonly FixStep[] = [
 /** Where another address of a page has the whole one, or is not quite a path. */
 const addressSteps: readonly FixStep[] = [
   cut('is a full address', /^https?:\/\/[^/?#]+/),
-  losing(cut('has a query or an anchor', /[?#].*$/)),
+  losing(cut('has a query or an anchor', /[?#].*$/s)),
   cut('has \\ instead of /', /\\/g, '/'),
   cut('has // in it', /\/{2,}/g, '/'),
   cut('ends with /', /(^\/|[^/])\/+$/, '$1'),

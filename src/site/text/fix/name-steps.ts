@@ -19,7 +19,7 @@ const languages = new Map([
 
 export const languageSteps: readonly FixStep[] = [
   step('is the name of a language', (text) => languages.get(text.toLowerCase()) ?? text),
-  step('has another form', (text) => canonical(text.replace(/[.@].*$/, '').replace(/[_ ]/g, '-')) ?? text),
+  step('has another form', (text) => canonical(text.replace(/[.@].*$/s, '').replace(/[_ ]/g, '-')) ?? text),
 ];
 
 function canonical(tag: string): string | undefined {
@@ -85,7 +85,7 @@ export const imageSteps: readonly FixStep[] = [
   step('has capital letters in "images"', (text) => text.replace(/^images\//i, 'images/')),
   cut('does not start with images/', /^(?:\.\/)*(?!images\/|\/|\.\.)/, 'images/'),
   step('has an end in capital letters', (text) => text.replace(/\.[a-z]+$/i, (end) => end.toLowerCase())),
-  cut('has a query', /[?#].*$/),
+  cut('has a query', /[?#].*$/s),
 ];
 
 export const pageFilesSteps: readonly FixStep[] = [

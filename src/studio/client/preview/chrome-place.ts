@@ -43,7 +43,8 @@ export function chromePlace(site: unknown, press: ChromePress): Place | undefine
   const isIn = (part: string, pointer: string) => pointer.startsWith(`/${part}/`);
   const { byText, byHref } = search;
   // Two links may have one label.
-  const isOfLink = ({ pointer }: FoundChromeText) => byHref.includes(pointer.replace(/[^/]*$/, 'href'));
+  const isOfLink = ({ pointer }: FoundChromeText) =>
+    byHref.includes(pointer.replace(/(?<![^/])[^/]*$/, 'href'));
   const [best] = byText
     .filter(({ pointer }) => isIn(press.part, pointer))
     .sort((one, other) => Number(isOfLink(other)) - Number(isOfLink(one)) || other.sure - one.sure);
