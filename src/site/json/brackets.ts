@@ -10,14 +10,32 @@ export interface BracketScan {
   suspect: Bracket | undefined;
 }
 
-interface IndentedBracket extends Bracket {
+export interface IndentedBracket {
+  offset: number;
+  character: string;
+  /** Of its line. */
   indent: number;
+  /** It is the first character of its line. */
+  startsLine: boolean;
+}
+
+/** Brackets outside strings that are open at an offset. */
+export function scanBrackets(text: string, end: number): BracketScan {
+  const open: (Bracket & IndentedBracket)[] = [];
+  let suspect: Bracket | undefined;
+  for (const { character, ...place } of allBrackets(text, end)) {
+    if (character === '{' || character === '[') open.push({ ...place, character, opens: character });
+    else {
+      const partner = open.pop();
+      if (partner && place.startsLine && place.indent < partner.indent) suspect ??= partner;
+    }
+  }
+  return { open, suspect };
 }
 
 /** Brackets outside strings, up to an offset. */
-export function scanBrackets(text: string, end: number): BracketScan {
-  const open: IndentedBracket[] = [];
-  let suspect: Bracket | undefined;
+export function allBrackets(text: string, end = text.length): IndentedBracket[] {
+  const brackets: IndentedBracket[] = [];
   let lineStart = 0;
   /** The offset of the line's first character, or -1 before it was found. */
   let first = -1;
@@ -30,18 +48,14 @@ export function scanBrackets(text: string, end: number): BracketScan {
     if (character <= ' ') continue;
     const startsLine = first === -1;
     if (startsLine) first = at;
-    const indent = first - lineStart;
     if (character === '"') {
       at = endOfString(text, at);
       // The next step must see the line break too.
       if (text[at] === '\n') at--;
-    } else if (character === '{' || character === '[') open.push({ offset: at, opens: character, indent });
-    else if (character === '}' || character === ']') {
-      const partner = open.pop();
-      if (partner && startsLine && indent < partner.indent) suspect ??= partner;
-    }
+    } else if ('{}[]'.includes(character))
+      brackets.push({ offset: at, character, indent: first - lineStart, startsLine });
   }
-  return { open, suspect };
+  return brackets;
 }
 
 export interface Measures {

@@ -2,6 +2,9 @@ import { named } from '../text/characters';
 import { visible } from '../text/wording';
 import type { SyntaxMistake } from './syntax-mistake';
 
+/** Quotes of other programs and languages. */
+export const typographic = '“”„‟«»‹›‚‘’‛″‶〝〞「」『』´＂';
+
 /** Something that is not JSON: its form, and how JSON writes it. */
 interface Foreign {
   form: RegExp;
@@ -26,7 +29,7 @@ const foreign: readonly Foreign[] = [
   },
   { form: /\/[/*]|#|<!--|--(?=\s)/y, say: () => ['JSON does not allow comments.', 'Delete the comment.'] },
   {
-    form: /(<{7}|={7}|>{7})(?= |\n|$)/y,
+    form: /(<{7}|={7}|>{7}|\|{7})(?= |\n|$)/y,
     say: () => [
       'This is an unresolved merge conflict.',
       'Keep one version, and delete the lines that git added.',
@@ -37,7 +40,7 @@ const foreign: readonly Foreign[] = [
     say: (found) => ['JSON does not allow single quotes.', `Use double quotes: ${inQuotes(found)}.`],
   },
   {
-    form: /`[^`"\\\n]{0,60}`(?=\s*[,:\]}])|(?<=[:[,{]\s*)`/y,
+    form: /`[^`"\\\n]{0,60}`(?=\s*[,:\]}])|(?<=[:[,{]\s*)`|`(?=\s*$)/my,
     say: (found) => ['JSON does not allow backticks.', `Use double quotes: ${inQuotes(found)}.`],
   },
   {
@@ -48,7 +51,10 @@ const foreign: readonly Foreign[] = [
     ],
   },
   {
-    form: /[“”„‟«»＂](?:[^“”„‟«»＂"\\\n]{0,60}[“”„‟«»＂"](?=\s*[,:\]}]))?/y,
+    form: new RegExp(
+      String.raw`[${typographic}](?:[^${typographic}"\\\n]{0,60}[${typographic}"](?=\s*[,:\]}]))?`,
+      'y',
+    ),
     say: (found) => ['These are typographic quotes.', `Use straight double quotes: ${inQuotes(found)}.`],
   },
   {

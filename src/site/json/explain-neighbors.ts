@@ -9,7 +9,7 @@ const startsText = /^[^\s,:{}[\]"]/u;
 /** The rest of a line that is the rest of a text. */
 const restOfText = /^:?[^":\n]*"[\s,}\]]*(?=\n|$)/;
 
-const isName = /^[\p{L}\p{N}_-]+\s*:/u;
+const isName = /^[\p{L}\p{N}_-]+\s*:(?!\\)/u;
 
 /** What the character before a mistake says about it. */
 export function explainNeighbors(
@@ -49,12 +49,13 @@ export function explainNeighbors(
       `Write ${whole.replaceAll('.', '')}${decimals}.`,
     );
   }
-  const item = inner?.opens === '[' && text[offset] === ':' ? nameWithoutBrace(text, previous) : undefined;
+  const list = inner?.opens === '[' && text[offset] === ':' && before === '"' ? inner : undefined;
+  const item = list && nameWithoutBrace(text, previous);
   if (item !== undefined)
     return mistakeAt(item, previous + 1 - item, 'A "{" is missing before this.', 'Write { before it.');
-  if (inner?.opens === '[' && text[offset] === ':')
+  if (list)
     return mistakeAt(
-      inner.offset,
+      list.offset,
       1,
       'This list contains a name and a colon, like an object.',
       'Write { after the [, or instead of it.',

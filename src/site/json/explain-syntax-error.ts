@@ -1,8 +1,9 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { endOfString, lastVisible, listWithoutBracket, scanBrackets } from './brackets';
-import { explainForeignCharacter } from './explain-foreign-character';
+import { explainForeignCharacter, typographic } from './explain-foreign-character';
 import { explainForeignValue } from './explain-foreign-value';
 import { explainNeighbors, startsWord } from './explain-neighbors';
+import { bracketSurplus, strayBracket } from './stray-bracket';
 import { mistakeAt, type SyntaxMistake } from './syntax-mistake';
 
 /** Which bracket is missing, or too many. */
@@ -10,11 +11,20 @@ function explainBrackets(text: string, offset: number, previous: number): Syntax
   const { open, suspect } = scanBrackets(text, offset);
   const inner = open.at(-1);
   if (!inner) return mistakeAt(offset, 1, `Unexpected "${text[offset]}": it closes nothing.`, 'Delete it.');
+  // Closed by a bracket that another one opens anew, or that is there once too often.
+  if (text[offset] && (/^[}\]]+\s?[{[]/.test(text.slice(offset, offset + 400)) || bracketSurplus(text) < 0))
+    return mistakeAt(offset, 1, `Unexpected "${text[offset]}".`, 'Delete it.');
   const unclosed = suspect ?? inner;
+  const isWhole = unclosed.opens === '[' && unclosed.offset === text.search(/\S/);
   const closes = unclosed.opens === '{' ? '}' : ']';
   const line = text.slice(0, unclosed.offset).split('\n').length;
-  return unclosed === suspect
-    ? mistakeAt(unclosed.offset, 1, `This "${unclosed.opens}" is not closed.`, `Add ${closes} where it ends.`)
+  return unclosed === suspect || isWhole
+    ? mistakeAt(
+        unclosed.offset,
+        1,
+        `This "${unclosed.opens}" is not closed.`,
+        isWhole ? 'Delete it.' : `Add ${closes} where it ends.`,
+      )
     : mistakeAt(
         previous,
         1,
@@ -35,13 +45,25 @@ export function explainSyntaxError(text: string, error: ParseError): SyntaxMista
       'The file is empty.',
       'Write { … } in it, or delete it if it is the file of a page.',
     );
-  const foreign = explainForeignValue(text, offset) ?? explainForeignCharacter(text, offset);
+  const program = otherFormat(text);
+  if (program)
+    return mistakeAt(0, 1, `This file is ${program}, not JSON.`, 'Save it as plain text that starts with {.');
+  const foreign =
+    explainForeignValue(text, offset) ??
+    explainForeignCharacter(text, offset) ??
+    explainClosingQuote(text, offset);
   if (foreign) return foreign;
+  if (before === ',' && /^[}\]]+\s*["{[\w-]/.test(text.slice(offset, offset + 400)))
+    return mistakeAt(offset, 1, `Unexpected "${found}" before the next item.`, 'Delete it.');
   if (before === ',' && (found === '}' || found === ']'))
     return mistakeAt(previous, 1, `Unexpected comma before "${found}".`, 'Delete the comma.');
+  const isText = /^(UnexpectedEndOfString|Invalid)/.test(printParseErrorCode(error.error));
+  const stray = isText ? undefined : strayBracket(text, offset);
+  if (stray) return stray;
   if (found === '' || ((found === '}' || found === ']') && before !== ':'))
     return explainBrackets(text, offset, previous);
-  if (before === ',' && found === ',') return mistakeAt(offset, 1, 'Unexpected comma.', 'Delete the comma.');
+  if (/[,{[]/.test(before) && found === ',')
+    return mistakeAt(offset, 1, 'Unexpected comma.', 'Delete the comma.');
   return explainCode(text, error, previous);
 }
 
@@ -52,6 +74,19 @@ function explainCode(text: string, { error, offset, length }: ParseError, previo
   const inner = open.at(-1);
   const before = text[previous];
   const isWord = startsWord.test(word);
+  if (!inner && before === '}') return explainRest(text, offset, found);
+  if (
+    inner?.opens === '{' &&
+    /[{[]/.test(text[offset] ?? '') &&
+    /[,}\]"]/.test(before ?? '') &&
+    bracketSurplus(text) === 0
+  )
+    return mistakeAt(
+      offset,
+      1,
+      `${text[offset] === '{' ? 'This object' : 'This list'} has no name.`,
+      'Write "name": before it, or move it to where it belongs.',
+    );
   const misplaced = explainNeighbors(text, offset, previous, word, inner);
   if (misplaced) return misplaced;
   if (inner?.opens === '{' && (before === '{' || before === ',') && text[offset] !== '{')
@@ -96,11 +131,47 @@ function explainCode(text: string, { error, offset, length }: ParseError, previo
     case 'EndOfFileExpected':
       if (text[offset] === ':' && text.trimStart().startsWith('"'))
         return mistakeAt(text.search(/\S/), 1, 'A "{" is missing before this.');
-      return mistakeAt(offset, 1, `The document ends before ${found}.`, 'Is there an extra closing bracket?');
+      return explainRest(text, offset, found);
     default:
       return explainNoValue(text, offset, word, found);
   }
 }
+
+/** What is behind the end of the document. */
+function explainRest(text: string, offset: number, found: string): SyntaxMistake {
+  return /^\W{0,20}[{[]/.test(text.slice(offset))
+    ? mistakeAt(offset, 1, 'A second document starts here.', 'Delete one of the two: a file has only one.')
+    : mistakeAt(offset, 1, `The document ends before ${found}.`, 'Is there an extra closing bracket?');
+}
+
+/** A text that starts with a straight quote and ends with another one. */
+function explainClosingQuote(text: string, offset: number): SyntaxMistake | undefined {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = text.indexOf('\n', offset);
+  const line = text.slice(start, Math.min(end === -1 ? text.length : end, start + 1000));
+  const found = new RegExp(`"[^"]{0,400}?([${typographic}])(?=\\s*[,:\\]}]|\\s*$)`).exec(line);
+  if (!found || line.split('"').length % 2 === 1) return undefined;
+  const at = start + found.index + found[0].length - 1;
+  return mistakeAt(at, 1, 'This is a typographic quote.', 'Use a straight double quote: ".');
+}
+
+/** What else a file of text may be, by how it starts. */
+const otherFormats: readonly (readonly [form: RegExp, what: string])[] = [
+  [/^\{\\rtf/, 'a document of a word processor (RTF)'],
+  [/^PK\p{Cc}/u, 'an office document or a ZIP archive'],
+  [/^\uFFFD\uFFFD\p{Cc}\uFFFD/u, 'an office document'],
+  [/^%PDF/, 'a PDF document'],
+  [/^(\uFFFDPNG|GIF8|\uFFFD\uFFFD\uFFFD\uFFFD|RIFF)/, 'a picture'],
+  [/^version https:\/\/git-lfs/, 'a Git LFS pointer'],
+  [/^\s*<(!doctype html|html|body|head)/i, 'a web page (HTML)'],
+  [/^\s*<[?!a-z]/i, 'XML'],
+  [/^(---\n|- )?[\w-]+: ?[^\n]*\n|^---\n/, 'YAML'],
+  [/^"?[\w ]+"?([;,\t])"?[\w ]+"?(\1"?[\w ]+"?)*\n/, 'a table (CSV)'],
+  [/^#+ /, 'Markdown'],
+];
+
+export const otherFormat = (text: string): string | undefined =>
+  otherFormats.find(([form]) => form.test(text.slice(0, 1000)))?.[1];
 
 function explainNoValue(text: string, offset: number, word: string, found: string): SyntaxMistake {
   const length = word.length || 1;

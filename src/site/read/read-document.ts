@@ -1,8 +1,11 @@
 import { type Files, normalizeText } from '../files/files';
 import { FileRefusal, type RefusalReason } from '../files/refusal';
+import { otherFormat } from '../json/explain-syntax-error';
+import { isRecord } from '../json/is-record';
 import { parseJson } from '../json/parse-json';
 import type { Finding } from '../problem/finding';
 import { firstMistakes } from '../problem/floods';
+import { groupBy } from '../problem/group-by';
 import { createFinding } from '../problem/rule-text';
 import { duplicateKey } from './rules/duplicate-key';
 import { encoding } from './rules/encoding';
@@ -28,11 +31,19 @@ export function readDocument(files: Files, file: string): ReadDocument {
     return { length: 0, value: undefined, findings: [createFinding(missingFile, location, 'missing', file)] };
   const { length } = text;
   const garbled = text.indexOf('\uFFFD');
-  if (garbled !== -1) {
+  if (/^(\uFFFD\uFFFD)?(\0[ -~]|[\n -~]\0){2}/.test(text)) {
+    const value = withPath(undefined, text);
+    return {
+      length,
+      value,
+      findings: [createFinding(encoding, { ...location, span: { offset: 0, length: 1 } }, 'utf16')],
+    };
+  }
+  if (garbled !== -1 && !otherFormat(text)) {
     const span = { offset: garbled, length: 1 };
     return {
       length,
-      value: parseJson(text).value,
+      value: withPath(parseJson(text).value, text),
       findings: [createFinding(encoding, { ...location, span }, 'garbled')],
     };
   }
@@ -42,18 +53,31 @@ export function readDocument(files: Files, file: string): ReadDocument {
     const span = { offset: mistake.offset, length: mistake.length };
     return {
       length,
-      value,
+      value: withPath(value, text),
       findings: [createFinding(syntax, { ...location, span }, 'found', message, help)],
     };
   }
-  const findings = duplicates.map(({ pointer, key, ...span }) =>
-    createFinding(duplicateKey, { file, pointer, span }, 'twice', key),
-  );
+  const byObject = groupBy(duplicates, ({ pointer }) => pointer.slice(0, pointer.lastIndexOf('/')));
+  const findings = [...byObject.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const { pointer, key, ...span } = first;
+    const location = { file, pointer, span };
+    return others.length === 0
+      ? [createFinding(duplicateKey, location, 'twice', key)]
+      : [createFinding(duplicateKey, location, 'merged', [key, ...others.map((other) => other.key)])];
+  });
   return {
     length,
     value,
     findings: firstMistakes<Finding>(findings, (message, last) => ({ ...last, message, help: undefined })),
   };
+}
+
+/** The path of a page is what others need of it: it is looked for in any text that has one. */
+function withPath(value: unknown, text: string): unknown {
+  if (isRecord(value) && typeof value.path === 'string') return value;
+  const [, path] = /\bpath(?:&quot;|[^\w/]){1,8}(\/[\w/-]*)/.exec(text.replaceAll('\0', '')) ?? [];
+  return path === undefined ? value : { ...(isRecord(value) && value), path };
 }
 
 /** A mistake of the file as a whole: none of its text is looked at. */
