@@ -10,6 +10,7 @@ export const brokenAnchor: Rule<{
   meaning: 'The part of a link after # is the "id" of a block on that page.',
   messages: {
     unknown: {
+      cause: (path, anchor) => ['anchor', `${path}#${anchor}`],
       message: (path, anchor, _, meant) =>
         `The page ${path} has no #${anchor}.${didYouMean(meant && `${path}#${meant.text}`)}`,
       help: (_path, _anchor, known) =>
@@ -26,7 +27,9 @@ export const brokenAnchor: Rule<{
     if (link?.anchor === undefined) return;
     // The anchors of a page that is not valid are not known.
     const anchors = content.known.page(link.path)?.facts.anchors;
-    if (anchors && !anchors.includes(link.anchor))
+    // Another page has taken the path of the one that is meant.
+    const isTwice = () => content.pages.filter(({ facts }) => facts.path === link.path).length > 1;
+    if (anchors && !anchors.includes(link.anchor) && !isTwice())
       report(at, 'unknown', link.path, link.anchor, anchors, guess(link.anchor, anchors, 2));
   }),
 };

@@ -1,6 +1,6 @@
 import type { JsonPath } from '../json/json-path';
 import { linkedCards, slidesFor } from '../page/linked-cards';
-import { sureValue } from '../problem/finding';
+import { isWarning, sureValue } from '../problem/finding';
 import type { DirectoryBlock, Page, RelatedBlock } from '../schema/types.gen';
 import { didYouMean, type Guess } from '../text/nearest';
 import type { CheckedContent, FieldContext, Rule } from './rule';
@@ -58,7 +58,9 @@ function check(
   for (const [key, path] of paths.entries()) {
     const at = { parent: { parent: block, key: 'pages' }, key };
     const source = known.page(path);
-    if (source && cardsOf(source.loadContent()).length === 0) report(at, lacking, path);
+    // One with an error may get them when that is corrected.
+    if (source?.findings.every(isWarning) && cardsOf(source.loadContent()).length === 0)
+      report(at, lacking, path);
     // A page that is not valid may have cards, too.
     if (!source && !known.has(path)) report(at, 'unknown', path, suggestPath(path));
   }

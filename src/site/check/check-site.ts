@@ -12,6 +12,8 @@ import type { FoundPage } from '../read/page-reader';
 import type { ReadSiteFile } from '../read/read-site-file';
 import { createSuggest, pathWithSameEnd } from '../text/suggest';
 import { gatherCauses } from './causes/gather-causes';
+import { withoutHeldWarnings } from './causes/held-warnings';
+import { gatherMisnamed } from './causes/misnamed-files';
 import { knownRedirects } from './known-redirects';
 import { propose } from './propose';
 import type { CheckedContent, Redirects, Rule, SiteParts } from './rule';
@@ -88,10 +90,8 @@ export function createSiteCheck(
     site: (pages, changed) => checkSite(allOf(pages), changed),
     gather(findings, pages) {
       const content = allOf(pages);
-      return gatherCauses(
-        findings.flatMap((finding) => propose(finding, content) ?? []),
-        content,
-      );
+      const proposed = findings.flatMap((finding) => propose(finding, content) ?? []);
+      return withoutHeldWarnings(gatherCauses(gatherMisnamed(proposed), content));
     },
   };
 }

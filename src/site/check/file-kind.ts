@@ -4,6 +4,7 @@ import { kindOf, pictureKinds } from '../image/picture-files';
 import { wellKnown } from '../page/output-paths';
 import { isHarmless, largestPlain, publishedKinds, verificationFile } from '../page/published-kinds';
 import { listed } from '../text/wording';
+import { lowerEnd } from './plain-name';
 import type { Rule } from './rule';
 
 const allowed = listed(publishedKinds.map((kind) => `.${kind}`));
@@ -12,7 +13,7 @@ const allowed = listed(publishedKinds.map((kind) => `.${kind}`));
 export const fileKind: Rule<{
   other: [];
   picture: [meant: string];
-  capitals: [kind: string];
+  capitals: [file: string, kind: string];
   markup: [];
 }> = {
   id: 'file-kind',
@@ -30,9 +31,9 @@ export const fileKind: Rule<{
       example: ['images/plan.svg'],
     },
     capitals: {
-      message: (kind) => `The name of this file ends with .${kind}, in capital letters.`,
-      help: (kind) => `Rename it, so that its name ends with .${kind.toLowerCase()}.`,
-      example: ['PDF'],
+      message: (_, kind) => `The name of this file ends with .${kind}, in capital letters.`,
+      help: lowerEnd,
+      example: ['files/prices.PDF', 'PDF'],
     },
     markup: {
       message: () =>
@@ -49,7 +50,7 @@ export const fileKind: Rule<{
       const kind = kindOf(file);
       const lower = kind.toLowerCase();
       if (publishedKinds.includes(kind)) continue;
-      if (publishedKinds.includes(lower)) report(place, 'capitals', kind);
+      if (publishedKinds.includes(lower)) report(place, 'capitals', file, kind);
       else if (verificationFile.test(path) || (kind === '' && path.startsWith(`${wellKnown}/`))) {
         const head = files.head(file);
         const isShort = (files.size(file) ?? 0) <= largestPlain;

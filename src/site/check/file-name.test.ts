@@ -23,7 +23,7 @@ test.each([
   ['images/порт-a.png', 'picture', undefined],
   ['files/прайс.pdf', 'published', undefined],
   ['files/видео.mp4', 'published', undefined],
-  ['files/-a b-.MP4', 'published', 'files/a-b.MP4'],
+  ['files/-a b-.mp4', 'published', 'files/a-b.mp4'],
   ['files/price ü.pdf', 'published', 'files/price-u.pdf'],
 ])('%s, which no address can have, is renamed to another name: %s %s', (file, mistake, meant) => {
   expect(saidOf(file)).toEqual([[mistake, meant]]);

@@ -1,10 +1,14 @@
+import type { Files } from '../files/files';
 import { isPublished } from '../files/published-files';
 import { isBelowImages } from '../files/site-file';
+import { nameFor } from '../image/file-nature';
 import { isPicture, kindOf, pictureKinds } from '../image/picture-files';
 import { diskName } from '../page/output-paths';
+import { publishedKinds } from '../page/published-kinds';
 import { named, plainText } from '../text/characters';
-import { hasForeign } from '../text/fix/slug';
 import { mixesScripts } from '../text/host-letters';
+import { knownNature, wrongNature } from './image-kind';
+import { plainName } from './plain-name';
 import type { Rule } from './rule';
 
 const rename = (meant: string | undefined) =>
@@ -57,10 +61,12 @@ export const fileName: Rule<{
         isBelowImages(file) &&
         pictureKinds.includes(kindOf(file)) &&
         !isPicture(files, file) &&
-        !files.link(file)
+        !files.link(file) &&
+        !wrongNature(files, file)
       )
-        report(place, 'picture', ...plainName(file));
-      else if (isPublished(file) && !plainPath.test(file)) report(place, 'published', ...plainName(file));
+        report(place, 'picture', ...plainName(realName(files, file)));
+      else if (isPublished(file) && publishedKinds.includes(kindOf(file)) && !plainPath.test(file))
+        report(place, 'published', ...plainName(file));
       seen.set(diskName(file), file);
     }
   },
@@ -80,21 +86,11 @@ function plainWords(file: string): ReturnType<typeof plainText> {
   };
 }
 
+/** With the ending that the content of a picture asks for. */
+const realName = (files: Files, file: string) => {
+  const nature = knownNature(files, file);
+  return (nature && nameFor(file, nature)) ?? file;
+};
+
 /** Needs no encoding in an address. */
 const plainPath = /^files\/(\.well-known\/)?([A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
-
-/** Nothing is left of a name in another script. */
-const hasEmptyPart = /\/(\/|$|\.(?!well-known\/))/;
-
-function plainName(file: string): [found: string, meant: string | undefined] {
-  const [found = ''] = /[^A-Za-z0-9._/-]/.exec(file) ?? [];
-  const meant = file
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9._/-]+/g, '-')
-    .replace(/(?<!-)-+(?=\.[a-z0-9]+$)|(?<=\/)(?!\.well-known\/)[-.]+/gi, '');
-  return [
-    found === ' ' ? 'a space' : found === '' ? 'a dot at its start' : `"${found}"`,
-    hasForeign(file) || hasEmptyPart.test(meant) ? undefined : meant,
-  ];
-}

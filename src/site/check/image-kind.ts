@@ -1,8 +1,9 @@
 import type { Files } from '../files/files';
 import { isBelowImages } from '../files/site-file';
 import { type FileNature, nameFor, natureOf } from '../image/file-nature';
-import { kindOf, pictureKinds } from '../image/picture-files';
+import { isPicture, kindOf, pictureKinds } from '../image/picture-files';
 import { listed } from '../text/wording';
+import { lowerEnd, plainName } from './plain-name';
 import type { Rule } from './rule';
 
 /** How names of pictures end, in words. */
@@ -14,11 +15,18 @@ export function knownNature(files: Files, file: string): FileNature | undefined 
   return nature?.what === 'a text' || /^html?$/i.test(kindOf(file)) ? undefined : nature;
 }
 
+/** The nature of a file whose name is not one of a picture of that nature, whatever letters it has. */
+export function wrongNature(files: Files, file: string): FileNature | undefined {
+  const nature = files.size(file) === 0 ? undefined : knownNature(files, file);
+  const isOther = () => !pictureKinds.includes(kindOf(file)) && nature && nameFor(file.toLowerCase(), nature);
+  return nature?.end === undefined || isOther() ? nature : undefined;
+}
+
 /** A page of someone else's, or a script, would have all rights of the site. */
 export const imageKind: Rule<{
   other: [];
   known: [file: string, nature: FileNature];
-  capitals: [kind: string];
+  capitals: [file: string, kind: string];
 }> = {
   id: 'image-kind',
   severity: 'error',
@@ -36,7 +44,7 @@ export const imageKind: Rule<{
           : `This file is ${what}, but its name does not end with .${end}.`,
       help: (file, nature) => {
         const name = nameFor(file, nature);
-        return name === undefined ? nature.help : `Rename it to "${name}".`;
+        return name === undefined ? nature.help : `Rename it to "${plainName(name)[1] ?? name}".`;
       },
       example: [
         'images/flyer.pdf',
@@ -44,22 +52,20 @@ export const imageKind: Rule<{
       ],
     },
     capitals: {
-      message: (kind) => `The name of this file ends with .${kind}, in capital letters.`,
-      help: (kind) => `Rename it, so that its name ends with .${kind.toLowerCase()}.`,
-      example: ['SVG'],
+      message: (_, kind) => `The name of this file ends with .${kind}, in capital letters.`,
+      help: lowerEnd,
+      example: ['images/plan.SVG', 'SVG'],
     },
   },
   site({ files }, report) {
     for (const file of files.list()) {
       const kind = kindOf(file);
-      if (!isBelowImages(file) || pictureKinds.includes(kind) || files.link(file)) continue;
+      if (!isBelowImages(file) || isPicture(files, file) || files.link(file)) continue;
       const place = { document: { file, pointer: '' }, pointer: '' };
-      if (pictureKinds.includes(kind.toLowerCase())) report(place, 'capitals', kind);
-      else {
-        const nature = knownNature(files, file);
-        if (nature) report(place, 'known', file, nature);
-        else report(place, 'other');
-      }
+      const nature = wrongNature(files, file);
+      if (nature) report(place, 'known', file, nature);
+      else if (!pictureKinds.includes(kind.toLowerCase())) report(place, 'other');
+      else if (!pictureKinds.includes(kind)) report(place, 'capitals', file, kind);
     }
   },
 };

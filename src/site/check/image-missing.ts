@@ -19,8 +19,10 @@ export const imageMissing: Rule<{
       example: ['images/Office.jpg', { text: 'images/office.jpg', isSure: true }],
     },
     moved: {
-      message: (from, to, count) => `${counted(count, 'pictures')} are not in ${from}: they are in ${to}.`,
-      help: (from, to) => `Move them back to ${from}, or write ${to} in all places.`,
+      message: (from, to, count) =>
+        `${counted(count, 'places')} ${count === 1 ? 'names' : 'name'} pictures in ${from} that are in ${to || 'the content folder itself'}.`,
+      help: (from, to) =>
+        `Move ${to.startsWith('images/') ? `them back to ${from}, or write ${to} in all places` : `what is there to ${from}`}.`,
       example: ['images/logos/', 'images/brands/', 9],
     },
   },

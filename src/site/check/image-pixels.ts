@@ -14,6 +14,7 @@ export const imagePixels: Rule<{
   meaning: 'A picture is not too large for the build and for phones, which decode all its pixels.',
   messages: {
     tooMany: {
+      cause: (src) => ['unreadable', src],
       message: (src, width, height, most) =>
         `The picture ${src} has ${width} × ${height} pixels; it can have at most ${most} megapixels, and ${longestSide} pixels on each side.`,
       help: () => 'Save it smaller: no page shows more than 2560 pixels of its width.',

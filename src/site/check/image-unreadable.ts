@@ -14,6 +14,7 @@ export const imageUnreadable: Rule<{
   meaning: 'Every picture can be opened, and its width and height can be read.',
   messages: {
     noSize: {
+      cause: (src) => ['unreadable', src],
       message: (src) => `The width and height of ${src} can't be read.`,
       help: (src) =>
         src.endsWith('.svg')
@@ -22,7 +23,7 @@ export const imageUnreadable: Rule<{
       example: ['images/office.jpg'],
     },
     other: {
-      cause: (_, nature) => (isPointer(nature) ? ['pointer', ''] : undefined),
+      cause: (src, nature) => (isPointer(nature) ? ['pointer', ''] : ['unreadable', src]),
       message: (src, { what, end }) =>
         `The file ${src} is ${what}${end === undefined ? '' : `, but its name does not end with .${end}`}.`,
       help: (src, nature) => {

@@ -13,8 +13,10 @@ export const logoFormat: Rule<{ notSvg: [file: string] }> = {
     },
   },
   fields: {
-    logo({ file }: Logo, { report }, at) {
-      if (file !== undefined && !file.endsWith('.svg')) report({ parent: at, key: 'file' }, 'notSvg', file);
+    logo({ file }: Logo, { content, report }, at) {
+      // A file that is not there is a mistake of its own.
+      if (file !== undefined && !file.endsWith('.svg') && content.hasFile(file))
+        report({ parent: at, key: 'file' }, 'notSvg', file);
     },
   },
 };

@@ -22,6 +22,7 @@ import { duplicateId } from './duplicate-id';
 import { duplicatePath } from './duplicate-path';
 import { duplicateTitle } from './duplicate-title';
 import { exampleContact } from './example-contact';
+import { fileContent } from './file-content';
 import { fileKind } from './file-kind';
 import { fileLarge } from './file-large';
 import { fileName } from './file-name';
@@ -85,6 +86,7 @@ export const rules: readonly Rule[] = [
   unreadFile,
   fileName,
   fileKind,
+  fileContent,
   filePlace,
   fileTooLarge,
   fileLarge,

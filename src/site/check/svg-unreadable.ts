@@ -12,17 +12,19 @@ export const svgUnreadable: Rule<{
   meaning: 'Every SVG file contains a drawing and is not too large to be read.',
   messages: {
     tooLarge: {
+      cause: (src) => ['unreadable', src],
       message: (src) => `The file ${src} is too large for a drawing.`,
       help: () => 'Save it in another format, such as PNG.',
       example: ['images/map.svg'],
     },
     noDrawing: {
+      cause: (src) => ['unreadable', src],
       message: (src) => `The file ${src} does not contain a drawing.`,
       help: () => 'Save it again as SVG.',
       example: ['images/map.svg'],
     },
     other: {
-      cause: (_, nature) => (isPointer(nature) ? ['pointer', ''] : undefined),
+      cause: (src, nature) => (isPointer(nature) ? ['pointer', ''] : ['unreadable', src]),
       message: (src, { what }) => `The file ${src} is ${what}, not a drawing.`,
       help: (_, { help, end }) =>
         end === undefined ? help : `Save the drawing as SVG, or rename the file to end with .${end}.`,
@@ -35,7 +37,8 @@ export const svgUnreadable: Rule<{
       const mistake = drawingOf(files, src);
       if (typeof mistake !== 'string') return;
       const nature = mistake === 'noDrawing' ? natureOf(src, files.head(src)) : undefined;
-      if (nature && nature.end !== 'svg' && nature.what !== 'a text') report(at, 'other', src, nature);
+      if (nature && nature.end !== 'svg' && !/<svg/i.test(files.read(src).slice(0, 400)))
+        report(at, 'other', src, nature);
       else report(at, mistake, src);
     },
   },

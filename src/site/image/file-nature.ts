@@ -108,6 +108,30 @@ export function natureOf(path: string, head: Uint8Array | undefined): FileNature
   return nature && natures[nature];
 }
 
+/** The files that are published as they are, by what they have to be. */
+const published: readonly (readonly [kinds: RegExp, natures: readonly Nature[]])[] = [
+  [/^pdf$/, ['pdf']],
+  [/^(docx|xlsx|pptx|odt|ods|odp|epub|zip)$/, ['zip']],
+  [/^(mp4|webm|m4a)$/, ['video']],
+  [/^png$/, ['png']],
+  [/^jpe?g$/, ['jpg']],
+  [/^gif$/, ['gif']],
+  [/^webp$/, ['webp']],
+  [/^avif$/, ['avif']],
+  [/^ico$/, ['ico', 'png']],
+  [/^(txt|asc|csv|ics|vcf|json|webmanifest)$/, ['text']],
+];
+
+/** What a file is whose name says something else, as far as its first bytes show it. */
+export function contradiction(path: string, head: Uint8Array | undefined): FileNature | undefined {
+  const [, right] = published.find(([kinds]) => kinds.test(kindOf(path))) ?? [];
+  if (!right) return undefined;
+  if (head?.length === 0) return emptyFile;
+  const start = String.fromCharCode(...(head ?? []).slice(0, 400));
+  const [nature] = starts.find(([, pattern]) => pattern.test(start)) ?? [];
+  return !nature || right.includes(nature) ? undefined : natures[nature];
+}
+
 /** What all pictures of a checkout are at once. */
 export const isPointer = ({ what }: FileNature): boolean => what === natures.lfs.what;
 
@@ -115,5 +139,6 @@ export const isPointer = ({ what }: FileNature): boolean => what === natures.lfs
 export function nameFor(path: string, { end }: FileNature): string | undefined {
   const kind = kindOf(path);
   if (end === undefined || kind === end || (end === 'jpg' && kind === 'jpeg')) return undefined;
-  return `${path.slice(0, path.length - kind.length - (kind === '' ? 0 : 1))}.${end}`;
+  const start = path.slice(0, path.length - kind.length - (kind === '' ? 0 : 1));
+  return kindOf(start) === end ? start : `${start}.${end}`;
 }

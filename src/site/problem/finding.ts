@@ -15,6 +15,8 @@ export interface Finding extends Place {
   fix?: Fix | undefined;
   /** What was probably meant, if it exists: to be added to the message when all is known. */
   meant?: Meant | undefined;
+  /** The text of a field that names a file or a page by a name that none can have. */
+  written?: string | undefined;
   /** The mistake elsewhere that causes this one: findings with one cause are shown as one. */
   cause?: Cause | undefined;
   /** Findings that have the same cause. They are not shown. */
@@ -59,6 +61,8 @@ export type CauseKind =
   | 'image'
   | 'file'
   | 'copy'
+  | 'unreadable'
+  | 'anchor'
   | 'pointer';
 
 /** A finding, and all its follow-ups. */

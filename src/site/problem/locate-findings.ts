@@ -27,13 +27,16 @@ export function locateFindings(
 }
 
 function problemOf(
-  { span, part, message, help, fix: _, meant: __, cause: ___, followUps: ____, ...finding }: Finding,
+  { id, severity, file, pointer, span, part, message, help }: Finding,
   locator: Locator,
   fix: PlacedFix | undefined,
 ): Problem {
-  const range = span ? locator.atOffset(span.offset, span.length) : locator.atPointer(finding.pointer, part);
+  const range = span ? locator.atOffset(span.offset, span.length) : locator.atPointer(pointer, part);
   return {
-    ...finding,
+    id,
+    severity,
+    file,
+    pointer,
     ...range,
     message: visible(message),
     ...(help !== undefined && { help: visible(help) }),

@@ -31,7 +31,7 @@ export interface RuleText<Mistakes extends Readonly<Record<keyof Mistakes, Data>
   messages: { readonly [Name in keyof Mistakes]: Message<Mistakes[Name]> };
 }
 
-type Location = Pick<Finding, 'file' | 'pointer' | 'span' | 'part' | 'fix' | 'meant'>;
+type Location = Pick<Finding, 'file' | 'pointer' | 'span' | 'part' | 'fix' | 'meant' | 'written'>;
 
 export function createFinding<
   Mistakes extends Readonly<Record<keyof Mistakes, Data>>,

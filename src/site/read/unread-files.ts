@@ -64,6 +64,7 @@ function describe(file: string, exists: (file: string) => boolean): Unread {
 
 /** The JSON file that a name means. */
 export function meantPage(file: string): string | undefined {
+  if (/^pages\/.*\.txt$/i.test(file)) return file.replace(/(\.json)?\.txt$/i, '.json');
   if (almostJson.test(file)) return file.replace(almostJson, '.json');
   const { of } = leftoverOf(file) ?? {};
   return of?.endsWith('.json') ? of : undefined;

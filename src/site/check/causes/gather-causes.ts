@@ -17,6 +17,9 @@ const findCulprit: Readonly<Record<CauseKind, FindCulprit>> = {
   slot: changedSlot,
   image: movedImages,
   file: () => undefined,
+  // The file itself is wrong, and one place is enough to say it.
+  unreadable: () => undefined,
+  anchor: () => undefined,
   // It is the mistake itself; whatever else its file has wrong, the original has, too.
   copy: () => undefined,
   // All pictures are Git LFS pointers; one is enough to say it.

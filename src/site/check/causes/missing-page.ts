@@ -1,8 +1,8 @@
-import { siteFile } from '../../files/site-file';
+import { isPageJson, siteFile } from '../../files/site-file';
 import { readJson } from '../../json/read-json';
 import { notFoundPath } from '../../page/addresses';
 import type { SitePage } from '../../page/site-page';
-import { type Finding, withFollowUps } from '../../problem/finding';
+import { type Finding, isWarning, withFollowUps } from '../../problem/finding';
 import { createFinding } from '../../problem/rule-text';
 import { brokenPagePaths } from '../../read/broken-page-paths';
 import { meantPage } from '../../read/unread-files';
@@ -14,23 +14,45 @@ import type { Culprit, FindCulprit } from './culprit';
 
 /** Why a page that places name is not there: its file is not read, or its own path is mistyped. */
 export const missingPage: FindCulprit = (path, found, content, all) => {
-  if (!content.complete) return follows(all.find(isGap) ?? all.find(isUnreadable), path);
-  return follows(unreadFile(path, content, all), path) ?? renamedPage(path, found, content);
+  if (!content.complete)
+    return follows(all.find(isGap) ?? all.find(isUnreadable) ?? all.find(isLost(content)), path);
+  return (
+    follows(unreadFile(path, content, all), path) ??
+    follows(all.find(takesPath(path, content)), path) ??
+    renamedPage(path, found, content)
+  );
 };
 
 /** An entry of "pages" that names no file. */
-const isGap = ({ id, file, pointer }: Finding) =>
-  id === 'no-page-file' || (file === siteFile && pointer.startsWith('/pages/'));
+const isGap = ({ id, file, pointer, severity }: Finding) =>
+  id === 'no-page-file' ||
+  (file === siteFile && pointer.startsWith('/pages/') && (severity === 'error' || id === 'unused-page-file'));
 
 /** A file that can't be read, perhaps one with pages. */
-const isUnreadable = ({ file, id, cause }: Finding) => !cause && (file === siteFile || id === 'refused-file');
+const isUnreadable = ({ file, id, cause, severity }: Finding) =>
+  !cause && severity === 'error' && (file === siteFile || id === 'refused-file');
+
+/** An error of a page that is not there for it. */
+const isLost = ({ pages }: CheckedContent) => {
+  const read = new Set(pages.map(({ file }) => file));
+  return (finding: Finding) => !isWarning(finding) && isPageJson(finding.file) && !read.has(finding.file);
+};
 
 const unreadFile = (path: string, { files }: CheckedContent, all: readonly Finding[]) =>
   all.find(
     (finding) =>
-      (finding.id === 'unused-page-file' || finding.id === 'unread-file') &&
+      ['unused-page-file', 'unread-file', 'image-kind'].includes(finding.id) &&
       withFollowUps(finding).some(({ file }) => pathsOf(file, files.read).includes(path)),
   );
+
+/** A page that has the path of another one, and no longer its own. */
+const takesPath =
+  (path: string, { suggestPath }: CheckedContent) =>
+  ({ id, file, pointer, cause }: Finding) =>
+    id === 'duplicate-path' &&
+    pointer.endsWith('/path') &&
+    !cause &&
+    (brokenPagePaths(file, undefined)[0] === path || suggestPath(path) === undefined);
 
 /** Paths that the page of a file probably has. */
 function pathsOf(file: string, read: (file: string) => string): readonly string[] {
@@ -65,7 +87,13 @@ function renamedPage(path: string, found: readonly Finding[], content: CheckedCo
   const uses = ({ facts }: SitePage) => usesOf(facts.path, content);
   const page =
     pages.find((each) => isNamedLike(path, each) && uses(each) < found.length) ??
-    pages.find((each) => editDistance(path, each.facts.path, 2) < 2 && uses(each) === 0);
+    pages.find(
+      (each) =>
+        editDistance(path, each.facts.path, 2) < 2 &&
+        path.replace(/\D/g, '') === each.facts.path.replace(/\D/g, '') &&
+        !isNamedLike(each.facts.path, each) &&
+        uses(each) === 0,
+    );
   if (!page) return undefined;
   const { file, pointer, facts } = page;
   const location = { file, pointer: `${pointer}/path` };
