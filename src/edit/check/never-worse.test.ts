@@ -44,12 +44,7 @@ test.each<[string, Operation[], string[]]>([
   [
     'a new file that is no page',
     [{ op: 'create', file: 'pages/services/new.json', text: '{}' }],
-    [
-      'pages/services/new.json: "path" is missing from this page.',
-      'pages/services/new.json: "title" is missing from this page.',
-      'pages/services/new.json: "description" is missing from this page.',
-      'pages/services/new.json: "blocks" is missing from this page.',
-    ],
+    ['pages/services/new.json: "path", "title", "description" and "blocks" are missing from this page.'],
   ],
   [
     'a setting that every page shows',

@@ -12,8 +12,17 @@ export function brokenPagePaths(file: string, value: unknown): string[] {
       .replace(/\.json$/, '')
       .replace(/(^|\/)(index|home)$/, '')}`,
   ];
-  if (!isRecord(value)) return paths;
-  const aliases: readonly unknown[] = Array.isArray(value.aliases) ? value.aliases : [];
-  for (const path of [value.path, ...aliases]) if (typeof path === 'string') paths.push(path, fixPath(path));
+  const page = [value, ...innerOf(value), ...innerOf(innerOf(value)[0])].find(
+    (each) => isRecord(each) && typeof each.path === 'string',
+  );
+  if (!isRecord(page)) return paths;
+  const aliases: readonly unknown[] = Array.isArray(page.aliases) ? page.aliases : [];
+  for (const path of [page.path, ...aliases]) if (typeof path === 'string') paths.push(path, fixPath(path));
   return paths;
 }
+
+/** The page may be in a list or in an object that nobody meant. */
+const innerOf = (value: unknown): readonly unknown[] =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 1
+    ? Object.values(value).flat()
+    : [];

@@ -30,6 +30,8 @@ export interface PageIntake<Taken> {
 export interface PageReader<Taken> {
   readonly pages: Taken[];
   readonly brokenPaths: string[];
+  /** True when a page is missing whose path nobody can know. */
+  isLost(): boolean;
   readonly findings: Finding[];
   /** Files that have been read: one that two entries match is one page. */
   readonly seen: ReadonlySet<string>;
@@ -46,12 +48,18 @@ export function createPageReader<Taken>(
   const brokenPaths: string[] = [];
   const findings: Finding[] = [];
   const seen = new Set<string>();
+  let lost = false;
+  const addBroken = (file: string, value: unknown) => {
+    const paths = brokenPagePaths(file, value);
+    lost ||= paths.length === 1;
+    brokenPaths.push(...paths);
+  };
   const addPage = (content: unknown, { file, pointer, length }: PagePlace) => {
     const validation = validators.page(content);
     if (validation.valid) pages.push(take({ file, pointer, length, content: validation.content }));
     else {
       findings.push(...schemaFindings(validation, file, pointer));
-      brokenPaths.push(...brokenPagePaths(file, content));
+      addBroken(file, content);
     }
   };
   const addFile = (file: string) => {
@@ -63,9 +71,9 @@ export function createPageReader<Taken>(
     if (document.findings.length === 0)
       return addPage(document.value, { file, pointer: '', length: document.length });
     findings.push(...document.findings);
-    brokenPaths.push(...brokenPagePaths(file, document.value));
+    addBroken(file, document.value);
   };
-  return { pages, brokenPaths, findings, seen, addPage, addFile };
+  return { pages, brokenPaths, isLost: () => lost, findings, seen, addPage, addFile };
 }
 
 export const schemaFindings = (refused: Refused, file: string, pointer: string): Finding[] =>

@@ -57,7 +57,10 @@ export function readPages<Taken>(
     return matched.length > 0 || files.link(entry) ? [] : noFile(entry, pointer, all, validators, match);
   });
   const links = refusedLinks(files, seen);
-  const complete = wrong.length === 0 && links.every(({ file }) => isBelowImages(file) || isPublished(file));
+  const complete =
+    wrong.length === 0 &&
+    !reader.isLost() &&
+    links.every(({ file }) => isBelowImages(file) || isPublished(file));
   const unread = site && complete ? notRead(all, files, seen, entries, match) : [];
   return {
     complete,

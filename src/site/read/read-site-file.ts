@@ -3,8 +3,6 @@ import { siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import { keysOf } from '../json/json-path';
 import type { Finding } from '../problem/finding';
-import { filePlan } from '../schema/field-plan';
-import { memberPlan } from '../schema/plan-at';
 import type { SiteContent } from '../schema/types.gen';
 import type { Validators } from '../validate/validators';
 import { schemaFindings } from './page-reader';
@@ -37,9 +35,9 @@ export function readSiteFile(files: Files, validators: Validators): ReadSiteFile
     length,
     readable: true,
     site: validation.valid ? validation.content : undefined,
-    logoIds: mistakes.some(logos === undefined ? mayHoldLogos : hidesLogos)
+    logoIds: mistakes.some(logos === undefined ? isName : hidesLogos)
       ? undefined
-      : new Set(isRecord(logos) ? Object.keys(logos) : []),
+      : new Set([...Object.keys(isRecord(logos) ? logos : {}), ...mistakes.filter(isName).flatMap(nameOf)]),
     entries,
     findings: mistakes,
   };
@@ -51,8 +49,6 @@ function hidesLogos({ pointer, part }: Finding): boolean {
   return field === 'logos' && (keys.length === 0 || (keys.length === 1 && part === 'key'));
 }
 
-/** Whether a mistake is about the name of a field, which may be meant as that of the logos. */
-function mayHoldLogos({ pointer }: Finding): boolean {
-  const [field] = keysOf(pointer);
-  return field !== undefined && !memberPlan(filePlan(siteFile), {}, field);
-}
+/** A name that nobody knows may be that of the logos, or of a logo that is at a wrong place. */
+const isName = ({ part }: Finding) => part === 'key';
+const nameOf = ({ pointer }: Finding) => keysOf(pointer).slice(-1);

@@ -9,16 +9,25 @@ import { named, plainText } from '../text/characters';
 import { fixText } from '../text/fix/fix-text';
 import { didYouMean, isSure, nearest } from '../text/nearest';
 import { knownByAnotherName } from '../text/other-names';
-import { listed, nounOf, quoted } from '../text/wording';
+import { listed, quoted } from '../text/wording';
+import { explainMisplaced, explainUnwrapped, nounOfPlan } from './explain-misplaced';
 import { accepts } from './fix-value';
 import type { PlannedValue, SchemaMistake } from './schema-mistake';
 
 /** Explains unknown and missing fields of one object. A misspelt field is both, but only one mistake. */
-export function explainFields(place: PlannedValue, errors: readonly ErrorObject[]): SchemaMistake[] {
+export function explainFields(
+  place: PlannedValue,
+  errors: readonly ErrorObject[],
+  strays: ReadonlyMap<ErrorObject, string>,
+): SchemaMistake[] {
   const owner = { ...place, plan: settledPlan(place.plan, place.value) ?? place.plan };
   const missing = new Set(paramsOf(errors, 'required', 'missingProperty'));
   const renamed = new Map<string, string>();
-  const unknown = paramsOf(errors, 'additionalProperties', 'additionalProperty');
+  const unknown = paramsOf(
+    errors.filter((error) => !strays.has(error)),
+    'additionalProperties',
+    'additionalProperty',
+  );
   for (const find of [nearest, knownByAnotherName])
     for (const key of unknown) {
       const meant = renamed.has(key) ? undefined : find(key, missing);
@@ -29,12 +38,23 @@ export function explainFields(place: PlannedValue, errors: readonly ErrorObject[
   const only = onlyPair(unknown, missing, renamed, owner);
   if (only) renamed.set(only.key, only.field);
   missing.delete(only?.field ?? '');
-  return errors.flatMap((error) => {
+  const lost = unknown.filter((key) => !renamed.has(key));
+  const unwrapped = explainUnwrapped(owner, lost, [...missing]);
+  if (unwrapped) return [unwrapped];
+  const mistakes = errors.flatMap((error) => {
+    const owed = strays.get(error);
+    if (owed !== undefined) return [explainStray(owner, String(error.params.additionalProperty), owed)];
     const key = Object.values(error.params).map(String)[0] ?? '';
     if (error.keyword === 'required') return missing.has(key) ? [explainMissing(owner, key)] : [];
     if (error.keyword === 'propertyNames') return [explainName(owner, key)];
     return [explainUnknown(owner, key, renamed.get(key))];
   });
+  const own = Object.keys(isRecord(place.value) ? place.value : {}).filter((key) => key !== 'type');
+  const isStrange = missing.size > 0 && lost.length === own.length;
+  if (mistakes.length < 2) return mistakes;
+  const misplaced = explainMisplaced(place);
+  if (misplaced) return [misplaced];
+  return isStrange ? [explainStranger(owner, lost, [...missing])] : mistakes;
 }
 
 /** The only field that nobody knows and the only one that is missing, if that one takes its value. */
@@ -80,11 +100,18 @@ function explainUnknown(
   return {
     pointer: `${pointer}/${escapeKey(key)}`,
     part: 'key',
-    message: `${quoted(key)} is not a field of ${nounOfPlan(plan)}${odd}.${didYouMean(meant)}`,
+    message: `${quoted(key)} is not a field of ${thisObject(plan)}${odd}.${didYouMean(meant)}`,
     fix: isFixable ? { key: meant } : undefined,
-    help: `Its fields: ${fields.filter((field) => field !== '$schema').join(', ')}.`,
+    help: fieldsHelp(plan),
   };
 }
+
+const explainStray = ({ pointer, plan }: PlannedValue, key: string, owner: string): SchemaMistake => ({
+  pointer: `${pointer}/${escapeKey(key)}`,
+  part: 'key',
+  message: `${quoted(key)} is not a field of ${thisObject(plan)}: it is missing from ${owner}.`,
+  help: 'Move it there.',
+});
 
 /** What a name contains that nobody sees, or takes for another character. */
 export function oddCharacter(key: string): string {
@@ -92,10 +119,27 @@ export function oddCharacter(key: string): string {
   return first === undefined ? '' : `: it contains ${named(first)}`;
 }
 
+/** An object of which no field is known. */
+const explainStranger = (
+  { pointer, plan }: PlannedValue,
+  keys: readonly string[],
+  missing: readonly string[],
+): SchemaMistake => ({
+  pointer: keys[0] === undefined ? pointer : `${pointer}/${escapeKey(keys[0])}`,
+  part: keys.length === 0 ? 'type' : 'key',
+  message: `${keys.length === 0 ? '' : `${listed(keys.map(quoted), 'and')} can't be in ${thisObject(plan)}: `}${listed(missing.map(quoted), 'and')} ${missing.length === 1 ? 'is' : 'are'} missing${keys.length === 0 ? ` from ${thisObject(plan)}` : ''}.`,
+  help: fieldsHelp(plan),
+});
+
+const fieldsHelp = (plan: FieldPlan) => {
+  const fields = fieldsOf(plan).map(({ key }) => key);
+  return `Its fields: ${fields.filter((field) => field !== '$schema').join(', ')}.`;
+};
+
 const explainMissing = ({ pointer, plan }: PlannedValue, key: string): SchemaMistake => ({
   pointer,
   part: 'type',
-  message: `${quoted(key)} is missing from ${nounOfPlan(plan)}.`,
+  message: `${quoted(key)} is missing from ${thisObject(plan)}.`,
   help: fieldOf(plan, key)?.plan.fieldDescription,
 });
 
@@ -112,4 +156,4 @@ function explainName({ pointer, plan }: PlannedValue, key: string): SchemaMistak
 }
 
 /** What messages call the object that has the mistake. */
-const nounOfPlan = ({ kind }: FieldPlan) => (kind ? `this ${nounOf(kind)}` : 'site.json');
+const thisObject = (plan: FieldPlan) => (plan.kind ? `this ${nounOfPlan(plan)}` : nounOfPlan(plan));

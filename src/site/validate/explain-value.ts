@@ -12,6 +12,7 @@ import { charactersIn, counted, listed, quoted } from '../text/wording';
 import { describe, fieldName, shown } from './describe-value';
 import { oddCharacter } from './explain-fields';
 import { explainForm } from './explain-form';
+import { explainMisplaced } from './explain-misplaced';
 import { fixValue, isShort } from './fix-value';
 import { isLike, objectWith } from './meant-object';
 import type { PlannedValue, SchemaMistake } from './schema-mistake';
@@ -58,6 +59,7 @@ export function explainValue(
       return {
         ...mistake(said, plan.patternMessage ?? plan.pattern),
         ...explainForm(wrong, pointer, text, plan),
+        ...(['href', 'imageFile'].includes(plan.name) && { written: text }),
       };
     }
     default:
@@ -104,20 +106,27 @@ function typeName(plan: FieldPlan): string {
 }
 
 /** Explains an object whose `type` is missing or unknown. */
-function explainVariant({ pointer, value }: PlannedValue, { variants }: PlanOf<'union'>): SchemaMistake {
+function explainVariant(place: PlannedValue, { variants }: PlanOf<'union'>): SchemaMistake {
+  const { pointer, value } = place;
   const known = [...variants.keys()];
   const { type, ...fields } = isRecord(value) ? value : {};
   const what = known.includes('hero') ? 'block' : (keysOf(pointer).at(-1) ?? '');
   const help = `Known types: ${known.join(', ')}.`;
-  if (type === undefined) return { ...explainNoType(pointer, what, variants, fields), help };
-  const place = { pointer: `${pointer}/type`, part: 'value', help } as const;
+  if (type === undefined)
+    return (
+      (typeWith(variants, fields) ? undefined : explainMisplaced(place)) ?? {
+        ...explainNoType(pointer, what, variants, fields),
+        help,
+      }
+    );
+  const atType = { pointer: `${pointer}/type`, part: 'value', help } as const;
   if (typeof type !== 'string') {
-    const mistake: Mistake = (message, instead = help) => ({ ...place, message, help: instead });
+    const mistake: Mistake = (message, instead = help) => ({ ...atType, message, help: instead });
     return explainType(mistake, '"type"', planField({ enum: known }), type, true);
   }
   const meant = guess(type, known, 2) ?? typeWith(variants, fields);
   const message = type === '' ? '"type" can\'t be empty.' : `There is no ${what} type ${describe(type)}.`;
-  return { ...place, message: message + didYouMean(meant?.text), fix: sureValue(meant) };
+  return { ...atType, message: message + didYouMean(meant?.text), fix: sureValue(meant) };
 }
 
 type Variants = PlanOf<'union'>['variants'];

@@ -16,4 +16,7 @@ export interface SchemaMistake {
   help?: string | undefined;
   fix?: Fix | undefined;
   meant?: Meant | undefined;
+  /** It explains all that is wrong within the value, too. */
+  isWhole?: true;
+  written?: string | undefined;
 }
