@@ -6,6 +6,7 @@ import type { Finding } from '../../../src/site/problem/finding';
 import { locateFindings } from '../../../src/site/problem/locate-findings';
 import type { Problem } from '../../../src/site/problem/problem';
 import type { Contents, Mistake } from './mistakes';
+import type { Slip } from './slip';
 
 /** How a mistake was reported. A valid text with another meaning can't be recognized. */
 export type Verdict =
@@ -23,11 +24,15 @@ export interface Judged {
 /** Pictures keep their bytes in a text of as many characters. */
 export const encodingOf = (file: string) => (/\.(json|svg)/.test(file) ? 'utf8' : 'latin1');
 
+/** What was wrong before may be at another place now. */
+const textOf = ({ id, file, message }: Pick<Finding, 'id' | 'file' | 'message'>) =>
+  `${id} ${file} ${message}`;
+
 const keyOf = ({ id, file, pointer, message }: Pick<Finding, 'id' | 'file' | 'pointer' | 'message'>) =>
   `${id} ${file} ${pointer} ${message}`;
 
 /** Judges mistakes on one content, which is read as a whole only once. */
-export function createJudge(contents: Contents): (mistake: Mistake) => Judged {
+export function createJudge(contents: Contents): (mistake: Mistake | Slip) => Judged {
   const now = new Map(contents);
   const files: Files = {
     read(path) {
@@ -36,16 +41,19 @@ export function createJudge(contents: Contents): (mistake: Mistake) => Judged {
       return text;
     },
     list: () => [...now.keys()].sort(),
-    head: (path) => Buffer.from(now.get(path) ?? '', encodingOf(path)),
+    // A drawing of a mistake may hold the bytes of another kind.
+    head: (path) =>
+      Buffer.from(now.get(path) ?? '', /[^\0-\xFF]/.test(now.get(path) ?? '') ? 'utf8' : 'latin1'),
     size: (path) => now.get(path)?.length,
     link: () => undefined,
     fonts: () => ['funnel-display', 'geist'],
   };
   const loader = createSiteLoader(() => ({ ...files }), validators);
   const known = new Set(loader.load().findings.map(keyOf));
+  const knownTexts = new Set(loader.load().findings.map(textOf));
   // The files of the mistake before are as they were, which is a change, too.
   let last: readonly string[] = [];
-  const load = ({ changes }: Mistake) => {
+  const load = ({ changes }: Pick<Mistake, 'changes'>) => {
     const pages = new Set([...changes.keys(), ...last]);
     last = [...changes.keys()];
     const isPages = [...pages].every((file) => file.endsWith('.json') && file !== 'site.json');
@@ -60,7 +68,9 @@ export function createJudge(contents: Contents): (mistake: Mistake) => Judged {
     const { findings } = load(mistake);
     const problems = locateFindings(
       files,
-      findings.filter((finding) => !known.has(keyOf(oldName(mistake, finding)))),
+      findings.filter((finding) =>
+        'says' in mistake ? !knownTexts.has(textOf(finding)) : !known.has(keyOf(oldName(mistake, finding))),
+      ),
     );
     const verdict = judge(mistake, problems, contents);
     for (const file of mistake.changes.keys()) {
@@ -72,19 +82,22 @@ export function createJudge(contents: Contents): (mistake: Mistake) => Judged {
 }
 
 /** What was wrong with a file before it was moved is not wrong because of it. */
-function oldName({ name, words }: Mistake, finding: Finding): Finding {
+function oldName(mistake: Mistake | Slip, finding: Finding): Finding {
+  if ('says' in mistake) return finding;
+  const { name, words } = mistake;
   const [from = '', to = ''] = words.split(' ');
   return / (moved|renamed)/.test(name) ? { ...finding, file: finding.file.replace(to, from) } : finding;
 }
 
-function judge(mistake: Mistake, problems: readonly Problem[], contents: Contents): Verdict {
+function judge(mistake: Mistake | Slip, problems: readonly Problem[], contents: Contents): Verdict {
   const [problem, ...others] = problems;
   if (!problem)
     return [...mistake.changes].every(([file, text]) => isSame(contents.get(file), text))
       ? 'same meaning'
       : 'valid';
   if (others.length > 0) return 'several problems';
-  return isAt(mistake, problem) ? 'one problem at its place' : 'elsewhere';
+  const isRight = 'says' in mistake ? isNamed(mistake, problem) : isAt(mistake, problem);
+  return isRight ? 'one problem at its place' : 'elsewhere';
 }
 
 function isSame(before: string | undefined, after: string | undefined): boolean {
@@ -93,6 +106,15 @@ function isSame(before: string | undefined, after: string | undefined): boolean 
   } catch {
     return false;
   }
+}
+
+/** At the slip itself, and about it. */
+function isNamed({ at, says }: Slip, { file, line, message, help = '' }: Problem): boolean {
+  const isThere = at.some(
+    (place) =>
+      place.file === file && line >= (place.from ?? 0) && line <= (place.to ?? Number.POSITIVE_INFINITY),
+  );
+  return isThere && says.test(`${message} ${help}`);
 }
 
 /** At the lines of the mistake or next to them, or naming what was written there. */
