@@ -1,5 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { bareEnvironment } from '../../src/node/base/git/environment';
+import { runGit } from '../../src/node/base/git/run-git';
 import { commandArgs, runProcess } from '../support/run-process';
 import { folderForTests } from '../support/vitest-step';
 
@@ -23,8 +25,12 @@ export async function withoutOwn<T>(run: (folder: string) => Promise<T>): Promis
       if (!name.startsWith('.vite'))
         symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
     // Some tests ask git for the files of the project.
-    await runProcess('git', ['init', '--quiet'], { cwd: folder });
-    await runProcess('git', ['add', '--all'], { cwd: folder });
+    const git = { cwd: folder, env: bareEnvironment(), options: [] };
+    for (const args of [
+      ['init', '--quiet'],
+      ['add', '--all'],
+    ])
+      await runGit(git, args);
     const { code, stderr } = await runProcess(process.execPath, commandArgs('types'), { cwd: folder });
     if (code !== 0) throw new Error(stderr);
     return await run(folder);

@@ -12,6 +12,7 @@ import { revisionFiles } from '../base/content/revision-files';
 import { GitFailure } from '../base/git/git-failure';
 import { openReader } from '../base/git/reader';
 import { wordsOf } from '../base/git/run-git';
+import { findUndrawn } from './link-pictures/undrawn-letters';
 import { createPageStore } from './record/page-store';
 
 /** Reads and checks a content folder; with a git revision also that every address of then still exists. */
@@ -20,8 +21,9 @@ export async function checkContent(folder: string, since?: string): Promise<Chec
   const progress = startProgress('Checking the content');
   const files = countedFiles(opened, progress);
   try {
-    const { findings } = loadSite(files, validators, createPageStore(files));
-    return withGit({ folder, files, findings }, since);
+    const { findings, site } = loadSite(files, validators, createPageStore(files));
+    const undrawn = site ? await findUndrawn(site) : [];
+    return withGit({ folder, files, findings: [...findings, ...undrawn] }, since);
   } finally {
     progress.end();
   }

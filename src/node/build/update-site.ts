@@ -19,6 +19,7 @@ import { loadBundles } from './bundle/bundles';
 import { withLicenses } from './bundle/licenses';
 import { contentCharacters, cutFonts } from './fonts/cut-fonts';
 import { siteFonts } from './fonts/site-fonts';
+import { findUndrawn } from './link-pictures/undrawn-letters';
 import { recording } from './output/write-error';
 import { createPhotos } from './photos/photos';
 import { type BuildRecord, writeRecord } from './record/build-record';
@@ -97,7 +98,9 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
   loading.catch(() => {});
   const store = createPageStore(files, records, hashOf);
   const counted = countedFiles(files, progress);
-  const { findings, site, siteFindings } = loadSite(counted, validators, store);
+  const { findings: ofContent, site, siteFindings } = loadSite(counted, validators, store);
+  const undrawn = site && settings.linkPictures ? await findUndrawn(site) : [];
+  const findings = [...ofContent, ...undrawn];
   // The check opens no file that no page shows.
   const unread = site ? files.list().filter((file) => hashOf(file) === '') : [];
   const found = unread.map((file) => createFinding(missingFile, { file, pointer: '' }, 'missing', file));

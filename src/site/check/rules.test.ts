@@ -16,6 +16,7 @@ const withoutFixture: Readonly<Record<string, string>> = {
   'image-pixels': 'image-large.test.ts makes the file too.',
   'refused-file': 'Needs links on a disk: tests/engine/commands/hostile-input.test.ts makes them.',
   'tracked-change': 'Needs git: tests/engine/commands/tracked-change.test.ts asks it.',
+  'undrawn-letters': 'Needs fonts: src/node/build/link-pictures/undrawn-letters.test.ts opens them.',
   'vanished-path': 'Needs two revisions: tests/engine/commands/since.test.ts makes them.',
 };
 

@@ -64,6 +64,7 @@ import { textDirection } from './text-direction';
 import { textSlip } from './text-slip';
 import { titleLength } from './title-length';
 import { trackedChange } from './tracked-change';
+import { undrawnLetters } from './undrawn-letters';
 import { unknownLayout } from './unknown-layout';
 import { unknownLogo } from './unknown-logo';
 import { unknownParent } from './unknown-parent';
@@ -108,6 +109,7 @@ export const rules: readonly Rule[] = [
   duplicateTitle,
   duplicateDescription,
   titleLength,
+  undrawnLetters,
   descriptionLength,
 
   // Blocks of a page

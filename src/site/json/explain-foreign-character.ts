@@ -40,7 +40,7 @@ const foreign: readonly Foreign[] = [
     say: (found) => ['JSON does not allow single quotes.', `Use double quotes: ${inQuotes(found)}.`],
   },
   {
-    form: /`[^`"\\\n]{0,60}`(?=\s*[,:\]}])|(?<=[:[,{]\s*)`|`(?=\s*$)/my,
+    form: /`[^`"\\\n]{0,60}`(?=\s*[,:\]}])|(?<=[:[,{]\s*)`|`(?=[^\S\n]*(?:\n|$))/y,
     say: (found) => ['JSON does not allow backticks.', `Use double quotes: ${inQuotes(found)}.`],
   },
   {

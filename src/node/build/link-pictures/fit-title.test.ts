@@ -13,6 +13,8 @@ it.each([
   ['Wireless network solutions for shops', { size: 40, lines: ['Wireless network', 'solutions for shops'] }],
   ['Unleash', { size: 80, lines: ['Unleash'] }],
   ['', { size: 80, lines: [] }],
+  ['东京办公室网络设计与安装服务', { size: 80, lines: ['东京办公室网络', '设计与安装服务'] }],
+  ['网络设计，安装与维护。联系我们', { size: 80, lines: ['网络设计，安装与', '维护。联系我们'] }],
 ])('sets "%s" as large as it fits, in lines of about one length', (title, fitted) => {
   expect(fitTitle(title, measure, 400, sizes)).toEqual(fitted);
 });

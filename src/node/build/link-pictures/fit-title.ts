@@ -7,10 +7,36 @@ export interface FittedTitle {
 }
 
 interface Words {
+  /** A space before a word is a part of it, but for the one at the start of a line. */
   texts: readonly string[];
   /** Each word's width at a size of 1: measured once, because wrapping asks for it again and again. */
   widths: readonly number[];
   space: number;
+}
+
+/** Their words are not divided by spaces. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Where a line may end: at spaces, and in some scripts between words. */
+const wordsOf = (title: string): string[] =>
+  title
+    .split(/\s+/)
+    .filter((text) => text !== '')
+    .flatMap((text, index) => {
+      const parts = unspaced.test(text) ? dividedWords(text) : [text];
+      return index === 0 ? parts : parts.map((part, place) => (place === 0 ? ` ${part}` : part));
+    });
+
+/** Marks of punctuation stay with the word before. */
+function dividedWords(text: string): string[] {
+  const words: string[] = [];
+  for (const { segment, isWordLike } of segmenter.segment(text))
+    if (isWordLike || words.length === 0) words.push(segment);
+    else words[words.length - 1] += segment;
+  return words;
 }
 
 function wrap({ texts, widths, space }: Words, width: number): { lines: string[]; widest: number } {
@@ -19,12 +45,12 @@ function wrap({ texts, widths, space }: Words, width: number): { lines: string[]
   let widest = 0;
   for (const [i, text] of texts.entries()) {
     const own = widths[i] ?? 0;
-    const joined = length + space + own;
+    const joined = length + (text.startsWith(' ') ? space : 0) + own;
     if (lines.length > 0 && joined <= width) {
-      lines[lines.length - 1] += ` ${text}`;
+      lines[lines.length - 1] += text;
       length = joined;
     } else {
-      lines.push(text);
+      lines.push(text.trimStart());
       length = own;
     }
     widest = Math.max(widest, length);
@@ -45,7 +71,7 @@ function balance(words: Words, width: number): ReturnType<typeof wrap> {
 
 /** As much of a line as fits before an ellipsis. */
 function cut(line: string, measure: Measure, width: number): string {
-  const letters = [...line];
+  const letters = Array.from(clusters.segment(line), ({ segment }) => segment);
   while (letters.length > 0 && measure(`${letters.join('')}…`) > width) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }
@@ -57,8 +83,8 @@ export function fitTitle(
   width: number,
   sizes: readonly (readonly [size: number, lines: number])[],
 ): FittedTitle {
-  const texts = title.split(/\s+/).filter((text) => text !== '');
-  const words: Words = { texts, widths: texts.map(measure), space: measure(' ') };
+  const texts = wordsOf(title);
+  const words: Words = { texts, widths: texts.map((text) => measure(text.trimStart())), space: measure(' ') };
   for (const [size, most] of sizes) {
     const { lines, widest } = balance(words, width / size);
     if (lines.length <= most && widest <= width / size) return { size, lines };

@@ -55,7 +55,9 @@ export function ogPicture(
   const middle = (frame.top + frame.bottom) / 2;
   // Capitals are about .7 high, so the block's optical middle lies below its first baseline by that much less.
   const first = middle - ((texts.length - 1) * leading) / 2 + size * 0.35;
-  const words = texts.map((text, i) => font.outline(text, size, textLeft, first + i * leading)).join('');
+  const isRightToLeft = font.isRightToLeft(title);
+  const startOf = (text: string) => textLeft + (isRightToLeft ? column - font.measure(text) * size : 0);
+  const words = texts.map((text, i) => font.outline(text, size, startOf(text), first + i * leading)).join('');
   const name = font.outline(siteName, 30, mark === undefined ? textLeft : textLeft + 54, 63);
   const icon =
     mark === undefined
