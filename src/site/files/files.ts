@@ -10,7 +10,7 @@ export interface Files {
   read(path: string): string;
   /** All files below the folder, and links that are not followed; sorted. */
   list(): readonly string[];
-  /** The file's first bytes, enough for an image's header; undefined when there is no such file. */
+  /** The file's first bytes, of a picture its header; undefined when there is no such file. */
   head(path: string): Uint8Array | undefined;
   /** The file's size in bytes, or undefined when there is no such file. */
   size(path: string): number | undefined;

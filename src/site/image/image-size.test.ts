@@ -19,6 +19,37 @@ const exif = (orientation: number) => [
   ...zeros(4),
 ];
 
+const box = (name: string, ...content: (string | number[])[]) => {
+  const data = bytes(name, ...content);
+  return [0, 0, 0, data.length + 4, ...data];
+};
+/** The properties of items, of which the second is the picture. */
+const avif = (sizes: number[][], ...others: number[][]) =>
+  bytes(
+    box('ftyp', 'avif', zeros(4)),
+    box(
+      'meta',
+      zeros(4),
+      box('pitm', zeros(5), [2]),
+      box(
+        'iprp',
+        box('ipco', ...sizes.map((size) => box('ispe', zeros(4), size)), ...others),
+        box('ipma', zeros(7), [
+          2,
+          0,
+          1,
+          1,
+          1,
+          0,
+          2,
+          1 + others.length,
+          2,
+          ...others.map((_, index) => 3 + index),
+        ]),
+      ),
+    ),
+  );
+
 test.each([
   ['a.png', bytes([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0, 2, 0x80, 0, 0, 1, 0x40])],
   ['a.gif', bytes('GIF89a', [0x80, 2, 0x40, 1])],
@@ -27,18 +58,13 @@ test.each([
   ['a.webp', bytes('RIFF', zeros(4), 'WEBPVP8 ', zeros(10), [0x80, 2, 0x40, 1])],
   ['a.webp', bytes('RIFF', zeros(4), 'WEBPVP8L', zeros(4), [0x2f, 0x7f, 0xc2, 0x4f, 0, 0])],
   ['a.webp', bytes('RIFF', zeros(4), 'WEBPVP8X', zeros(8), [0x7f, 2, 0, 0x3f, 1, 0])],
+  // The picture is the second item, which has the second size.
   [
     'a.avif',
-    bytes(
-      zeros(4),
-      'ftypavif',
-      'ispe',
-      zeros(7),
-      [9, 0, 0, 0, 9],
-      'ispe',
-      zeros(4),
+    avif([
+      [0, 0, 0, 9, 0, 0, 0, 9],
       [0, 0, 2, 0x80, 0, 0, 1, 0x40],
-    ),
+    ]),
   ],
   ['a.svg', bytes('<?xml version="1.0"?><!-- <svg width="1" height="1"> --><svg viewBox="0 0 640 320">')],
   ['a.svg', bytes('<svg width="640" height="320px" viewBox="0 0 9 9">')],

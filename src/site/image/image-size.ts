@@ -1,4 +1,7 @@
-import { jpegSize } from './jpeg-size';
+import { avifSize } from './avif-size';
+import { isTurned } from './exif';
+import { inMemory, pngChunks } from './file-parts';
+import { jpegFrame } from './jpeg-size';
 import type { ImageSize } from './size';
 import { parseSvg } from './svg-element';
 import { svgSize } from './svg-size';
@@ -17,10 +20,7 @@ export function imageSize(path: string, head: Uint8Array): ImageSize | undefined
 }
 
 const readers: Record<string, (view: DataView) => ImageSize | undefined> = {
-  png: (view) =>
-    ascii(view, 0, 8) === '\x89PNG\r\n\x1a\n' && ascii(view, 12, 4) === 'IHDR'
-      ? { width: view.getUint32(16), height: view.getUint32(20) }
-      : undefined,
+  png: pngSize,
   gif: (view) =>
     ascii(view, 0, 3) === 'GIF'
       ? { width: view.getUint16(6, true), height: view.getUint16(8, true) }
@@ -34,6 +34,24 @@ const readers: Record<string, (view: DataView) => ImageSize | undefined> = {
     return root && svgSize(root);
   },
 };
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: DataView) =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
+function jpegSize(view: DataView): ImageSize | undefined {
+  const frame = jpegFrame(bytesOf(view));
+  return frame && { width: frame.width, height: frame.height };
+}
+
+/** PNG 3: browsers turn it as its Exif says, where that comes before the pixels. */
+function pngSize(view: DataView): ImageSize | undefined {
+  if (ascii(view, 0, 8) !== '\x89PNG\r\n\x1a\n' || ascii(view, 12, 4) !== 'IHDR') return undefined;
+  const [width, height] = [view.getUint32(16), view.getUint32(20)];
+  const bytes = bytesOf(view);
+  const exif = [...pngChunks(inMemory(bytes))].find(({ name }) => name === 'eXIf');
+  const turned = exif !== undefined && isTurned(bytes.subarray(exif.at, exif.end - 4));
+  return turned ? { width: height, height: width } : { width, height };
+}
 
 function ascii(view: DataView, offset: number, length: number): string {
   let text = '';
@@ -57,18 +75,4 @@ function webpSize(view: DataView): ImageSize | undefined {
     default:
       return undefined;
   }
-}
-
-/** ISO 23008-12: the largest `ispe` box is the picture's; smaller ones are its tiles and thumbnails. */
-function avifSize(view: DataView): ImageSize | undefined {
-  // The length of the first box: text is never so short.
-  if (view.getUint16(0) !== 0 || ascii(view, 4, 4) !== 'ftyp') return undefined;
-  const ispe = 0x69737065;
-  let size: ImageSize | undefined;
-  for (let at = 8; at + 16 <= view.byteLength; at++) {
-    if (view.getUint8(at) !== 0x69 || view.getUint32(at) !== ispe) continue;
-    const found = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
-    if (!size || found.width * found.height > size.width * size.height) size = found;
-  }
-  return size;
 }

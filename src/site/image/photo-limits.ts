@@ -1,6 +1,6 @@
+import { inMemory, pngChunks } from './file-parts';
 import { jpegFrame } from './jpeg-size';
 import { kindOf } from './picture-files';
-import { pngChunks } from './png-chunks';
 
 /**
  * What the build still decodes in less than 500 MB of memory. Formats that are decoded row by row need less than those
@@ -13,7 +13,7 @@ export const mostMegapixels = (src: string, head: Uint8Array) =>
 function isHeldWhole(kind: string, head: Uint8Array): boolean {
   if (kind === 'png') return head[28] === 1;
   if (kind !== 'jpg' && kind !== 'jpeg') return false;
-  const frame = jpegFrame(new DataView(head.buffer, head.byteOffset, head.byteLength));
+  const frame = jpegFrame(head);
   return frame?.isProgressive === true && frame.colors > 3;
 }
 
@@ -31,7 +31,7 @@ const never = () => false;
 const moves: Record<string, (head: Uint8Array) => boolean> = {
   jpg: never,
   jpeg: never,
-  png: (head) => pngChunks(head).some(({ name }) => name === 'acTL'),
+  png: (head) => [...pngChunks(inMemory(head))].some(({ name }) => name === 'acTL'),
   // RFC 9649: a bit of the extended header.
   webp: (head) => text(head.subarray(12, 16)) === 'VP8X' && ((head[20] ?? 0) & 2) === 2,
   avif: (head) => text(head.subarray(8, 12)) === 'avis',

@@ -1,10 +1,10 @@
 import type { Files } from '../files/files';
 import { oncePerFile } from '../files/once-per-file';
 import { drawingOf } from './drawing';
+import { inMemory, pngChunks } from './file-parts';
 import { imageSize } from './image-size';
 import { isResizable, mostMegapixels } from './photo-limits';
 import { kindOf } from './picture-files';
-import { pngChunks } from './png-chunks';
 import type { ImageSize } from './size';
 
 /** What is known of a picture's file without decoding it. */
@@ -34,7 +34,7 @@ const announced: Record<string, (head: Uint8Array) => boolean> = {
   jpg: never,
   jpeg: never,
   // Its color type has a bit for alpha.
-  png: (head) => hasBits(head[25], 4) || pngChunks(head).some(({ name }) => name === 'tRNS'),
+  png: (head) => hasBits(head[25], 4) || [...pngChunks(inMemory(head))].some(({ name }) => name === 'tRNS'),
   webp: (head) => {
     // RFC 9649: a bit of the extended header, or of a lossless picture's.
     const chunk = text(head.subarray(12, 16));

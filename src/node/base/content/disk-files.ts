@@ -2,15 +2,13 @@ import { closeSync, type Dirent, fstatSync, readSync, realpathSync, type Stats, 
 import { join } from 'node:path';
 import type { Files } from '../../../site/files/files';
 import { FileRefusal, type LinkTarget, largestText } from '../../../site/files/refusal';
+import { pictureHead } from '../../../site/image/picture-head';
 import { isHiddenName } from '../../../site/page/output-paths';
 import { eachFileBelow, entriesOf } from '../disk/files-below';
 import { openPlain } from '../disk/open-plain';
 import { isWithin, relativePath } from '../disk/paths';
 import { statOf } from '../disk/stat-of';
 import { installedFonts } from './font-package';
-
-/** Enough for the header of every image format, even after a long color profile. */
-export const headBytes = 64 * 1024;
 
 interface Listing {
   paths: readonly string[];
@@ -104,8 +102,10 @@ function readHead(path: string): Uint8Array | undefined {
   try {
     const file = openPlain(path);
     try {
-      const bytes = new Uint8Array(headBytes);
-      return bytes.subarray(0, readSync(file, bytes, 0, headBytes, 0));
+      return pictureHead((at, length) => {
+        const bytes = new Uint8Array(length);
+        return bytes.subarray(0, readSync(file, bytes, 0, length, at));
+      });
     } finally {
       closeSync(file);
     }

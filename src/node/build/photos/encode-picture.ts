@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { pngChunks } from '../../../site/image/png-chunks';
+import { inMemory, pngChunks } from '../../../site/image/file-parts';
 import { bytesHash } from '../../base/disk/file-stamp';
 import { writeWhole } from '../../base/disk/write-whole';
 import type { EncodeJob } from './encode-job';
@@ -68,7 +68,7 @@ const [ordinary, unseen] = [45_455, 1_000];
 
 /** The level that browsers show for each level of a PNG with a gamma of its own, which libvips ignores. */
 export function pngLevels(head: Uint8Array): Uint8Array | undefined {
-  const chunks = pngChunks(head);
+  const chunks = [...pngChunks(inMemory(head))];
   const at = chunks.find(({ name }) => name === 'gAMA')?.at;
   if (at === undefined || at + 4 > head.length || chunks.some(({ name }) => better.includes(name)))
     return undefined;

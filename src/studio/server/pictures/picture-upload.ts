@@ -1,6 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headBytes } from '../../../node/base/content/disk-files';
 import { writeNew } from '../../../node/base/disk/write-whole';
 import { hashOnDisk, hashText } from '../../../node/base/write/hash-on-disk';
 import { checkPicture } from '../../../site/check/check-picture';
@@ -10,9 +9,11 @@ import type { Files } from '../../../site/files/files';
 import { memoryFiles } from '../../../site/files/memory-files';
 import { largestText, FileRefusal as Unread } from '../../../site/files/refusal';
 import { drawingOf } from '../../../site/image/drawing';
+import { inMemory } from '../../../site/image/file-parts';
 import { mostStored } from '../../../site/image/photo-limits';
 import { pictureOf } from '../../../site/image/picture';
 import { isPicture, kindOf, pictureKinds } from '../../../site/image/picture-files';
+import { pictureHead } from '../../../site/image/picture-head';
 import { numbered, pictureFolder, picturePath } from '../../../site/image/picture-name';
 import { diskName } from '../../../site/page/output-paths';
 import { type Finding, isWarning } from '../../../site/problem/finding';
@@ -94,7 +95,7 @@ function oneFile(path: string, bytes: Uint8Array): Files {
   const files = memoryFiles({ [path]: bytes });
   return {
     ...files,
-    head: (file) => files.head(file)?.subarray(0, headBytes),
+    head: () => pictureHead(inMemory(bytes)),
     read(file) {
       if (bytes.length > largestText) throw new Unread({ size: bytes.length });
       return files.read(file);
