@@ -56,7 +56,7 @@ test('watching, validate prints its result after every change and ends with 0 by
 
   mkdirSync(join(folder, 'pages/new/folder'), { recursive: true });
   writeFileSync(join(folder, 'pages/new/folder/page.json'), '{}');
-  await watching.says('4 errors, ');
+  await watching.says('1 error, ');
   writeFileSync(join(folder, 'pages/new/folder/page.json'), '[]');
   const said = await watching.says('1 error, ');
   rmSync(join(folder, 'pages/new'), { recursive: true });
