@@ -5,7 +5,7 @@ export interface CommandHelp {
   name: string;
   /** One sentence. */
   does: string;
-  /** The arguments that are no options, all of which must be given, such as `FILE`. */
+  /** The arguments that are no options, such as `FILE`, which must be given, or `[REV]`, which may be. */
   positionals?: readonly string[];
   options: Options;
   /** What else there is to know, such as an example. */

@@ -29,10 +29,9 @@ export function declareCommand<O extends Options>({ run, ...described }: Declare
       const { values, others } = readArguments({ ...options, ...help }, line, more);
       const [surplus] = others.slice(positionals.length);
       if (surplus !== undefined) throw new UsageError(`${name} does not take "${surplus}": ${more}`);
-      if (others.length < positionals.length)
-        throw new UsageError(
-          `${name} needs ${positionals.slice(others.length).join(' and ')}: ${usageOf(described)}`,
-        );
+      const missing = positionals.slice(others.length).filter((each) => !each.startsWith('['));
+      if (missing.length > 0)
+        throw new UsageError(`${name} needs ${missing.join(' and ')}: ${usageOf(described)}`);
       const { content } = values;
       // One way for whoever reads the content, here and in the processes that are started.
       if (typeof content === 'string') process.env.SITE_CONTENT = resolve(content);

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { isInside } from '../disk/paths';
 import { localOnly, personEnvironment } from './environment';
+import { orFail } from './git-failure';
 import { withOwnSettings } from './own-settings';
 import { findRepository, nameInFolder, prefixOf, type Repository } from './repository';
 import { type GitAnswer, type GitStart, runGit } from './run-git';
@@ -28,6 +29,34 @@ export function openCommitter(folder: string): GitCommitter | undefined {
   };
 }
 
+/** Changes a project's own repository: with its settings, but without its hooks. */
+export interface ProjectGit {
+  repository: Repository;
+  /** Runs at the top. `extra` are variables of git. Throws a GitFailure if it does not work. */
+  run(args: readonly string[], input?: string, extra?: Readonly<Record<string, string>>): Promise<GitAnswer>;
+  /** The same for what may fail: its code says so. */
+  attempt(args: readonly string[]): Promise<GitAnswer>;
+  /** The one thing that may reach another machine, and only by these protocols. */
+  fetch(args: readonly string[]): Promise<GitAnswer>;
+}
+
+/** Undefined outside of a repository. */
+export function openProjectGit(root: string): ProjectGit | undefined {
+  const repository = findRepository(root);
+  if (!repository) return undefined;
+  const { cwd, env, options } = startOnProject(repository).start;
+  const start = { cwd, env: { ...env, ...localOnly }, options: [...options, ...noHooks] };
+  const protocols = { GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh' };
+  return {
+    repository,
+    run: async (args, input, extra) =>
+      orFail(await runGit({ ...start, env: { ...start.env, ...extra } }, args, input)),
+    attempt: (args) => runGit(start, args),
+    fetch: async (args) =>
+      orFail(await runGit({ ...start, env: { ...env, ...protocols } }, ['fetch', ...args])),
+  };
+}
+
 interface Started {
   start: GitStart;
   close(): void;
@@ -39,6 +68,8 @@ const isContent = ({ folder, gitDir, commonDir }: Repository) =>
 
 /** Submodules may be content, and git would ask each with its own settings. */
 const always = ['-c', 'diff.ignoreSubmodules=all', '-c', 'safe.bareRepository=explicit'];
+
+const noHooks = ['-c', 'core.hooksPath=/dev/null', '-c', 'gc.auto=0', '-c', 'maintenance.auto=false'];
 
 /** With the settings and hooks of the repository. */
 function startOnProject({ top, gitDir, isNamed }: Repository): Started {
@@ -52,7 +83,6 @@ function startOnProject({ top, gitDir, isNamed }: Repository): Started {
 /** Without any hook. */
 function startOnContent(repository: Repository): Started {
   const { place, options, close } = withOwnSettings(repository);
-  const noHooks = ['-c', 'core.hooksPath=/dev/null', '-c', 'gc.auto=0', '-c', 'maintenance.auto=false'];
   const env = { ...personEnvironment(), ...place, ...localOnly };
   return { start: { cwd: repository.top, env, options: [...always, ...noHooks, ...options] }, close };
 }
