@@ -10,6 +10,7 @@ import { relativePath } from '../src/node/base/disk/paths';
 import { writeRefusal } from '../src/node/base/disk/write-refusal';
 import { languageOf, makeContent, starters, textLanguages } from './init/make-content';
 import { refuseUncommitted, replaceContent, shippedOnly } from './init/replace-content';
+import { recordEngine } from './upgrade/record-engine';
 
 await runCommand(
   declareCommand({
@@ -48,6 +49,7 @@ await runCommand(
         const toProject = relativePath(folder, root);
         await replaceContent(folder, makeContent(starter, { name, language, url, color }, toProject));
         for (const path of surplus) rmSync(path, { recursive: true, force: true });
+        const isRecorded = isUsual && (await recordEngine(root));
 
         const first = isUsual ? '' : `Set SITE_CONTENT=${shown} first. `;
         console.log(`${shown} holds your site now. ${first}The README's two commands run it and test it.`);
@@ -55,6 +57,8 @@ await runCommand(
           console.log(
             `Its texts, and the words of the interface in site.json, are English: translate them to ${language}.`,
           );
+        if (isRecorded)
+          console.log('package.json says which engine it has: npm run upgrade takes a new version.');
         console.log('Next: npm run edit, and change the texts. docs/first-day.md goes through it.');
         return 0;
       });

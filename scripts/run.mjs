@@ -1,4 +1,5 @@
 // Runs a command of this folder, `node scripts/run.mjs validate …`, or any other module: `… run.mjs tests/support/x.mts`.
+import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -15,6 +16,14 @@ function obstacle() {
     character &&
     `The path of this project, ${JSON.stringify(root)}, has the character ${JSON.stringify(character)}, with which the bundler can't read files. Rename the folder.`
   );
+}
+
+/** An update of the engine that was killed while it put its files in place. Code and packages may be of two versions. */
+async function completeUpgrade() {
+  const file = join(root, '.upgrade/complete.mjs');
+  if (!existsSync(file)) return undefined;
+  const { completeSwitch } = await import(pathToFileURL(file).href);
+  return completeSwitch(root);
 }
 
 async function run() {
@@ -35,7 +44,7 @@ function refuse(sentence) {
   process.exitCode = 2;
 }
 
-const found = obstacle();
+const found = obstacle() ?? (await completeUpgrade());
 if (found) refuse(found);
 else
   try {

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../../src/node/base/disk/files-below';
+import { counted } from '../../src/site/text/wording';
+
+/** Paths of pages of two builds of one site. */
+export interface Compared {
+  /** They are in both. */
+  different: readonly string[];
+  added: readonly string[];
+  removed: readonly string[];
+  alike: number;
+}
+
+/** Compares the pages of two outputs by what a visitor sees of their documents. */
+export function compareOutputs(before: string, after: string): Compared {
+  const [old, now] = [pagesOf(before), pagesOf(after)];
+  const both = [...old].filter((page) => now.has(page));
+  const different = both.filter((page) => lookOf(read(before, page)) !== lookOf(read(after, page)));
+  return {
+    different: different.map(pathOf),
+    added: [...now].filter((page) => !old.has(page)).map(pathOf),
+    removed: [...old].filter((page) => !now.has(page)).map(pathOf),
+    alike: both.length - different.length,
+  };
+}
+
+const pagesOf = (folder: string) =>
+  new Set(
+    filesBelow(folder)
+      .filter((file) => file.endsWith('.html'))
+      .sort(),
+  );
+const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+/** As visitors see it. */
+const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '')}`;
+
+/** A document without what changes with every version of the code: scripts, policies, and hashes in names. */
+export function lookOf(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/(\/assets\/[\w.-]*?)-[\w-]{8}(?=\.\w+\b)/g, '$1');
+}
+
+/** `3 of 168 pages look different, 165 do not`. */
+export function wordsOfComparison({ different, added, removed, alike }: Compared): string {
+  const all = different.length + alike;
+  const look = different.length === 1 ? 'looks' : 'look';
+  const others = `${alike} ${alike === 1 ? 'does' : 'do'} not`;
+  const more = [
+    added.length === 0 ? '' : `, ${added.length} ${added.length === 1 ? 'is' : 'are'} new`,
+    removed.length === 0 ? '' : `, ${removed.length} ${removed.length === 1 ? 'is' : 'are'} gone`,
+  ];
+  return `${different.length} of ${counted(all, 'pages')} ${look} different, ${others}${more.join('')}`;
+}

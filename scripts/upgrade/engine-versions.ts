@@ -1,0 +1,136 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { UsageError } from '../../src/node/base/content/content-error';
+import { filesBelow } from '../../src/node/base/disk/files-below';
+import type { ProjectGit } from '../../src/node/base/git/committer';
+import { GitFailure } from '../../src/node/base/git/git-failure';
+import { type GitAnswer, wordsOf } from '../../src/node/base/git/run-git';
+import { isRecord } from '../../src/site/json/is-record';
+import { readManifest } from './manifest';
+
+/** Where a site's engine comes from, as its package.json says. */
+export interface EngineSource {
+  /** An address that git can fetch. */
+  from: string;
+  /** The commit of the engine that the site has. */
+  commit?: string | undefined;
+}
+
+/** What is fetched: it stays, so that the next update has less to fetch. */
+const fetched = 'refs/engine';
+
+export const textOf = (answer: GitAnswer): string => answer.stdout.toString('utf8').trim();
+
+export const shortName = (commit: string): string => commit.slice(0, 7);
+
+/** The source that is written into package.json, or that a person names: an address, or a remote of this repository. */
+export async function engineSource(git: ProjectGit, root: string, given?: string): Promise<EngineSource> {
+  const { engine } = readManifest(root);
+  const recorded = isRecord(engine) ? engine : {};
+  const commit =
+    typeof recorded.commit === 'string' && /^[\da-f]{40,64}$/.test(recorded.commit)
+      ? recorded.commit
+      : undefined;
+  const from = given ?? recorded.from;
+  if (typeof from !== 'string' || from === '')
+    throw new UsageError(
+      'package.json does not say where the engine comes from. Name its address or a remote: npm run upgrade -- --from URL.',
+    );
+  if (from.startsWith('-')) throw new UsageError(`${from} is no address of an engine.`);
+  const remote = await git.attempt(['remote', 'get-url', '--', from]);
+  return { from: remote.code === 0 ? withoutSecret(textOf(remote)) : from, commit };
+}
+
+/** What `init` records: the address that the repository was cloned or forked from, and its commit. */
+export async function sourceOfClone(git: ProjectGit): Promise<EngineSource | undefined> {
+  const commit = await commitOf(git, 'HEAD');
+  for (const remote of ['upstream', 'origin']) {
+    const url = await git.attempt(['remote', 'get-url', remote]);
+    if (commit !== undefined && url.code === 0) return { from: withoutSecret(textOf(url)), commit };
+  }
+  return undefined;
+}
+
+/** Everybody reads package.json. */
+export function withoutSecret(address: string): string {
+  return address.replace(/^(https?:\/\/)[^/@]*@/, '$1');
+}
+
+/** Fetches all versions of the engine. */
+export async function fetchEngine(git: ProjectGit, from: string): Promise<void> {
+  const refs = ['+HEAD', '+refs/heads/*', '+refs/tags/*'].map(
+    (ref) => `${ref}:${fetched}/${ref.replace(/^\+(refs\/)?/, '')}`,
+  );
+  // Of a fetch that was killed: nobody else writes there.
+  const folder = join(git.repository.commonDir, fetched);
+  for (const file of filesBelow(folder)) if (file.endsWith('.lock')) rmSync(join(folder, file));
+  const quiet = ['--quiet', '--no-tags', '--prune', '--no-recurse-submodules', '--no-write-fetch-head'];
+  try {
+    await git.fetch([...quiet, '--', from, ...refs]);
+  } catch (error) {
+    if (!(error instanceof GitFailure)) throw error;
+    throw new UsageError(`The engine can't be fetched from ${from}. git says: ${error.message}.`, {
+      cause: error,
+    });
+  }
+}
+
+/** The commit of a branch, a tag or a name of a commit; of the newest version, if none is given. */
+export async function findVersion(git: ProjectGit, from: string, wanted?: string): Promise<string> {
+  const names =
+    wanted === undefined ? [`${fetched}/HEAD`] : [`${fetched}/heads/${wanted}`, `${fetched}/tags/${wanted}`];
+  if (wanted !== undefined && /^[\da-f]{4,64}$/i.test(wanted)) names.push(wanted);
+  for (const name of names) {
+    const commit = await commitOf(git, name);
+    if (commit !== undefined && (name !== wanted || (await isOfEngine(git, commit)))) return commit;
+  }
+  throw new UsageError(
+    wanted === undefined
+      ? `${from} has no newest commit.`
+      : `${from} has no branch, tag or commit ${wanted}.`,
+  );
+}
+
+export async function commitOf(git: ProjectGit, name: string): Promise<string | undefined> {
+  const found = await git.attempt([
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${name}^{commit}`,
+  ]);
+  return found.code === 0 ? textOf(found) : undefined;
+}
+
+const isOfEngine = async (git: ProjectGit, commit: string) =>
+  textOf(await git.run(['for-each-ref', '--count=1', '--contains', commit, fetched])) !== '';
+
+/**
+ * The commit of the engine that the site has: the recorded one, or the newest that both histories have, if somebody has
+ * merged the engine since.
+ */
+export async function findBase(git: ProjectGit, source: EngineSource, next: string): Promise<string> {
+  const recorded = source.commit === undefined ? undefined : await commitOf(git, source.commit);
+  const merged = await git.attempt(['merge-base', 'HEAD', next]);
+  const common = merged.code === 0 ? textOf(merged) : undefined;
+  if (recorded === undefined && common === undefined)
+    throw new UsageError(
+      source.commit === undefined
+        ? `This site and ${source.from} have no commit in common. Write into package.json which commit of the engine the site began with: "engine": { "from": "${source.from}", "commit": "…" }.`
+        : `${source.from} has no commit ${source.commit}, which package.json names as the engine of this site.`,
+    );
+  if (recorded === undefined || common === undefined) return recorded ?? common ?? '';
+  const isNewer = (await git.attempt(['merge-base', '--is-ancestor', recorded, common])).code === 0;
+  return isNewer ? common : recorded;
+}
+
+/** The engine's files that a work tree has changed, each with what was done to it. */
+export async function changedFiles(git: ProjectGit, base: string): Promise<[path: string, change: string][]> {
+  const words = wordsOf(await git.run(['diff', '--name-status', '-z', '--no-renames', base, '--']));
+  const pairs: [string, string][] = [];
+  for (let at = 0; at + 1 < words.length; at += 2)
+    pairs.push([words[at + 1] ?? '', changes[words[at] ?? ''] ?? 'changed']);
+  return pairs;
+}
+
+const changes: Readonly<Record<string, string>> = { A: 'added', D: 'removed' };

@@ -1,0 +1,142 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import {
+  commit,
+  engineAndSite,
+  headOf,
+  put,
+  removeFrom,
+  replaceIn,
+  runUpgrade,
+  stateOf,
+} from '../../support/engine-and-site';
+import { gitIn } from '../../support/git/git-repository';
+import { makeTemporaryFolder } from '../../support/temporary-site';
+
+const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+
+describe('npm run upgrade', () => {
+  const folder = makeTemporaryFolder();
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const { engine, site } = engineAndSite(folder);
+  const footer = 'src/app/server/chrome/footer.css';
+
+  test('refuses what is in no commit', async () => {
+    put(site, 'content/pages/draft.json', '{}\n');
+    const { code, stderr } = await runUpgrade(site);
+    expect([code, stderr]).toEqual([
+      2,
+      'content/pages/draft.json is in no commit yet. Commit or remove what was changed, then run this again.\n',
+    ]);
+    removeFrom(site, 'content/pages/draft.json');
+  });
+
+  test('changes nothing if the site has the newest engine', async () => {
+    const before = stateOf(site);
+    const { code, stdout } = await runUpgrade(site);
+    const base = headOf(engine).slice(0, 7);
+    expect([code, stdout]).toEqual([0, `The engine is at ${base} already. Nothing was changed.\n`]);
+    expect(stateOf(site)).toEqual(before);
+  });
+
+  test('lists the engine’s files that a site has changed', async () => {
+    replaceIn(site, footer, '\n', '\n/* Ours. */\n');
+    put(site, 'src/own/styles/ours.css', '.ours {\n  color: red;\n}\n');
+    removeFrom(site, 'scripts/tool/visit.ts');
+    replaceIn(site, 'package.json', '"name": "site-from-json"', '"name": "our-site"');
+    commit(site, 'Ours');
+    const { code, stdout } = await runUpgrade(site, ['--list']);
+    expect([code, stdout]).toEqual([
+      0,
+      `removed scripts/tool/visit.ts\nchanged ${footer}\n2 files of the engine differ from ${headOf(engine).slice(0, 7)}.\n`,
+    ]);
+  });
+
+  test('takes the engine as one commit, keeps what is the site’s, and says what looks different', async () => {
+    put(engine, 'src/site/new-part.ts', 'export const isNew = true;\n');
+    put(engine, 'content/pages/index.json', '{}\n');
+    replaceIn(engine, 'scripts/tool/visit.ts', '\n', '\n// Changed.\n');
+    replaceIn(engine, 'src/own/README.md', 'Code', 'The code');
+    replaceIn(engine, 'README.md', '\n', '\n\nNew.\n');
+    put(
+      engine,
+      footer,
+      `${read(engine, footer)}\n@layer blocks {\n  .site-footer {\n    order: 2;\n  }\n}\n`,
+    );
+    removeFrom(engine, 'scripts/tool/art.ts');
+    replaceIn(
+      engine,
+      'package.json',
+      '"private": true',
+      '"private": true,\n  "homepage": "https://a.example"',
+    );
+    commit(engine, 'A new version');
+    const [base, next] = [gitIn(engine, 'rev-parse', 'HEAD~1').slice(0, 7), headOf(engine).slice(0, 7)];
+    const before = headOf(site);
+    const content = gitIn(site, 'rev-parse', 'HEAD:content');
+    const said = [
+      `The engine goes from ${base} to ${next}.`,
+      `merged ${footer}, which this site has changed, too`,
+      'left out scripts/tool/visit.ts, which this site has removed',
+      'different /404.html',
+      'different /',
+      '2 of 2 pages look different, 0 do not; 0 new messages.',
+    ];
+
+    const { code, stdout } = await runUpgrade(site);
+    expect([code, stdout.trim().split('\n')]).toEqual([
+      0,
+      [...said, `The engine is at ${next} now, in one commit.`],
+    ]);
+    expect(stateOf(site)).toEqual([headOf(site), '', false, 1]);
+    expect(gitIn(site, 'log', '-1', '--format=%s %P')).toBe(`build: take the engine at ${next} ${before}\n`);
+    expect(gitIn(site, 'rev-parse', 'HEAD:content')).toBe(content);
+    expect(JSON.parse(read(site, 'package.json'))).toMatchObject({
+      name: 'our-site',
+      homepage: 'https://a.example',
+      engine: { from: engine, commit: headOf(engine) },
+    });
+    expect(read(site, footer)).toMatch(/\/\* Ours\. \*\/[\s\S]*order: 2/);
+    expect(read(site, 'README.md')).toBe(read(engine, 'README.md'));
+    const there = [
+      'src/site/new-part.ts',
+      'src/own/styles/ours.css',
+      'scripts/tool/art.ts',
+      'scripts/tool/visit.ts',
+    ];
+    expect(there.map((file) => existsSync(join(site, file)))).toEqual([true, true, false, false]);
+  });
+
+  test('ends with everything as before if both have changed the same lines', async () => {
+    replaceIn(site, footer, 'order: 2', 'order: 3');
+    commit(site, 'Ours');
+    replaceIn(engine, footer, 'order: 2', 'order: 4');
+    commit(engine, 'Theirs');
+    const before = stateOf(site);
+    const { code, stderr } = await runUpgrade(site);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining(
+        `This site and the new engine have changed the same lines of ${footer}. Undo the site's change there, or make the engine's, commit, and run this again.\n`,
+      ),
+    ]);
+    expect(stateOf(site)).toEqual(before);
+  });
+
+  test.each([
+    [['no-such'], (from: string) => `${from} has no branch, tag or commit no-such.`],
+    [['--from', '/no/such/engine'], () => "The engine can't be fetched from /no/such/engine. git says: "],
+    [['--from', '--upload-pack=touch mark'], () => '--from needs a value'],
+    [['--from=--upload-pack=touch mark'], () => '--upload-pack=touch mark is no address of an engine.'],
+    [
+      ['--from=ext::touch mark'],
+      () => "The engine can't be fetched from ext::touch mark. git says: transport 'ext' not allowed.",
+    ],
+  ])('says in one sentence why %j can not be', async (args, message) => {
+    const before = stateOf(site);
+    const { code, stderr } = await runUpgrade(site, args);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message(engine))]);
+    expect(stateOf(site)).toEqual(before);
+  });
+});
