@@ -27,10 +27,7 @@ export const shortName = (commit: string): string => commit.slice(0, 7);
 export async function engineSource(git: ProjectGit, root: string, given?: string): Promise<EngineSource> {
   const { engine } = readManifest(root);
   const recorded = isRecord(engine) ? engine : {};
-  const commit =
-    typeof recorded.commit === 'string' && /^[\da-f]{40,64}$/.test(recorded.commit)
-      ? recorded.commit
-      : undefined;
+  const commit = /^[\da-f]{40,64}$/.exec(String(recorded.commit))?.[0];
   const from = given ?? recorded.from;
   if (typeof from !== 'string' || from === '')
     throw new UsageError(
@@ -38,7 +35,7 @@ export async function engineSource(git: ProjectGit, root: string, given?: string
     );
   if (from.startsWith('-')) throw new UsageError(`${from} is no address of an engine.`);
   const remote = await git.attempt(['remote', 'get-url', '--', from]);
-  return { from: remote.code === 0 ? withoutSecret(textOf(remote)) : from, commit };
+  return { from: remote.code === 0 ? textOf(remote) : from, commit };
 }
 
 /** What `init` records: the address that the repository was cloned or forked from, and its commit. */
@@ -69,14 +66,17 @@ export async function fetchEngine(git: ProjectGit, from: string): Promise<void> 
     await git.fetch([...quiet, '--', from, ...refs]);
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error;
-    throw new UsageError(`The engine can't be fetched from ${from}. git says: ${error.message}.`, {
-      cause: error,
-    });
+    throw new UsageError(
+      `The engine can't be fetched from ${withoutSecret(from)}. git says: ${error.message}.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
 /** The commit of a branch, a tag or a name of a commit; of the newest version, if none is given. */
-export async function findVersion(git: ProjectGit, from: string, wanted?: string): Promise<string> {
+export async function findVersion(git: ProjectGit, wanted?: string): Promise<string> {
   const names =
     wanted === undefined ? [`${fetched}/HEAD`] : [`${fetched}/heads/${wanted}`, `${fetched}/tags/${wanted}`];
   if (wanted !== undefined && /^[\da-f]{4,64}$/i.test(wanted)) names.push(wanted);
@@ -85,20 +85,12 @@ export async function findVersion(git: ProjectGit, from: string, wanted?: string
     if (commit !== undefined && (name !== wanted || (await isOfEngine(git, commit)))) return commit;
   }
   throw new UsageError(
-    wanted === undefined
-      ? `${from} has no newest commit.`
-      : `${from} has no branch, tag or commit ${wanted}.`,
+    `The engine has no ${wanted === undefined ? 'commit' : `branch, tag or commit ${wanted}`}.`,
   );
 }
 
 export async function commitOf(git: ProjectGit, name: string): Promise<string | undefined> {
-  const found = await git.attempt([
-    'rev-parse',
-    '--verify',
-    '--quiet',
-    '--end-of-options',
-    `${name}^{commit}`,
-  ]);
+  const found = await git.attempt(['rev-parse', '-q', '--verify', '--end-of-options', `${name}^{commit}`]);
   return found.code === 0 ? textOf(found) : undefined;
 }
 
@@ -111,26 +103,21 @@ const isOfEngine = async (git: ProjectGit, commit: string) =>
  */
 export async function findBase(git: ProjectGit, source: EngineSource, next: string): Promise<string> {
   const recorded = source.commit === undefined ? undefined : await commitOf(git, source.commit);
-  const merged = await git.attempt(['merge-base', 'HEAD', next]);
-  const common = merged.code === 0 ? textOf(merged) : undefined;
+  const common = textOf(await git.attempt(['merge-base', 'HEAD', next])) || undefined;
   if (recorded === undefined && common === undefined)
     throw new UsageError(
-      source.commit === undefined
-        ? `This site and ${source.from} have no commit in common. Write into package.json which commit of the engine the site began with: "engine": { "from": "${source.from}", "commit": "…" }.`
-        : `${source.from} has no commit ${source.commit}, which package.json names as the engine of this site.`,
+      `This site and its engine have no commit in common${source.commit === undefined ? '' : `, and there is no commit ${source.commit}`}. Write into package.json which commit of the engine the site began with: "engine": { "from": "${withoutSecret(source.from)}", "commit": "…" }.`,
     );
   if (recorded === undefined || common === undefined) return recorded ?? common ?? '';
   const isNewer = (await git.attempt(['merge-base', '--is-ancestor', recorded, common])).code === 0;
   return isNewer ? common : recorded;
 }
 
-/** The engine's files that a work tree has changed, each with what was done to it. */
-export async function changedFiles(git: ProjectGit, base: string): Promise<[path: string, change: string][]> {
-  const words = wordsOf(await git.run(['diff', '--name-status', '-z', '--no-renames', base, '--']));
-  const pairs: [string, string][] = [];
-  for (let at = 0; at + 1 < words.length; at += 2)
-    pairs.push([words[at + 1] ?? '', changes[words[at] ?? ''] ?? 'changed']);
-  return pairs;
+/** What differs from a commit: in another one, or in the files of the work tree. `A` is added, `D` removed. */
+export async function changesOf(
+  git: ProjectGit,
+  ...commits: readonly string[]
+): Promise<{ path: string; change: string }[]> {
+  const words = wordsOf(await git.run(['diff', '--name-status', '-z', '--no-renames', ...commits, '--']));
+  return words.flatMap((path, at) => (at % 2 === 1 ? [{ path, change: words[at - 1] ?? '' }] : []));
 }
-
-const changes: Readonly<Record<string, string>> = { A: 'added', D: 'removed' };

@@ -14,17 +14,14 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UsageError } from '../../src/node/base/content/content-error';
+import { lstatOf } from '../../src/node/base/disk/stat-of';
 import { writeWhole } from '../../src/node/base/disk/write-whole';
 import { openProjectGit, type ProjectGit } from '../../src/node/base/git/committer';
-import { wordsOf } from '../../src/node/base/git/run-git';
 import { completeSwitch, hashOf, newVersion, upgradeFolder } from './complete.mjs';
-import { commitOf, textOf } from './engine-versions';
+import { changesOf, commitOf, textOf } from './engine-versions';
+import { outlastRunning } from './project-commands';
 
 /** Written before the commit is that of the project. */
-interface Plan {
-  commit: string;
-}
-
 const planOf = (root: string) => join(root, upgradeFolder, 'plan.json');
 
 /** A work tree of its own beside the project's, where a new version is made. */
@@ -59,12 +56,14 @@ export function dropVersion({ repository }: ProjectGit, root: string): void {
 
 /** Completes or undoes an update that was killed. True if it is complete now. */
 export async function endInterrupted(git: ProjectGit, root: string): Promise<boolean> {
-  const hasPlan = existsSync(planOf(root));
-  const plan: Plan | undefined = hasPlan ? JSON.parse(readFileSync(planOf(root), 'utf8')) : undefined;
-  const isSwitched = existsSync(join(root, upgradeFolder, 'switch.json'));
-  if (plan) await unlockHead(git, plan.commit);
-  const isComplete = isSwitched || (plan !== undefined && (await commitOf(git, 'HEAD')) === plan.commit);
+  let isComplete = existsSync(join(root, upgradeFolder, 'switch.json'));
+  if (existsSync(planOf(root))) {
+    const { commit }: { commit: string } = JSON.parse(readFileSync(planOf(root), 'utf8'));
+    await unlockHead(git, commit);
+    isComplete = (await commitOf(git, 'HEAD')) === commit;
+  }
   if (isComplete) switchFiles(root);
+  await outlastRunning(root);
   dropVersion(git, root);
   return isComplete;
 }
@@ -72,10 +71,12 @@ export async function endInterrupted(git: ProjectGit, root: string): Promise<boo
 /** Puts the new version in place of the project: first its commit, then its files, packages and index. */
 export async function putInPlace(git: ProjectGit, made: ProjectGit, root: string): Promise<void> {
   const folder = join(root, upgradeFolder);
-  const [from, commit] = [await commitOf(git, 'HEAD'), await commitOf(made, 'HEAD')];
+  // Its parent: if somebody has committed in the meantime, git refuses below.
+  const [from, commit] = [await commitOf(made, 'HEAD~1'), await commitOf(made, 'HEAD')];
   if (from === undefined || commit === undefined) throw new Error('A work tree has no commit.');
-  const packages = existsSync(join(folder, newVersion, 'node_modules')) && hasOwnPackages(folder);
-  if (packages && existsSync(join(root, 'node_modules')) && !isOnDisk(root))
+  const packages = !lstatSync(join(folder, newVersion, 'node_modules')).isSymbolicLink();
+  const old = lstatOf(join(root, 'node_modules'));
+  if (packages && old && old.dev !== statSync(root).dev)
     throw new UsageError(
       'node_modules is on another disk than the project, so the new packages can not be put in its place at once. Move it into the project, and run this again.',
     );
@@ -83,16 +84,13 @@ export async function putInPlace(git: ProjectGit, made: ProjectGit, root: string
   copyFileSync(index, join(folder, 'index'));
   const extra = { GIT_INDEX_FILE: join(folder, 'index') };
   await git.run(['read-tree', '-m', from, commit], '', extra);
-  const words = wordsOf(await git.run(['diff', '--name-status', '-z', '--no-renames', from, commit]));
-  const files = words.flatMap((change, at) => {
-    const path = words[at + 1];
-    if (at % 2 === 1 || path === undefined) return [];
+  const files = (await changesOf(git, from, commit)).map(({ path, change }) => {
     const was = hashOf(join(root, path));
     if (change === 'A' && was !== undefined)
       throw new UsageError(
         `${path} is in no commit, and the new engine has a file of this name. Move yours elsewhere.`,
       );
-    return [{ path, was, stays: change !== 'D' }];
+    return { path, was, stays: change !== 'D' };
   });
   copyFileSync(fileURLToPath(new URL('./complete.mjs', import.meta.url)), join(folder, 'complete.mjs'));
   writeWhole(planOf(root), JSON.stringify({ commit, index, packages, files }), { flush: true });
@@ -100,11 +98,6 @@ export async function putInPlace(git: ProjectGit, made: ProjectGit, root: string
   switchFiles(root);
   dropVersion(git, root);
 }
-
-const hasOwnPackages = (folder: string) =>
-  !lstatSync(join(folder, newVersion, 'node_modules')).isSymbolicLink();
-
-const isOnDisk = (root: string) => lstatSync(join(root, 'node_modules')).dev === statSync(root).dev;
 
 /** From now on every command of the project completes it. */
 function switchFiles(root: string): void {

@@ -1,9 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { UsageError } from '../../src/node/base/content/content-error';
+import { isRunning } from '../../src/node/base/disk/is-running';
 import { isInside } from '../../src/node/base/disk/paths';
 import { isRecord } from '../../src/site/json/is-record';
 import { type ProcessResult, runProcess } from '../support/run-process';
+import { upgradeFolder } from './complete.mjs';
+import { readManifest } from './manifest';
 
 /** In minutes: ten thousand pages are built in less. */
 const minutes = 60;
@@ -33,7 +37,7 @@ export function commandsIn(folder: string, root: string): ProjectCommands {
   const isPart = isInside(content, root);
   const env = { ...rest, SITE_CONTENT: isPart ? join(folder, content.slice(root.length)) : content };
   const call = (name: string, ...args: readonly string[]): Promise<ProcessResult> =>
-    runProcess(process.execPath, ['scripts/run.mjs', name, ...args], { cwd: folder, env, minutes });
+    run(process.execPath, [...scriptOf(folder, name), ...args], folder, root, env);
   const check = async (): Promise<Message[]> => {
     const { stdout, stderr } = await call('validate', '--format', 'json');
     return messagesIn(stdout) ?? fail('npm run validate', stdout + stderr);
@@ -50,6 +54,37 @@ export function commandsIn(folder: string, root: string): ProjectCommands {
       if ((await check()).some(({ id }) => id === 'migration')) await call('validate', '--fix');
     },
   };
+}
+
+/** What package.json gives to `node` for a command: older versions start other files. */
+function scriptOf(folder: string, name: string): string[] {
+  const { scripts } = readManifest(folder);
+  const [program, ...args] = isRecord(scripts) ? String(scripts[name]).split(' ') : [];
+  return program === 'node' ? args : ['scripts/run.mjs', name];
+}
+
+/** The number of a process that works in the folder of the update: it may outlive this one. */
+const runningFile = (root: string) => join(root, upgradeFolder, 'running');
+
+const run = (
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  root: string,
+  env: NodeJS.ProcessEnv,
+): Promise<ProcessResult> =>
+  runProcess(command, args, {
+    cwd,
+    env,
+    minutes,
+    onStart: (id) => writeFileSync(runningFile(root), `${id}`),
+  });
+
+/** Waits for what a killed update has left running, for a minute: the number may be that of another process. */
+export async function outlastRunning(root: string): Promise<void> {
+  if (!existsSync(runningFile(root))) return;
+  const id = Number(readFileSync(runningFile(root), 'utf8'));
+  for (let tries = 0; tries < 600 && id > 0 && isRunning(id); tries += 1) await wait(100);
 }
 
 export function fail(command: string, said: string): never {
@@ -76,7 +111,7 @@ export function newMessages(before: readonly Message[], after: readonly Message[
 }
 
 /** Installs the packages of a checkout, with npm. */
-export async function installPackages(folder: string, how: 'ci' | 'install'): Promise<void> {
+export async function installPackages(folder: string, root: string, how: 'ci' | 'install'): Promise<void> {
   const { npm_execpath: given } = process.env;
   const isNpm = given !== undefined && /npm-cli\.[cm]?js$/.test(given);
   // What npm tells a script about its project is not true of this one.
@@ -87,10 +122,6 @@ export async function installPackages(folder: string, how: 'ci' | 'install'): Pr
   );
   const args = [how, '--prefer-offline', '--no-audit', '--no-fund'];
   const [command, before] = isNpm ? [process.execPath, [given]] : ['npm', []];
-  const { code, stdout, stderr } = await runProcess(command, [...before, ...args], {
-    cwd: folder,
-    env,
-    minutes,
-  });
+  const { code, stdout, stderr } = await run(command, [...before, ...args], folder, root, env);
   if (code !== 0) fail(`npm ${how}`, stdout + stderr);
 }

@@ -4,7 +4,7 @@ import { UsageError } from '../../src/node/base/content/content-error';
 import type { ProjectGit } from '../../src/node/base/git/committer';
 import { wordsOf } from '../../src/node/base/git/run-git';
 import { listed } from '../../src/site/text/wording';
-import { type EngineSource, textOf } from './engine-versions';
+import { type EngineSource, textOf, withoutSecret } from './engine-versions';
 import {
   type Manifest,
   manifestFile,
@@ -68,7 +68,7 @@ export async function takeEngine(
     JSON.parse(textOf(await git.run(['show', `${commit}:${manifestFile}`])));
   const [mine, engines] = [readManifest(top), await read(next)];
   const manifest = mergeManifests(await read(base), mine, engines);
-  const engine = { from: source.from, commit: next };
+  const engine = { from: withoutSecret(source.from), commit: next };
   writeManifest(top, { ...manifest, engine });
   if (samePackages(manifest, mine) && was.get(lockFile) === theirs.get(lockFile)) return { merged, leftOut };
   await take(git, next, [lockFile], theirs);

@@ -11,7 +11,7 @@ import { counted, visible } from '../../src/site/text/wording';
 import { type Compared, compareOutputs, wordsOfComparison } from './compare-outputs';
 import { upgradeFolder } from './complete.mjs';
 import {
-  changedFiles,
+  changesOf,
   commitOf,
   engineSource,
   fetchEngine,
@@ -65,15 +65,17 @@ function openProject(root: string): ProjectGit {
   return git;
 }
 
+const words: Readonly<Record<string, string>> = { A: 'added  ', D: 'removed' };
+
 async function listChanged(git: ProjectGit, root: string, { from }: UpgradeOptions): Promise<number> {
   const source = await engineSource(git, root, from);
   let base = source.commit === undefined ? undefined : await commitOf(git, source.commit);
   if (base === undefined) {
     await fetchEngine(git, source.from);
-    base = await findBase(git, source, await findVersion(git, source.from));
+    base = await findBase(git, source, await findVersion(git));
   }
-  const changed = (await changedFiles(git, base)).filter(([path]) => ownerOf(path) === 'engine');
-  for (const [path, change] of changed) console.log(visible(`${change.padEnd(7)} ${path}`));
+  const changed = (await changesOf(git, base)).filter(({ path }) => ownerOf(path) === 'engine');
+  for (const { path, change } of changed) console.log(visible(`${words[change] ?? 'changed'} ${path}`));
   console.log(`${counted(changed.length, 'files')} of the engine differ from ${shortName(base)}.`);
   return 0;
 }
@@ -84,7 +86,7 @@ async function takeVersion(git: ProjectGit, root: string, options: UpgradeOption
     await refuseUnready(git);
     const source = await engineSource(git, root, options.from);
     await fetchEngine(git, source.from);
-    const next = await findVersion(git, source.from, options.wanted);
+    const next = await findVersion(git, options.wanted);
     const base = await findBase(git, source, next);
     if (base === next) {
       progress.aside(() => console.log(`The engine is at ${shortName(next)} already. Nothing was changed.`));
@@ -102,6 +104,7 @@ async function takeVersion(git: ProjectGit, root: string, options: UpgradeOption
     if (options.dryRun) say('Nothing was changed: this was a dry run.');
     else {
       progress.step('Putting the new version in place');
+      await refuseUncommitted(git);
       await putInPlace(git, made, root);
       say(
         `The engine is at ${shortName(next)} now, in one commit.${install ? ' Its packages are installed.' : ''}`,
@@ -135,7 +138,7 @@ async function makeVersion({ made, root, next, install, progress, say }: Making)
 
   if (install) {
     progress.step('Installing the packages');
-    await installPackages(folder, install);
+    await installPackages(folder, root, install);
   } else sharePackages(root);
   progress.step('Writing generated files');
   await now.run('types');
@@ -173,10 +176,19 @@ function pagesIn({ different, added, removed }: Compared): string[] {
   ];
 }
 
-/** What is in no commit would not be in the new version either. */
 async function refuseUnready(git: ProjectGit): Promise<void> {
   if ((await commitOf(git, 'HEAD')) === undefined)
     throw new UsageError('This site has no commit yet. Commit it, then run this again.');
+  await refuseUncommitted(git);
+  for (const who of ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT'])
+    if ((await git.attempt(['var', who])).code !== 0)
+      throw new UsageError(
+        'git does not know your name yet. Set it once: git config --global user.name "Your Name", and git config --global user.email you@example.com.',
+      );
+}
+
+/** What is in no commit would not be in the new version either. */
+async function refuseUncommitted(git: ProjectGit): Promise<void> {
   const changed = wordsOf(
     await git.run(['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all']),
   );
@@ -185,9 +197,4 @@ async function refuseUnready(git: ProjectGit): Promise<void> {
     throw new UsageError(
       `${first.slice(3)}${changed.length === 1 ? ' is' : ` and ${counted(changed.length - 1, 'other files')} are`} in no commit yet. Commit or remove what was changed, then run this again.`,
     );
-  for (const who of ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT'])
-    if ((await git.attempt(['var', who])).code !== 0)
-      throw new UsageError(
-        'git does not know your name yet. Set it once: git config --global user.name "Your Name", and git config --global user.email you@example.com.',
-      );
 }

@@ -90,10 +90,15 @@ export const upgradeEnv = (extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => 
 };
 
 /** `npm run upgrade` in a site; by another checkout's code, if that is given. */
-export const runUpgrade = (site: string, args: readonly string[] = [], code = site): Promise<ProcessResult> =>
+export const runUpgrade = (
+  site: string,
+  args: readonly string[] = [],
+  code = site,
+  extra: NodeJS.ProcessEnv = {},
+): Promise<ProcessResult> =>
   runProcess(process.execPath, [join(code, 'scripts/run.mjs'), 'upgrade', ...args], {
     cwd: site,
-    env: upgradeEnv(),
+    env: upgradeEnv(extra),
     minutes: 30,
   });
 
