@@ -39,7 +39,7 @@ describe('the first day of a site, as docs/first-day.md describes it', () => {
     follow(site, others);
     expect(readFileSync(join(site, 'content/site.json'), 'utf8')).toContain('"name": "Kopi Senja"');
     expect(existsSync(join(site, 'tests/shipped-site'))).toBe(false);
-    const commit = run(engine, 'git rev-parse HEAD').said.trim();
+    const commit = runIn(engine, 'git rev-parse HEAD').said.trim();
     const { engine: recorded } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'));
     expect(recorded).toEqual({ from: engine, commit });
   });
