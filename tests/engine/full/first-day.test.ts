@@ -86,7 +86,11 @@ describe('the first day of a site, as docs/first-day.md describes it', () => {
     const before = runIn(site, 'git rev-parse HEAD:content').said;
     const pictures = runIn(site, 'git ls-files docs/screens').said;
     expect(pictures).toContain('docs/screens/blocks/');
-    follow(site, ['git add -A', 'git commit -q -m "Our pages"', ...commandsOf('Get a new version')]);
+    follow(site, [
+      'git add -A',
+      'git commit -q --allow-empty -m "Our pages"',
+      ...commandsOf('Get a new version'),
+    ]);
     expect(runIn(site, 'git rev-parse HEAD:content').said).toBe(before);
     expect(runIn(site, 'git ls-files docs/screens').said).toBe(pictures);
     expect(runIn(site, 'git status --porcelain').said).toBe('');
