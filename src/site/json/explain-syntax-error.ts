@@ -3,6 +3,7 @@ import { endOfString, lastVisible, listWithoutBracket, scanBrackets } from './br
 import { explainForeignCharacter, typographic } from './explain-foreign-character';
 import { explainForeignValue } from './explain-foreign-value';
 import { explainNeighbors, startsWord } from './explain-neighbors';
+import { otherFormat } from './other-format';
 import { bracketSurplus, strayBracket } from './stray-bracket';
 import { mistakeAt, type SyntaxMistake } from './syntax-mistake';
 
@@ -154,24 +155,6 @@ function explainClosingQuote(text: string, offset: number): SyntaxMistake | unde
   const at = start + found.index + found[0].length - 1;
   return mistakeAt(at, 1, 'This is a typographic quote.', 'Use a straight double quote: ".');
 }
-
-/** What else a file of text may be, by how it starts. */
-const otherFormats: readonly (readonly [form: RegExp, what: string])[] = [
-  [/^\{\\rtf/, 'a document of a word processor (RTF)'],
-  [/^PK\p{Cc}/u, 'an office document or a ZIP archive'],
-  [/^\uFFFD\uFFFD\p{Cc}\uFFFD/u, 'an office document'],
-  [/^%PDF/, 'a PDF document'],
-  [/^(\uFFFDPNG|GIF8|\uFFFD\uFFFD\uFFFD\uFFFD|RIFF)/, 'a picture'],
-  [/^version https:\/\/git-lfs/, 'a Git LFS pointer'],
-  [/^\s*<(!doctype html|html|body|head)/i, 'a web page (HTML)'],
-  [/^\s*<[?!a-z]/i, 'XML'],
-  [/^(---\n|- )?[\w-]+: ?[^\n]*\n|^---\n/, 'YAML'],
-  [/^"?[\w ]+"?([;,\t])"?[\w ]+"?(\1"?[\w ]+"?)*\n/, 'a table (CSV)'],
-  [/^#+ /, 'Markdown'],
-];
-
-export const otherFormat = (text: string): string | undefined =>
-  otherFormats.find(([form]) => form.test(text.slice(0, 1000)))?.[1];
 
 function explainNoValue(text: string, offset: number, word: string, found: string): SyntaxMistake {
   const length = word.length || 1;

@@ -3,9 +3,11 @@ import { mistakeAt, type SyntaxMistake } from './syntax-mistake';
 
 const isOpening = ({ character }: IndentedBracket) => character === '{' || character === '[';
 
+const surplusOf = (brackets: readonly IndentedBracket[]): number =>
+  brackets.reduce((sum, each) => sum + (isOpening(each) ? 1 : -1), 0);
+
 /** How many more brackets are opened than closed. */
-export const bracketSurplus = (text: string): number =>
-  allBrackets(text).reduce((sum, each) => sum + (isOpening(each) ? 1 : -1), 0);
+export const bracketSurplus = (text: string): number => surplusOf(allBrackets(text));
 
 /**
  * A bracket that is not meant, by how lines are indented: a bracket that ends an object starts its line as far to the
@@ -13,7 +15,7 @@ export const bracketSurplus = (text: string): number =>
  */
 export function strayBracket(text: string, offset: number): SyntaxMistake | undefined {
   const brackets = allBrackets(text);
-  const surplus = bracketSurplus(text);
+  const surplus = surplusOf(brackets);
   const open: IndentedBracket[] = [];
   for (const each of brackets) {
     if (isOpening(each)) open.push(each);

@@ -1,7 +1,7 @@
 import { type Files, normalizeText } from '../files/files';
 import { FileRefusal, type RefusalReason } from '../files/refusal';
-import { otherFormat } from '../json/explain-syntax-error';
 import { isRecord } from '../json/is-record';
+import { otherFormat } from '../json/other-format';
 import { parseJson } from '../json/parse-json';
 import type { Finding } from '../problem/finding';
 import { firstMistakes } from '../problem/floods';
