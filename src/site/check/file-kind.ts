@@ -4,7 +4,7 @@ import { kindOf, pictureKinds } from '../image/picture-files';
 import { wellKnown } from '../page/output-paths';
 import { isHarmless, largestPlain, publishedKinds, verificationFile } from '../page/published-kinds';
 import { listed } from '../text/wording';
-import { lowerEnd } from './plain-name';
+import { capitalEnd } from './plain-name';
 import type { Rule } from './rule';
 
 const allowed = listed(publishedKinds.map((kind) => `.${kind}`));
@@ -30,11 +30,7 @@ export const fileKind: Rule<{
       help: (meant) => `Move it to "${meant}".`,
       example: ['images/plan.svg'],
     },
-    capitals: {
-      message: (_, kind) => `The name of this file ends with .${kind}, in capital letters.`,
-      help: lowerEnd,
-      example: ['files/prices.PDF', 'PDF'],
-    },
+    capitals: { ...capitalEnd, example: ['files/prices.PDF', 'PDF'] },
     markup: {
       message: () =>
         'This file could hold markup: it is not the plain text that search engines and other services ask for.',

@@ -3,7 +3,7 @@ import { isBelowImages } from '../files/site-file';
 import { type FileNature, nameFor, natureOf } from '../image/file-nature';
 import { isPicture, kindOf, pictureKinds } from '../image/picture-files';
 import { listed } from '../text/wording';
-import { lowerEnd, plainName } from './plain-name';
+import { capitalEnd, plainName } from './plain-name';
 import type { Rule } from './rule';
 
 /** How names of pictures end, in words. */
@@ -51,11 +51,7 @@ export const imageKind: Rule<{
         { what: 'a PDF document', help: 'Save its page as PNG or SVG, and put the result here.' },
       ],
     },
-    capitals: {
-      message: (_, kind) => `The name of this file ends with .${kind}, in capital letters.`,
-      help: lowerEnd,
-      example: ['images/plan.SVG', 'SVG'],
-    },
+    capitals: { ...capitalEnd, example: ['images/plan.SVG', 'SVG'] },
   },
   site({ files }, report) {
     for (const file of files.list()) {

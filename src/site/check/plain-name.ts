@@ -17,8 +17,13 @@ export function plainName(file: string): [found: string, meant: string | undefin
   ];
 }
 
-/** How a file is to be renamed whose name ends in capital letters. */
-export function lowerEnd(file: string, kind: string): string {
+/** Of a file whose name ends in capital letters. */
+export const capitalEnd = {
+  message: (_: string, kind: string) => `The name of this file ends with .${kind}, in capital letters.`,
+  help: lowerEnd,
+};
+
+function lowerEnd(file: string, kind: string): string {
   const [, meant] = plainName(file.slice(0, file.length - kind.length) + kind.toLowerCase());
   return meant === undefined
     ? `Rename it, so that its name ends with .${kind.toLowerCase()}.`

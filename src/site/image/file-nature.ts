@@ -95,10 +95,13 @@ const ends: readonly (readonly [Nature, RegExp])[] = [
 
 const emptyFile: FileNature = { what: 'empty', help: 'Download or copy it again.' };
 
+/** Each byte as a character. */
+const startOf = (head: Uint8Array | undefined) => String.fromCharCode(...(head ?? []).slice(0, 400));
+
 /** What a file is by how it begins, otherwise by its name. */
 export function natureOf(path: string, head: Uint8Array | undefined): FileNature | undefined {
   if (head?.length === 0) return emptyFile;
-  const start = String.fromCharCode(...(head ?? []).slice(0, 400));
+  const start = startOf(head);
   const name = fileNameOf(path);
   const [nature] =
     starts.find(([one, pattern]) => one !== 'text' && pattern.test(start)) ??
@@ -127,7 +130,7 @@ export function contradiction(path: string, head: Uint8Array | undefined): FileN
   const [, right] = published.find(([kinds]) => kinds.test(kindOf(path))) ?? [];
   if (!right) return undefined;
   if (head?.length === 0) return emptyFile;
-  const start = String.fromCharCode(...(head ?? []).slice(0, 400));
+  const start = startOf(head);
   const [nature] = starts.find(([, pattern]) => pattern.test(start)) ?? [];
   return !nature || right.includes(nature) ? undefined : natures[nature];
 }

@@ -15,7 +15,7 @@ export interface FilePart {
   end: number;
 }
 
-const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength);
 const nameIn = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(4, 8));
 
@@ -24,17 +24,10 @@ const nameIn = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(4, 8
  * bytes of check sum.
  */
 export function* pngChunks(read: ReadAt): Generator<FilePart> {
-  for (const chunk of allChunks(read)) {
-    if (chunk.name === 'IDAT') return;
-    yield chunk;
-  }
-}
-
-export function* allChunks(read: ReadAt): Generator<FilePart> {
   for (let start = 8, end: number; ; start = end) {
     const bytes = read(start, 8);
     const name = nameIn(bytes);
-    if (bytes.length < 8 || !/^[A-Za-z]{4}$/.test(name)) return;
+    if (bytes.length < 8 || !/^[A-Za-z]{4}$/.test(name) || name === 'IDAT') return;
     end = start + 12 + viewOf(bytes).getUint32(0);
     yield { name, start, at: start + 8, end };
   }

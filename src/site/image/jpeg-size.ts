@@ -1,5 +1,5 @@
 import { isTurned } from './exif';
-import { type FilePart, inMemory, jpegSegments, type ReadAt } from './file-parts';
+import { type FilePart, inMemory, jpegSegments, type ReadAt, viewOf } from './file-parts';
 import type { ImageSize } from './size';
 
 interface JpegFrame extends ImageSize {
@@ -27,9 +27,6 @@ export function jpegFrame(head: Uint8Array): JpegFrame | undefined {
   }
   return undefined;
 }
-
-const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
-  new DataView(buffer, byteOffset, byteLength);
 
 /** SOF0 to SOF15 without the tables that lie between them. */
 export const isFrame = ({ name }: FilePart): boolean => /^c[0-35-79-bd-f]$/.test(name);
