@@ -55,7 +55,7 @@ await runCommand(
       warnOfUnfinished(folder);
       if (!watch) return print(await checkContent(folder, since));
       const check = createContentCheck(folder, since);
-      return validateAgain(folder, (changed) => print(check(changed)));
+      return validateAgain(folder, async (changed) => print(await check(changed)));
     },
   }),
 );

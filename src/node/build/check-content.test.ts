@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { editJson } from '../../../tests/support/built-site';
 import { temporarySite } from '../../../tests/support/temporary-site';
 import { checkContent, createContentCheck } from './check-content';
 
@@ -29,6 +30,16 @@ test.each<[string, (folder: string) => unknown]>([
 
 test('nothing is printed after a check', async () => {
   const check = createContentCheck(temporarySite());
-  const { files } = check();
+  const { files } = await check();
   expect(await printedWhile(() => files.list().map((file) => files.read(file)))).toBe('');
+});
+
+test('a check made once and one made again warn of the same letters that no font has', async () => {
+  const folder = temporarySite();
+  editJson<{ site: { name: string } }>(folder, 'site.json', ({ site }) => {
+    site.name = 'ש';
+  });
+  const checks = [checkContent(folder), createContentCheck(folder)()];
+  for (const { findings } of await Promise.all(checks))
+    expect(findings.filter(({ id }) => id === 'undrawn-letters')).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { trackedChanges } from '../../site/check/tracked-change';
 import { findVanishedPaths } from '../../site/check/vanished-path';
 import { loadSite } from '../../site/load-site';
+import type { Site } from '../../site/resolve/site';
 import { countedFiles } from '../base/command/counted-files';
 import { type Progress, startProgress } from '../base/command/progress';
 import { validators } from '../base/content/compiled-validators';
@@ -22,8 +23,7 @@ export async function checkContent(folder: string, since?: string): Promise<Chec
   const files = countedFiles(opened, progress);
   try {
     const { findings, site } = loadSite(files, validators, createPageStore(files));
-    const undrawn = site ? await findUndrawn(site) : [];
-    return withGit({ folder, files, findings: [...findings, ...undrawn] }, since);
+    return await withOthers({ folder, files, findings, site }, since);
   } finally {
     progress.end();
   }
@@ -33,15 +33,15 @@ export async function checkContent(folder: string, since?: string): Promise<Chec
 export function createContentCheck(
   folder: string,
   since?: string,
-): (changed?: ReadonlySet<string>) => CheckedFolder {
+): (changed?: ReadonlySet<string>) => Promise<CheckedFolder> {
   let progress: Progress | undefined;
   // The files outlive the check that has opened them.
   const count: Progress['count'] = (done, all) => progress?.count(done, all);
   const load = createContentLoader(folder, () => countedFiles(openContent(folder), { count }));
-  return (changed) => {
+  return async (changed) => {
     progress = startProgress('Checking the content');
     try {
-      return withGit(load(changed), since);
+      return await withOthers(load(changed), since);
     } finally {
       progress.end();
       progress = undefined;
@@ -70,10 +70,18 @@ function trackedEditFiles(folder: string): string[] {
   }
 }
 
-/** Adds what only git knows. */
-function withGit({ folder, files, findings }: CheckedFolder, since: string | undefined): CheckedFolder {
+interface Loaded extends CheckedFolder {
+  site?: Site | undefined;
+}
+
+/** Adds what only fonts and git know. */
+async function withOthers(
+  { folder, files, findings, site }: Loaded,
+  since: string | undefined,
+): Promise<CheckedFolder> {
+  const undrawn = site ? await findUndrawn(site) : [];
   const tracked = trackedChanges(trackedEditFiles(folder));
   const vanished =
     since === undefined ? [] : findVanishedPaths(files, revisionFiles(folder, since), since, validators);
-  return { folder, files, findings: [...findings, ...tracked, ...vanished] };
+  return { folder, files, findings: [...findings, ...undrawn, ...tracked, ...vanished] };
 }

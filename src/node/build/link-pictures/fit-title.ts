@@ -1,3 +1,5 @@
+import { clustersOf } from './clusters';
+
 /** How wide a line is at a size of 1. */
 export type Measure = (text: string) => number;
 
@@ -18,7 +20,6 @@ interface Words {
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
-const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Where a line may end: at spaces, and in some scripts between words. */
 const wordsOf = (title: string): string[] =>
@@ -71,7 +72,7 @@ function balance(words: Words, width: number): ReturnType<typeof wrap> {
 
 /** As much of a line as fits before an ellipsis. */
 function cut(line: string, measure: Measure, width: number): string {
-  const letters = Array.from(clusters.segment(line), ({ segment }) => segment);
+  const letters = clustersOf(line);
   while (letters.length > 0 && measure(`${letters.join('')}…`) > width) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }

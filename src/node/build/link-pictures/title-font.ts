@@ -11,6 +11,7 @@ import {
 } from '../../base/content/font-package';
 import { inRange } from '../fonts/cut-fonts';
 import type { SiteFont } from '../fonts/site-fonts';
+import { clustersOf } from './clusters';
 
 /** docs/product.md, heading type. */
 const weight = 600;
@@ -43,11 +44,6 @@ export interface TitleFont {
 
 /** The tracking of a page's title, in parts of the size: docs/product.md, heading type. */
 const tracking = -0.034;
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Letters with their marks. macOS writes file names, and what is copied from them, with marks apart. */
-const clustersOf = (text: string): string[] =>
-  Array.from(segmenter.segment(text.normalize('NFC')), ({ segment }) => segment);
 
 /** What shapes letters and is not drawn itself. */
 const undrawn = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;

@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
 import { randomNumbers } from '../../../../tests/support/random-edits';
-import type { Site } from '../../../site/resolve/site';
 import { siteFonts } from '../fonts/site-fonts';
 import { openTitleFont } from './title-font';
 import { findUndrawn } from './undrawn-letters';
 
 /** A site of which only titles, the name and the fonts matter here. */
-const siteOf = (name: string, ...titles: string[]) =>
-  ({
-    settings: { name },
-    pages: titles.map((title, index) => ({ file: `pages/${index}.json`, pointer: '', facts: { title } })),
-    facts: { tokens: {} },
-  }) as unknown as Site;
+const siteOf = (name: string, ...titles: string[]) => ({
+  settings: { name },
+  pages: titles.map((title, index) => ({ file: `pages/${index}.json`, pointer: '', facts: { title } })),
+  facts: { tokens: new Map() },
+});
 
 const said = async (name: string, ...titles: string[]) =>
   (await findUndrawn(siteOf(name, ...titles))).map(
