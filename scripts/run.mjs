@@ -22,8 +22,12 @@ function obstacle() {
 async function completeUpgrade() {
   const file = join(root, '.upgrade/complete.mjs');
   if (!existsSync(file)) return undefined;
-  const { completeSwitch } = await import(pathToFileURL(file).href);
-  return completeSwitch(root);
+  try {
+    const { completeSwitch } = await import(pathToFileURL(file).href);
+    return completeSwitch(root);
+  } catch (error) {
+    return `An update of the engine waits to be completed, and it can't be: ${error.message}. Run this again.`;
+  }
 }
 
 async function run() {

@@ -4,10 +4,10 @@ import { ContentError, UsageError } from '../../src/node/base/content/content-er
 import { problemText } from '../../src/node/base/content/problem-text';
 import { GitFailure } from '../../src/node/base/git/git-failure';
 import { type GitReader, openReader } from '../../src/node/base/git/reader';
-import { wordsOf } from '../../src/node/base/git/run-git';
+import { lineOf, wordsOf } from '../../src/node/base/git/run-git';
 import { checkContent } from '../../src/node/build/check-content';
 import { isHiddenName } from '../../src/site/page/output-paths';
-import { counted } from '../../src/site/text/wording';
+import { uncommittedFiles } from '../support/uncommitted-files';
 import type { ContentFiles } from './make-content';
 
 /** Refuses if something in a content folder, or below these paths, is in no commit: then git can't bring it back. */
@@ -20,10 +20,7 @@ export async function refuseUncommitted(folder: string, others: readonly string[
   const place = isThere ? folder : dirname(there[0] ?? folder);
   const changed = (await uncommitted(place, there)).filter((path) => !staysThere(path));
   if (changed.length === 0) return;
-  const [first = ''] = changed;
-  throw new UsageError(
-    `${changed.length === 1 ? `${first} is` : `${counted(changed.length, 'files')}, such as ${first}, are`} in no commit yet. Commit or remove what was changed, then run this again.`,
-  );
+  throw uncommittedFiles(changed);
 }
 
 /** The paths of files that are in no commit, from the place, or from the top for those outside of it. */
@@ -38,7 +35,7 @@ async function uncommitted(place: string, there: readonly string[]): Promise<str
       git.read(['ls-files', '-z', '--stage', '--full-name', '--', ...there]),
       git.read(['rev-parse', '--show-prefix']),
     ]);
-    const prefix = own.stdout.toString('utf8').trim();
+    const prefix = lineOf(own);
     const paths = [
       ...wordsOf(status).map((line) => line.slice(3)),
       // git is not asked what has changed in a submodule, because that would run what is set there.

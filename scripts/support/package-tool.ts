@@ -13,8 +13,6 @@ export type PackageTool = keyof typeof programs;
 
 /** Arguments of `node` for a program of a package, which may be installed above the project. */
 export function toolArgs(name: PackageTool, ...args: string[]): string[] {
-  const [folder = 'node_modules'] = packageFolders('.').filter((folder) =>
-    existsSync(join(folder, programs[name])),
-  );
-  return [join(folder, programs[name]), ...args];
+  const folder = packageFolders('.').find((folder) => existsSync(join(folder, programs[name])));
+  return [join(folder ?? 'node_modules', programs[name]), ...args];
 }

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { bareEnvironment } from '../../src/node/base/git/environment';
 import { runGit } from '../../src/node/base/git/run-git';
+import { linkPackages } from '../support/link-packages';
 import { commandArgs, runProcess } from '../support/run-process';
 import { folderForTests } from '../support/vitest-step';
 
@@ -20,10 +21,7 @@ export async function withoutOwn<T>(run: (folder: string) => Promise<T>): Promis
   const folder = folderForTests('site-engine-');
   try {
     cpSync('.', folder, { recursive: true, filter: (source) => !left.has(resolve(source)) });
-    mkdirSync(join(folder, 'node_modules'));
-    for (const name of readdirSync('node_modules'))
-      if (!name.startsWith('.vite'))
-        symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+    linkPackages(folder);
     // Some tests ask git for the files of the project.
     const git = { cwd: folder, env: bareEnvironment(), options: [] };
     for (const args of [

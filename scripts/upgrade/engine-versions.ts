@@ -4,7 +4,7 @@ import { UsageError } from '../../src/node/base/content/content-error';
 import { filesBelow } from '../../src/node/base/disk/files-below';
 import type { ProjectGit } from '../../src/node/base/git/committer';
 import { GitFailure } from '../../src/node/base/git/git-failure';
-import { type GitAnswer, wordsOf } from '../../src/node/base/git/run-git';
+import { lineOf, wordsOf } from '../../src/node/base/git/run-git';
 import { isRecord } from '../../src/site/json/is-record';
 import { readManifest } from './manifest';
 
@@ -18,8 +18,6 @@ export interface EngineSource {
 
 /** What is fetched: it stays, so that the next update has less to fetch. */
 const fetched = 'refs/engine';
-
-export const textOf = (answer: GitAnswer): string => answer.stdout.toString('utf8').trim();
 
 export const shortName = (commit: string): string => commit.slice(0, 7);
 
@@ -35,7 +33,7 @@ export async function engineSource(git: ProjectGit, root: string, given?: string
     );
   if (from.startsWith('-')) throw new UsageError(`${from} is no address of an engine.`);
   const remote = await git.attempt(['remote', 'get-url', '--', from]);
-  return { from: remote.code === 0 ? textOf(remote) : from, commit };
+  return { from: remote.code === 0 ? lineOf(remote) : from, commit };
 }
 
 /** What `init` records: the address that the repository was cloned or forked from, and its commit. */
@@ -43,7 +41,7 @@ export async function sourceOfClone(git: ProjectGit): Promise<EngineSource | und
   const commit = await commitOf(git, 'HEAD');
   for (const remote of ['upstream', 'origin']) {
     const url = await git.attempt(['remote', 'get-url', remote]);
-    if (commit !== undefined && url.code === 0) return { from: withoutSecret(textOf(url)), commit };
+    if (commit !== undefined && url.code === 0) return { from: withoutSecret(lineOf(url)), commit };
   }
   return undefined;
 }
@@ -91,11 +89,11 @@ export async function findVersion(git: ProjectGit, wanted?: string): Promise<str
 
 export async function commitOf(git: ProjectGit, name: string): Promise<string | undefined> {
   const found = await git.attempt(['rev-parse', '-q', '--verify', '--end-of-options', `${name}^{commit}`]);
-  return found.code === 0 ? textOf(found) : undefined;
+  return found.code === 0 ? lineOf(found) : undefined;
 }
 
 const isOfEngine = async (git: ProjectGit, commit: string) =>
-  textOf(await git.run(['for-each-ref', '--count=1', '--contains', commit, fetched])) !== '';
+  lineOf(await git.run(['for-each-ref', '--count=1', '--contains', commit, fetched])) !== '';
 
 /**
  * The commit of the engine that the site has: the recorded one, or the newest that both histories have, if somebody has
@@ -103,7 +101,7 @@ const isOfEngine = async (git: ProjectGit, commit: string) =>
  */
 export async function findBase(git: ProjectGit, source: EngineSource, next: string): Promise<string> {
   const recorded = source.commit === undefined ? undefined : await commitOf(git, source.commit);
-  const common = textOf(await git.attempt(['merge-base', 'HEAD', next])) || undefined;
+  const common = lineOf(await git.attempt(['merge-base', 'HEAD', next])) || undefined;
   if (recorded === undefined && common === undefined)
     throw new UsageError(
       `This site and its engine have no commit in common${source.commit === undefined ? '' : `, and there is no commit ${source.commit}`}. Write into package.json which commit of the engine the site began with: "engine": { "from": "${withoutSecret(source.from)}", "commit": "…" }.`,

@@ -17,8 +17,9 @@ import { UsageError } from '../../src/node/base/content/content-error';
 import { lstatOf } from '../../src/node/base/disk/stat-of';
 import { writeWhole } from '../../src/node/base/disk/write-whole';
 import { openProjectGit, type ProjectGit } from '../../src/node/base/git/committer';
+import { lineOf } from '../../src/node/base/git/run-git';
 import { completeSwitch, hashOf, newVersion, upgradeFolder } from './complete.mjs';
-import { changesOf, commitOf, textOf } from './engine-versions';
+import { changesOf, commitOf } from './engine-versions';
 import { outlastRunning } from './project-commands';
 
 /** Written before the commit is that of the project. */
@@ -110,7 +111,7 @@ function switchFiles(root: string): void {
 /** git leaves a lock if it is killed while it writes which commit is the last one. */
 async function unlockHead(git: ProjectGit, commit: string): Promise<void> {
   const { gitDir, commonDir } = git.repository;
-  const branch = textOf(await git.attempt(['symbolic-ref', '--quiet', 'HEAD']));
+  const branch = lineOf(await git.attempt(['symbolic-ref', '--quiet', 'HEAD']));
   const files = [join(gitDir, 'HEAD.lock'), ...(branch === '' ? [] : [join(commonDir, `${branch}.lock`)])];
   for (const file of files)
     if (existsSync(file) && ['', commit].includes(readFileSync(file, 'utf8').trim()))

@@ -4,7 +4,7 @@ import { UsageError } from '../../src/node/base/content/content-error';
 import type { ProjectGit } from '../../src/node/base/git/committer';
 import { wordsOf } from '../../src/node/base/git/run-git';
 import { listed } from '../../src/site/text/wording';
-import { type EngineSource, textOf, withoutSecret } from './engine-versions';
+import { type EngineSource, withoutSecret } from './engine-versions';
 import {
   type Manifest,
   manifestFile,
@@ -65,7 +65,7 @@ export async function takeEngine(
   await take(git, next, taken, theirs);
 
   const read = async (commit: string): Promise<Manifest> =>
-    JSON.parse(textOf(await git.run(['show', `${commit}:${manifestFile}`])));
+    JSON.parse((await git.run(['show', `${commit}:${manifestFile}`])).stdout.toString('utf8'));
   const [mine, engines] = [readManifest(top), await read(next)];
   const manifest = mergeManifests(await read(base), mine, engines);
   const engine = { from: withoutSecret(source.from), commit: next };

@@ -8,6 +8,7 @@ import { openProjectGit, type ProjectGit } from '../../src/node/base/git/committ
 import { GitFailure } from '../../src/node/base/git/git-failure';
 import { wordsOf } from '../../src/node/base/git/run-git';
 import { counted, visible } from '../../src/site/text/wording';
+import { uncommittedFiles } from '../support/uncommitted-files';
 import { type Compared, compareOutputs, wordsOfComparison } from './compare-outputs';
 import { upgradeFolder } from './complete.mjs';
 import {
@@ -192,9 +193,5 @@ async function refuseUncommitted(git: ProjectGit): Promise<void> {
   const changed = wordsOf(
     await git.run(['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all']),
   );
-  const [first] = changed;
-  if (first !== undefined)
-    throw new UsageError(
-      `${first.slice(3)}${changed.length === 1 ? ' is' : ` and ${counted(changed.length - 1, 'other files')} are`} in no commit yet. Commit or remove what was changed, then run this again.`,
-    );
+  if (changed.length > 0) throw uncommittedFiles(changed.map((line) => line.slice(3)));
 }

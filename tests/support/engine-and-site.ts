@@ -1,14 +1,6 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { linkPackages } from '../../scripts/support/link-packages';
 import { type ProcessResult, runProcess } from '../../scripts/support/run-process';
 import { gitIn } from './git/git-repository';
 import { shellEnv } from './process-env';
@@ -49,14 +41,6 @@ export function record(site: string, from: string): void {
   const engine = { from, commit: gitIn(site, 'rev-parse', 'HEAD').trim() };
   put(site, 'package.json', `${JSON.stringify({ ...manifest, engine }, null, 2)}\n`);
   commit(site, 'Site');
-}
-
-/** The packages of this project, so that nothing is installed. The caches are those of the folder. */
-export function linkPackages(folder: string): void {
-  const packages = join(folder, 'node_modules');
-  mkdirSync(packages);
-  for (const name of readdirSync('node_modules'))
-    if (!name.startsWith('.vite')) symlinkSync(resolve('node_modules', name), join(packages, name));
 }
 
 export function put(folder: string, file: string, text: string): void {

@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { linkPackages } from '../../scripts/support/link-packages';
 import { makeTemporaryFolder } from './temporary-site';
 
 /** What the servers are made of. */
@@ -17,8 +18,6 @@ const parts = [
 /** A copy of the project whose code a test may edit, with the same packages and a cache of its own. */
 export function copyProject(folder = makeTemporaryFolder(), packages = join(folder, 'node_modules')): string {
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
-  mkdirSync(packages, { recursive: true });
-  for (const name of readdirSync('node_modules'))
-    if (!name.startsWith('.vite')) symlinkSync(resolve('node_modules', name), join(packages, name));
+  linkPackages(folder, packages);
   return folder;
 }

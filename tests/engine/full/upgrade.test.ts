@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makeContent } from '../../../scripts/init/make-content';
+import { linkPackages } from '../../../scripts/support/link-packages';
 import {
   commit,
   engineAndSite,
   headOf,
-  linkPackages,
   put,
   removeFrom,
   replaceIn,

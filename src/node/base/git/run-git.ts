@@ -67,5 +67,8 @@ export function runGitSync(start: GitStart, args: readonly string[], input = '')
   };
 }
 
+/** An answer of one line. */
+export const lineOf = ({ stdout }: GitAnswer): string => stdout.toString('utf8').trim();
+
 /** The parts of an answer that end with a zero byte. */
 export const wordsOf = ({ stdout }: GitAnswer): string[] => stdout.toString('utf8').split('\0').slice(0, -1);
