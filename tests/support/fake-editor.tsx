@@ -20,6 +20,7 @@ export const fakeEditor = (files: Readonly<Record<string, unknown>>, more: Parti
   open: nothing,
   openPath: nothing,
   select: nothing,
+  reveal: nothing,
   onChange: () => nothing,
   onPreview: () => nothing,
   openPanel: nothing,

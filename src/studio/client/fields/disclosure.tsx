@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useState } from 'react';
 import { counted } from '../../../site/text/wording';
 import { useEditor } from '../model/editor';
+import { isWithin } from '../model/places';
 import { StudioIcon } from '../parts/studio-icon';
 import { About } from './about';
 import { idOf } from './control';
@@ -10,15 +11,14 @@ import { NoticeContext } from './notices/notices';
 import type { Summary } from './summary';
 import { SummaryWords } from './summary-words';
 
-/** If a folded part is open: also as soon as the focus is wanted for a field in it. */
+/** If a folded part is open: also as soon as a field in it is to be seen. */
 function useOpened(pointer: string, initially: boolean): [isOpen: boolean, setOpen: (open: boolean) => void] {
-  const { toFocus } = useEditor();
+  const { revealed } = useEditor();
   const { file } = useForm();
-  const isWanted =
-    toFocus?.file === file && (toFocus.pointer === pointer || toFocus.pointer.startsWith(`${pointer}/`));
-  const [state, setState] = useState({ isOpen: initially || isWanted, seen: toFocus });
-  if (state.seen !== toFocus) setState({ isOpen: state.isOpen || isWanted, seen: toFocus });
-  return [state.isOpen, (isOpen) => setState({ isOpen, seen: toFocus })];
+  const isWanted = revealed !== undefined && isWithin(revealed.place, { file, pointer });
+  const [state, setState] = useState({ isOpen: initially || isWanted, seen: revealed });
+  if (state.seen !== revealed) setState({ isOpen: state.isOpen || isWanted, seen: revealed });
+  return [state.isOpen, (isOpen) => setState({ isOpen, seen: revealed })];
 }
 
 /** A part of the form that can be folded; then it is not rendered. */

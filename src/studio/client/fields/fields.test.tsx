@@ -178,7 +178,9 @@ test('items are folded, with their first text as title', () => {
 });
 
 test('a folded part is open for a field in it that wants the focus', () => {
-  const { byId } = draw('/blocks/1', { toFocus: { file, pointer: '/blocks/1/cards/1/title' } });
+  const { byId } = draw('/blocks/1', {
+    revealed: { place: { file, pointer: '/blocks/1/cards/1/title' }, takesFocus: true },
+  });
   expect(byId('field/blocks/1/cards/1/title')).toBeDefined();
 });
 

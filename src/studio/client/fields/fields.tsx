@@ -14,7 +14,7 @@ import { NoticeContext } from './notices/notices';
 import { ReasonsContext, useReasons } from './notices/reasons';
 import { type Controls, ControlsProvider } from './registry';
 import { RenderedMember } from './render-member';
-import { useFocusWanted } from './use-focus-wanted';
+import { useReveal } from './use-reveal';
 
 /** The form of the object at a place: a page's own fields, those of a block, or of an object of site.json. */
 export function Fields({ place, controls }: { place: Place; controls: Controls }): ReactNode {
@@ -84,7 +84,7 @@ function PlaceForm({ place, plan, value, required }: PlaceFormProps) {
   const form = useNewForm(place);
   const element = useRef<HTMLDivElement>(null);
   useFocusedField(element, form);
-  useFocusWanted(element, place, form, editor.toFocus);
+  useReveal(element, place, form, editor.revealed);
   const notices = useSteady(landNotices({ place, plan, value }, editor.problems, editor.conflicts));
   const reasons = useReasons(editor, place);
   const isObject = settledPlan(plan, value)?.is === 'object';

@@ -88,7 +88,7 @@ export function useNewForm(place: Place): Form {
       },
       focusNew(pointer) {
         added = pointer;
-        now().select({ file, pointer }, true);
+        now().reveal({ file, pointer });
       },
       takeNew(pointer) {
         const isNew = added === pointer;

@@ -25,7 +25,7 @@ function useRevealed() {
         setRevealed((before) => new Set([...before].filter((key) => key !== keyOf(pointer))));
         if (form.has(pointer)) form.change({ op: 'remove', at: pointer }, `Remove ${form.nameOf(pointer)}`);
         form.editor().announce(`${nameAt(pointer)} removed.`);
-        form.editor().select({ file: form.file, pointer }, true);
+        form.editor().reveal({ file: form.file, pointer });
       },
     };
     return { reveal, optional };

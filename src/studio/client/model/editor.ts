@@ -15,6 +15,11 @@ export type FieldChange =
   /** `to` is the pointer afterwards. */
   | { op: 'move'; at: string; to: string };
 
+export interface Reveal {
+  place: Place;
+  takesFocus: boolean;
+}
+
 /** Each is rendered by an entry of `shell/panels.ts`. */
 export type PanelName = 'changes' | 'problems' | 'find' | 'pictures' | 'help' | 'keys';
 
@@ -37,8 +42,8 @@ export interface ShownState {
   selected: Place | undefined;
   /** The last time that the chosen field got another place, because items before it came, went or were moved. */
   followed: { from: Place; to: Place } | undefined;
-  /** The last `select` that wants the focus: a new object for each. */
-  toFocus: Place | undefined;
+  /** What was brought into sight last: a new object each time. */
+  revealed: Reveal | undefined;
   /** The panel that is shown instead of the fields, if any. It closes when a page or a field is opened. */
   panel: PanelName | undefined;
   /** Why another page is open than the one that was wanted; empty if it is not. */
@@ -68,8 +73,10 @@ export interface Editor extends ShownState {
    * that is deleted.
    */
   openPath(path: string | undefined, pathToDelete?: string): void;
-  /** Opens the form of a field. With `focus` the field gets the focus, otherwise it has it already. */
-  select(place: Place | undefined, focus?: boolean): void;
+  /** Opens the form of a field that is in sight already, or the beginning of a form. */
+  select(place: Place | undefined): void;
+  /** Opens the form of a field, and brings it and its place on the page into sight. */
+  reveal(place: Place, takesFocus?: boolean): void;
   /** Calls `listener` at every change, before anything is rendered. Returns a function that ends it. */
   onChange(listener: (file: string, change: FieldChange) => void): () => void;
   /** Tells the last and each new state of the open page. Returns a function that ends it. */

@@ -48,7 +48,19 @@ function openAddress(store: StudioStore): void {
 type Actions = Omit<Editor, keyof ReturnType<typeof shownBy> | 'open'> & Pick<StudioStore, 'open'>;
 
 function actionsOf(workspace: Workspace, store: StudioStore): Actions {
-  const { change, undo, redo, select, openPanel, refuse, refusePress, announce, onChange, onPreview } = store;
+  const {
+    change,
+    undo,
+    redo,
+    select,
+    reveal,
+    openPanel,
+    refuse,
+    refusePress,
+    announce,
+    onChange,
+    onPreview,
+  } = store;
   /** Corrections that wait for their file. */
   const fixing = new Set<string>();
   const actions: Actions = {
@@ -57,6 +69,7 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
     undo,
     redo,
     select,
+    reveal,
     openPanel,
     refuse,
     refusePress,

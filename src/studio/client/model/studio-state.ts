@@ -31,7 +31,7 @@ export const startShown: ShownState = {
   isConnected: false,
   selected: undefined,
   followed: undefined,
-  toFocus: undefined,
+  revealed: undefined,
   panel: undefined,
   remark: '',
   announcement: '',

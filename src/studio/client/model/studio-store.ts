@@ -27,7 +27,8 @@ export interface StudioStore {
   /** `instead` says that it is shown in the place of another page, and why. */
   open(page: PageEntry, instead?: Instead): void;
   await(path: string | undefined, pathToDelete?: string): void;
-  select(place: Place | undefined, focus?: boolean): void;
+  select(place: Place | undefined): void;
+  reveal(place: Place, takesFocus?: boolean): void;
   openPanel(panel: PanelName | undefined): void;
   /** Resolves when the content of a file is here. Rejects without a connection. */
   read(file: string): Promise<void>;
@@ -179,8 +180,9 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       if (remark !== '') announceToo(remark);
     },
     await: (path, pathToDelete) => update({ pathToOpen: path, pathToDelete }),
-    select: (place, focus = false) =>
-      update({ selected: place, panel: undefined, ...(focus && { toFocus: place && { ...place } }) }),
+    select: (place) => update({ selected: place, panel: undefined }),
+    reveal: (place, takesFocus = true) =>
+      update({ selected: place, panel: undefined, revealed: { place, takesFocus } }),
     openPanel: (panel) => update({ panel }),
     async read(file) {
       if (state.files[file]) return;

@@ -42,7 +42,7 @@ export function InsertBlock({ page, at, close }: InsertBlockProps) {
     const [{ at: index } = { at }] = placesOf([{ type }], at);
     editor.change(file, { op: 'insert', at: `${start}/${index}`, value }, `Add ${name}`);
     editor.announce(`${name} added, ${index + 1} of ${blocks.length + 1}.`);
-    editor.select({ file, pointer: `${start}/${index}` }, true);
+    editor.reveal({ file, pointer: `${start}/${index}` });
   };
   return <Palette types={offered} choose={choose} close={close} />;
 }

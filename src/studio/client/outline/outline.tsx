@@ -25,7 +25,7 @@ interface OutlineProps {
 /** The blocks of a page from top to bottom: opened, moved, removed and added. */
 export function Outline({ page, left }: OutlineProps) {
   const editor = useEditor();
-  const { change, announce, refusePress, select } = editor;
+  const { change, announce, refusePress, reveal, select } = editor;
   const start = `${page.pointer}/blocks`;
   const found = valueAt(editor.valueOf(page.file), start);
   const blocks = listOf(found);
@@ -88,7 +88,8 @@ export function Outline({ page, left }: OutlineProps) {
     },
   });
   const act = (index: number, action: BlockAction) => {
-    if (action.type === 'open') select({ file: page.file, pointer: `${start}/${index}` }, action.byKey);
+    const place = { file: page.file, pointer: `${start}/${index}` };
+    if (action.type === 'open') action.byKey ? reveal(place) : select(place);
     else if (action.type === 'go') goTo(action.to ?? index + action.by);
     else if (action.type === 'move') move(index, index + action.by);
     else if (action.type === 'take') move(action.from, index);

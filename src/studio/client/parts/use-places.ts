@@ -8,7 +8,7 @@ import { useEditor } from '../model/editor';
 /** What a place of the content is called, and the way to it. */
 export function usePlaces() {
   const editor = useEditor();
-  const { pages, page: opened, open, select } = editor;
+  const { pages, page: opened, open, reveal } = editor;
   const pageOf = ({ file, pointer }: Place): PageEntry | undefined =>
     pages.find((entry) => entry.file === file && entry.pointer === (pageStart(pointer) ?? ''));
   return {
@@ -26,7 +26,7 @@ export function usePlaces() {
     go({ file, pointer }: Place): void {
       const page = pageOf({ file, pointer });
       if (page && page !== opened) open(page);
-      select({ file, pointer }, true);
+      reveal({ file, pointer });
     },
   };
 }

@@ -73,7 +73,7 @@ export function showPicture(
   editor.change(file, change, `Change ${name}`, step);
   const asked = isFile && before.decorative === true ? 'decorative' : 'alt';
   if (step === undefined || (editor.selected && isWithin(editor.selected, { file, pointer })))
-    editor.select({ file, pointer: `${pointer}/${asked}` }, true);
+    editor.reveal({ file, pointer: `${pointer}/${asked}` });
 }
 
 function base64Of(file: File): Promise<string> {

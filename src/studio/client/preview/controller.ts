@@ -21,6 +21,8 @@ export interface ControllerOptions {
   pointed(place: Place | undefined): void;
   /** The page is shown with other parts, and it is known where they are. */
   moved(): void;
+  /** Somebody scrolls, presses or types in the page. */
+  acted(): void;
 }
 
 /** What connects the editor with the page in the frame. */
@@ -42,7 +44,7 @@ export const addressOf = ({ view }: PagePreview): string => new URL(view.canonic
 const baseOf = (preview: PagePreview): string =>
   decodeURI(addressOf(preview)).slice(0, -preview.view.path.length).replace(/\/$/, '');
 
-export function createController({ editor, follows, pointed, moved }: ControllerOptions): Controller {
+export function createController({ editor, follows, pointed, moved, acted }: ControllerOptions): Controller {
   let page: FramedPage | undefined;
   let last: PagePreview | undefined;
   /** Since the last preview. */
@@ -84,7 +86,7 @@ export function createController({ editor, follows, pointed, moved }: Controller
       await probe.fresh();
       const on = screen();
       const place = on?.main.contains(press.target) ? placeAt(on, press) : aroundPage(press.target);
-      if (place) editor().select(place, focus);
+      if (place) editor().reveal(place, focus);
     },
     point(press: Press | undefined) {
       const on = screen();
@@ -102,11 +104,13 @@ export function createController({ editor, follows, pointed, moved }: Controller
       else window.open(link.href, '_blank', 'noopener');
     },
     follows,
+    acted,
     undo: () => editor().undo(),
     redo: () => editor().redo(),
     leave() {
-      const { selected, page: entry, select } = editor();
-      select(selected ?? (entry && { file: entry.file, pointer: entry.pointer }), true);
+      const { selected, page: entry, reveal } = editor();
+      const place = selected ?? (entry && { file: entry.file, pointer: entry.pointer });
+      if (place) reveal(place);
     },
     ready() {
       if (last) page?.show(last);

@@ -9,15 +9,15 @@ const margin = 24;
 /** Less of a high box is only its edge. */
 const edge = 120;
 
-/** How far a window has to be scrolled until one of the boxes is seen; 0 if one is. */
+/** How far a window has to be scrolled until one of the boxes is seen at a third of it; 0 if one is seen. */
 export function distanceTo(boxes: readonly Extent[], height: number): number {
+  const room = Math.max(0, height - header);
   const isSeen = ({ top, height: own }: Extent) => {
-    const enough = Math.max(margin, Math.min(edge, own / 3));
-    return top + own > header + enough && top < height - enough;
+    const enough = Math.min(own, edge, room);
+    return top + own >= header + enough && top <= height - enough;
   };
   const [first] = boxes;
   if (!first || boxes.some(isSeen)) return 0;
-  const room = height - header;
-  const above = first.height < room ? (room - first.height) / 2 : margin;
-  return first.top - header - above;
+  const most = Math.max(0, room - first.height - margin);
+  return first.top - header - Math.max(Math.min(room / 3, most), Math.min(margin, room / 3));
 }

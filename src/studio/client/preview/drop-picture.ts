@@ -19,7 +19,7 @@ export async function dropPicture(
   const page = editor.page?.file === place.file ? editor.page.pointer : '';
   const name = placeName(valueAt(editor.valueOf(place.file), page), place.pointer.slice(page.length));
   // Its form says what is wrong, and asks for the text.
-  editor.select(place);
+  editor.reveal(place);
   try {
     const step = crypto.randomUUID();
     const placeOf = followPlace(editor, place);

@@ -1,4 +1,5 @@
 import { commandKey } from '../parts/command-key';
+import { acts } from '../parts/keep-in-sight';
 import { hasFiles } from '../pictures/picture-target';
 import { isElement, isOwnPress } from './dom';
 import type { Press } from './place-at';
@@ -12,6 +13,8 @@ export interface FrameActions {
   follow(link: HTMLAnchorElement): void;
   /** Whether links are followed without a modifier. */
   follows(): boolean;
+  /** Somebody scrolls, presses or types. */
+  acted(): void;
   undo(): void;
   redo(): void;
   /** Escape: back to the fields. */
@@ -85,6 +88,7 @@ export function listenToFrame(frame: HTMLIFrameElement, view: Window, actions: F
     else if (event.type === 'dragover') actions.point(press);
   }
 
+  for (const act of acts) view.addEventListener(act, actions.acted, { ...options, passive: true });
   view.addEventListener('click', onClick, options);
   view.addEventListener('dragover', onDrag, options);
   view.addEventListener('drop', onDrag, options);

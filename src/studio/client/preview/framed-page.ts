@@ -16,6 +16,8 @@ export interface FramedPage {
   scrollBy(distance: number): void;
   /** The height of the window. */
   height(): number;
+  /** That of all that is in it. */
+  fullHeight(): number;
   stop(): void;
 }
 
@@ -88,6 +90,7 @@ export function connectPage(frame: HTMLIFrameElement, actions: FramedActions): F
       view.scrollBy({ top, behavior: isReduced ? 'instant' : 'smooth' });
     },
     height: () => view.innerHeight,
+    fullHeight: () => document.documentElement.scrollHeight,
     stop() {
       ended.abort();
       endEvents();

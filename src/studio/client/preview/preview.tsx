@@ -1,14 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Place } from '../../../site/json/place';
 import { type Editor, useEditor } from '../model/editor';
 import { useSize } from '../parts/use-size';
 import { addressOf, type Controller, type ControllerOptions, createController } from './controller';
-import { distanceTo } from './distance';
 import { InsertPoints } from './insert-points';
 import { marksOf } from './marks';
 import { Outlines } from './outlines';
-import { showPlace } from './show-place';
-import { type MarkedBox, useBoxes } from './use-boxes';
+import { useBoxes } from './use-boxes';
+import { usePageReveal } from './use-page-reveal';
 
 interface PreviewProps {
   width: 390 | 820 | 1440;
@@ -20,7 +19,7 @@ interface PreviewProps {
 /** The open page, as visitors get it. */
 export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
   const editor = useEditor();
-  const { page, selected } = editor;
+  const { page } = editor;
   const pane = useRef<HTMLDivElement>(null);
   const size = useSize(pane);
   const [address, setAddress] = useState<string>();
@@ -28,10 +27,6 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
   const [isLoaded, setLoaded] = useState(false);
   const [pointed, setPointed] = useState<Place>();
   const [around, setAround] = useState<number>();
-  const toReveal = useRef<Place>(undefined);
-  useEffect(() => {
-    toReveal.current = selected;
-  }, [selected]);
   const controller = useController(editor, {
     follows,
     pointed(place) {
@@ -40,10 +35,10 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
       // The pointer leaves the page for the buttons over it.
       if (block !== undefined) setAround(Number(block));
     },
-    moved() {
-      toReveal.current = selected;
-    },
+    moved: () => reveal.want(),
+    acted: () => reveal.letGo(),
   });
+  const reveal = usePageReveal(controller, width);
 
   const { onPreview, onChange } = editor;
   useEffect(
@@ -63,25 +58,11 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
     if (isLoaded) controller.page()?.setTheme(theme);
   }, [isLoaded, controller, theme]);
 
-  const reveal = useCallback(
-    (boxes: readonly MarkedBox[]) => {
-      const framed = controller.page();
-      const seen = boxes.filter(({ kind }) => kind === 'selected');
-      if (!toReveal.current || !framed || seen.length === 0) return;
-      const on = controller.screen();
-      // Then it is measured again.
-      if (on && showPlace(on, toReveal.current)) return;
-      toReveal.current = undefined;
-      const distance = distanceTo(seen, framed.height());
-      if (distance !== 0) framed.scrollBy(distance);
-    },
-    [controller],
-  );
   const found = marksOf(editor, pointed, around);
   const key = JSON.stringify(found);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all that they say
   const marks = useMemo(() => found, [key]);
-  const boxes = useBoxes(marks, controller.screen, reveal);
+  const boxes = useBoxes(marks, controller.screen, reveal.measured);
 
   const scale = size ? Math.min(1, size.width / width) : 1;
   const isOpen = page !== undefined && shown === page.path;
@@ -128,7 +109,7 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
   );
 }
 
-interface Listeners extends Pick<ControllerOptions, 'pointed' | 'moved'> {
+interface Listeners extends Pick<ControllerOptions, 'pointed' | 'moved' | 'acted'> {
   follows: boolean;
 }
 
@@ -144,6 +125,7 @@ function useController(editor: Editor, listeners: Listeners): Controller {
       follows: () => now.current.follows,
       pointed: (place) => now.current.pointed(place),
       moved: () => now.current.moved(),
+      acted: () => now.current.acted(),
     }),
   );
   useEffect(() => controller.stop, [controller]);

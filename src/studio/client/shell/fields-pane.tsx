@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Place } from '../../../site/json/place';
 import { Fields } from '../fields/fields';
 import { type ShownState, useEditor } from '../model/editor';
@@ -39,8 +39,9 @@ export function FieldsPane({ closePanel }: { closePanel(): void }) {
   /** The block whose form was left by a key: its row gets the focus. */
   const [left, setLeft] = useState<number>();
   const key = useFormKey(place, editor.followed);
+  // Before a field of it is brought into sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form begins at its start
-  useEffect(() => {
+  useLayoutEffect(() => {
     // In one column, an opened page stays in sight.
     if (form?.isPage) top.current?.closest('.pane')?.scrollTo({ top: 0 });
     else top.current?.scrollIntoView();

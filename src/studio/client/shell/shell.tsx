@@ -15,13 +15,13 @@ import { useShortcuts } from './use-shortcuts';
 
 /** Closes the panel: back to the control that has opened it. What had the focus in a form is rendered again. */
 function useClosePanel(): () => void {
-  const { panel, selected, openPanel, select } = useEditor();
+  const { panel, selected, openPanel, reveal } = useEditor();
   const [opened, setOpened] = useState<{ panel: typeof panel; by: Element | null }>({ panel, by: null });
   if (opened.panel !== panel) setOpened({ panel, by: document.activeElement });
   return () => {
     const { by } = opened;
     const isThere = by instanceof HTMLElement && by !== document.body && by.isConnected;
-    if (selected && !isThere) return select(selected, true);
+    if (selected && !isThere) return reveal(selected);
     openPanel(undefined);
     if (isThere) by.focus();
   };

@@ -58,7 +58,7 @@ export function MapField({ pointer, plan, value, name, required, optional }: Map
       .catch((error: Error): PageCommandPlan => ({ effects: [], count: 0, refusal: error.message }));
     if (plan.refusal !== undefined) return setStaying({ key, plan });
     form.editor().announce(`${key} removed.`);
-    form.editor().select({ file: form.file, pointer }, true);
+    form.editor().reveal({ file: form.file, pointer });
   };
   const bodyOf = (key: string) =>
     plan.values.is === 'object' || plan.values.is === 'union' ? (

@@ -73,7 +73,7 @@ export function useListEdits(list: RefObject<HTMLElement | null>, edited: Edited
         else if (plan.minItems === 0) form.change({ op: 'set', at: pointer, value: [] }, what);
         else form.change({ op: 'remove', at: pointer }, what);
         form.editor().announce(`${title} removed.`);
-        if (items.length === 1) form.editor().select({ file: form.file, pointer }, true);
+        if (items.length === 1) form.editor().reveal({ file: form.file, pointer });
         else toFocus.current = Math.min(index, items.length - 2);
       },
     };

@@ -41,7 +41,7 @@ export function NoticeList({ id, notices }: { id?: string; notices: Notices | un
 /** For after a button that disappears when it is pressed. */
 function useFocusField() {
   const form = useForm();
-  return ({ file, pointer }: Place) => form.editor().select({ file, pointer }, true);
+  return ({ file, pointer }: Place) => form.editor().reveal({ file, pointer });
 }
 
 /** Tells an error from a warning, by an icon and by a word for screen readers. */
