@@ -18,6 +18,7 @@ export const fakeEditor = (files: Readonly<Record<string, unknown>>, more: Parti
   fix: nothing,
   settle: nothing,
   open: nothing,
+  go: nothing,
   openPath: nothing,
   select: nothing,
   reveal: nothing,

@@ -84,8 +84,9 @@ export interface Workspace {
   show(path: string | undefined): void;
   /** Resolves when the change is kept. Rejects with a sentence if it can't be applied. Calls `base` when it needs it. */
   apply(change: Omit<Change, 'base'>, base: () => string): Promise<void>;
-  undo(): Promise<void>;
-  redo(): Promise<void>;
+  /** Gives what has changed, if it is still there. */
+  undo(): Promise<Place | undefined>;
+  redo(): Promise<Place | undefined>;
   /** Ends a conflict: keeps the value that is there, or sets the editor's. */
   settle(conflict: string, choice: 'yours' | 'theirs'): Promise<void>;
   ask: Ask;

@@ -20,3 +20,32 @@ test.each(['/', '/tour', '/contact'])('whatever is pressed on %s, its field is i
     await expect.poll(() => outOfSight(page), { message: what }).toEqual([]);
   }
 });
+
+test('an undo leads to what it changes, on any page, and a panel stays where it is', async () => {
+  const { page, frame } = await studio.open('/', { viewport: { width: 1440, height: 900 } });
+  const form = page.getByRole('form', { name: 'Fields' });
+  const bar = page.getByRole('banner');
+  await frame.locator('.faq summary').last().click();
+  const question = form.locator(':focus');
+  const before = await question.inputValue();
+  await question.fill('May I keep it?');
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: /A tour/ })
+    .click();
+  await frame.locator('h1', { hasText: 'A tour in photos' }).click();
+  await form.locator(':focus').waitFor();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => question.inputValue()).toBe(before);
+  await expect.poll(() => outOfSight(page)).toEqual([]);
+  // By its button, which keeps the focus.
+  await frame.locator('h1').click();
+  await bar.getByRole('button', { name: /^Redo/ }).click();
+  await form.locator('[data-revealed] textarea').waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toMatch(/^Redo/);
+  await bar.getByRole('button', { name: 'Find and replace', exact: true }).click();
+  await bar.getByRole('button', { name: /^Undo/ }).click();
+  await form.getByRole('heading', { name: 'Find and replace' }).waitFor();
+});

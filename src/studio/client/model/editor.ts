@@ -68,6 +68,8 @@ export interface Editor extends ShownState {
   fix(problem: Problem): void;
   settle(conflict: FieldConflict, choice: 'yours' | 'theirs'): void;
   open(page: PageEntry): void;
+  /** Opens the page of a place, and reveals it. */
+  go(place: Place, takesFocus?: boolean): void;
   /**
    * Opens the page of a path as soon as there is one; undefined waits for none any more. `leaving` is the path of a page
    * that is deleted.

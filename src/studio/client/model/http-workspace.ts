@@ -1,3 +1,4 @@
+import type { Place } from '../../../site/json/place';
 import { type Answer, type Given, isAskedOnce, type RequestName } from '../../protocol/requests';
 import type { Change, Workspace, WorkspaceEvent } from '../../protocol/workspace';
 import { notConnected, type Served, servedBy } from './served-by';
@@ -104,7 +105,9 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
     return answer;
   }
 
-  const doOnce = async (method: string, given: object) => void (await askOnce(method, given));
+  // The server of this version wrote it.
+  const doOnce = async <Value>(method: string, given: object) =>
+    ((await askOnce(method, given)) as { value?: Value }).value;
 
   async function askUntilAnswered(method: string, given: object): Promise<unknown> {
     let answer = await post(method, given);
@@ -206,9 +209,9 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
         loadIfOutdated();
       }
     },
-    undo: () => doOnce('undo', {}),
-    redo: () => doOnce('redo', {}),
-    settle: (conflict, choice) => doOnce('settle', { conflict, choice }),
+    undo: () => doOnce<Place>('undo', {}),
+    redo: () => doOnce<Place>('redo', {}),
+    settle: (conflict, choice) => doOnce<undefined>('settle', { conflict, choice }),
     async ask<Name extends RequestName>(name: Name, given: Given<Name>) {
       const ask = isAskedOnce[name] ? askOnce : askUntilAnswered;
       const answer = await ask(name, given);

@@ -3,6 +3,7 @@ import { pageStart, siteFile } from '../../../site/files/site-file';
 import { escapeKey, keysOf } from '../../../site/json/json-path';
 import type { Place } from '../../../site/json/place';
 import { memberOf } from '../../../site/json/value-at';
+import type { PageEntry } from '../../protocol/workspace';
 
 export const isSamePlace = (a: Place | undefined, b: Place | undefined): boolean =>
   a?.file === b?.file && a?.pointer === b?.pointer;
@@ -19,6 +20,10 @@ export function outerPlace({ file, pointer }: Place): Place | undefined {
 /** The pointer of the page that a place is in: '' in a page file. */
 export const pageAround = ({ file, pointer }: Place): string =>
   file === siteFile ? (pageStart(pointer) ?? '') : '';
+
+/** The page that a place is in. */
+export const pageIn = (pages: readonly PageEntry[], { file, pointer }: Place): PageEntry | undefined =>
+  pages.find((page) => page.file === file && page.pointer === (pageStart(pointer) ?? ''));
 
 /** The innermost place that contains all of these. */
 export function commonPlace(places: readonly Place[]): Place | undefined {

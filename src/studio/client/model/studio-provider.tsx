@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { siteFile } from '../../../site/files/site-file';
+import type { Place } from '../../../site/json/place';
 import type { Workspace } from '../../protocol/workspace';
 import { correctAddress, pageOfAddress, pathOfAddress, rememberAddress } from './address';
 import { type Editor, EditorProvider, type FieldChange } from './editor';
 import { pageAbove } from './parent-path';
+import { isSamePlace, pageIn } from './places';
 import type { StudioState } from './studio-state';
 import type { StudioStore } from './studio-store';
 import { useOtherPage } from './use-other-page';
@@ -48,26 +51,21 @@ function openAddress(store: StudioStore): void {
 type Actions = Omit<Editor, keyof ReturnType<typeof shownBy> | 'open'> & Pick<StudioStore, 'open'>;
 
 function actionsOf(workspace: Workspace, store: StudioStore): Actions {
-  const {
-    change,
-    undo,
-    redo,
-    select,
-    reveal,
-    openPanel,
-    refuse,
-    refusePress,
-    announce,
-    onChange,
-    onPreview,
-  } = store;
+  const { change, select, reveal, openPanel, refuse, refusePress, announce, onChange, onPreview } = store;
   /** Corrections that wait for their file. */
   const fixing = new Set<string>();
+  /** After an undo or a redo. A panel stays, and so does the list of blocks when blocks have come, gone or moved. */
+  function showChanged(place: Place | undefined): void {
+    const { pages, panel, selected } = store.state();
+    if (!place || panel || !(place.file === siteFile || pageIn(pages, place))) return;
+    if (selected === undefined && /\/blocks(\/\d+)?$/.test(place.pointer)) return;
+    actions.go(place, document.activeElement?.closest('.pane-fields') !== null);
+  }
   const actions: Actions = {
     now: () => ({ ...actions, ...shownBy(store.state()) }),
     change,
-    undo,
-    redo,
+    undo: () => void store.undo().then(showChanged),
+    redo: () => void store.redo().then(showChanged),
     select,
     reveal,
     openPanel,
@@ -99,6 +97,12 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
     open(page, instead) {
       rememberAddress(page);
       store.open(page, instead);
+    },
+    go(place, takesFocus) {
+      const { opened, pages } = store.state();
+      const page = pageIn(pages, place);
+      if (page && !isSamePlace(page, opened)) actions.open(page);
+      reveal(place, takesFocus);
     },
     openPath: store.await,
     ask: workspace.ask,

@@ -20,8 +20,9 @@ export interface StudioStore {
   state(): StudioState;
   subscribe(listener: () => void): () => void;
   change(file: string, change: FieldChange, name: string, step?: string): void;
-  undo(): void;
-  redo(): void;
+  /** Gives what has changed, if it is still there. */
+  undo(): Promise<Place | undefined>;
+  redo(): Promise<Place | undefined>;
   /** `done` is announced then. */
   settle(conflict: string, choice: 'yours' | 'theirs', done: string): void;
   /** `instead` says that it is shown in the place of another page, and why. */
@@ -98,13 +99,18 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
   /** Says which step an undo or a redo was: the last one, so that what was typed before comes first. */
   const travel = async (way: 'undo' | 'redo', what: string) => {
     refuse('');
-    if (!(await sender.arrived())) return refuse('What was typed before is not kept yet. Try it again then.');
+    if (!(await sender.arrived())) {
+      refuse('What was typed before is not kept yet. Try it again then.');
+      return undefined;
+    }
     const step = state.history[way];
     try {
-      await workspace[way]();
+      const place = await workspace[way]();
       if (step !== undefined) announce(`${what}: ${step}.`);
+      return place;
     } catch (error) {
       refuse(error);
+      return undefined;
     }
   };
   const listen = <Listener>(to: Set<Listener>, listener: Listener) => {
@@ -156,8 +162,8 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       sender.send(file);
       if (!isKeepingUp()) sender.keepWaiting();
     },
-    undo: () => void travel('undo', 'Undone'),
-    redo: () => void travel('redo', 'Done again'),
+    undo: () => travel('undo', 'Undone'),
+    redo: () => travel('redo', 'Done again'),
     settle(conflict, choice, done) {
       refuse('');
       void workspace.settle(conflict, choice).then(() => announce(done), refuse);

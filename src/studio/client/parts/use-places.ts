@@ -4,15 +4,14 @@ import { valueAt } from '../../../site/json/value-at';
 import { placeName } from '../../protocol/names';
 import type { PageEntry } from '../../protocol/workspace';
 import { useEditor } from '../model/editor';
+import { pageIn } from '../model/places';
 
 /** What a place of the content is called, and the way to it. */
 export function usePlaces() {
   const editor = useEditor();
-  const { pages, page: opened, open, reveal } = editor;
-  const pageOf = ({ file, pointer }: Place): PageEntry | undefined =>
-    pages.find((entry) => entry.file === file && entry.pointer === (pageStart(pointer) ?? ''));
+  const { pages, go } = editor;
   return {
-    pageOf,
+    pageOf: (place: Place): PageEntry | undefined => pageIn(pages, place),
     /**
      * Within its page or file. A block of a page that nobody has opened has its number instead of its type. Undefined
      * for the whole of what nobody has opened, or what can't be read.
@@ -23,10 +22,6 @@ export function usePlaces() {
       const name = placeName(valueAt(root, start), pointer.slice(start.length));
       return name || (root === undefined ? undefined : 'Page');
     },
-    go({ file, pointer }: Place): void {
-      const page = pageOf({ file, pointer });
-      if (page && page !== opened) open(page);
-      reveal({ file, pointer });
-    },
+    go,
   };
 }

@@ -1,5 +1,6 @@
 import type { Operation, TextEdit, Transaction } from '../../../edit/operation';
 import { hashOf } from '../../../edit/text/identity';
+import type { Place } from '../../../site/json/place';
 import type { HistoryState } from '../workspace';
 import type { PictureMove } from './picture-move';
 
@@ -18,6 +19,16 @@ export interface UndoStep {
 export interface History {
   undo: UndoStep[];
   redo: UndoStep[];
+}
+
+/** What a step changes, where it is before it; undefined if that is a file that is not there. */
+export function placeOf({ transactions: [first] }: UndoStep): Place | undefined {
+  const operation = first?.operations[0];
+  if (!operation || operation.op === 'create') return undefined;
+  const { file } = operation;
+  if (!('at' in operation)) return { file, pointer: '' };
+  const { op, at } = operation;
+  return { file, pointer: op === 'insert' ? at.slice(0, at.lastIndexOf('/')) : at };
 }
 
 export const historyState = ({ undo, redo }: History): HistoryState => {

@@ -16,6 +16,13 @@ export interface Made {
   pictures?: readonly PictureMove[];
 }
 
+/** With what takes it back. */
+interface MadeStep extends Made {
+  inverse: UndoStep;
+}
+
+type Travel = MadeStep | (Unfit & UndoStep) | undefined;
+
 /** What belongs to a change besides its transaction. */
 export interface SessionChangeOptions {
   step?: string;
@@ -38,8 +45,8 @@ export interface Session {
    * Undefined if there is nothing to take back. A step that no longer fits is left out, and one of a file that can't be
    * read stays: both are given with the reason.
    */
-  undo(): Made | (Unfit & UndoStep) | undefined;
-  redo(): Made | (Unfit & UndoStep) | undefined;
+  undo(): Travel;
+  redo(): Travel;
   /** To be called when the content has changed under the pending changes. */
   rebase(): void;
   /** To be called around the writing of all pending changes but these. */
@@ -96,7 +103,7 @@ export function createSession(
     kind: 'edit' | 'undo' | 'redo',
     { transactions, pictures = [], ...wanted }: UndoStep,
     id?: string,
-  ): Unfit | (Made & { inverse: UndoStep }) {
+  ): Unfit | MadeStep {
     const next = number + 1;
     const added = pending.add(next, transactions);
     if (isUnfit(added)) return added;
@@ -134,7 +141,7 @@ export function createSession(
     return { changes: added.changes, pictures, inverse };
   }
 
-  function travel(kind: 'undo' | 'redo') {
+  function travel(kind: 'undo' | 'redo'): Travel {
     const [from, to] = kind === 'undo' ? [history.undo, history.redo] : [history.redo, history.undo];
     const step = from.at(-1);
     if (!step) return undefined;
