@@ -84,9 +84,9 @@ export interface Workspace {
   show(path: string | undefined): void;
   /** Resolves when the change is kept. Rejects with a sentence if it can't be applied. Calls `base` when it needs it. */
   apply(change: Omit<Change, 'base'>, base: () => string): Promise<void>;
-  /** Gives what has changed, if it is still there. */
-  undo(): Promise<Place | undefined>;
-  redo(): Promise<Place | undefined>;
+  /** Gives what has changed and is still there. */
+  undo(): Promise<readonly Place[]>;
+  redo(): Promise<readonly Place[]>;
   /** Ends a conflict: keeps the value that is there, or sets the editor's. */
   settle(conflict: string, choice: 'yours' | 'theirs'): Promise<void>;
   ask: Ask;

@@ -23,7 +23,7 @@ export function useReveal(
     done.add(wanted);
     const isNew = takeNew(wanted.place.pointer);
     const first = (isNew && field.querySelector<HTMLElement>(firstInPart)) || control;
-    if (wanted.takesFocus) first.focus({ preventScroll: true });
+    if (wanted.takesFocus && !field.contains(document.activeElement)) first.focus({ preventScroll: true });
     if (isNew && isText(first)) first.select();
     // The form itself has its head above it.
     if (field === form.current) return;

@@ -107,7 +107,7 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
 
   // The server of this version wrote it.
   const doOnce = async <Value>(method: string, given: object) =>
-    ((await askOnce(method, given)) as { value?: Value }).value;
+    ((await askOnce(method, given)) as { value: Value }).value;
 
   async function askUntilAnswered(method: string, given: object): Promise<unknown> {
     let answer = await post(method, given);
@@ -209,9 +209,9 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
         loadIfOutdated();
       }
     },
-    undo: () => doOnce<Place>('undo', {}),
-    redo: () => doOnce<Place>('redo', {}),
-    settle: (conflict, choice) => doOnce<undefined>('settle', { conflict, choice }),
+    undo: () => doOnce<readonly Place[]>('undo', {}),
+    redo: () => doOnce<readonly Place[]>('redo', {}),
+    settle: (conflict, choice) => doOnce<void>('settle', { conflict, choice }),
     async ask<Name extends RequestName>(name: Name, given: Given<Name>) {
       const ask = isAskedOnce[name] ? askOnce : askUntilAnswered;
       const answer = await ask(name, given);

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { commonPlace, followNearest, followPointer, isWithin, numberWithin, outerPlace } from './places';
+import {
+  commonPlace,
+  followNearest,
+  followPointer,
+  isWithin,
+  nearest,
+  numberWithin,
+  outerPlace,
+} from './places';
 
 const at = (pointer: string, file = 'pages/a.json') => ({ file, pointer });
 
@@ -93,4 +101,19 @@ test('without the place, the nearest around it', () => {
   expect(followNearest(before, after, '/blocks/1/heading')).toBe('/blocks');
   // A part of site.json has its form also while it is missing.
   expect(followNearest({ redirects: [{ from: '/a' }] }, {}, '/redirects/0/from')).toBe('/redirects');
+});
+
+test.each([
+  ['/blocks/1/heading', '/blocks/1/heading'],
+  ['/blocks/1/lead', '/blocks/1/heading'],
+  ['/blocks/4', '/blocks/1/heading'],
+  ['/layout', '/title'],
+])('of several places, the nearest to %s is %s', (to, found) => {
+  const places = [at('/title'), at('/title', 'pages/b.json'), at('/blocks/1/heading')];
+  expect(nearest(places, at(to))).toEqual(at(found));
+});
+
+test('without a place in common the first is the nearest', () => {
+  expect(nearest([at('/title', 'site.json')], at('/blocks/1'))).toEqual(at('/title', 'site.json'));
+  expect(nearest([], undefined)).toBeUndefined();
 });

@@ -21,6 +21,16 @@ export function outerPlace({ file, pointer }: Place): Place | undefined {
 export const pageAround = ({ file, pointer }: Place): string =>
   file === siteFile ? (pageStart(pointer) ?? '') : '';
 
+/** The one that has most around it in common with a place. */
+export function nearest(places: readonly Place[], to: Place | undefined): Place | undefined {
+  for (let around = to; around; around = outerPlace(around)) {
+    const outer = around;
+    const found = places.find((place) => isWithin(place, outer));
+    if (found) return found;
+  }
+  return places[0];
+}
+
 /** The page that a place is in. */
 export const pageIn = (pages: readonly PageEntry[], { file, pointer }: Place): PageEntry | undefined =>
   pages.find((page) => page.file === file && page.pointer === (pageStart(pointer) ?? ''));

@@ -5,7 +5,7 @@ import type { Workspace } from '../../protocol/workspace';
 import { correctAddress, pageOfAddress, pathOfAddress, rememberAddress } from './address';
 import { type Editor, EditorProvider, type FieldChange } from './editor';
 import { pageAbove } from './parent-path';
-import { isSamePlace, pageIn } from './places';
+import { isSamePlace, nearest, pageIn } from './places';
 import type { StudioState } from './studio-state';
 import type { StudioStore } from './studio-store';
 import { useOtherPage } from './use-other-page';
@@ -55,9 +55,11 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
   /** Corrections that wait for their file. */
   const fixing = new Set<string>();
   /** After an undo or a redo. A panel stays, and so does the list of blocks when blocks have come, gone or moved. */
-  function showChanged(place: Place | undefined): void {
-    const { pages, panel, selected } = store.state();
-    if (!place || panel || !(place.file === siteFile || pageIn(pages, place))) return;
+  function showChanged(places: readonly Place[]): void {
+    const { pages, panel, selected, opened } = store.state();
+    const there = places.filter((place) => place.file === siteFile || pageIn(pages, place));
+    const place = nearest(there, selected ?? opened);
+    if (!place || panel) return;
     if (selected === undefined && /\/blocks(\/\d+)?$/.test(place.pointer)) return;
     actions.go(place, document.activeElement?.closest('.pane-fields') !== null);
   }

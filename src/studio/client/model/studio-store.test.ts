@@ -27,6 +27,7 @@ function slowStore() {
     async undo() {
       undone.push(sent.length);
       emit({ type: 'history', history: { redo: 'Change Heading' } });
+      return [];
     },
     redo: never,
     settle: never,

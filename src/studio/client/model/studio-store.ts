@@ -20,9 +20,9 @@ export interface StudioStore {
   state(): StudioState;
   subscribe(listener: () => void): () => void;
   change(file: string, change: FieldChange, name: string, step?: string): void;
-  /** Gives what has changed, if it is still there. */
-  undo(): Promise<Place | undefined>;
-  redo(): Promise<Place | undefined>;
+  /** Gives what has changed and is still there. */
+  undo(): Promise<readonly Place[]>;
+  redo(): Promise<readonly Place[]>;
   /** `done` is announced then. */
   settle(conflict: string, choice: 'yours' | 'theirs', done: string): void;
   /** `instead` says that it is shown in the place of another page, and why. */
@@ -101,16 +101,16 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     refuse('');
     if (!(await sender.arrived())) {
       refuse('What was typed before is not kept yet. Try it again then.');
-      return undefined;
+      return [];
     }
     const step = state.history[way];
     try {
-      const place = await workspace[way]();
+      const places = await workspace[way]();
       if (step !== undefined) announce(`${what}: ${step}.`);
-      return place;
+      return places;
     } catch (error) {
       refuse(error);
-      return undefined;
+      return [];
     }
   };
   const listen = <Listener>(to: Set<Listener>, listener: Listener) => {

@@ -8,6 +8,11 @@ import type { BoxMark } from './use-boxes';
 /** More would cover the page. */
 const mostErrors = 20;
 
+const blockAround = (place: Place | undefined): Place | undefined => {
+  const pointer = /^(?:\/pages\/\d+)?\/blocks\/\d+/.exec(place?.pointer ?? '')?.[0];
+  return place && pointer !== undefined ? { file: place.file, pointer } : undefined;
+};
+
 /** What is outlined on the page: what is wrong, what is pointed at, and the field that is open. */
 export function marksOf(
   editor: Pick<Editor, 'page' | 'problems' | 'selected' | 'valueOf'>,
@@ -37,6 +42,7 @@ export function marksOf(
       ? []
       : mark('around', { file: page.file, pointer: `${page.pointer}/blocks/${around}` })),
     ...(isSamePlace(pointed, selected) ? [] : mark('hovered', pointed)),
+    ...mark('block', blockAround(selected)),
     ...mark('selected', selected),
     ...errors.slice(0, mostErrors),
   ];

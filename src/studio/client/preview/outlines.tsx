@@ -4,7 +4,7 @@ import type { MarkedBox } from './use-boxes';
 /** In pixels: the distance between an element and its outline. */
 const gap = 4;
 /** In pixels: the height of a label. */
-const room = 24;
+const room = 30;
 
 /** Outlines over the frame. Screen readers have the fields. */
 export function Outlines({ boxes, scale }: { boxes: readonly MarkedBox[]; scale: number }): ReactNode {
@@ -12,7 +12,12 @@ export function Outlines({ boxes, scale }: { boxes: readonly MarkedBox[]; scale:
   return (
     <div className="preview-outlines" aria-hidden="true">
       {boxes
-        .filter(({ kind }) => kind !== 'around')
+        .filter(({ kind }) => kind === 'block')
+        .map(({ key, top, height }) => (
+          <div key={key} className="preview-block" style={{ top: top * scale, height: height * scale }} />
+        ))}
+      {boxes
+        .filter(({ kind }) => kind !== 'around' && kind !== 'block')
         .map(({ key, kind, label, left, top, width, height }) => {
           const [name = ''] = key.split(' ');
           const isFirst = !named.has(name);

@@ -5,8 +5,8 @@ import type { PageOnScreen } from './place-at';
 import type { ProbeMap } from './probe-map';
 
 export interface BoxMark {
-  /** `around` is the block under the pointer. */
-  kind: 'selected' | 'hovered' | 'error' | 'around';
+  /** `around` is the block under the pointer, `block` that of what is chosen. */
+  kind: 'selected' | 'hovered' | 'error' | 'around' | 'block';
   place: Place;
   label: string;
 }

@@ -21,14 +21,22 @@ export interface History {
   redo: UndoStep[];
 }
 
-/** What a step changes, where it is before it; undefined if that is a file that is not there. */
-export function placeOf({ transactions: [first] }: UndoStep): Place | undefined {
-  const operation = first?.operations[0];
-  if (!operation || operation.op === 'create') return undefined;
-  const { file } = operation;
-  if (!('at' in operation)) return { file, pointer: '' };
-  const { op, at } = operation;
-  return { file, pointer: op === 'insert' ? at.slice(0, at.lastIndexOf('/')) : at };
+/** Enough to find one that is in sight already. */
+const mostPlaces = 100;
+
+/** What a step changes, where it is before it, but for files that are not there. */
+export const placesOf = ({ transactions }: UndoStep): Place[] =>
+  transactions
+    .flatMap(({ operations }) => operations)
+    .slice(0, mostPlaces)
+    .flatMap(placeOf);
+
+function placeOf(operation: Operation): Place[] {
+  const { op, file } = operation;
+  if (op === 'create') return [];
+  if (!('at' in operation)) return [{ file, pointer: '' }];
+  const { at } = operation;
+  return [{ file, pointer: op === 'insert' ? at.slice(0, at.lastIndexOf('/')) : at }];
 }
 
 export const historyState = ({ undo, redo }: History): HistoryState => {

@@ -9,7 +9,7 @@ import { forgetMade, madeBy } from '../../../node/base/write/made-plans';
 import type { Files } from '../../../site/files/files';
 import type { Place } from '../../../site/json/place';
 import { conflictWords, overtakenBy } from '../../protocol/session/field-conflicts';
-import { placeOf } from '../../protocol/session/history';
+import { placesOf } from '../../protocol/session/history';
 import { createLiveCheck } from '../../protocol/session/live-check';
 import type { PictureMove } from '../../protocol/session/picture-move';
 import { createSession, type Made } from '../../protocol/session/session';
@@ -43,8 +43,8 @@ export interface FolderWorkspace {
    */
   apply(watcher: Watcher, change: WorkspaceChange): 'kept' | 'wants base' | 'unread';
   /** Without a watcher, it is as if somebody else had made the change. */
-  undo(watcher?: Watcher): Place | undefined;
-  redo(watcher?: Watcher): Place | undefined;
+  undo(watcher?: Watcher): readonly Place[];
+  redo(watcher?: Watcher): readonly Place[];
   /** Throws a Refusal if there is no such conflict any more, or if something was changed that the editor has not seen. */
   settle(conflict: string, choice: 'yours' | 'theirs'): void;
   /** Another one after every change that is known. */
@@ -178,14 +178,14 @@ export function openFolderWorkspace(
   }
 
   /** Gives what has changed. */
-  function travel(made: ReturnType<typeof session.undo>, watcher: Watcher | undefined): Place | undefined {
+  function travel(made: ReturnType<typeof session.undo>, watcher: Watcher | undefined): readonly Place[] {
     if (made && 'name' in made && isUnfit(made)) {
       sync.emitState();
       const fate = made.findings.length > 0 ? 'has to wait' : 'was left out, because this has changed since';
       throw new RequestRefusal(`“${made.name}” ${fate}. ${reasonOf(made)}`);
     }
     finish(made, watcher && travelOf(watcher.author));
-    return made && 'inverse' in made ? placeOf(made.inverse) : undefined;
+    return made && 'inverse' in made ? placesOf(made.inverse) : [];
   }
 }
 
