@@ -102,9 +102,10 @@ test.each(['Changes', 'Find and replace', 'Pictures', 'Help'])(
 
 test.each([
   ['beside the page', 1024],
-  ['in one column', 800],
-])('the focused control is never hidden by a sticky heading, %s', async (_, width) => {
-  const { page, form, rows } = await openTour({ viewport: { width, height: 700 } });
+  ['on a phone', 390],
+  ['in one column', 800, 400],
+])('the focused control is never hidden by a sticky heading, %s', async (_, width, height = 700) => {
+  const { page, form, rows } = await openTour({ viewport: { width, height } });
   await rows.last().focus();
   const isFirst = () =>
     form

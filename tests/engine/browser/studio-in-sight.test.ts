@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outOfSight } from '../../support/studio/out-of-sight';
+import { hiddenFields, outOfSight } from '../../support/studio/out-of-sight';
 import { serveStudio } from '../../support/studio/serve-studio';
 
 const studio = serveStudio();
@@ -7,19 +7,61 @@ const studio = serveStudio();
 /** What a page shows of its fields. */
 const shown = 'main :is(h1, h2, h3, p, summary, a, dt, dd, li, [data-static]):visible';
 
-test.each(['/', '/tour', '/contact'])('whatever is pressed on %s, its field is in sight', async (path) => {
-  const { page, frame } = await studio.open(path, { viewport: { width: 1440, height: 900 } });
+/** At 400 %, a window of 1440 by 900 has room for this. */
+const magnified = { width: 360, height: 225 };
+
+test.each([
+  ['/', { width: 1440, height: 900 }],
+  ['/tour', { width: 820, height: 1180 }],
+  ['/contact', { width: 390, height: 844 }],
+  ['/tour', magnified],
+])('whatever is pressed on %s, its field is in sight, in a window of %j', async (path, viewport) => {
+  const { page, frame } = await studio.open(path, { viewport });
   const parts = frame.locator(shown);
-  const count = await parts.count();
   const form = page.getByRole('form', { name: 'Fields' });
-  for (let index = 0; index < count; index += 5) {
+  for (let index = 0; index < (await parts.count()); index += 5) {
     await page.keyboard.press('Escape');
     await parts.nth(index).click({ force: true });
     await form.locator(':focus').waitFor();
-    const what = await parts.nth(index).evaluate((element) => `${element.localName} ${element.textContent}`);
-    await expect.poll(() => outOfSight(page), { message: what }).toEqual([]);
+    const message = await parts
+      .nth(index)
+      .evaluate(({ localName, textContent }) => `${localName} ${textContent}`);
+    const missing = viewport === magnified ? () => hiddenFields(page) : () => outOfSight(page);
+    await expect.poll(missing, { message }).toEqual([]);
   }
 });
+
+test.each([{ width: 1440, height: 900 }, { width: 390, height: 844 }, magnified])(
+  'a field that a panel names is in sight, and stays there while what is above it grows, in a window of %j',
+  async (viewport) => {
+    const { page } = await studio.open('/', { viewport });
+    const form = page.getByRole('form', { name: 'Fields' });
+    const missing = viewport === magnified ? () => hiddenFields(page) : () => outOfSight(page);
+    const bar = page.getByRole('banner');
+    await bar.getByRole('button', { name: /warning/ }).click();
+    const problems = form.locator('.problem-place');
+    const count = await problems.count();
+    expect(count).toBeGreaterThan(2);
+    for (let index = 0; index < count; index++) {
+      await problems.nth(index).click();
+      await form.locator(':focus').waitFor();
+      await expect.poll(missing).toEqual([]);
+      await bar.getByRole('button', { name: /warning/ }).click();
+    }
+    await bar.getByRole('button', { name: 'Find and replace', exact: true }).click();
+    await form.getByRole('searchbox', { name: 'Find' }).fill('keep');
+    await form.getByRole('listitem').last().getByRole('button').first().click();
+    await form.locator('.fields :focus').waitFor();
+    await expect.poll(missing).toEqual([]);
+    // As pictures do that load late.
+    await form.locator('.fields').evaluate((fields) => {
+      const late = document.createElement('div');
+      fields.prepend(late);
+      late.style.blockSize = '900px';
+    });
+    await expect.poll(missing).toEqual([]);
+  },
+);
 
 test('an undo leads to what it changes, on any page, and a panel stays where it is', async () => {
   const { page, frame } = await studio.open('/', { viewport: { width: 1440, height: 900 } });

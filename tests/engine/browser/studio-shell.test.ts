@@ -90,6 +90,7 @@ test.each([1024, 390])(
     await page.keyboard.press('ControlOrMeta+z');
     const close = page.getByRole('button', { name: 'Close the message' });
     await close.waitFor();
+    await page.keyboard.press('ControlOrMeta+k');
     await page.getByRole('button', { name: 'New page' }).click();
     const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
     await title.fill('Soldering');
@@ -177,18 +178,42 @@ test('at 400 % zoom everything is reached, and nothing scrolls sideways', async 
   await expect.poll(top).toBeLessThan(150);
 });
 
-test('in one column, the form of a chosen block and a panel come into sight', async () => {
-  const { page, form } = await openShell(studio, '/tour', { viewport: { width: 390, height: 800 } });
-  const start = (name: string) => form.getByRole('heading', { name, exact: true, level: 2 });
-  const placeOf = async (name: string) => (await start(name).boundingBox())?.y ?? -1;
-  expect(await placeOf('Page')).toBeGreaterThan(500);
-  await form.getByRole('list', { name: 'Blocks' }).locator('[data-focus]').first().click();
-  await expect.poll(() => placeOf('Hero')).toBeGreaterThan(0);
-  expect(await placeOf('Hero')).toBeLessThan(300);
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.getByRole('button', { name: 'Changes' }).click();
-  await expect.poll(() => placeOf('Changes')).toBeLessThan(300);
-});
+test.each([
+  ['a phone', { width: 390, height: 844 }],
+  ['a tablet', { width: 820, height: 1180 }],
+])(
+  'on %s the page and its fields are in sight together, and the pages lie over them',
+  async (_, viewport) => {
+    const { page, form } = await openShell(studio, '/tour', { viewport });
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    const seen = page.locator('.preview');
+    const expectTogether = async (name: string) => {
+      await form.getByRole('heading', { name, exact: true, level: 2 }).waitFor();
+      await pages.waitFor({ state: 'hidden' });
+      for (const part of [form, seen]) {
+        const box = await part.boundingBox();
+        expect((box?.y ?? 0) + 100).toBeLessThan(viewport.height);
+        expect(box?.height).toBeGreaterThan(250);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    };
+    await expectTogether('Page');
+    await form.getByRole('list', { name: 'Blocks' }).locator('[data-focus]').first().click();
+    await expectTogether('Hero');
+    await page.keyboard.press('ControlOrMeta+k');
+    await pages.getByRole('searchbox').and(page.locator(':focus')).waitFor();
+    await expectAccessibleInThemes(page);
+    await page.keyboard.press('Escape');
+    await expectTogether('Hero');
+    await page.getByRole('button', { name: 'Pages', exact: true }).click();
+    await pages.getByRole('link', { name: '/contact' }).click();
+    await expectTogether('Page');
+    await page.getByRole('button', { name: 'Pages', exact: true }).click();
+    await pages.getByRole('button', { name: 'Settings' }).click();
+    await expectTogether('Settings');
+  },
+);
 
 test.each([
   ['Redirects', 'Redirect', 'From'],

@@ -25,11 +25,11 @@ export function useReveal(
     const first = (isNew && field.querySelector<HTMLElement>(firstInPart)) || control;
     if (wanted.takesFocus && !field.contains(document.activeElement)) first.focus({ preventScroll: true });
     if (isNew && isText(first)) first.select();
-    // The form itself has its head above it.
-    if (field === form.current) return;
+    // Of a whole form, the first field is shown.
+    const shown = field === form.current ? (first.closest('[data-pointer]') ?? field) : field;
     const ended = new AbortController();
-    markWhileThere(field, ended);
-    keepInSight(field, () => [field.querySelector(head) ?? field, first], ended.signal);
+    markWhileThere(shown, ended);
+    keepInSight(shown, [shown.querySelector(head) ?? first, first], ended.signal);
   }, [form, place, takeNew, wanted]);
 }
 

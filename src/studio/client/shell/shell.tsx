@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { FirstTour } from '../help/first-tour';
 import { type PanelName, useEditor } from '../model/editor';
 import { PagesPane } from '../pages/pages-pane';
-import { useView, usualWidths } from '../parts/use-view';
+import { useMedia } from '../parts/use-media';
+import { type ChangeView, useView, usualWidths, type WindowLayout } from '../parts/use-view';
 import { useDropGuard } from '../pictures/picture-target';
 import { Preview } from '../preview/preview';
 import { FieldsPane } from './fields-pane';
@@ -27,6 +28,20 @@ function useClosePanel(): () => void {
   };
 }
 
+/** There is no room for three panes. `shell.css` has the same. */
+const small = '(max-width: 1023px) and (min-height: 401px)';
+const phone = '(max-width: 767px) and (min-height: 401px)';
+
+/** Whether the pages are shown. In a small window they lie over the page, until another one is open. */
+function usePagesOpen(view: WindowLayout, change: ChangeView, path = '') {
+  const isSmall = useMedia(small);
+  const [over, setOver] = useState<string>();
+  const isOpen = isSmall ? over === path : view.isPagesOpen;
+  const setOpen = (next: boolean) =>
+    isSmall ? setOver(next ? path : undefined) : change({ isPagesOpen: next });
+  return { isSmall, isOpen, setOpen };
+}
+
 /** The whole studio: pages, the page, its fields. */
 export function Shell() {
   const { announcement, page, panel, openPanel } = useEditor();
@@ -37,15 +52,18 @@ export function Shell() {
     if (panel === name) closePanel();
     else openPanel(name);
   };
+  const pages = usePagesOpen(view, change, page?.path);
+  const isFieldsOpen = pages.isSmall || view.isFieldsOpen;
+  const isPhone = useMedia(phone);
   const fold = (pane: 'pages' | 'fields') => {
-    const key = pane === 'pages' ? 'isPagesOpen' : 'isFieldsOpen';
-    flushSync(() => change({ [key]: !view[key] }));
+    const isOpen = pane === 'pages' ? pages.isOpen : view.isFieldsOpen;
+    flushSync(() => (pane === 'pages' ? pages.setOpen(!isOpen) : change({ isFieldsOpen: !isOpen })));
     // In one column, it may be out of sight.
-    if (!view[key]) document.querySelector(`.pane-${pane}`)?.scrollIntoView();
+    if (!isOpen) document.querySelector(`.pane-${pane}`)?.scrollIntoView();
   };
   const filter = () => {
     // A pane that is hidden takes no focus.
-    flushSync(() => change({ isPagesOpen: true }));
+    flushSync(() => pages.setOpen(true));
     const box = document.querySelector<HTMLInputElement>('.pages-filter');
     box?.focus();
     box?.select();
@@ -54,22 +72,36 @@ export function Shell() {
   useDropGuard();
   useKeptFocus();
   const columns: CSSProperties & Record<`--${string}`, string> = {
-    '--pages': view.isPagesOpen ? `${view.pages}px` : '0px',
-    '--fields': view.isFieldsOpen ? `${view.fields}px` : '0px',
+    '--pages': pages.isOpen ? `${view.pages}px` : '0px',
+    '--fields': isFieldsOpen ? `${view.fields}px` : '0px',
   };
   return (
     <div className="studio" style={columns}>
       <title>{page ? `${page.title} · Studio` : 'Studio'}</title>
       <header className="top" data-pane>
-        <Toolbar {...{ view, change, fold, toggle }} />
+        <Toolbar {...{ view, change, fold, toggle }} {...pages} />
         <Refusal />
       </header>
       <main className="panes">
         <h1 className="visually-hidden">Studio</h1>
-        <nav className="pane pane-pages" aria-label="Pages" data-pane hidden={!view.isPagesOpen}>
+        <nav
+          className="pane pane-pages"
+          aria-label="Pages"
+          data-pane
+          hidden={!pages.isOpen}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || event.defaultPrevented || !pages.isSmall) return;
+            pages.setOpen(false);
+            document.querySelector<HTMLElement>('.toolbar button')?.focus();
+          }}
+          onClick={({ target }) => {
+            const isChosen = target instanceof Element && target.closest('a, .site-part');
+            if (pages.isSmall && isChosen) pages.setOpen(false);
+          }}
+        >
           <PagesPane />
         </nav>
-        {view.isPagesOpen && (
+        {pages.isOpen && (
           <Separator
             name="Width of the pages"
             value={view.pages}
@@ -81,9 +113,9 @@ export function Shell() {
           />
         )}
         <section className="pane pane-preview" aria-label="Preview" data-pane>
-          <Preview width={view.width} theme={view.theme} follows={view.follows} />
+          <Preview width={isPhone ? 390 : view.width} theme={view.theme} follows={view.follows} />
         </section>
-        {view.isFieldsOpen && (
+        {isFieldsOpen && (
           <Separator
             name="Width of the fields"
             value={view.fields}
@@ -98,7 +130,7 @@ export function Shell() {
           className="pane pane-fields"
           aria-label="Fields"
           data-pane
-          hidden={!view.isFieldsOpen}
+          hidden={!isFieldsOpen}
           onSubmit={(event) => event.preventDefault()}
         >
           <FieldsPane {...{ closePanel }} />

@@ -17,6 +17,10 @@ const panelNames = Object.keys(panels) as PanelName[];
 
 interface ToolbarProps {
   view: WindowLayout;
+  /** Those are the pages. */
+  isOpen: boolean;
+  /** There is no room to hide the fields. */
+  isSmall: boolean;
   change: ChangeView;
   /** Hides a pane, or shows it. */
   fold(pane: 'pages' | 'fields'): void;
@@ -54,7 +58,7 @@ function stateOf({ isConnected, notice, conflicts, held, isSaved }: Editor) {
 }
 
 /** What concerns the whole studio: steps, how the page is shown, problems. */
-export function Toolbar({ view, change, fold, toggle }: ToolbarProps) {
+export function Toolbar({ view, isOpen, isSmall, change, fold, toggle }: ToolbarProps) {
   const editor = useEditor();
   const { history, undo, redo, problems, page, selected, panel } = editor;
   const place = selected ?? page;
@@ -63,12 +67,7 @@ export function Toolbar({ view, change, fold, toggle }: ToolbarProps) {
   return (
     <div className="toolbar">
       <div className="toolbar-group">
-        <ToolButton
-          icon="panel-left"
-          name="Pages"
-          isPressed={view.isPagesOpen}
-          onPress={() => fold('pages')}
-        />
+        <ToolButton icon="panel-left" name="Pages" isPressed={isOpen} onPress={() => fold('pages')} />
         <ToolButton
           icon="undo-2"
           name={stepName('Undo', history.undo)}
@@ -140,12 +139,14 @@ export function Toolbar({ view, change, fold, toggle }: ToolbarProps) {
           <StudioIcon name={problems.length > 0 ? 'circle-alert' : 'check'} />
           {problemWords(errors, problems.length - errors)}
         </button>
-        <ToolButton
-          icon="panel-right"
-          name="Fields"
-          isPressed={view.isFieldsOpen}
-          onPress={() => fold('fields')}
-        />
+        {!isSmall && (
+          <ToolButton
+            icon="panel-right"
+            name="Fields"
+            isPressed={view.isFieldsOpen}
+            onPress={() => fold('fields')}
+          />
+        )}
       </div>
     </div>
   );
