@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { filesIn } from '../../support/files-in';
+import { fixtureSite } from '../../support/fixture-site';
+import { outOfSight } from '../../support/studio/out-of-sight';
+import { serveStudio } from '../../support/studio/serve-studio';
+
+const studio = serveStudio();
+const choices = 1000;
+const shown = 'main :is(h1, h2, h3, p, summary, a, dt, dd, li, [data-static]):visible';
+const paths = filesIn(fixtureSite).flatMap((file) => /^pages(\/.+)\.json$/.exec(file)?.[1] ?? []);
+
+test(`of ${choices} random choices, each is in sight in the form and on the page`, async () => {
+  const { page, frame } = await studio.open('/tour', { viewport: { width: 1440, height: 900 } });
+  const form = page.getByRole('form', { name: 'Fields' });
+  const random = fc.sample(fc.record({ path: fc.nat(), part: fc.nat(), way: fc.nat(3) }), choices);
+  const missed: string[] = [];
+  for (const [index, { path, part, way }] of random.entries()) {
+    const name = paths[path % paths.length] ?? '/tour';
+    if (index % 10 === 0) {
+      await page.goto(`/_edit${name.replace(/^\/index$/, '/')}`);
+      await frame.locator('html[data-hydrated="true"]').waitFor();
+      await page.locator('.preview[data-state="open"]').waitFor();
+    }
+    if (way === 0) {
+      await page.keyboard.press('Escape');
+      const rows = form.getByRole('list', { name: 'Blocks' }).locator('[data-focus]');
+      const count = await rows.count();
+      if (count > 0) await rows.nth(part % count).press('Enter');
+    } else if (way === 1 && (await form.locator(':focus').count()) > 0) {
+      await page.keyboard.type('x');
+      await frame.locator(shown).first().click({ force: true });
+      await page.keyboard.press('ControlOrMeta+z');
+    } else {
+      const parts = frame.locator(shown);
+      await parts.nth(part % (await parts.count())).click({ force: true });
+    }
+    const poll = expect.poll(() => outOfSight(page), { timeout: 5000, message: `${name} ${way} ${part}` });
+    await poll.toEqual([]).catch((error: Error) => missed.push(error.message));
+  }
+  expect(missed).toEqual([]);
+});
