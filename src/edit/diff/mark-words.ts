@@ -17,14 +17,19 @@ const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\
 
 /** Two texts with the words in which they differ, shortened where they are equal. */
 export function markWords(was: string, now: string): { was: MarkedText[]; now: MarkedText[] } {
-  const [before, after] = [wordsOf(was), wordsOf(now)];
-  const changes = diffArrays(before, after, { maxEditLength: mostDifferent }) ?? oneChange(before, after);
+  const changes = diffWords(was, now);
   const marked = ({ value, added, removed }: Change) =>
     value.map((text) => ({ text, isDifferent: added || removed }));
   return {
     was: pieces(changes.filter(({ added }) => !added).flatMap(marked)),
     now: pieces(changes.filter(({ removed }) => !removed).flatMap(marked)),
   };
+}
+
+/** What makes a text another one, word by word. */
+export function diffWords(was: string, now: string): Change[] {
+  const [before, after] = [wordsOf(was), wordsOf(now)];
+  return diffArrays(before, after, { maxEditLength: mostDifferent }) ?? oneChange(before, after);
 }
 
 /** All that is between the equal start and the equal end. */
