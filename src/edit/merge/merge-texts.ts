@@ -1,5 +1,6 @@
 import { memoryFiles } from '../../site/files/memory-files';
 import { parseText } from '../../site/json/read-json';
+import { createDescribePlace } from '../../site/problem/describe-place';
 import type { Finding } from '../../site/problem/finding';
 import { readDocument } from '../../site/read/read-document';
 import { isConflict } from '../conflict';
@@ -53,10 +54,12 @@ export function mergeTexts(
   const operations = diffValues(own, value).map(({ step }) => ({ ...step, file }));
   const edited = editText(file, ours, operations);
   if (isConflict(edited)) throw new Error(edited.message);
-  const errors = errorsOf(edited.text).map(({ pointer, message }) => ({
-    pointer,
-    message: `The changes of both sides do not go together. ${message}`,
-  }));
+  const errors = errorsOf(edited.text).map(({ pointer, message }) => {
+    // The text that is left may not have it.
+    const place = createDescribePlace(edited.text)(pointer);
+    const words = place === '' ? message : `${place}: ${message}`;
+    return { pointer: '', message: `The changes of both sides do not go together. ${words}` };
+  });
   return errors.length > 0 ? whole([...conflicts, ...errors]) : { text: edited.text, conflicts };
 }
 
