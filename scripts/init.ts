@@ -10,6 +10,7 @@ import { relativePath } from '../src/node/base/disk/paths';
 import { writeRefusal } from '../src/node/base/disk/write-refusal';
 import { languageOf, makeContent, starters, textLanguages } from './init/make-content';
 import { refuseUncommitted, replaceContent, shippedOnly } from './init/replace-content';
+import { setMergeDriver } from './merge/set-driver';
 import { recordEngine } from './upgrade/record-engine';
 
 await runCommand(
@@ -50,6 +51,7 @@ await runCommand(
         await replaceContent(folder, makeContent(starter, { name, language, url, color }, toProject));
         for (const path of surplus) rmSync(path, { recursive: true, force: true });
         const isRecorded = isUsual && (await recordEngine(root));
+        if (isUsual) await setMergeDriver(root);
 
         const first = isUsual ? '' : `Set SITE_CONTENT=${shown} first. `;
         console.log(`${shown} holds your site now. ${first}The README's two commands run it and test it.`);

@@ -6,9 +6,9 @@ import { contentFolder, contentLock } from '../../src/node/base/content/content-
 import { isTaken, lockSoon } from '../../src/node/base/disk/lock';
 import { openProjectGit, type ProjectGit } from '../../src/node/base/git/committer';
 import { GitFailure } from '../../src/node/base/git/git-failure';
-import { wordsOf } from '../../src/node/base/git/run-git';
 import { counted, visible } from '../../src/site/text/wording';
-import { uncommittedFiles } from '../support/uncommitted-files';
+import { setMergeDriver } from '../merge/set-driver';
+import { refuseUncommitted, refuseUnready } from '../support/refuse-unready';
 import { type Compared, compareOutputs, wordsOfComparison } from './compare-outputs';
 import { upgradeFolder } from './complete.mjs';
 import {
@@ -43,6 +43,7 @@ export async function upgrade(root: string, options: UpgradeOptions): Promise<nu
       'A studio, or another command, has the content at the moment. End it, then run this again.',
     );
   try {
+    if (!options.list && !options.dryRun) await setMergeDriver(root);
     if (await endInterrupted(git, root)) console.log('An update that was interrupted is complete now.');
     return await (options.list ? listChanged(git, root, options) : takeVersion(git, root, options));
   } catch (error) {
@@ -175,23 +176,4 @@ function pagesIn({ different, added, removed }: Compared): string[] {
     ...added.map((path) => `new       ${path}`),
     ...removed.map((path) => `gone      ${path}`),
   ];
-}
-
-async function refuseUnready(git: ProjectGit): Promise<void> {
-  if ((await commitOf(git, 'HEAD')) === undefined)
-    throw new UsageError('This site has no commit yet. Commit it, then run this again.');
-  await refuseUncommitted(git);
-  for (const who of ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT'])
-    if ((await git.attempt(['var', who])).code !== 0)
-      throw new UsageError(
-        'git does not know your name yet. Set it once: git config --global user.name "Your Name", and git config --global user.email you@example.com.',
-      );
-}
-
-/** What is in no commit would not be in the new version either. */
-async function refuseUncommitted(git: ProjectGit): Promise<void> {
-  const changed = wordsOf(
-    await git.run(['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all']),
-  );
-  if (changed.length > 0) throw uncommittedFiles(changed.map((line) => line.slice(3)));
 }

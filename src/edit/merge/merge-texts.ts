@@ -1,4 +1,5 @@
 import { memoryFiles } from '../../site/files/memory-files';
+import { isPublished } from '../../site/files/published-files';
 import { parseText } from '../../site/json/read-json';
 import { createDescribePlace } from '../../site/problem/describe-place';
 import type { Finding } from '../../site/problem/finding';
@@ -7,7 +8,7 @@ import { isConflict } from '../conflict';
 import { diffValues } from '../diff/diff-values';
 import { editText } from '../text/edit-text';
 import { mergeValues } from './merge-values';
-import type { MergeConflict, Side } from './merged';
+import { type MergeConflict, type Side, sentenceOf } from './merged';
 
 /** What a file was, and what it is on each side; undefined where there is none. */
 export interface MergeTexts {
@@ -44,6 +45,10 @@ export function mergeTexts(
   if (ours === theirs || base === theirs) return { text: ours, conflicts: [] };
   if (base === ours) return { text: theirs, conflicts: [] };
   const whole = (conflicts: readonly MergeConflict[]) => ({ text: texts[side], conflicts });
+  if (isPublished(file))
+    return whole([
+      { pointer: '', message: `${sentenceOf(texts)} It is published as it is, so it is not merged.` },
+    ]);
   for (const each of ['base', 'ours', 'theirs'] as const) {
     const mistake = mistakeIn(file, texts[each]);
     if (mistake !== undefined)

@@ -1,0 +1,23 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { relativePath } from '../../src/node/base/disk/paths';
+import { openProjectGit } from '../../src/node/base/git/committer';
+
+/** The name that .gitattributes gives to content. */
+export const driverName = 'content';
+
+/**
+ * Tells the repository of a project how to merge content. It is a setting of this copy alone: git takes none from what it
+ * clones. In no repository, nothing is done.
+ */
+export async function setMergeDriver(root: string): Promise<void> {
+  const git = openProjectGit(root);
+  if (!git) return;
+  const script = relativePath(git.repository.top, join(realpathSync(root), 'scripts/run.mjs'));
+  await git.attempt(['config', '--local', `merge.${driverName}.name`, 'by fields, items and words']);
+  await git.attempt(['config', '--local', `merge.${driverName}.driver`, driverCommand(script)]);
+}
+
+/** git gives the line to a shell, replaces what follows %, and quotes the name of the file itself. */
+export const driverCommand = (script: string): string =>
+  `node '${script.replaceAll("'", `'\\''`).replaceAll('%', '%%')}' merge %O %A %B %P`;
