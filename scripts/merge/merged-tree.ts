@@ -38,7 +38,7 @@ export async function withMergedTree<Result>(
     if (answer.code !== 1) orFail(answer);
     return await work(made);
   } finally {
+    await git.attempt(['worktree', 'remove', '--force', folder]);
     rmSync(own, { recursive: true, force: true });
-    await git.attempt(['worktree', 'prune']);
   }
 }

@@ -1,5 +1,5 @@
 import { matchItems } from '../diff/match-items';
-import { isEqual } from '../text/identity';
+import { hashOf } from '../text/identity';
 import { mergeOrder } from './merge-order';
 import { below, type MergeConflict, type Merged, type MergeInner, type Side, sentenceOf } from './merged';
 
@@ -70,10 +70,8 @@ function addedTo(list: List, matches: ReadonlyMap<number, number>): Map<number, 
 
 /** What both sides have added is one item. */
 function dropTwins(ours: ReadonlyMap<number, unknown>, theirs: Map<number, unknown>): void {
-  for (const value of ours.values()) {
-    const twin = [...theirs].find(([, other]) => isEqual(value, other));
-    if (twin) theirs.delete(twin[0]);
-  }
+  const places = new Map([...theirs].map(([place, value]) => [hashOf(value), place]));
+  for (const value of ours.values()) theirs.delete(places.get(hashOf(value)) ?? -1);
 }
 
 /** The items that a side alone has, by the place in the merged order of the item that they come behind. */

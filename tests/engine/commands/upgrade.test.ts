@@ -40,6 +40,12 @@ describe('npm run upgrade', () => {
     expect(stateOf(site)).toEqual(before);
   });
 
+  test('tells git how to merge content', () => {
+    expect(gitIn(site, 'config', '--local', '--get', 'merge.content.driver')).toBe(
+      "node 'scripts/run.mjs' merge %O %A %B %P\n",
+    );
+  });
+
   test('lists the engine’s files that a site has changed', async () => {
     replaceIn(site, footer, '\n', '\n/* Ours. */\n');
     put(site, 'src/own/styles/ours.css', '.ours {\n  color: red;\n}\n');
