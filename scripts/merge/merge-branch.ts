@@ -57,8 +57,8 @@ async function merge(
     console.log(visible(`This branch has all of ${branch} already. Nothing was changed.`));
     return 0;
   }
-  return withMergedTree(git, theirs, side, async (made) => {
-    const folder = relativePath(git.repository.top, realpathSync(content));
+  const folder = relativePath(git.repository.top, realpathSync(content));
+  return withMergedTree(git, theirs, folder, side, async (made) => {
     const { merged, open } = await settleOpen(made, folder, side);
     if (open.length > 0) {
       console.error([...open, howToSettle(branch)].join('\n'));

@@ -8,19 +8,20 @@ import { driverName } from './set-driver';
 
 /**
  * Works in a work tree of its own, in which git has merged a commit as far as it can, and where lines differ, as `side` has
- * them: all that both sides have changed in a content file is left open, with its three versions.
+ * them: all that both sides have changed in a file of the content folder is left open, with its three versions.
  */
 export async function withMergedTree<Result>(
   git: ProjectGit,
   theirs: string,
+  content: string,
   side: Side | undefined,
   work: (made: ProjectGit) => Promise<Result>,
 ): Promise<Result> {
   const own = mkdtempSync(join(tmpdir(), 'site-merge-'));
   const folder = join(own, 'tree');
   const attributes = join(own, 'attributes');
-  // A site may have an older .gitattributes.
-  writeFileSync(attributes, `content/**/*.json merge=${driverName}\n`);
+  // A site may have an older .gitattributes, or its content elsewhere.
+  writeFileSync(attributes, `${JSON.stringify(`/${content}/**/*.json`)} merge=${driverName}\n`);
   const settings = {
     [`merge.${driverName}.driver`]: 'exit 1',
     'core.attributesFile': attributes,
