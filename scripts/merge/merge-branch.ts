@@ -12,12 +12,12 @@ import { isInside, relativePath } from '../../src/node/base/disk/paths';
 import { schemaFile } from '../../src/node/base/generate/update-schema';
 import { openProjectGit, type ProjectGit } from '../../src/node/base/git/committer';
 import { GitFailure } from '../../src/node/base/git/git-failure';
+import { withMergedTree } from '../../src/node/base/merge/merged-tree';
+import { type OpenConflicts, settleOpen } from '../../src/node/base/merge/settle-open';
 import { counted, visible } from '../../src/site/text/wording';
 import { refuseUnready } from '../support/refuse-unready';
 import { commitOf } from '../upgrade/engine-versions';
-import { inShell } from './conflict-text';
-import { withMergedTree } from './merged-tree';
-import { settleOpen } from './settle-open';
+import { conflictText, inShell } from './conflict-text';
 
 /** Merges a branch into the one that is checked out: in one commit, or not at all. Gives the exit code. */
 export async function mergeBranch(root: string, branch: string, side: Side | undefined): Promise<number> {
@@ -59,9 +59,9 @@ async function merge(
   }
   const folder = relativePath(git.repository.top, realpathSync(content));
   return withMergedTree(git, theirs, folder, side, async (made) => {
-    const { merged, open } = await settleOpen(made, folder, side);
+    const { merged, open } = await settleOpen(made, folder, () => side);
     if (open.length > 0) {
-      console.error([...open, howToSettle(branch)].join('\n'));
+      console.error([...open.map(openText), howToSettle(branch)].join('\n'));
       return 1;
     }
     await made.run(['commit', '--quiet', '--no-verify', '-m', `Merge branch '${branch}'`]);
@@ -85,6 +85,8 @@ function refuseErrors(content: string, made: string): void {
     `${problemText({ folder: content, files, findings: added }, process.stderr)}\n\nWith the changes of both branches the content has errors, so nothing was changed. Correct them on one of the branches, commit, and run this again.`,
   );
 }
+
+const openText = ({ path, text, conflicts }: OpenConflicts) => conflictText(path, text, conflicts);
 
 function howToSettle(branch: string): string {
   const command = `npm run merge -- --branch ${inShell(branch)}`;

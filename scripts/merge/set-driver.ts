@@ -2,9 +2,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { relativePath } from '../../src/node/base/disk/paths';
 import { openProjectGit } from '../../src/node/base/git/committer';
-
-/** The name that .gitattributes gives to content. */
-export const driverName = 'content';
+import { driverName } from '../../src/node/base/merge/merged-tree';
 
 /**
  * Tells the repository of a project how to merge content. It is a setting of this copy alone: git takes none from what it

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Side } from '../../src/edit/merge/merged';
-import { openProjectGit, type ProjectGit } from '../../src/node/base/git/committer';
-import { orFail } from '../../src/node/base/git/git-failure';
-import { driverName } from './set-driver';
+import type { Side } from '../../../edit/merge/merged';
+import { openProjectGit, type ProjectGit } from '../git/committer';
+import { orFail } from '../git/git-failure';
+
+/** The name that .gitattributes gives to content. */
+export const driverName = 'content';
 
 /**
  * Works in a work tree of its own, in which git has merged a commit as far as it can, and where lines differ, as `side` has
