@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { cacheFolder } from '../base/code/cache-folder.mjs';
 import { ownVersion } from '../base/code/own-version.mjs';
 import { contentFolder } from '../base/content/content-folder';
-import { datesVersion, fileDates } from '../base/content/file-dates';
+import { factsVersion, gitFacts } from '../base/content/git-facts';
 import { fileStamp } from '../base/disk/file-stamp';
 import { realPath } from '../base/disk/paths';
 import { warnOfUnfinished } from '../base/write/finish-interrupted';
@@ -74,16 +74,13 @@ async function build(task: BuildTask, folder: string, outDir: string): Promise<v
   const seen = fileStamp(outDir) ?? '';
   // Checked in the meantime.
   const touching = record ? touchedPaths(outDir, [record.output, record.folders]) : undefined;
-  const gitDates = fileDates(folder, (line) => logger.warn(line));
+  const facts = gitFacts(folder, (line) => logger.warn(line));
   const sources = openSources(folder, record?.sources);
   const changes = findChanges(sources, record);
-  if (record && !changes.any && (await touching)?.size === 0) {
-    const dates = await gitDates;
-    if (record.dates === datesVersion(dates)) {
-      await printWarnings(record.warnings);
-      logger.info(`Nothing has changed: ${record.pages} pages in ${task.outDir} are up to date`);
-      return;
-    }
+  if (record && !changes.any && (await touching)?.size === 0 && record.git === factsVersion(await facts)) {
+    await printWarnings(record.warnings);
+    logger.info(`Nothing has changed: ${record.pages} pages in ${task.outDir} are up to date`);
+    return;
   }
   // Loaded only when there is something to do.
   const { updateSite } = await import('./update-site');
@@ -101,7 +98,7 @@ async function build(task: BuildTask, folder: string, outDir: string): Promise<v
     seen,
     sources,
     changes,
-    gitDates,
+    git: facts,
   });
 
   async function printWarnings(findings: BuildRecord['warnings']) {

@@ -10,7 +10,7 @@ import { countedFiles } from '../base/command/counted-files';
 import { type Progress, startProgress } from '../base/command/progress';
 import { validators } from '../base/content/compiled-validators';
 import { ContentError } from '../base/content/content-error';
-import { datesVersion, type FileDates } from '../base/content/file-dates';
+import { factsVersion, type GitFacts } from '../base/content/git-facts';
 import { problemText } from '../base/content/problem-text';
 import type { Stamp } from '../base/disk/file-stamp';
 import { forgetOld } from '../base/disk/forget-old';
@@ -58,7 +58,7 @@ export interface Update {
   seen: Stamp;
   sources: ContentSources;
   changes: ContentChange;
-  gitDates: Promise<FileDates>;
+  git: Promise<GitFacts>;
 }
 
 /** From so many content files on, a build saves memory: it takes a twentieth more processor time then. */
@@ -111,7 +111,7 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
   const checked = { site, files, folder, findings };
   const photos = createPhotos(checked, hashOf, join(cacheDir, 'pictures'), logger, progress);
   progress.step('Bundling scripts and styles');
-  const dates = await update.gitDates;
+  const git = await update.git;
   const { files: scriptFiles, styles, scripts, server } = await loading;
   const fonts = siteFonts(site.settings.brand);
   const cut = await cutFonts(fonts, contentCharacters(site), join(cacheDir, 'fonts'), settings.base);
@@ -125,7 +125,7 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
   const touched = await update.touching;
   const contentVersion = () => {
     const pages = files.list().filter(isPageJson);
-    return hash('sha1', JSON.stringify([changes.inputs, datesVersion(dates), pages, pages.map(hashOf)]));
+    return hash('sha1', JSON.stringify([changes.inputs, factsVersion(git), pages, pages.map(hashOf)]));
   };
   const written = await writeSite(
     checked,
@@ -138,7 +138,7 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
       isSameFile: (file) => earlier.get(file) === hashOf(file),
       outDir,
       shard: shard && { ...shard, version, content: contentVersion() },
-      dates,
+      git,
       photos,
       drawPictures: settings.linkPictures ? { cacheDir, logger } : undefined,
       progress,
@@ -153,7 +153,7 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
     writeRecord(join(recordFolder, 'output.json'), {
       version,
       inputs: changes.inputs,
-      dates: datesVersion(dates),
+      git: factsVersion(git),
       sources: {
         paths: list,
         stamps: list.map((path) => sources.state(path).stamp),

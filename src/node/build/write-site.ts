@@ -10,7 +10,7 @@ import { outputFiles } from '../../site/page/output-paths';
 import type { SitePage } from '../../site/page/site-page';
 import { resolvePage } from '../../site/resolve/resolve-page';
 import type { Progress } from '../base/command/progress';
-import type { FileDates } from '../base/content/file-dates';
+import type { GitFacts } from '../base/content/git-facts';
 import type { ValidContent } from '../base/content/load-content';
 import { publishedFile } from '../base/content/published-file';
 import type { StampTable } from '../base/disk/file-stamp';
@@ -46,7 +46,7 @@ export interface WriteOptions {
   outDir: string;
   /** Missing when the whole site is written. */
   shard: Omit<ShardRecord, 'files' | 'resized'> | undefined;
-  dates: FileDates;
+  git: GitFacts;
   photos: Photos;
   /** Missing when pages get no link pictures. */
   drawPictures: { cacheDir: string; logger: Pick<Logger, 'info'> } | undefined;
@@ -75,7 +75,7 @@ export interface Application {
 export async function writeSite(
   content: ValidContent,
   { files: bundle, assets: plain, server }: Application,
-  { left, records, hashOf, isSameFile, outDir, shard, dates, photos, drawPictures, progress }: WriteOptions,
+  { left, records, hashOf, isSameFile, outDir, shard, git, photos, drawPictures, progress }: WriteOptions,
 ): Promise<WrittenSite> {
   const { site, files, folder } = content;
   const output = openOutput(outDir, left);
@@ -115,7 +115,9 @@ export async function writeSite(
         yield* prerenderer.files(resolved);
       }
       const others = [
-        ...crawlerFiles(site, dates),
+        ...crawlerFiles(site, git.dates),
+        // Says what is online.
+        { path: outputFiles.built, content: `${JSON.stringify({ commit: git.commit })}\n` },
         { path: outputFiles.headers, content: writeHeaderFile(headerRules(site, styles)) },
         { path: outputFiles.redirects, content: writeRedirectFile(hostRedirects(site.redirects, site.base)) },
         { path: outputFiles.noJekyll, content: '' },

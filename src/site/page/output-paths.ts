@@ -10,6 +10,7 @@ export const outputFiles = {
   headers: '_headers',
   redirects: '_redirects',
   noJekyll: '.nojekyll',
+  built: 'built.json',
   licenses: 'licenses.txt',
   manifest: 'manifest.webmanifest',
   touchIcon: 'apple-touch-icon.png',

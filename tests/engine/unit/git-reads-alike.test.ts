@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fileDates } from '../../../src/node/base/content/file-dates';
+import { gitFacts } from '../../../src/node/base/content/git-facts';
 import { revisionFiles } from '../../../src/node/base/content/revision-files';
 import { readAll } from '../../support/git/git-callers';
 import { commitAll, committedProject, gitIn } from '../../support/git/git-repository';
@@ -131,7 +131,7 @@ test('no setting changes what is read: of a person, of the variables, of the rep
 
 async function warningsOf(content: string): Promise<string[]> {
   const lines: string[] = [];
-  const dates = await fileDates(content, (line) => lines.push(line));
+  const { dates } = await gitFacts(content, (line) => lines.push(line));
   if (lines.length > 0) expect(dates.size).toBe(0);
   return lines;
 }
@@ -241,7 +241,7 @@ test('a date in the future is ignored', async () => {
   );
   writeFileSync(join(project, 'commit'), raw);
   gitIn(project, 'reset', '-q', gitIn(project, 'hash-object', '-w', '-t', 'commit', 'commit').trim());
-  const dates = await fileDates(content, () => {});
+  const { dates } = await gitFacts(content, () => {});
   expect([dates.has('site.json'), dates.has('pages/home.json')]).toEqual([false, true]);
 });
 

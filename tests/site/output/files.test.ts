@@ -20,6 +20,7 @@ test.each([
   '404.html',
   'sitemap.xml',
   'robots.txt',
+  'built.json',
   'licenses.txt',
   'manifest.webmanifest',
   '_headers',

@@ -1,12 +1,12 @@
 import { refuseUncommitted } from '../../../scripts/init/replace-content';
-import { fileDates } from '../../../src/node/base/content/file-dates';
+import { gitFacts } from '../../../src/node/base/content/git-facts';
 import { revisionFiles } from '../../../src/node/base/content/revision-files';
 import { createGitBase } from '../../../src/studio/server/changes/git-base';
 
 /** Everything that asks git about a content folder, and what it gives in short: undefined where git can't tell. */
 export const gitReaders: Readonly<Record<string, (content: string) => Promise<unknown>>> = {
   'dates of the sitemap': async (content) =>
-    [...(await fileDates(content, () => {})).keys()].sort().join(' ') || undefined,
+    [...(await gitFacts(content, () => {})).dates.keys()].sort().join(' ') || undefined,
   'validate --since': (content) => orUndefined(() => revisionFiles(content, 'HEAD').list().join(' ')),
   'changes of the studio': async (content) => {
     const base = await createGitBase(content)(new Set(['pages/contact.json']));

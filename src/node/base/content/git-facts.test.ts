@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fileDates } from './file-dates';
+import { gitFacts } from './git-facts';
 
 let repository: string;
 let content: string;
@@ -18,10 +18,11 @@ afterEach(() => {
 });
 
 /** Throws what git says. */
-const datesOf = (folder: string) =>
-  fileDates(folder, (line) => {
+const factsOf = (folder: string) =>
+  gitFacts(folder, (line) => {
     throw new Error(line);
   });
+const datesOf = async (folder: string) => (await factsOf(folder)).dates;
 
 const write = (path: string, text: string) => writeFileSync(join(content, path), text);
 const day = (number: number) => `2026-01-0${number}T10:00:00+00:00`;

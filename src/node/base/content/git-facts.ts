@@ -1,25 +1,37 @@
 import { hash } from 'node:crypto';
 import { GitFailure } from '../git/git-failure';
-import { diffFromHead, type GitReader, openReader } from '../git/reader';
-import { wordsOf } from '../git/run-git';
+import { diffFrom, type GitReader, openReader } from '../git/reader';
+import { lineOf, wordsOf } from '../git/run-git';
 
 /** When content files were last changed: ISO dates with time, by path. */
 export type FileDates = ReadonlyMap<string, string>;
 
-/** A hash of all dates. */
-export const datesVersion = (dates: FileDates): string => hash('sha1', JSON.stringify([...dates]));
+/** What the output has from git. */
+export interface GitFacts {
+  /** The full name of the last commit. */
+  commit: string | undefined;
+  dates: FileDates;
+}
+
+const nothing: GitFacts = { commit: undefined, dates: new Map() };
+
+/** A hash of all of it. */
+export const factsVersion = ({ commit, dates }: GitFacts): string =>
+  hash('sha1', JSON.stringify([commit, ...dates]));
 
 /**
- * Asks git, by one `git log` for all files. A file with changes that are not committed has no date. No file has one if
+ * Asks git, by one `git log` for the dates of all files. A file with changes that are not committed has no date. No file has one if
  * git can't tell: without git, outside a repository, and in a shallow clone, whose history is not complete. If git
  * fails, `warn` is called with the reason.
  */
-export async function fileDates(folder: string, warn: (line: string) => void): Promise<FileDates> {
+export async function gitFacts(folder: string, warn: (line: string) => void): Promise<GitFacts> {
   try {
     const git = openReader(folder);
-    if (!git) return new Map();
+    if (!git) return nothing;
     try {
-      return git.isShallow ? new Map() : await committedDates(git);
+      const commit = git.read(['rev-parse', 'HEAD']).then(lineOf, () => undefined);
+      const dates: FileDates = git.isShallow ? nothing.dates : await committedDates(git);
+      return { commit: await commit, dates };
     } finally {
       git.close();
     }
@@ -27,14 +39,14 @@ export async function fileDates(folder: string, warn: (line: string) => void): P
     const reason = error instanceof GitFailure ? error.reason : String(error);
     if (reason !== undefined && !hasNoCommit.test(reason))
       warn(`The sitemap has no dates, because git can't tell them: ${reason}.`);
-    return new Map();
+    return nothing;
   }
 }
 
 const hasNoCommit = /does not have any commits yet/;
 
 async function committedDates(git: GitReader): Promise<FileDates> {
-  const changing = git.readFiles(diffFromHead('--name-only'));
+  const changing = git.readFiles(diffFrom('HEAD', '--name-only'));
   // If both fail, the log says why.
   changing.catch(() => {});
   const history = await git.read([

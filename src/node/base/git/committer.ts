@@ -1,9 +1,8 @@
-import { dirname } from 'node:path';
-import { isInside } from '../disk/paths';
 import { localOnly, personEnvironment } from './environment';
 import { orFail } from './git-failure';
 import { withOwnSettings } from './own-settings';
-import { findRepository, nameInFolder, prefixOf, type Repository } from './repository';
+import { always, startOnProject } from './project-start';
+import { findRepository, isContent, nameInFolder, prefixOf, type Repository } from './repository';
 import { type GitAnswer, type GitStart, runGit } from './run-git';
 
 /** Commits to the repository around a folder, with the person's configuration. */
@@ -20,7 +19,9 @@ export interface GitCommitter {
 export function openCommitter(folder: string): GitCommitter | undefined {
   const repository = findRepository(folder);
   if (!repository) return undefined;
-  const { start, close } = isContent(repository) ? startOnContent(repository) : startOnProject(repository);
+  const { start, close } = isContent(repository)
+    ? startOnContent(repository)
+    : { start: startOnProject(repository), close() {} };
   return {
     place: prefixOf(repository) || '.',
     nameOf: (path) => nameInFolder(repository, path),
@@ -44,7 +45,7 @@ export interface ProjectGit {
 export function openProjectGit(root: string): ProjectGit | undefined {
   const repository = findRepository(root);
   if (!repository) return undefined;
-  const { cwd, env, options } = startOnProject(repository).start;
+  const { cwd, env, options } = startOnProject(repository);
   const start = { cwd, env: { ...env, ...localOnly }, options: [...options, ...noHooks] };
   const protocols = { GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh' };
   return {
@@ -62,23 +63,7 @@ interface Started {
   close(): void;
 }
 
-/** What is in the content folder may have come with a zip file. */
-const isContent = ({ folder, gitDir, commonDir }: Repository) =>
-  isInside(gitDir, folder) || isInside(commonDir, folder);
-
-/** Submodules may be content, and git would ask each with its own settings. */
-const always = ['-c', 'diff.ignoreSubmodules=all', '-c', 'safe.bareRepository=explicit'];
-
 const noHooks = ['-c', 'core.hooksPath=/dev/null', '-c', 'gc.auto=0', '-c', 'maintenance.auto=false'];
-
-/** With the settings and hooks of the repository. */
-function startOnProject({ top, gitDir, isNamed }: Repository): Started {
-  // Unless a person names it, git itself finds it from the top: so it checks whose it is.
-  const place: Record<string, string> = isNamed
-    ? { GIT_DIR: gitDir, GIT_WORK_TREE: top }
-    : { GIT_CEILING_DIRECTORIES: dirname(top) };
-  return { start: { cwd: top, env: { ...personEnvironment(), ...place }, options: always }, close() {} };
-}
 
 /** Without any hook. */
 function startOnContent(repository: Repository): Started {

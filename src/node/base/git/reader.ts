@@ -53,15 +53,15 @@ function copyOfIndex(gitDir: string, own: string): string {
   return copy;
 }
 
-/** Asks for the files of a folder that differ from the last commit; each ends with a zero byte. */
-export const diffFromHead = (...form: readonly string[]): readonly string[] => [
+/** Asks for the files of a folder that differ from a commit; each ends with a zero byte. */
+export const diffFrom = (revision: string, ...form: readonly string[]): readonly string[] => [
   'diff',
   ...form,
   '-z',
   '--no-renames',
   '--ignore-submodules',
   '--relative',
-  'HEAD',
+  revision,
   '--',
   '.',
 ];

@@ -36,6 +36,10 @@ export function findRepository(folder: string): Repository | undefined {
   }
 }
 
+/** What is in the content folder may have come with a zip file. */
+export const isContent = ({ folder, gitDir, commonDir }: Repository): boolean =>
+  isInside(gitDir, folder) || isInside(commonDir, folder);
+
 /** The folder's path in its repository: empty, or with a slash at its end. */
 export function prefixOf({ folder, top }: Repository): string {
   const way = relativePath(top, folder);

@@ -20,17 +20,19 @@ export interface GitStart {
   env: Record<string, string>;
   /** Before the command. */
   options: readonly string[];
+  /** In milliseconds, after which it is ended. */
+  limit?: number;
 }
 
 /** Without a shell, with these arguments alone. It asks nothing, takes no lock to read, and starts no program to watch files. */
 const always = ['--no-pager', '--literal-pathspecs', '-c', 'core.fsmonitor=false'];
 const quiet = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
 
-const settingsOf = ({ cwd, env }: GitStart) => ({
+const settingsOf = ({ cwd, env, limit = longest }: GitStart) => ({
   cwd,
   env: { ...env, ...quiet },
   shell: false,
-  timeout: longest,
+  timeout: limit,
   windowsHide: true,
 });
 

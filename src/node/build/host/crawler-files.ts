@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../app/server/html';
 import { notFoundPath } from '../../../site/page/addresses';
 import { outputFiles, sitemapPart } from '../../../site/page/output-paths';
 import type { Site } from '../../../site/resolve/site';
-import type { FileDates } from '../../base/content/file-dates';
+import type { FileDates } from '../../base/content/git-facts';
 
 /** The most addresses that search engines read from one sitemap (sitemaps.org). */
 const sitemapLimit = 50_000;

@@ -9,8 +9,8 @@ export interface BuildRecord {
   version: string;
   /** The hash of all content but page files. */
   inputs: string;
-  /** The hash of git's dates. */
-  dates: string;
+  /** The hash of what git told. */
+  git: string;
   /** The content files, with the hash of each. */
   sources: StampTable & { hashes: readonly string[] };
   /** The files of the output. */
