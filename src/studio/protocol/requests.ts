@@ -3,6 +3,7 @@ import type { NamedAnchor } from '../../site/page/page-anchors';
 import type { ChangeRequests } from './requests/change-requests';
 import type { PageCommandPlan, PageRequests } from './requests/page-requests';
 import type { PictureRequests } from './requests/picture-requests';
+import type { PublishRequests } from './requests/publish-requests';
 import type { ReplaceRequests } from './requests/replace-requests';
 
 /** Which text, picture, icon or link of a page is which field. */
@@ -62,6 +63,7 @@ export interface Requests
     LinkRequests,
     PageRequests,
     PictureRequests,
+    PublishRequests,
     ReplaceRequests {
   /** Undefined while the page can't be rendered. */
   probe: { given: { path: string }; answer: PageProbe | undefined };
@@ -86,6 +88,8 @@ export const isAskedOnce: Readonly<Record<RequestName, boolean>> = {
   pictures: false,
   planPages: false,
   probe: false,
+  publish: true,
+  publishState: false,
   publishedFiles: false,
   putBackPicture: true,
   removeKey: true,

@@ -17,6 +17,7 @@ import { createPageBefore } from './changes/page-before';
 import { createEditApi } from './edit-api';
 import { draftPage } from './handlers/page-handlers';
 import { drawnPicture } from './pictures/drawn-picture';
+import { onlineCommit } from './publish/situation';
 import { iconSprite } from './rendering/icon-sprite';
 import { refuseEdit, refuseRequest } from './request-guard';
 import { draftPath, stillPath, studioPath } from './studio-path';
@@ -45,7 +46,7 @@ const alsoWithoutServer = 'private, max-age=0, stale-while-revalidate=86400';
 /** Serves the studio, the site's pages as they are being edited, and what both need. Only on this machine. */
 export function createEditServer(folder: string, workspace: FolderWorkspace, bundle: StudioBundle): Server {
   const token = randomBytes(24).toString('base64url');
-  const base = createContentBase(folder, workspace);
+  const base = createContentBase(folder, workspace, () => onlineCommit(folder));
   const api = createEditApi(folder, workspace, base, bundle.styles);
   const pageBefore = createPageBefore(folder, base, bundle);
 

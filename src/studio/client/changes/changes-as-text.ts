@@ -2,7 +2,7 @@ import type { ChangedPart, ContentChanges, ShownDifference } from '../../protoco
 
 /** The changes for a review, as plain text by page. */
 export function changesAsText({ base, parts, partCount }: ContentChanges): string {
-  const since = base.type === 'commit' ? `commit ${base.name} “${base.subject}”` : 'the studio was opened';
+  const since = base.type === 'opened' ? 'the studio was opened' : `version ${base.name} “${base.subject}”`;
   const more = partCount > parts.length ? [`And ${partCount - parts.length} more.`] : [];
   return `${[`Changes since ${since}`, ...parts.map(partText), ...more].join('\n\n')}\n`;
 }

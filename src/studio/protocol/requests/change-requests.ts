@@ -32,8 +32,8 @@ export interface ChangedPart {
 }
 
 export interface ContentChanges {
-  /** What the content is compared with: the last commit, or how it was when the studio was opened. */
-  base: { type: 'commit'; name: string; subject: string } | { type: 'opened' };
+  /** What the content is compared with: what is online, the last commit, or how it was when the studio was opened. */
+  base: { type: 'commit' | 'online'; name: string; subject: string } | { type: 'opened' };
   /** The first of them. */
   parts: readonly ChangedPart[];
   partCount: number;

@@ -63,13 +63,25 @@ const noAuthor =
   'git does not know your name yet. Set it once in a terminal: git config --global user.name "Your Name", and git config --global user.email you@example.com.';
 
 /** What git or a hook says is shown as it is. */
-function refuse({ code, stderr, stdout }: GitAnswer): void {
+export class CommitRefusal extends RequestRefusal {
+  readonly answer: GitAnswer;
+
+  constructor(answer: GitAnswer) {
+    super(`git did not commit. It says:\n${saidBy(answer) || 'nothing'}`);
+    this.answer = answer;
+  }
+}
+
+const saidBy = ({ stderr, stdout }: GitAnswer) => `${stderr}\n${stdout.toString('utf8')}`.trim();
+
+function refuse(answer: GitAnswer): void {
+  const { code } = answer;
   if (code === 0) return;
   if (code === undefined) throw new RequestRefusal('git is not there any more.');
-  const words = `${stderr}\n${stdout.toString('utf8')}`.trim();
+  const words = saidBy(answer);
   if (/nothing (added )?to commit|no changes added/.test(words))
     throw new RequestRefusal('There is nothing to commit.');
   if (words.includes('partial commit during a merge'))
     throw new RequestRefusal('A merge is not finished. Finish it in a terminal, then commit here.');
-  throw new RequestRefusal(`git did not commit. It says:\n${words || 'nothing'}`);
+  throw new CommitRefusal(answer);
 }

@@ -22,8 +22,13 @@ export interface Compared {
   files(): Files;
 }
 
-export function createContentBase(folder: string, workspace: FolderWorkspace): ContentBase {
-  const readCommit = createGitBase(folder);
+/** `revision` is the commit that is compared with. */
+export function createContentBase(
+  folder: string,
+  workspace: FolderWorkspace,
+  revision?: () => Promise<string>,
+): ContentBase {
+  const readCommit = createGitBase(folder, revision);
   let opened: ReturnType<typeof createOpenedBase> | undefined;
   const readBase = async (): Promise<Base> => {
     const pending = workspace.pending();

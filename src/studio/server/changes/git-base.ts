@@ -1,10 +1,4 @@
-import {
-  askForBlobs,
-  blobsIn,
-  diffFromHead,
-  type GitReader,
-  openReader,
-} from '../../../node/base/git/reader';
+import { askForBlobs, blobsIn, diffFrom, type GitReader, openReader } from '../../../node/base/git/reader';
 import { wordsOf } from '../../../node/base/git/run-git';
 import { isHiddenName } from '../../../site/page/output-paths';
 import type { Base, BaseFile } from './base';
@@ -14,8 +8,11 @@ const mostCached = 1000;
 
 type Pending = ReadonlySet<string>;
 
-/** Asks git what differs from its last commit: git knows by the times of files, and reads only those with another. */
-export function createGitBase(folder: string): (pending: Pending) => Promise<Base | undefined> {
+/** Asks git what differs from one of its commits: git knows by the times of files, and reads only those with another. */
+export function createGitBase(
+  folder: string,
+  revision = async () => 'HEAD',
+): (pending: Pending) => Promise<Base | undefined> {
   const blobs = new Map<string, Buffer>();
 
   async function readBlobs(git: GitReader, ids: readonly string[]): Promise<void> {
@@ -27,12 +24,13 @@ export function createGitBase(folder: string): (pending: Pending) => Promise<Bas
   }
 
   async function readBase(git: GitReader, pending: Pending): Promise<Base | undefined> {
+    const commit = await revision();
     const [name, subject = ''] = wordsOf(
-      await git.read(['log', '-1', '--format=%h%x00%s%x00', 'HEAD', '--']),
+      await git.read(['log', '-1', '--format=%h%x00%s%x00', commit, '--']),
     );
-    if (name === undefined || !(await isCommitted(git))) return undefined;
+    if (name === undefined || !(await isCommitted(git, commit))) return undefined;
     const [diff, others] = await Promise.all([
-      git.readFiles(diffFromHead('--raw', '--no-abbrev')),
+      git.readFiles(diffFrom(commit, '--raw', '--no-abbrev')),
       git.readFiles(['ls-files', '-z', '--others', '--exclude-standard', '--', '.']),
     ]);
     const added = wordsOf(others).filter(isShownFile);
@@ -41,6 +39,7 @@ export function createGitBase(folder: string): (pending: Pending) => Promise<Bas
     // What is not written yet, or was written after git had looked.
     for (const { file, id } of await committed(
       git,
+      commit,
       [...pending].filter((file) => !files.has(file)),
     ))
       files.set(file, id);
@@ -50,7 +49,7 @@ export function createGitBase(folder: string): (pending: Pending) => Promise<Bas
     );
     const known = (id: string): BaseFile => ({ id, bytes: blobs.get(id) ?? Buffer.alloc(0) });
     const found = new Map([...files].map(([file, id]) => [file, id === undefined ? undefined : known(id)]));
-    return { name: { type: 'commit', name, subject }, files: found };
+    return { name: { type: commit === 'HEAD' ? 'commit' : 'online', name, subject }, files: found };
   }
 
   return async (pending) => {
@@ -70,19 +69,20 @@ export function createGitBase(folder: string): (pending: Pending) => Promise<Bas
 export const isShownFile = (file: string): boolean =>
   !file.endsWith('/') && !file.split('/').some(isHiddenName);
 
-/** False for a folder of which the last commit has nothing, such as one that git ignores. */
-const isCommitted = async (git: GitReader): Promise<boolean> =>
-  (await git.read(['ls-tree', '-z', '--name-only', 'HEAD'])).stdout.length > 0;
+/** False for a folder of which the commit has nothing, such as one that git ignores. */
+const isCommitted = async (git: GitReader, commit: string): Promise<boolean> =>
+  (await git.read(['ls-tree', '-z', '--name-only', commit])).stdout.length > 0;
 
-/** These files with their ids in the last commit; those that it lacks have none. */
+/** These files with their ids in the commit; those that it lacks have none. */
 async function committed(
   git: GitReader,
+  commit: string,
   files: readonly string[],
 ): Promise<{ file: string; id: string | undefined }[]> {
   if (files.length === 0) return [];
   const { stdout } = await git.read(
     ['cat-file', '--batch-check=%(objectname)'],
-    files.map((file) => `HEAD:./${file}\n`).join(''),
+    files.map((file) => `${commit}:./${file}\n`).join(''),
   );
   // For a file that is not there git says so in more words.
   const ids = stdout.toString('utf8').split('\n');

@@ -9,6 +9,7 @@ import { keyHandlers } from './key-handlers';
 import { linkHandlers } from './link-handlers';
 import { pageHandlers } from './page-handlers';
 import { pictureHandlers } from './picture-handlers';
+import { publishHandlers } from './publish-handlers';
 import { replaceHandlers } from './replace-handlers';
 import { type Handlers, placeOf, textOf } from './request-values';
 
@@ -26,6 +27,7 @@ export function createHandlers(
     ...linkHandlers(workspace),
     ...pageHandlers(workspace),
     ...pictureHandlers(folder, workspace),
+    ...publishHandlers(folder, workspace, base),
     ...replaceHandlers(workspace),
     probe: ({ path }) => workspace.pages.probe(textOf(path)),
     source({ place }) {

@@ -1,0 +1,105 @@
+import type { Place } from '../../../site/json/place';
+
+/** Why something was not published; what ends it is a button of the panel, or a sentence for a colleague. */
+export type FailureKind =
+  | 'no git'
+  | 'no repository'
+  | 'no remote'
+  | 'no upstream'
+  | 'no name'
+  | 'old version'
+  | 'unfinished'
+  | 'no network'
+  | 'unknown here'
+  | 'protected'
+  | 'behind'
+  | 'conflict'
+  | 'theirs is code'
+  | 'stopped'
+  | 'disk full'
+  | 'cut off'
+  | 'two at once'
+  | 'other';
+
+export interface PublishFailure {
+  kind: FailureKind;
+  /** One sentence. */
+  sentence: string;
+  /** What git, a hook or the host said, for a technician. */
+  details?: string;
+}
+
+/** A field to which two people have given different values. */
+export interface TwoValues {
+  /** For the choice. */
+  id: string;
+  place: Place;
+  name: string;
+  yours: unknown;
+  theirs: unknown;
+}
+
+/** A version that others have published since. */
+export interface TheirVersion {
+  subject: string;
+  author: string;
+}
+
+export type PublishStep = 'checking' | 'saving' | 'sending' | 'joining';
+
+/** How far the last version has come since it was sent. */
+export interface SentVersion {
+  subject: string;
+  /** In milliseconds since 1970. */
+  at: number;
+  /** When the site was seen with it. */
+  online?: number;
+  /** The site can't be asked: it has no public address, or its host writes no `built.json`. */
+  isUnknown: boolean;
+}
+
+export interface PublishState {
+  /** The name of the host, such as GitHub; missing while there is none. */
+  host?: string;
+  /** The address of the site. */
+  site: string;
+  /** How many parts are not online. */
+  count: number;
+  /** Versions that were saved, and not sent. */
+  versions: number;
+  /** Of those, the subjects of versions with files that are no content. */
+  others: readonly string[];
+  step?: PublishStep;
+  /** Why nothing can be published as it is; also from the last time. */
+  failure?: PublishFailure;
+  conflicts?: readonly TwoValues[];
+  /** Joined with the content here, and not sent. */
+  theirs?: readonly TheirVersion[];
+  sent?: SentVersion;
+}
+
+/** What ends a failure. */
+export type WayOut =
+  | { do: 'begin' }
+  | { do: 'connect' }
+  | { do: 'sign'; name: string; mail: string }
+  | { do: 'return' }
+  | { do: 'review' }
+  | { do: 'go on' };
+
+export interface PublishRequests {
+  publishState: { given: object; answer: PublishState };
+  /**
+   * Saves a version of what is valid, and sends it. `held` are the files that the editor knows to be left out, `choices` say
+   * by the id of each conflict whose value counts.
+   */
+  publish: {
+    given: {
+      message: string;
+      held: readonly string[];
+      wayOut?: WayOut;
+      choices?: Readonly<Record<string, 'yours' | 'theirs'>>;
+    };
+    answer: PublishState;
+  };
+}

@@ -1,0 +1,45 @@
+import { isRecord } from '../../../site/json/is-record';
+import { listOf } from '../../../site/json/value-at';
+import type { PublishRequests, WayOut } from '../../protocol/requests/publish-requests';
+import type { ContentBase } from '../changes/content-base';
+import type { Choices } from '../publish/join-theirs';
+import { createPublishing } from '../publish/publishing';
+import { RequestRefusal } from '../refusal';
+import type { FolderWorkspace } from '../workspace/folder-workspace';
+import { type Handlers, textOf } from './request-values';
+
+export function publishHandlers(
+  folder: string,
+  workspace: FolderWorkspace,
+  base: ContentBase,
+): Handlers<keyof PublishRequests> {
+  const publishing = createPublishing(folder, workspace, base);
+  return {
+    publishState: () => publishing.state(),
+    publish({ message, held, wayOut, choices }) {
+      const text = textOf(message);
+      if (text.length > 10_000) throw new RequestRefusal('A sentence may have up to 10,000 characters.');
+      return publishing.publish({
+        message: text,
+        held: listOf(held).map(textOf),
+        wayOut: wayOutOf(wayOut),
+        choices: choicesOf(choices),
+      });
+    },
+  };
+}
+
+function wayOutOf(given: unknown): WayOut | undefined {
+  if (!isRecord(given)) return undefined;
+  if (given.do === 'sign') return { do: given.do, name: textOf(given.name), mail: textOf(given.mail) };
+  const ways = ['begin', 'connect', 'return', 'review', 'go on'] as const;
+  const way = ways.find((each) => each === given.do);
+  return way && { do: way };
+}
+
+function choicesOf(given: unknown): Choices {
+  const choices: Record<string, 'yours' | 'theirs'> = {};
+  for (const [id, choice] of Object.entries(isRecord(given) ? given : {}))
+    if (choice === 'yours' || choice === 'theirs') choices[id] = choice;
+  return choices;
+}

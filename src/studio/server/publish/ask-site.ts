@@ -1,0 +1,63 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+import { isRecord } from '../../../site/json/is-record';
+import { outputFiles } from '../../../site/page/output-paths';
+
+/** In milliseconds. */
+const longest = 5000;
+/** In bytes: more than any `built.json` has. */
+const most = 4096;
+
+/** Addresses that are no place on the web (RFC 6890). */
+const inside = new BlockList();
+for (const [address, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  inside.addSubnet(address, bits, 'ipv4');
+for (const [address, bits] of [
+  ['::', 127],
+  ['::ffff:0:0', 96],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  inside.addSubnet(address, bits, 'ipv6');
+
+export const isPublicAddress = (address: string): boolean => {
+  const version = isIP(address);
+  return version !== 0 && !inside.check(address, version === 4 ? 'ipv4' : 'ipv6');
+};
+
+/**
+ * The commit that a site says it was built from. Undefined if it can't be asked: only `https:` at a public address is, and
+ * only for this one file, without following a redirect.
+ */
+export async function askSite(url: string, ask: typeof fetch = fetch): Promise<string | undefined> {
+  try {
+    const { protocol, hostname } = new URL(url);
+    if (protocol !== 'https:') return undefined;
+    const found = await lookup(hostname, { all: true });
+    if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address))) return undefined;
+    const answer = await ask(`${url}/${outputFiles.built}`, {
+      redirect: 'error',
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(longest),
+    });
+    const text = answer.ok ? await answer.text() : '';
+    const built: unknown = text.length > 0 && text.length <= most ? JSON.parse(text) : undefined;
+    return isRecord(built) && typeof built.commit === 'string' ? built.commit : undefined;
+  } catch {
+    return undefined;
+  }
+}

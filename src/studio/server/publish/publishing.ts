@@ -1,0 +1,191 @@
+import type { GitPublisher } from '../../../node/base/git/publisher';
+import { openPublisher } from '../../../node/base/git/publisher';
+import { lineOf, wordsOf } from '../../../node/base/git/run-git';
+import { counted } from '../../../site/text/wording';
+import type {
+  PublishFailure,
+  PublishState,
+  PublishStep,
+  SentVersion,
+  WayOut,
+} from '../../protocol/requests/publish-requests';
+import { CommitRefusal, commitContent } from '../changes/commit-content';
+import type { ContentBase } from '../changes/content-base';
+import { RequestRefusal } from '../refusal';
+import type { FolderWorkspace } from '../workspace/folder-workspace';
+import { unwrittenWords } from '../workspace/unwritten-words';
+import { askSite } from './ask-site';
+import { failureIn, failureOf } from './failures';
+import { type Choices, type Joined, joinTheirs } from './join-theirs';
+import { findSituation, isFailure, othersChanged, type Situation, versionsBetween } from './situation';
+import { takeWayOut } from './way-out';
+
+export interface PublishGiven {
+  message: string;
+  held: readonly string[];
+  wayOut: WayOut | undefined;
+  choices: Choices;
+}
+
+export interface Publishing {
+  state(): Promise<PublishState>;
+  /** Saves what is valid as a version, and sends it. Throws a RequestRefusal if nothing can be saved. */
+  publish(given: PublishGiven): Promise<PublishState>;
+}
+
+/** What was tried last, and how it went. */
+interface Attempt {
+  failure?: PublishFailure;
+  joined?: Joined;
+}
+
+/** Publishes the content of a folder by its repository. */
+export function createPublishing(folder: string, workspace: FolderWorkspace, base: ContentBase): Publishing {
+  let step: PublishStep | undefined;
+  let last: Attempt = {};
+  let sent: (SentVersion & { commit: string }) | undefined;
+  const siteUrl = () => workspace.pages.site()?.settings.url ?? '';
+
+  async function state(): Promise<PublishState> {
+    const git = openPublisher(folder);
+    const found = git ? await findSituation(git) : failureOf('no repository');
+    const { parts } = await base.compare();
+    const shared = { site: siteUrl(), count: parts.length, ...(step && { step }) };
+    if (!git || isFailure(found))
+      return { ...shared, versions: 0, others: [], failure: found as PublishFailure };
+    const waiting = await versionsBetween(git, found.upstream, 'HEAD');
+    await lookOnline();
+    const { failure, joined } = last;
+    return {
+      ...shared,
+      host: found.host,
+      versions: waiting.length,
+      others: waiting.filter(({ others }) => others.length > 0).map(({ subject }) => subject),
+      ...(failure && { failure }),
+      ...(joined && { conflicts: joined.conflicts, theirs: joined.theirs }),
+      ...(sent && { sent: shownOf(sent) }),
+    };
+  }
+
+  async function lookOnline(): Promise<void> {
+    if (!sent || sent.online !== undefined) return;
+    const seen = await askSite(siteUrl());
+    if (seen === undefined) sent = { ...sent, isUnknown: true };
+    else sent = { ...sent, isUnknown: false, ...(seen === sent.commit && { online: Date.now() }) };
+  }
+
+  async function attempt({ message, held, wayOut, choices }: PublishGiven): Promise<Attempt> {
+    step = 'checking';
+    const refused = wayOut && (await takeWayOut(folder, openPublisher(folder), wayOut));
+    if (refused) return { failure: refused };
+    const git = openPublisher(folder);
+    if (!git) return { failure: failureOf('no repository') };
+    const found = await findSituation(git);
+    // The first version makes its place there.
+    const isFirst = isFailure(found) && found.kind === 'no upstream' && wayOut?.do === 'connect';
+    const to = isFirst ? await firstPlace(git) : found;
+    if (isFailure(to)) return { failure: to };
+    step = 'saving';
+    const unsaved = await saveVersion(git, message, held);
+    if (unsaved) return { failure: unsaved };
+    const isUndecided = last.joined !== undefined && last.joined.conflicts.length > 0;
+    return isUndecided ? await join(git, to, choices) : await send(git, to, { isFirst, wayOut, choices });
+  }
+
+  async function send(
+    git: GitPublisher,
+    to: Situation,
+    { isFirst, wayOut, choices }: Pick<PublishGiven, 'wayOut' | 'choices'> & { isFirst: boolean },
+  ): Promise<Attempt> {
+    step = 'sending';
+    const review = wayOut?.do === 'review' ? reviewBranch() : undefined;
+    const target = `HEAD:refs/heads/${review ?? to.branchThere}`;
+    const options = ['--porcelain', ...(isFirst ? ['--set-upstream'] : [])];
+    const answer = await git.send(['push', ...options, to.remote, target]);
+    if (answer.code !== 0) {
+      const failure = failureIn(answer, to.host);
+      return failure.kind === 'behind' ? await join(git, to, choices) : { failure };
+    }
+    if (review === undefined) {
+      const [commit = '', subject = ''] = wordsOf(await git.run(['log', '-1', '--format=%H%x00%s%x00']));
+      sent = { commit: commit.trim(), subject, at: Date.now(), isUnknown: false };
+    }
+    return {};
+  }
+
+  /** Commits what is valid; the reason if it can't be done. */
+  async function saveVersion(git: GitPublisher, message: string, held: readonly string[]) {
+    try {
+      workspace.save();
+    } catch (error) {
+      throw new RequestRefusal(`Nothing was published. ${unwrittenWords(error)}`, { cause: error });
+    }
+    const left = [...workspace.pending()].filter((file) => !held.includes(file));
+    if (left.length > 0)
+      throw new RequestRefusal(
+        `${counted(left.length, 'files')} would be left out, because a change there is not valid: ${left.join(', ')}. Correct it, or publish once more without it.`,
+      );
+    const status = await git.run(['status', '--porcelain', '-z', '--untracked-files=all', '--', git.place]);
+    if (status.code !== 0) return failureIn(status, 'git');
+    if (status.stdout.length === 0) return undefined;
+    const text = message.trim();
+    if (text === '') throw new RequestRefusal('Write in a few words what this version changes.');
+    try {
+      await commitContent(folder, `${text}\n`);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof CommitRefusal)) throw error;
+      return failureIn(error.answer, 'git');
+    }
+  }
+
+  /** Fetches what others have published, and merges it with what is here, if it is content alone. */
+  async function join(git: GitPublisher, to: Situation, choices: Choices): Promise<Attempt> {
+    step = 'joining';
+    const fetched = await git.send([
+      'fetch',
+      '--quiet',
+      to.remote,
+      `+refs/heads/${to.branchThere}:refs/remotes/${to.remote}/${to.branchThere}`,
+    ]);
+    if (fetched.code !== 0) return { failure: failureIn(fetched, to.host) };
+    const theirs = lineOf(await git.run(['rev-parse', `refs/remotes/${to.remote}/${to.branchThere}`]));
+    const from = lineOf(await git.run(['merge-base', 'HEAD', theirs]));
+    const versions = await versionsBetween(git, from || undefined, theirs);
+    const others = from === '' ? ['.'] : await othersChanged(git, from, theirs);
+    if (others.length > 0) {
+      const who = [...new Set(versions.filter((each) => each.others.length > 0).map(({ author }) => author))];
+      return { failure: failureOf('theirs is code', to.host, [who.join(', '), ...others].join('\n')) };
+    }
+    return await joinTheirs(folder, theirs, versions, choices);
+  }
+
+  return {
+    state,
+    async publish(given) {
+      if (step !== undefined) {
+        const now = await state();
+        return { ...now, failure: failureOf('two at once') };
+      }
+      try {
+        last = await attempt(given);
+      } finally {
+        step = undefined;
+      }
+      return await state();
+    },
+  };
+}
+
+/** A name that sorts by time. */
+const reviewBranch = () => `review-${new Date().toISOString().slice(0, 16).replace(/\D/g, '-')}`;
+
+const shownOf = ({ commit: _, ...shown }: SentVersion & { commit: string }): SentVersion => shown;
+
+/** A branch of the same name. */
+async function firstPlace(git: GitPublisher): Promise<Situation | PublishFailure> {
+  const branch = lineOf(await git.run(['symbolic-ref', '--short', 'HEAD']));
+  const remotes = lineOf(await git.run(['remote'])).split('\n');
+  const remote = remotes.includes('origin') ? 'origin' : (remotes[0] ?? '');
+  return { branch, remote, branchThere: branch, upstream: undefined, host: 'The host' };
+}

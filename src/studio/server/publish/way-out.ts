@@ -1,0 +1,54 @@
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isInside, realPath } from '../../../node/base/disk/paths';
+import { personEnvironment } from '../../../node/base/git/environment';
+import { type GitPublisher, openPublisher } from '../../../node/base/git/publisher';
+import { runGit } from '../../../node/base/git/run-git';
+import type { PublishFailure, WayOut } from '../../protocol/requests/publish-requests';
+import { RequestRefusal } from '../refusal';
+import { failureIn } from './failures';
+
+/** In milliseconds: git itself holds a lock for a moment. */
+const stale = 60_000;
+
+/** Ends what keeps a version from being published; gives why not, if git says so. */
+export async function takeWayOut(
+  folder: string,
+  git: GitPublisher | undefined,
+  wayOut: WayOut,
+): Promise<PublishFailure | undefined> {
+  if (wayOut.do === 'begin' && !git) return await begin(folder);
+  if (!git) return undefined;
+  if (wayOut.do === 'sign') return await sign(git, wayOut);
+  if (wayOut.do === 'return') return await run(git, ['switch', '-']);
+  if (wayOut.do === 'go on') {
+    const lock = join(git.repository.gitDir, 'index.lock');
+    if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > stale) rmSync(lock);
+  }
+  return undefined;
+}
+
+async function run(git: GitPublisher, args: readonly string[]): Promise<PublishFailure | undefined> {
+  const answer = await git.run(args);
+  return answer.code === 0 ? undefined : failureIn(answer, 'git');
+}
+
+async function sign(git: GitPublisher, { name, mail }: { name: string; mail: string }) {
+  if (name.trim() === '' || !/^[^\s@<>]+@[^\s@<>]+$/.test(mail.trim()))
+    throw new RequestRefusal('Write a name, and a mail address such as anna@example.com.');
+  return (
+    (await run(git, ['config', 'user.name', name.trim()])) ??
+    (await run(git, ['config', 'user.email', mail.trim()]))
+  );
+}
+
+/** The first version of a project that was in no repository. */
+async function begin(folder: string): Promise<PublishFailure | undefined> {
+  const project = realPath(process.cwd());
+  const top = isInside(realPath(folder), project) ? project : dirname(realPath(folder));
+  const start = { cwd: top, env: personEnvironment(), options: [] };
+  const made = await runGit(start, ['init', '--quiet', '--initial-branch=main']);
+  if (made.code !== 0) return failureIn(made, 'git');
+  const git = openPublisher(folder);
+  return git && (await run(git, ['add', '--all']));
+}
