@@ -48,7 +48,7 @@ test('changes are shown, seen before and after, taken back and committed', async
   const complaints = await listenForComplaints(page);
   await openHero(page);
   await headingOf(page).fill('A tour in many photos');
-  await page.getByRole('button', { name: 'Changes', exact: true }).click();
+  await page.getByRole('button', { name: /^Publish/ }).click();
   const row = form.getByRole('listitem').filter({ hasText: 'Hero › Heading' });
   await row.waitFor();
   expect(await row.locator('del').innerText()).toMatch(/^Before:\s*A tour in photos$/);
@@ -62,15 +62,15 @@ test('changes are shown, seen before and after, taken back and committed', async
   await page.keyboard.press('Escape');
 
   await form.getByRole('button', { name: 'Take back Hero › Heading' }).click();
-  await form.getByText('Nothing has changed since the last commit').waitFor();
+  await form.getByText('Nothing has changed since the last version').waitFor();
   await expect.poll(() => written()).toBe(before);
   await page.keyboard.press('ControlOrMeta+z');
-  const message = form.getByRole('textbox', { name: 'Message of the commit' });
+  const message = form.getByRole('textbox', { name: 'What did you do?' });
   await message.waitFor();
   expect(await message.inputValue()).toBe('Change A tour through the library › Hero › Heading');
   await message.fill('Name the photos');
-  await form.getByRole('button', { name: 'Commit', exact: true }).click();
-  await form.getByText(/^Committed as [0-9a-f]+\.$/).waitFor();
+  await form.getByRole('button', { name: 'Save a version' }).click();
+  await form.getByText(/^Saved as version [0-9a-f]+\.$/).waitFor();
   expect(git('log', '-1', '--format=%s').trim()).toBe('Name the photos');
   expect(git('status', '--porcelain')).toBe('');
   expect(complaints).toEqual([]);
@@ -80,7 +80,7 @@ test('a change of the footer is seen on the open page, before and after', async 
   const { page, form } = await open('/tour');
   await page.getByRole('button', { name: 'Footer', exact: true }).click();
   await form.getByRole('textbox', { name: 'Text', exact: true }).fill('Tools for the whole street.');
-  await page.getByRole('button', { name: 'Changes', exact: true }).click();
+  await page.getByRole('button', { name: /^Publish/ }).click();
   await form.getByRole('button', { name: 'Before and after: Footer' }).click();
   const footerOf = (index: number) =>
     page.getByRole('dialog').locator('iframe').nth(index).contentFrame().getByRole('contentinfo');
@@ -88,7 +88,7 @@ test('a change of the footer is seen on the open page, before and after', async 
   await footerOf(1).getByText('Tools for the whole street.').waitFor();
   await page.keyboard.press('Escape');
   await form.getByRole('button', { name: 'Take back Footer', exact: true }).click();
-  await form.getByText('Nothing has changed since the last commit').waitFor();
+  await form.getByText('Nothing has changed since the last version').waitFor();
 });
 
 test('changes are copied as text, and a page and a picture are taken back by their buttons', async () => {
@@ -102,12 +102,12 @@ test('changes are copied as text, and a page and a picture are taken back by the
   await headingOf(page).fill('A tour for reviewers');
   await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A tour to review');
-  await page.getByRole('button', { name: 'Changes', exact: true }).click();
+  await page.getByRole('button', { name: /^Publish/ }).click();
   await form.getByRole('listitem').filter({ hasText: 'Hero › Heading' }).waitFor();
   await form.getByRole('button', { name: 'Copy as text' }).click();
   await form.getByText('The changes are copied as text.').waitFor();
   const [first, ...rest] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n\n');
-  expect(first).toMatch(/^Changes since commit [0-9a-f]+ “.+”$/);
+  expect(first).toMatch(/^Changes since version [0-9a-f]+ “.+”$/);
   expect(rest).toEqual([
     [
       'A tour to review (/tour)',
@@ -121,7 +121,7 @@ test('changes are copied as text, and a page and a picture are taken back by the
   await form.getByText(`“${picture}” taken back. Ctrl+Z brings it again.`).waitFor();
   expect(existsSync(join(studio.folder, picture))).toBe(false);
   await form.getByRole('button', { name: 'Take back A tour to review', exact: true }).click();
-  await form.getByText('Nothing has changed since the last commit').waitFor();
+  await form.getByText('Nothing has changed since the last version').waitFor();
   await expect.poll(() => written()).toBe(before);
 });
 

@@ -39,4 +39,4 @@ test(`of ${choices} random choices, each is in sight in the form and on the page
     await poll.toEqual([]).catch((error: Error) => missed.push(error.message));
   }
   expect(missed).toEqual([]);
-});
+}, 30 * 60_000);

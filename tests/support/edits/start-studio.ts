@@ -7,6 +7,7 @@ import { makeTemporaryFolder } from '../temporary-site';
 
 /** A studio on a copy of the fixture site, or of another folder. */
 export interface StartedStudio {
+  /** Alone in a folder of its own. */
   folder: string;
   server: StartedServer;
   /** Ends it, and removes the copy and its journal. */
@@ -18,7 +19,8 @@ export async function startStudio(
   content = join(fixtures, 'site'),
   prepare: (folder: string) => void = () => {},
 ): Promise<StartedStudio> {
-  const folder = makeTemporaryFolder();
+  const above = makeTemporaryFolder();
+  const folder = join(above, 'content');
   cpSync(content, folder, { recursive: true });
   prepare(folder);
   const server = await startServer('edit', ['--no-open', '--content', folder]);
@@ -27,7 +29,7 @@ export async function startStudio(
     server,
     async remove() {
       await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(above, { recursive: true, force: true });
       rmSync(journalFolder('.', folder), { recursive: true, force: true });
     },
   };

@@ -35,7 +35,7 @@ test('changes are copied by page, a line for each', () => {
     canCommit: true,
     message: '',
   };
-  expect(changesAsText(changes)).toBe(`Changes since commit 1a2b3c4 “First”
+  expect(changesAsText(changes)).toBe(`Changes since version 1a2b3c4 “First”
 
 Tour (/tour)
 - Hero › Heading: A → B

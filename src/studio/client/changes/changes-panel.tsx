@@ -5,6 +5,7 @@ import type { ChangedPart, ContentChanges } from '../../protocol/requests/change
 import { useEditor } from '../model/editor';
 import { StudioIcon } from '../parts/studio-icon';
 import { useNote } from '../parts/use-note';
+import { PublishForm } from '../publish/publish-form';
 import { BeforeAfter, type PicturedPage, picturedPage } from './before-after';
 import { ChangedPartView } from './changed-part';
 import { changesAsText } from './changes-as-text';
@@ -94,29 +95,39 @@ export function ChangesPanel() {
           {counted(partCount - parts.length, 'parts')} more differ. The first {parts.length} are shown.
         </p>
       )}
-      {changes.canCommit && partCount > 0 && (
-        <CommitForm
-          suggested={changes.message}
-          committed={(name) => {
-            say(`Committed as ${name}.`);
-            refresh();
-          }}
-        />
-      )}
+      <PublishForm
+        suggested={changes.message}
+        done={refresh}
+        fallback={
+          changes.canCommit &&
+          partCount > 0 && (
+            <CommitForm
+              suggested={changes.message}
+              committed={(name) => {
+                say(`Saved as version ${name}.`);
+                refresh();
+              }}
+            />
+          )
+        }
+      />
       {seen && <BeforeAfter page={seen} onClose={() => setSeen(undefined)} />}
     </div>
   );
 }
 
 function baseWords({ base, parts, partCount }: ContentChanges): string {
-  const since =
-    base.type === 'commit'
-      ? `since the last commit, ${base.name} “${base.subject}”`
-      : 'since the studio was opened';
+  const since = {
+    commit: () => `since the last version, ${subjectOf(base)}`,
+    online: () => `since what is online, ${subjectOf(base)}`,
+    opened: () => 'since the studio was opened',
+  }[base.type]();
   return partCount === 0
     ? `Nothing has changed ${since}.`
     : `${parts.length < partCount ? counted(partCount, 'parts') : partsInWords(parts)} changed ${since}.`;
 }
+
+const subjectOf = (base: ContentChanges['base']) => (base.type === 'opened' ? '' : `“${base.subject}”`);
 
 /** "2 pages and 1 picture" */
 function partsInWords(parts: readonly ChangedPart[]): string {

@@ -8,7 +8,7 @@ interface CommitFormProps {
   committed(name: string): void;
 }
 
-/** Commits the content, with a message. It is never pushed. */
+/** Commits the content, with a message, where nothing can be sent. */
 export function CommitForm({ suggested, committed }: CommitFormProps) {
   const { ask, held, isSaved } = useEditor();
   const [message, setMessage] = useState<string>();
@@ -31,7 +31,7 @@ export function CommitForm({ suggested, committed }: CommitFormProps) {
   return (
     <div className="changes-commit">
       <label className="changes-label">
-        Message of the commit
+        What did you do?
         <textarea
           className="field-input"
           rows={3}
@@ -42,7 +42,7 @@ export function CommitForm({ suggested, committed }: CommitFormProps) {
       {held.length > 0 && (
         <div className="field-note" data-severity="warning">
           <StudioIcon name="triangle-alert" />
-          <p>Committed without what is not valid yet in {held.join(', ')}.</p>
+          <p>Saved without what is not valid yet in {held.join(', ')}.</p>
         </div>
       )}
       {refusal !== '' && (
@@ -58,9 +58,9 @@ export function CommitForm({ suggested, committed }: CommitFormProps) {
         onClick={commit}
       >
         <StudioIcon name="git-commit-horizontal" />
-        {isBusy ? 'Committing…' : 'Commit'}
+        {isBusy ? 'Saving…' : 'Save a version'}
       </button>
-      <p className="changes-hint">Only the content is committed, on this machine. Nothing is pushed.</p>
+      <p className="changes-hint">A version of the content is kept on this computer. Nothing is sent.</p>
     </div>
   );
 }

@@ -17,7 +17,7 @@ const picturesPanel = async () => ({ default: (await import('../pictures/gallery
 
 /** What can stand in the place of the fields. A large one is loaded when it is opened, by `lazy`. */
 export const panels: Readonly<Record<PanelName, Panel>> = {
-  changes: { title: 'Changes', icon: 'file-diff', Body: lazy(changesPanel) },
+  changes: { title: 'Publish', Body: lazy(changesPanel) },
   find: { title: 'Find and replace', icon: 'search', Body: lazy(findPanel) },
   pictures: { title: 'Pictures', icon: 'images', Body: lazy(picturesPanel) },
   help: { title: 'Help', icon: 'circle-question-mark', Body: lazy(helpPanel) },

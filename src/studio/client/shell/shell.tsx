@@ -7,6 +7,7 @@ import { useMedia } from '../parts/use-media';
 import { type ChangeView, useView, usualWidths, type WindowLayout } from '../parts/use-view';
 import { useDropGuard } from '../pictures/picture-target';
 import { Preview } from '../preview/preview';
+import { PublishProvider } from '../publish/use-publish';
 import { FieldsPane } from './fields-pane';
 import { Refusal } from './refusal';
 import { Separator } from './separator';
@@ -43,7 +44,13 @@ function usePagesOpen(view: WindowLayout, change: ChangeView, path = '') {
 }
 
 /** The whole studio: pages, the page, its fields. */
-export function Shell() {
+export const Shell = () => (
+  <PublishProvider>
+    <Panes />
+  </PublishProvider>
+);
+
+function Panes() {
   const { announcement, page, panel, openPanel } = useEditor();
   const [view, change] = useView();
   const closePanel = useClosePanel();

@@ -3,6 +3,7 @@ import { type Editor, type PanelName, useEditor } from '../model/editor';
 import { StudioIcon } from '../parts/studio-icon';
 import { ToolButton } from '../parts/tool-button';
 import type { ChangeView, WindowLayout } from '../parts/use-view';
+import { PublishButton } from '../publish/publish-button';
 import { openSource } from './open-source';
 import { panels } from './panels';
 
@@ -139,6 +140,7 @@ export function Toolbar({ view, isOpen, isSmall, change, fold, toggle }: Toolbar
           <StudioIcon name={problems.length > 0 ? 'circle-alert' : 'check'} />
           {problemWords(errors, problems.length - errors)}
         </button>
+        <PublishButton isPressed={panel === 'changes'} open={() => toggle('changes')} />
         {!isSmall && (
           <ToolButton
             icon="panel-right"

@@ -1,0 +1,78 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import type { Given } from '../../protocol/requests';
+import type { PublishState } from '../../protocol/requests/publish-requests';
+import { useEditor } from '../model/editor';
+import { isMoving, stepWords } from './publish-words';
+
+interface Publish {
+  /** Undefined before it is known. */
+  state: PublishState | undefined;
+  /** The moment for which it is shown. */
+  now: number;
+  isBusy: boolean;
+  /** Resolves with the state after it. Rejects with a sentence if nothing was saved. */
+  publish(given: Omit<Given<'publish'>, 'held'>): Promise<PublishState>;
+}
+
+const PublishContext = createContext<Publish | undefined>(undefined);
+
+export function usePublish(): Publish {
+  const publish = useContext(PublishContext);
+  if (!publish) throw new Error('Publishing is used outside its provider.');
+  return publish;
+}
+
+/** In milliseconds of rest, before it is asked for after a change; and between two looks while it moves. */
+const rest = 1000;
+const look = 2000;
+
+/** Knows what is not online, and publishes it. */
+export function PublishProvider({ children }: { children: ReactNode }) {
+  const { ask, held, history, isSaved, announce } = useEditor();
+  const [state, setState] = useState<PublishState>();
+  const [now, setNow] = useState(() => Date.now());
+  const [isBusy, setBusy] = useState(false);
+  const refresh = useRef(() => {});
+  useEffect(() => {
+    refresh.current = () => {
+      ask('publishState', {}).then(
+        (answer) => {
+          setState(answer);
+          setNow(Date.now());
+        },
+        () => {},
+      );
+    };
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any change of the content may be one that is not online
+  useEffect(() => {
+    const timer = setTimeout(() => refresh.current(), rest);
+    return () => clearTimeout(timer);
+  }, [history, isSaved]);
+  const moves = isBusy || (state !== undefined && isMoving(state, now));
+  useEffect(() => {
+    const again = () => refresh.current();
+    addEventListener('focus', again);
+    const timer = moves ? setInterval(again, look) : undefined;
+    return () => {
+      removeEventListener('focus', again);
+      clearInterval(timer);
+    };
+  }, [moves]);
+  const said = state?.sent?.online === undefined ? state?.step && stepWords[state.step] : 'Online.';
+  useEffect(() => {
+    if (said) announce(said);
+  }, [announce, said]);
+  const publish = async (given: Omit<Given<'publish'>, 'held'>) => {
+    setBusy(true);
+    try {
+      const answer = await ask('publish', { ...given, held });
+      setState(answer);
+      setNow(Date.now());
+      return answer;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return <PublishContext value={{ state, now, isBusy, publish }}>{children}</PublishContext>;
+}
