@@ -20,14 +20,14 @@ export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 const nameIn = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(4, 8));
 
 /**
- * The chunks before the first pixels. Each begins with its length and its name of four letters, and ends with four
- * bytes of check sum.
+ * The chunks before the first pixels, or before another chunk. Each begins with its length and its name of four
+ * letters, and ends with four bytes of check sum.
  */
-export function* pngChunks(read: ReadAt): Generator<FilePart> {
+export function* pngChunks(read: ReadAt, before = 'IDAT'): Generator<FilePart> {
   for (let start = 8, end: number; ; start = end) {
     const bytes = read(start, 8);
     const name = nameIn(bytes);
-    if (bytes.length < 8 || !/^[A-Za-z]{4}$/.test(name) || name === 'IDAT') return;
+    if (bytes.length < 8 || !/^[A-Za-z]{4}$/.test(name) || name === before) return;
     end = start + 12 + viewOf(bytes).getUint32(0);
     yield { name, start, at: start + 8, end };
   }

@@ -17,6 +17,7 @@ export interface EncodeJob {
   hash?: string;
   /** From the header of its file. */
   part: Pick<FilePart, 'src' | 'width' | 'height'>;
+  /** Empty for a picture that is published as it is: it is only decoded, to know that it can be. */
   wanted: readonly WantedFile[];
 }
 

@@ -4,11 +4,15 @@ import sharp, { type Sharp } from 'sharp';
 import { inMemory, pngChunks } from '../../../site/image/file-parts';
 import { bytesHash } from '../../base/disk/file-stamp';
 import { writeWhole } from '../../base/disk/write-whole';
+import { decodeWhole } from './decode-whole';
 import type { EncodeJob } from './encode-job';
 import { type Format, settings } from './variants';
 
-/** A photo that can't be resized. The message is for its editor. */
+/** A picture that can't be published. The message is for its editor. */
 export class UnusablePicture extends Error {}
+
+const damaged = ({ part }: EncodeJob, cause: unknown) =>
+  new UnusablePicture(`The file ${part.src} is damaged or not whole: it can't be decoded.`, { cause });
 
 // One thread for each encoder, and no cache, because no photo comes twice.
 sharp.concurrency(1);
@@ -17,7 +21,7 @@ sharp.cache(false);
 // This holds for the whole process, so only the encoding process imports this module.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`),
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}`),
 });
 
 /** Each encoder takes up to 130 MB. */
@@ -32,6 +36,7 @@ const encoders: Record<Format, (picture: Sharp) => Sharp> = {
 
 /** Decodes a photo once: rotated upright, in sRGB and only as wide as needed. Then makes every file from that. */
 export async function encodePicture(job: EncodeJob): Promise<void> {
+  if (job.wanted.length === 0) return decodeAlone(job);
   const { data, raw } = await decode(job, Math.max(...job.wanted.map(({ width }) => width)));
   // From here on the photo is not read any more.
   if (hasChanged(job)) throw new Error('The photo has changed.');
@@ -45,6 +50,14 @@ export async function encodePicture(job: EncodeJob): Promise<void> {
     return encodeNext();
   };
   await Promise.all(Array.from({ length: atOnce }, encodeNext));
+}
+
+async function decodeAlone(job: EncodeJob): Promise<void> {
+  const bytes = readFileSync(job.original);
+  await decodeWhole(job.part.src, bytes).catch((error) => {
+    throw damaged(job, error);
+  });
+  if (hasChanged(job)) throw new Error('The picture has changed.');
 }
 
 /** In two steps, a height by ratio alone could be another pixel. */
@@ -111,9 +124,7 @@ async function decode(job: EncodeJob, width: number) {
     return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
   } catch (error) {
     if (error instanceof UnusablePicture) throw error;
-    throw new UnusablePicture(`The file ${part.src} is damaged or not whole: it can't be decoded.`, {
-      cause: error,
-    });
+    throw damaged(job, error);
   }
 }
 

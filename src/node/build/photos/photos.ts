@@ -3,6 +3,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'vite';
 import { imageUnreadable } from '../../../site/check/image-unreadable';
+import { siteFile } from '../../../site/files/site-file';
+import { pictureOf } from '../../../site/image/picture';
 import { pointerOf } from '../../../site/json/json-path';
 import type { Finding } from '../../../site/problem/finding';
 import { createFinding } from '../../../site/problem/rule-text';
@@ -14,6 +16,7 @@ import { ContentError } from '../../base/content/content-error';
 import type { ValidContent } from '../../base/content/load-content';
 import { problemText } from '../../base/content/problem-text';
 import { forgetOld } from '../../base/disk/forget-old';
+import { writeWhole } from '../../base/disk/write-whole';
 import type { EncodeJob } from './encode-job';
 import { encodePictures } from './encode-pictures';
 import type { HashOf } from './picture-html';
@@ -31,7 +34,10 @@ export interface Photos {
   hashOf: HashOf | undefined;
   /** Notes what a page shows. */
   add(uses: readonly PhotoUse[]): void;
-  /** Makes the files that the cache lacks. Throws a ContentError that says where broken photos are shown. */
+  /**
+   * Makes the files that the cache lacks, and decodes what is published as it is. Throws a ContentError that says where
+   * broken pictures are shown.
+   */
   encode(): Promise<readonly PhotoFile[]>;
   /** True for a file that is shown by its variants alone, so that the output does not hold it. */
   replaces(path: string): boolean;
@@ -77,6 +83,12 @@ export function createPhotos(
     }
     return [...files.values()];
   };
+  const job = (part: EncodeJob['part'], wanted: EncodeJob['wanted'] = []): EncodeJob => ({
+    original: join(content.folder, part.src),
+    hash: hashOf(part.src),
+    part,
+    wanted,
+  });
   return {
     hashOf: photoHash,
     add(uses) {
@@ -86,7 +98,11 @@ export function createPhotos(
       }
     },
     async encode() {
-      if (shown.size === 0) return [];
+      const unchanged = unchangedPictures(content, shown).map((src) => ({
+        src,
+        file: join(cache, `${photoHash(src)}-whole`),
+      }));
+      if (shown.size + unchanged.length === 0) return [];
       mkdirSync(cache, { recursive: true });
       const photos = [...shown].flatMap(([src, slots]) => {
         const [part] = slots.values();
@@ -94,18 +110,31 @@ export function createPhotos(
       });
       const missing = photos.flatMap(({ part, files }) => {
         const wanted = files.filter(({ file }) => !existsSync(file));
-        return wanted.length > 0
-          ? [{ original: join(content.folder, part.src), hash: hashOf(part.src), part, wanted }]
-          : [];
+        return wanted.length > 0 ? [job(part, wanted)] : [];
       });
-      await encodeAll(content, missing, logger, progress);
+      const unknown = unchanged.filter(({ file }) => !existsSync(file));
+      const unread = unknown.map(({ src }) => job({ src, width: 0, height: 0 }));
+      await encodeAll(content, [...missing, ...unread], progress);
+      for (const { file } of unknown) writeWhole(file, '');
+      if (missing.length > 0)
+        logger.info(`${missing.length} new ${missing.length === 1 ? 'photo' : 'photos'} resized`);
       const all = photos.flatMap(({ files }) => files);
-      forgetOld(cache, new Set(all.map(({ file }) => file)));
+      forgetOld(cache, new Set([...all, ...unchanged].map(({ file }) => file)));
       // Two copies of a photo with one name share their files.
       return [...new Map(all.map((file) => [file.path, file])).values()];
     },
     replaces: (path) => shown.has(path) && path !== content.site.settings.icon,
   };
+}
+
+/** The pictures that the site shows as they are. A drawing is read when it is checked. */
+function unchangedPictures({ site, files }: ValidContent, photos: ReadonlyMap<string, unknown>): string[] {
+  const { icon = '' } = site.settings;
+  const shown = new Set([icon, ...site.pages.flatMap(({ facts }) => facts.images)]);
+  return [...shown].filter((src) => {
+    const picture = photos.has(src) && src !== icon ? undefined : pictureOf(files, src);
+    return picture && !src.endsWith('.svg') && (src === icon || !picture.resizable);
+  });
 }
 
 type Found = (src: string, pointer: string) => void;
@@ -117,6 +146,11 @@ const findPictures = compileWalk<Found>('page', {
 /** Pictures that turned out to be broken when they were decoded, at each place that shows them. */
 function unusablePictures({ site }: ValidContent, unusable: ReadonlyMap<string, string>): Finding[] {
   const findings: Finding[] = [];
+  const ofIcon = unusable.get(site.settings.icon ?? '');
+  if (ofIcon !== undefined)
+    findings.push(
+      createFinding(imageUnreadable, { file: siteFile, pointer: '/site/icon' }, 'damaged', ofIcon),
+    );
   for (const page of site.pages) {
     if (!page.facts.images.some((src) => unusable.has(src))) continue;
     const { file, pointer: start } = page;
@@ -132,14 +166,11 @@ function unusablePictures({ site }: ValidContent, unusable: ReadonlyMap<string, 
 async function encodeAll(
   content: ValidContent,
   jobs: readonly EncodeJob[],
-  logger: Pick<Logger, 'info'>,
   progress: Progress,
 ): Promise<void> {
   if (jobs.length === 0) return;
   const unusable = await encodePictures(jobs, (done) => progress.count(done, jobs.length));
-  if (unusable.size > 0) {
-    const findings = unusablePictures(content, unusable);
-    throw new ContentError(problemText({ ...content, findings }, process.stderr));
-  }
-  logger.info(`${jobs.length} new ${jobs.length === 1 ? 'photo' : 'photos'} resized`);
+  if (unusable.size === 0) return;
+  const findings = unusablePictures(content, unusable);
+  throw new ContentError(problemText({ ...content, findings }, process.stderr));
 }

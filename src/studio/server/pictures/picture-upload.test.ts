@@ -110,6 +110,15 @@ describe('what is refused leaves nothing behind', () => {
     expect(names()).toEqual([]);
   });
 
+  test('an animation that is not whole', async () => {
+    const bytes = await photo(40, 30).gif().toBuffer();
+    expect(await add('whole.gif', bytes)).toMatchObject({ src: 'images/whole.gif' });
+    await expect(add('cut.gif', bytes.subarray(0, bytes.length / 2))).rejects.toThrow(
+      "The file images/cut.gif is damaged or not whole: it can't be decoded.",
+    );
+    expect(names()).toEqual(['images', 'images/whole.gif']);
+  });
+
   test('too many pixels', async () => {
     const header = Buffer.alloc(40);
     header.write('\u0089PNG\r\n\u001a\n\0\0\0\rIHDR', 'latin1');

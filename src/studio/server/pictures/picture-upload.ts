@@ -20,7 +20,7 @@ import { type Finding, isWarning } from '../../../site/problem/finding';
 import type { AddedPicture } from '../../protocol/requests/picture-requests';
 import { RequestRefusal } from '../refusal';
 import { pictureInfo } from './picture-info';
-import { drawThumbnail, temporaryFile } from './thumbnail';
+import { encoder, temporaryFile } from './thumbnail';
 
 /** In bytes: of a request with a picture of the largest size in base64. */
 export const largestUpload = Math.ceil((mostStored * 4) / 3) + 100_000;
@@ -53,7 +53,7 @@ export async function addPicture(
   const error = findings.find((finding) => !isWarning(finding));
   if (error) throw new RequestRefusal(sentence(error));
   const picture = pictureOf(alone, path);
-  if (picture?.resizable && picture.size) await decodeWhole(path, bytes, picture.size);
+  if (picture?.size && !path.endsWith('.svg')) await decodeWhole(path, bytes, picture.size);
   const drawing = path.endsWith('.svg') ? drawingOf(alone, path) : undefined;
   const isCleaned = typeof drawing === 'object' && drawing.removed.size > 0;
   const kept = isCleaned ? new TextEncoder().encode(drawing.markup) : bytes;
@@ -78,15 +78,15 @@ function store(folder: string, files: Files, path: string, bytes: Uint8Array) {
   }
 }
 
-/** As the build does it, which finds a photo that is not whole. */
+/** As the build does it, which finds a picture that is not whole. */
 async function decodeWhole(src: string, bytes: Uint8Array, size: { width: number; height: number }) {
-  const waiting = temporaryFile('photo');
+  const original = temporaryFile('picture');
   try {
-    writeFileSync(waiting, bytes);
-    const thumbnail = await drawThumbnail(waiting, { src, ...size }, 480);
-    if (typeof thumbnail === 'string') throw new RequestRefusal(thumbnail);
+    writeFileSync(original, bytes);
+    const message = await encoder.encode({ original, part: { src, ...size }, wanted: [] });
+    if (message !== undefined) throw new RequestRefusal(message);
   } finally {
-    rmSync(waiting, { force: true });
+    rmSync(original, { force: true });
   }
 }
 

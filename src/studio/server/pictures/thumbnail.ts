@@ -6,7 +6,7 @@ import type { EncodeJob } from '../../../node/build/photos/encode-job';
 import { createEncoder } from '../../../node/build/photos/encode-pictures';
 
 /** One for all: the decoders take so much memory that one photo at a time is enough. */
-const encoder = createEncoder();
+export const encoder = createEncoder();
 
 /** A small picture of a photo, as WebP; a message if the build could not decode the photo. */
 export async function drawThumbnail(
