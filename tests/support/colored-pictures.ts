@@ -128,8 +128,6 @@ export const typicalPictures: readonly ColoredPicture[] = [
 ];
 
 const turns = [2, 3, 4, 5, 6, 7, 8] as const;
-/** Chromium turns PNG and AVIF upright as well. The checks refuse those that lie on their side. */
-const uprightTurns = [2, 3, 4] as const;
 
 /** The other kinds of files that editors have. */
 export const otherPictures: readonly ColoredPicture[] = [
@@ -166,7 +164,7 @@ export const otherPictures: readonly ColoredPicture[] = [
         (size) => colored(size).withMetadata({ orientation }).webp({ quality: 90 }),
       ],
     ),
-    ...uprightTurns.map(
+    ...turns.map(
       (orientation): Row => [
         `a PNG with orientation ${orientation}`,
         'png',
@@ -193,7 +191,7 @@ export const otherPictures: readonly ColoredPicture[] = [
         (size) => opaque(size).withMetadata({ orientation }).jpeg(),
       ],
     ),
-    ...uprightTurns.map(
+    ...turns.map(
       (orientation): Row => [
         `an AVIF with orientation ${orientation}`,
         'avif',

@@ -1,7 +1,7 @@
 import { boxes, type FilePart, inMemory } from './file-parts';
 import type { ImageSize } from './size';
 
-/** ISO 23008-12: the picture that is shown is cropped and turned as its properties say, one after the other. */
+/** ISO 23008-12: the picture that is shown is cropped and then turned as its properties say, in whatever order they are. */
 export function avifSize(view: DataView): ImageSize | undefined {
   const read = inMemory(new Uint8Array(view.buffer, view.byteOffset, view.byteLength));
   const find = (name: string, from = 0, to = Infinity) => {
@@ -18,17 +18,18 @@ export function avifSize(view: DataView): ImageSize | undefined {
   if (!primary || !container || !links) return undefined;
   const id =
     view.getUint8(primary.at) === 0 ? view.getUint16(primary.at + 4) : view.getUint32(primary.at + 4);
-  const properties = [...boxes(read, container.at, container.end)];
-  let size: ImageSize | undefined;
-  for (const index of propertiesOf(id, view, links)) {
-    const { name = '', at = 0 } = properties[index - 1] ?? {};
-    const number = (place: number) => view.getUint32(at + 4 * place);
-    if (name === 'ispe') size = { width: number(1), height: number(2) };
-    else if (name === 'clap') size = { width: number(0) / number(1), height: number(2) / number(3) };
-    else if (name === 'irot' && size && view.getUint8(at) % 2 === 1)
-      size = { width: size.height, height: size.width };
-  }
-  return size;
+  const known = [...boxes(read, container.at, container.end)];
+  const own = propertiesOf(id, view, links).map((index) => known[index - 1]);
+  const placeOf = (name: string) => own.find((property) => property?.name === name)?.at;
+  const [whole, crop, turn] = ['ispe', 'clap', 'irot'].map(placeOf);
+  if (whole === undefined) return undefined;
+  const number = (from: number, place: number) => view.getUint32(from + 4 * place);
+  const size =
+    crop === undefined
+      ? { width: number(whole, 1), height: number(whole, 2) }
+      : { width: number(crop, 0) / number(crop, 1), height: number(crop, 2) / number(crop, 3) };
+  const isTurned = turn !== undefined && view.getUint8(turn) % 2 === 1;
+  return isTurned ? { width: size.height, height: size.width } : size;
 }
 
 /** The numbers of an item's properties, from 1 on. */

@@ -7,8 +7,10 @@ export function isTurned({ buffer, byteOffset, byteLength }: Uint8Array): boolea
   const entries = directory + 2 > byteLength ? 0 : view.getUint16(directory, little);
   const end = Math.min(directory + 2 + entries * 12, byteLength - 11);
   for (let entry = directory + 2; entry < end; entry += 12) {
-    const orientation = 0x0112;
-    if (view.getUint16(entry, little) === orientation) return view.getUint16(entry + 8, little) >= 5;
+    const [orientation, short] = [0x0112, 3];
+    if (view.getUint16(entry, little) !== orientation) continue;
+    const value = view.getUint16(entry + 8, little);
+    return view.getUint16(entry + 2, little) === short && value >= 5 && value <= 8;
   }
   return false;
 }

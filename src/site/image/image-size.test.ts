@@ -11,11 +11,11 @@ function bytes(...parts: (string | number[])[]): Uint8Array {
 
 const zeros = (count: number) => Array.from({ length: count }, () => 0);
 const frame = [0xff, 0xc0, 0, 17, 8, 1, 0x40, 2, 0x80];
-const exif = (orientation: number) => [
+const exif = (orientation: number, type = 3) => [
   ...[0xff, 0xe1, 0, 34],
   ...bytes('Exif\0\0MM'),
   ...[0, 42, 0, 0, 0, 8, 0, 1],
-  ...[1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
+  ...[1, 0x12, 0, type, 0, 0, 0, 1, 0, orientation, 0, 0],
   ...zeros(4),
 ];
 
@@ -43,8 +43,9 @@ const avif = (sizes: number[][], ...others: number[][]) =>
           0,
           2,
           1 + others.length,
-          2,
+          // Some writers put the size last.
           ...others.map((_, index) => 3 + index),
+          2,
         ]),
       ),
     ),
@@ -76,8 +77,29 @@ test.each([
   expect(imageSize(path, head)).toEqual({ width: 640, height: 320 });
 });
 
-test('the width of a photo that Exif turns by 90° is the one that is shown', () => {
-  expect(imageSize('a.jpg', bytes([0xff, 0xd8], exif(6), frame))).toEqual({ width: 320, height: 640 });
+const size = [0, 0, 2, 0x80, 0, 0, 1, 0x40];
+const turn = (by: number) => box('irot', [by]);
+const crop = box('clap', [0, 0, 2, 0x80, 0, 0, 0, 1, 0, 0, 1, 0x40, 0, 0, 0, 1], zeros(16));
+
+test.each([
+  ['a.jpg', bytes([0xff, 0xd8], exif(6), frame)],
+  ['a.jpg', bytes([0xff, 0xd8], exif(5), exif(1), frame)],
+  ['a.avif', avif([zeros(8), size], turn(1))],
+  ['a.avif', avif([zeros(8), size], turn(3))],
+  ['a.avif', avif([zeros(8), zeros(8)], turn(1), crop)],
+])('%s (%#) is turned by 90°', (path, head) => {
+  expect(imageSize(path, head)).toEqual({ width: 320, height: 640 });
+});
+
+test.each([
+  ['a.jpg', bytes([0xff, 0xd8], exif(3), frame)],
+  ['a.jpg', bytes([0xff, 0xd8], exif(9), frame)],
+  ['a.jpg', bytes([0xff, 0xd8], exif(1), exif(6), frame)],
+  ['a.jpg', bytes([0xff, 0xd8], exif(6, 4), frame)],
+  ['a.avif', avif([zeros(8), size], turn(2))],
+  ['a.avif', avif([zeros(8), zeros(8)], crop)],
+])('%s (%#) is shown as it is stored, as browsers do', (path, head) => {
+  expect(imageSize(path, head)).toEqual({ width: 640, height: 320 });
 });
 
 test.each(['png', 'gif', 'jpg', 'webp', 'avif', 'svg'])('a %s without a header has no size', (format) => {

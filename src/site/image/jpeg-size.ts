@@ -11,10 +11,10 @@ interface JpegFrame extends ImageSize {
 export function jpegFrame(head: Uint8Array): JpegFrame | undefined {
   if (head[0] !== 0xff || head[1] !== 0xd8) return undefined;
   const read = inMemory(head);
-  let turned = false;
+  let turned: boolean | undefined;
   for (const segment of jpegSegments(read)) {
     const { at, end } = segment;
-    if (isExif(segment, read)) turned ||= isTurned(head.subarray(at + 6, end));
+    if (isExif(segment, read)) turned ??= isTurned(head.subarray(at + 6, end));
     if (!isFrame(segment)) continue;
     const view = viewOf(head.subarray(at, end));
     const [height, width] = [view.getUint16(1), view.getUint16(3)];

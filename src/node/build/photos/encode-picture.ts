@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { inMemory, pngChunks } from '../../../site/image/file-parts';
+import type { ImageSize } from '../../../site/image/size';
 import { bytesHash } from '../../base/disk/file-stamp';
 import { writeWhole } from '../../base/disk/write-whole';
 import { decodeWhole } from './decode-whole';
@@ -104,15 +105,14 @@ async function decode(job: EncodeJob, width: number) {
   });
   try {
     const { autoOrient, format, space, hasProfile, ...stored } = await picture.metadata();
-    // Chromium does not turn a WebP, whatever its Exif says.
-    const upright = format === 'webp' ? stored : autoOrient;
-    // The site's checks know the rotation of JPEG files only.
-    if (upright.width !== part.width || upright.height !== part.height)
-      throw new UnusablePicture(`The file ${part.src} is stored on its side.`);
+    const isShown = ({ width, height }: ImageSize) => width === part.width && height === part.height;
+    // Chromium does not turn a WebP, whatever its Exif says, and of others only those that the site's checks see turned.
+    const turns = format !== 'webp' && isShown(autoOrient);
+    if (!turns && !isShown(stored)) throw new Error('It is not as large as its header says.');
     const isBareInk = space === 'cmyk' && !hasProfile;
     const kept = isBareInk ? 'cmyk' : 'srgb';
     if (isBareInk) picture.pipelineColourspace('cmyk');
-    const { data, info } = await (format === 'webp' ? picture : picture.autoOrient())
+    const { data, info } = await (turns ? picture.autoOrient() : picture)
       .resize(sizeOf(job, width))
       .toColourspace(kept)
       .raw()
@@ -123,7 +123,6 @@ async function decode(job: EncodeJob, width: number) {
     // Not all of `info`: it says `premultiplied` of pixels that are not, and half-transparent ones would become lighter.
     return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
   } catch (error) {
-    if (error instanceof UnusablePicture) throw error;
     throw damaged(job, error);
   }
 }

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeNew } from '../../../node/base/disk/write-whole';
 import { hashOnDisk, hashText } from '../../../node/base/write/hash-on-disk';
+import type { EncodeJob } from '../../../node/build/photos/encode-job';
 import { checkPicture } from '../../../site/check/check-picture';
 import { knownNature, pictureEndings } from '../../../site/check/image-kind';
 import { svgClean } from '../../../site/check/svg-clean';
@@ -20,7 +21,7 @@ import { type Finding, isWarning } from '../../../site/problem/finding';
 import type { AddedPicture } from '../../protocol/requests/picture-requests';
 import { RequestRefusal } from '../refusal';
 import { pictureInfo } from './picture-info';
-import { encoder, temporaryFile } from './thumbnail';
+import { drawThumbnail, encoder, temporaryFile } from './thumbnail';
 
 /** In bytes: of a request with a picture of the largest size in base64. */
 export const largestUpload = Math.ceil((mostStored * 4) / 3) + 100_000;
@@ -53,7 +54,8 @@ export async function addPicture(
   const error = findings.find((finding) => !isWarning(finding));
   if (error) throw new RequestRefusal(sentence(error));
   const picture = pictureOf(alone, path);
-  if (picture?.size && !path.endsWith('.svg')) await decodeWhole(path, bytes, picture.size);
+  if (picture?.size && !path.endsWith('.svg'))
+    await decodeWhole(bytes, { src: path, ...picture.size }, picture.resizable);
   const drawing = path.endsWith('.svg') ? drawingOf(alone, path) : undefined;
   const isCleaned = typeof drawing === 'object' && drawing.removed.size > 0;
   const kept = isCleaned ? new TextEncoder().encode(drawing.markup) : bytes;
@@ -79,12 +81,14 @@ function store(folder: string, files: Files, path: string, bytes: Uint8Array) {
 }
 
 /** As the build does it, which finds a picture that is not whole. */
-async function decodeWhole(src: string, bytes: Uint8Array, size: { width: number; height: number }) {
+async function decodeWhole(bytes: Uint8Array, part: EncodeJob['part'], resizable: boolean) {
   const original = temporaryFile('picture');
   try {
     writeFileSync(original, bytes);
-    const message = await encoder.encode({ original, part: { src, ...size }, wanted: [] });
-    if (message !== undefined) throw new RequestRefusal(message);
+    const decoded = resizable
+      ? await drawThumbnail(original, part, 480)
+      : await encoder.encode({ original, part, wanted: [] });
+    if (typeof decoded === 'string') throw new RequestRefusal(decoded);
   } finally {
     rmSync(original, { force: true });
   }
