@@ -2,8 +2,8 @@ import { asksForNothing, isHarmlessAddress } from './style-text';
 import { parseSvg, type SvgElement } from './svg-element';
 import * as allowed from './svg-names';
 
-/** Metadata of drawing programs, which no browser shows. */
-const isNote = (name: string) => name === 'metadata' || name.includes(':');
+/** Namespaces of what browsers show. */
+const drawn = /^http:\/\/www\.w3\.org\/(2000\/svg|1999\/xlink)$/;
 
 /** In these, a browser reads other languages than SVG. */
 const textOnly = new Set(['style', 'title', 'desc']);
@@ -22,6 +22,12 @@ export interface CleanSvg {
 /** A drawing that can neither execute nor load anything, in a page or as a file. */
 export function cleanSvg(text: string): CleanSvg {
   const removed = new Set<string>();
+  const { root, lost } = parseSvg(text);
+  /** A note of a drawing program has a prefix, which may also be another name for SVG. */
+  const isNote = (name: string) => {
+    const [prefix, own] = name.split(':');
+    return own !== undefined && !drawn.test(root?.attributes[`xmlns:${prefix}`] ?? '');
+  };
 
   function cleanAttributes({ name: element, attributes }: SvgElement): SvgElement['attributes'] {
     const kept = Object.entries(attributes).flatMap(([name, written]): [string, string][] => {
@@ -29,7 +35,8 @@ export function cleanSvg(text: string): CleanSvg {
       const isHarmless = name === 'href' ? isHarmlessAddress(element, value) : asksForNothing(value);
       if (allowed.attributes.has(name) && isHarmless) return [[name, value]];
       if (name === 'href') removed.add(`href="${shortened(value)}"`);
-      else if (/^on/i.test(name) || allowed.attributes.has(name)) removed.add(name);
+      else if (/^on/i.test(name) || allowed.attributes.has(name) || (name.endsWith(':href') && !isNote(name)))
+        removed.add(name);
       return [];
     });
     return Object.fromEntries(kept);
@@ -37,11 +44,12 @@ export function cleanSvg(text: string): CleanSvg {
 
   function isAllowed(element: SvgElement): boolean {
     const { name, attributes } = element;
-    if (isNote(name)) return false;
+    if (name === 'metadata' || isNote(name)) return false;
     const isHarmless =
       allowed.elements.has(name) &&
       (attributes.attributeName === undefined || allowed.isAnimated(attributes.attributeName)) &&
-      (name !== 'style' || asksForNothing(textIn(element)));
+      // A style sheet with a title may be one of several to choose from.
+      (name !== 'style' || (attributes.title === undefined && asksForNothing(textIn(element))));
     if (!isHarmless) removed.add(`<${name}>`);
     return isHarmless;
   }
@@ -64,6 +72,6 @@ export function cleanSvg(text: string): CleanSvg {
     children: cleanChildren(element),
   });
 
-  const { root, lost } = parseSvg(text);
+  if (/<\?xml-stylesheet\b/.test(text)) removed.add('<?xml-stylesheet?>');
   return { root: root && clean(root), removed: new Set([...removed, ...lost]) };
 }

@@ -1,14 +1,14 @@
 import { asksForNothing, declarationsIn, isSimple, selectorsOf, styleSheets } from './style-text';
-import type { SvgElement } from './svg-element';
+import { type SvgElement, writeSvg } from './svg-element';
 import { attributes as allowed } from './svg-names';
 
 /** What a style sheet may say as well as an attribute. */
 const presentation =
-  /^(?!font$)(alignment|baseline|fill|stroke|stop|clip|direction|flood|font|glyph|image|lighting|marker|pointer|text|color|opacity|mask|filter|display|visibility|letter|word|dominant|paint|vector|shape|overflow|unicode|white|writing|c[xy]|r[xy]?|[xy])(-[a-z]+)*$/;
+  /^(?!font$)(alignment|baseline|fill|stroke|stop|clip|direction|flood|font|glyph|image|lighting|marker|pointer|text|color|opacity|mask|filter|display|visibility|letter|word|dominant|paint|vector|shape|overflow|unicode|white|writing|c[xy]|r[xy]?|[xy]|width|height|transform(?=-origin))(-[a-z]+)*$/;
 
 /** What only a style can say, and visitors see. */
 const styleOnly =
-  /^(animation|background|background-color|font|mix-blend-mode|offset-path|rotate|scale|transform|translate)$/;
+  /^(animation|background|background-color|d|font|mask-image|mix-blend-mode|offset-path|rotate|scale|text-transform|transform|transform-box|translate|--.+)$/;
 
 /** Cuts at the end of every rule and statement of the sheet's own. */
 function* statements(css: string): Generator<string> {
@@ -30,7 +30,7 @@ const longhands: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Places and sizes are styles of these elements alone, and numbers without a unit are none. */
-const geometry = /^(c[xy]|r[xy]?|[xy])$/;
+const geometry = /^(c[xy]|r[xy]?|[xy]|width|height)$/;
 const hasGeometry = /^(rect|image|svg|use|circle|ellipse)$/;
 const isUnitless = (value: string) => Boolean(Number(value));
 
@@ -93,6 +93,8 @@ function readSheets(sheets: readonly string[], removed: Set<string>): Sheet {
     const selectors = new Set(
       (prelude.startsWith('@') ? [prelude] : prelude.split(',')).map((each) => each.trim()),
     );
+    if (!prelude.startsWith('@') && statement.split('{').length > 2)
+      removed.add(`the styles within that of ${prelude.trim()}`);
     const declarations = [...readDeclarations(body)];
     count++;
     for (const selector of selectors) {
@@ -110,7 +112,7 @@ function readSheets(sheets: readonly string[], removed: Set<string>): Sheet {
 
 /** Adds what can't be an attribute to `removed`. */
 function asAttributes(
-  declared: ReadonlyMap<string, Declared>,
+  declared: Iterable<[name: string, declared: Declared]>,
   element: string,
   removed: Set<string>,
 ): Record<string, string> {
@@ -127,7 +129,15 @@ function asAttributes(
  * can't be said so.
  */
 export function flattenStyles(root: SvgElement, removed: Set<string>): SvgElement {
-  const sheet = readSheets(styleSheets(root), removed);
+  const isMeant = ({ attributes: { type = '', media = '' } }: SvgElement) => {
+    const isCss = /^(text\/css)?$/i.test(type);
+    const isAlways = /^\s*(all|screen)?\s*$/i.test(media);
+    if (isCss && !isAlways) removed.add(`the style of @media ${media.trim()}`);
+    return isCss && isAlways;
+  };
+  const sheet = readSheets(styleSheets(root, isMeant), removed);
+  // Some programs write custom properties for themselves.
+  const usesCustom = writeSvg(root).includes('var(--');
 
   function declaredFor(element: SvgElement): Record<string, string> {
     const winners = new Map<string, Declared>();
@@ -136,7 +146,8 @@ export function flattenStyles(root: SvgElement, removed: Set<string>): SvgElemen
         if (declared.rank > (winners.get(name)?.rank ?? 0)) winners.set(name, declared);
     const { style } = element.attributes;
     if (style) declare(winners, readDeclarations(style), inElement);
-    return asAttributes(winners, element.name, removed);
+    const seen = [...winners].filter(([name]) => usesCustom || !name.startsWith('--'));
+    return asAttributes(seen, element.name, removed);
   }
   function flatten(element: SvgElement): SvgElement {
     const { style: _style, class: _class, ...own } = element.attributes;

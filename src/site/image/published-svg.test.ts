@@ -42,6 +42,12 @@ describe('a drawing is cleaned of what executes or loads', () => {
     ['<iframe src="https://evil.example"/><g/>', '<g/>', ['<iframe>']],
     ['<g><p>Text</p></g><path d="M0 0"/>', '<g/>', ['<p>']],
     ['<title></span><b>Name</b></title>', '<title/>', []],
+    [
+      '<use href="#a" xlink:href="#b"/><use xlink:href="#b" href="#a"/>',
+      '<use href="#a"/><use href="#a"/>',
+      [],
+    ],
+    ['<style title="Dark">path{fill:red}</style><style title="Light"/>', '', ['<style>']],
     ['<text></span></text>', '<text/>', []],
     ['<text>&lt;/span&gt; a &amp; b</text>', '<text>&lt;/span&gt; a &amp; b</text>', []],
   ])('%s', (inside, markup, removed) => {
@@ -87,8 +93,18 @@ describe('a drawing keeps', () => {
   <sodipodi:namedview pagecolor="#fff"/>
   <g inkscape:label="Layer"><use xlink:href="#a"/></g>
 </svg>`);
-    expect(markup).toBe(`${start.slice(0, -1)} viewBox="0 0 8 8"><g><use href="#a"/></g></svg>\n`);
+    expect(markup).toBe(
+      `${start.slice(0, -1)} viewBox="0 0 8 8" xml:space="preserve"><g><use href="#a"/></g></svg>\n`,
+    );
     expect([...removed]).toEqual([]);
+  });
+
+  it('or names what another prefix makes of SVG', () => {
+    const { markup, removed } = svgFile(
+      '<?xml-stylesheet href="a.css"?><svg xmlns:s="http://www.w3.org/2000/svg" xmlns:l="http://www.w3.org/1999/xlink"><s:path d="M0 0"/><use l:href="#a"/></svg>',
+    );
+    expect(body(markup)).toBe('<use/>');
+    expect([...removed]).toEqual(['<?xml-stylesheet?>', '<s:path>', 'l:href']);
   });
 
   it.each(['', 'PNG', '<div>No drawing</div>', '<svg:svg/>'])('nothing of %j, which is no SVG', (text) => {
@@ -136,6 +152,23 @@ describe('a drawing within a page', () => {
       ['<g fill="green" stroke="blue"/><g fill="blue" stroke="red"/><g fill="red"/>'],
     ],
     [
+      '<style media="print">path{fill:red}</style><style media=" Screen ">path{fill:blue}</style><path/>',
+      ['<path fill="blue"/>', 'the style of @media print'],
+    ],
+    ['<style type="text/less">path{fill:red}</style><path/>', ['<path/>']],
+    [
+      '<style>g{fill:red;path{fill:blue}}</style><g><path/></g>',
+      ['<g fill="red"><path/></g>', 'the styles within that of g'],
+    ],
+    ['<path style="--a:red;fill:var(--a)"/>', ['<path fill="var(--a)"/>', 'the style "--a"']],
+    ['<path style="--a:red;fill:blue"/>', ['<path fill="blue"/>']],
+    ['<rect style="width:8px;height:9"/><g style="width:8px"/>', ['<rect width="8px"/><g/>']],
+    ['<g style="transform-origin:center"/>', ['<g transform-origin="center"/>']],
+    [
+      '<path style="d:path(\'M0 0\');mask-image:none;text-transform:uppercase;transform-box:fill-box"/>',
+      ['<path/>', 'the style "d"', 'the style "text-transform"', 'the style "transform-box"'],
+    ],
+    [
       '<path style="marker:url(#a)"/>',
       ['<path marker-start="url(#s1_a)" marker-mid="url(#s1_a)" marker-end="url(#s1_a)"/>'],
     ],
@@ -158,6 +191,8 @@ describe('a drawing within a page', () => {
     ],
     ['<g id="a"/><use href="#a"/>', '<g id="s1_a"/><use href="#s1_a"/>'],
     ['<g id="fff" fill="#fff"/>', '<g fill="#fff"/>'],
+    ['<g id="人"/><use href="#%E4%BA%BA"/>', '<g id="s1_人"/><use href="#s1_%E4%BA%BA"/>'],
+    ['<g id="50%"/><path fill="url(#50%)"/>', '<g id="s1_50%"/><path fill="url(#s1_50%)"/>'],
     ['<use href=" #main"/>', '<use href="#s1_main"/>'],
     ['<rect fill="URL(#a)"/>', '<rect fill="url(#s1_a)"/>'],
     ['<g id="a"/><g id="a"/><use href="#a"/>', '<g id="s1_a"/><g/><use href="#s1_a"/>'],
@@ -167,6 +202,14 @@ describe('a drawing within a page', () => {
     ],
   ])('has unique ids: %s', (inside, markup) => {
     expect(inline(inside)).toEqual([markup]);
+  });
+
+  it.each([
+    ['width="20" height="9.5px"', 'viewBox="0 0 20 9.5" width="20" height="9.5px"'],
+    ['width="20" height="9" viewBox="0 0 4 4"', 'viewBox="0 0 4 4" width="20" height="9"'],
+    ['width="100%" height="9"', 'width="100%" height="9"'],
+  ])('grows as a whole: %s', (attributes, expected) => {
+    expect(inlineSvg(`<svg ${attributes}/>`, '').markup).toBe(`<svg ${expected}/>`);
   });
 
   it('can not pass for a part of the page', () => {

@@ -1,6 +1,8 @@
 import { cleanSvg } from './clean-svg';
 import { flattenStyles } from './flatten-styles';
+import { idOf } from './style-text';
 import { descendants, type SvgElement, writeSvg } from './svg-element';
+import { pixels } from './svg-size';
 
 export interface PublishedSvg {
   /** Missing when the text contains no drawing. */
@@ -43,7 +45,7 @@ function withReferences(name: string, value: string, replace: (id: string) => st
 function scopeIds(root: SvgElement, prefix: string): SvgElement {
   const used = new Set<string>();
   const use = (id: string) => {
-    used.add(id);
+    used.add(idOf(id));
     return prefix + id;
   };
   for (const { attributes } of descendants(root))
@@ -64,11 +66,18 @@ function scopeIds(root: SvgElement, prefix: string): SvgElement {
   return scope(root);
 }
 
+function ownBox({ attributes: { width, height } }: SvgElement): SvgElement['attributes'] {
+  const sides = [width, height].map(pixels);
+  return sides.every((side) => side > 0) ? { viewBox: `0 0 ${sides.join(' ')}` } : {};
+}
+
 /** A drawing within a page; `prefix` makes its ids unique there. */
 export function inlineSvg(text: string, prefix: string, own: Record<string, string> = {}): PublishedSvg {
   const { root, removed } = cleanSvg(text);
   if (!root) return { markup: undefined, removed };
   const all = new Set(removed);
   const drawing = scopeIds(flattenStyles(root, all), prefix);
-  return { markup: writeSvg({ ...drawing, attributes: { ...drawing.attributes, ...own } }), removed: all };
+  // A picture grows as a whole, but a part of a page only with a viewBox.
+  const attributes = { ...ownBox(root), ...drawing.attributes, ...own };
+  return { markup: writeSvg({ ...drawing, attributes }), removed: all };
 }

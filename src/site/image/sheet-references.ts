@@ -1,4 +1,4 @@
-import { declarationsIn, selectorsOf, styleSheets } from './style-text';
+import { declarationsIn, idOf, selectorsOf, styleSheets } from './style-text';
 import { descendants, type SvgElement } from './svg-element';
 
 /** A part of the drawing that a property names. */
@@ -10,7 +10,7 @@ export const referencesIn = (
   declarations: readonly (readonly [property: string, value: string])[],
 ): SheetReference[] =>
   declarations.flatMap(([property, value]) =>
-    Array.from(value.matchAll(url), ([, id = '']) => [property, id] as const),
+    Array.from(value.matchAll(url), ([, id = '']) => [property, idOf(id)] as const),
   );
 
 interface SheetRule {

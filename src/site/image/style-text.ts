@@ -3,10 +3,13 @@ import { descendants, type SvgElement } from './svg-element';
 const commentOrString = /\/\*[\s\S]*?(?:\*\/|$)|"[^"\n]*"?|'[^'\n]*'?/g;
 
 /** The style sheets of a drawing without their comments, and without braces in their strings. */
-export const styleSheets = (root: SvgElement): string[] =>
-  [...descendants(root)].flatMap(({ name, children }) =>
-    name === 'style'
-      ? children
+export const styleSheets = (
+  root: SvgElement,
+  isMeant: (sheet: SvgElement) => boolean = () => true,
+): string[] =>
+  [...descendants(root)].flatMap((element) =>
+    element.name === 'style' && isMeant(element)
+      ? element.children
           .filter((child) => typeof child === 'string')
           .join('')
           .replace(commentOrString, (found) => (found.startsWith('/') ? '' : found.replace(/[{}]/g, ' ')))
@@ -29,6 +32,17 @@ export const selectorsOf = ({
   attributes: { id, class: classes = '' },
 }: SvgElement): Iterable<string> =>
   new Set(['*', name, ...classes.split(/\s+/).map((each) => `.${each}`), `#${id}`]);
+
+/** The id that a reference names, as browsers decode it. */
+export const idOf = (reference: string): string => reference.replace(/(?:%[0-9a-f]{2})+/gi, decoded);
+
+function decoded(bytes: string): string {
+  try {
+    return decodeURIComponent(bytes);
+  } catch {
+    return bytes;
+  }
+}
 
 /** Of the file's own parts, or of data in it. An SVG in such data would not be cleaned. */
 const address = String.raw`#[^"'()\s]+|data:(?:image\/(?:png|jpe?g|gif|webp|avif)|font\/)[^"'()\s]*`;

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5';
+import { expandEntities } from './svg-entities';
 
 /** An element of a drawing. References to elsewhere are called `href`, as in SVG 2. */
 export interface SvgElement {
@@ -33,7 +34,7 @@ const attributeName = ({ prefix, name }: Element['attrs'][number]) =>
 /** What XML can't hold would make the file unreadable, and could hide a word from whoever looks for it. */
 const unwritable = /[^\t\n\x20-\ufffd\u{10000}-\u{10ffff}]|\ufffd/gu;
 
-export function parseSvg(text: string): ParsedSvg {
+export function parseSvg(written: string): ParsedSvg {
   const lost = new Set<string>();
 
   /** Comments, and what belongs to another language, are left behind. */
@@ -45,12 +46,18 @@ export function parseSvg(text: string): ParsedSvg {
       const words = node.value.replace(unwritable, '');
       return textElements.has(tagName) || words.trim() !== '' ? [words] : [];
     });
+    // SVG 2: a plain `href` wins.
+    const plain = attrs.find(({ prefix, name }) => !prefix && name === 'href');
     const attributes = Object.fromEntries(
-      attrs.map((each) => [attributeName(each), each.value.replace(unwritable, '')]),
+      [...attrs, ...(plain ? [plain] : [])].map((each) => [
+        attributeName(each),
+        each.value.replace(unwritable, ''),
+      ]),
     );
     return { name: tagName, attributes, children };
   }
 
+  const text = expandEntities(written, lost);
   if (isFarTooDeep(text)) return { root: undefined, lost };
   const nodes = parseFragment(text).childNodes;
   const start = nodes.findIndex((node) => isDrawn(node) && node.tagName === 'svg');

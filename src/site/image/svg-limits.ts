@@ -2,7 +2,7 @@ import { flattenStyles } from './flatten-styles';
 import { imageSize } from './image-size';
 import { referencesIn, type SheetReference, sheetReferences } from './sheet-references';
 import type { ImageSize } from './size';
-import { declarationsIn, selectorsOf, styleSheets } from './style-text';
+import { declarationsIn, idOf, selectorsOf, styleSheets } from './style-text';
 import { descendants, type SvgElement } from './svg-element';
 
 /** How many shapes references may add to those that are written: more than any picture needs, and drawn at once. */
@@ -45,7 +45,7 @@ function* drawnAt(element: SvgElement, sheets: ReturnType<typeof sheetReferences
     times: property.startsWith('marker') ? points : 1,
     isSure,
   });
-  if (href !== undefined && hrefDraws.has(element.name)) yield drawn(['href', href.slice(1)], true);
+  if (href !== undefined && hrefDraws.has(element.name)) yield drawn(['href', idOf(href.slice(1))], true);
   for (const reference of referencesIn([...Object.entries(others), ...declarationsIn(style)]))
     yield drawn(reference, true);
   for (const selector of sheets.size > 0 ? selectorsOf(element) : [])

@@ -42,7 +42,7 @@ const visible = words(
 export const attributes: ReadonlySet<string> = new Set([
   ...visible,
   ...words(
-    'id class lang style media href overflow aria-label systemLanguage requiredExtensions requiredFeatures',
+    'id class lang style media href xml:space overflow aria-label systemLanguage requiredExtensions requiredFeatures',
     // Animation: SMIL
     'attributeName attributeType begin end dur min max restart repeatCount repeatDur calcMode keyTimes',
     'keySplines keyPoints from to by additive accumulate path origin',

@@ -28,7 +28,8 @@ const units: Readonly<Record<string, number>> = {
   pc: 16,
 };
 
-function pixels(value = ''): number {
+/** Zero for what is no absolute length. */
+export function pixels(value = ''): number {
   const [, number = 0, unit = 'px'] =
     (value.length < longest && /^(\d+(?:\.\d*)?|\.\d+)(px|in|cm|mm|q|pt|pc)?$/i.exec(value)) || [];
   return Number(number) * (units[unit.toLowerCase()] ?? 0);
