@@ -7,7 +7,7 @@ import { type BuiltSite, buildTemporarySite, editJson } from '../../support/buil
 import { type RunningServer, startServer } from '../../support/server';
 
 const hostile = `<?xml version="1.0"?>
-<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 40" onload="document.title='hacked'">
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 40" style="overflow:visible" onload="document.title='hacked'">
   <script>document.title='hacked'</script>
   <style>@import "https://evil.example/sheet.css"; path { fill: red }</style>
   <title></span><img src="x" onerror="document.title='hacked'"/></title>
@@ -63,7 +63,12 @@ describe('a drawing that would execute and load', () => {
       const at = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('.static-logo') !== null;
       const [mark] = document.querySelectorAll('.header .static-logo');
       const { left, right, top, bottom } = mark?.getBoundingClientRect() ?? new DOMRect();
+      const icon = mark?.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+      const isDrawn = (x: number) =>
+        document.elementFromPoint(x, (top + bottom) / 2)?.closest('svg') !== null;
       return {
+        icon: [icon.left + 2, icon.right - 2].map(isDrawn),
+        besideIcon: [icon.right + 4, (icon.right + right) / 2].map(isDrawn),
         inside: at((left + right) / 2, (top + bottom) / 2),
         outside: [at(left - 2, top + 9), at(right + 2, top + 9), at(left + 9, bottom + 2), at(700, 500)],
         clipped: [...document.querySelectorAll('.static-logo:has(> svg)')].map(
@@ -72,6 +77,10 @@ describe('a drawing that would execute and load', () => {
       };
     });
     expect(hit.inside).toBe(true);
+    expect([hit.icon, hit.besideIcon]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
     expect(hit.outside).toEqual([false, false, false, false]);
     expect(new Set(hit.clipped)).toEqual(new Set(['clip']));
   });
