@@ -9,7 +9,6 @@ import { pointerOf } from '../../../site/json/json-path';
 import type { Finding } from '../../../site/problem/finding';
 import { createFinding } from '../../../site/problem/rule-text';
 import type { FilePart, PhotoUse, Statics } from '../../../site/resolve/site';
-import type { FileImage } from '../../../site/schema/types.gen';
 import { compileWalk } from '../../../site/schema/walk';
 import type { Progress } from '../../base/command/progress';
 import { ContentError } from '../../base/content/content-error';
@@ -140,7 +139,7 @@ function unchangedPictures({ site, files }: ValidContent, photos: ReadonlyMap<st
 type Found = (src: string, pointer: string) => void;
 
 const findPictures = compileWalk<Found>('page', {
-  fileImage: ({ src }: FileImage, found, at) => found(src, pointerOf({ parent: at, key: 'src' })),
+  imageFile: (src: string, found, at) => found(src, pointerOf(at)),
 });
 
 /** Pictures that turned out to be broken when they were decoded, at each place that shows them. */
