@@ -132,8 +132,8 @@ describe('a drawing within a page', () => {
       ['<g fill="blue" stroke="red"/>'],
     ],
     [
-      '<style>.a{x:1px;y:5;cx:0}</style><rect class="a" y="2"/><text class="a" x="3"/>',
-      ['<rect y="2" x="1px" cx="0"/><text x="3"/>'],
+      '<style>.a{x:1px;y:5;cx:0}</style><rect class="a" y="2"/><tspan class="a" x="3"/>',
+      ['<rect y="2" x="1px" cx="0"/><tspan x="3"/>'],
     ],
     ['<style>.spin{animation:spin 1s}.a{rotate:9deg}.b{rotate:none}</style><path class="a b"/>', ['<path/>']],
     ['<style>path{text-shadow:none}</style><path/>', ['<path/>']],
@@ -210,6 +210,12 @@ describe('a drawing within a page', () => {
     ['width="100%" height="9"', 'width="100%" height="9"'],
   ])('grows as a whole: %s', (attributes, expected) => {
     expect(inlineSvg(`<svg ${attributes}/>`, '').markup).toBe(`<svg ${expected}/>`);
+  });
+
+  it('has no words in the type of the page', () => {
+    expect(inlineSvg('<svg font-size="9"><text/></svg>', '').markup).toBe(
+      '<svg direction="initial" font-family="initial" font-size="9" font-weight="initial" letter-spacing="initial"><text/></svg>',
+    );
   });
 
   it('can not pass for a part of the page', () => {

@@ -71,6 +71,14 @@ function ownBox({ attributes: { width, height } }: SvgElement): SvgElement['attr
   return sides.every((side) => side > 0) ? { viewBox: `0 0 ${sides.join(' ')}` } : {};
 }
 
+/** What a page says of all its words, and a file does not. */
+const ofWords = ['direction', 'font-family', 'font-size', 'font-weight', 'letter-spacing'];
+
+const ownWords = (root: SvgElement): SvgElement['attributes'] =>
+  [...descendants(root)].some(({ name }) => name === 'text')
+    ? Object.fromEntries(ofWords.map((name) => [name, 'initial']))
+    : {};
+
 /** A drawing within a page; `prefix` makes its ids unique there. */
 export function inlineSvg(text: string, prefix: string, own: Record<string, string> = {}): PublishedSvg {
   const { root, removed } = cleanSvg(text);
@@ -78,6 +86,6 @@ export function inlineSvg(text: string, prefix: string, own: Record<string, stri
   const all = new Set(removed);
   const drawing = scopeIds(flattenStyles(root, all), prefix);
   // A picture grows as a whole, but a part of a page only with a viewBox.
-  const attributes = { ...ownBox(root), ...drawing.attributes, ...own };
+  const attributes = { ...ownBox(root), ...ownWords(root), ...drawing.attributes, ...own };
   return { markup: writeSvg({ ...drawing, attributes }), removed: all };
 }

@@ -57,6 +57,8 @@ const drawings: readonly (readonly [written: string, ...said: string[]])[] = [
   [words('xml:space="preserve"', 'a   b')],
   [words('style="text-transform:uppercase"'), 'the style "text-transform"'],
   [words('style="font:bold 5px monospace"'), 'the style "font"'],
+  [svg('<text y="30">ab</text>', 'viewBox="0 0 40 40"')],
+  [svg('<text y="30">ab</text>', 'viewBox="0 0 40 40" style="font-size:30px"')],
   [svg('<rect style="width:8px;height:4px"/>')],
   [svg('<rect style="transform-origin:4px 4px" transform="rotate(45)" width="8" height="4"/>')],
   [styled("d:path('M0 0h4v4z')"), 'the style "d"'],

@@ -29,7 +29,7 @@ export async function drawAlike(page: Page, drawings: readonly string[]): Promis
     `<img src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}">`;
   await page.setViewportSize({ width: side * 3, height: side * drawings.length });
   await page.setContent(
-    `<!doctype html><style>body{margin:0}div{display:flex}div>*{width:${side}px;height:${side}px;overflow:hidden}</style>${parts
+    `<!doctype html><style>body{margin:0;font:700 30px monospace;letter-spacing:9px}div{display:flex;direction:rtl;flex-direction:row-reverse}div>*{width:${side}px;height:${side}px;overflow:hidden}</style>${parts
       .map(({ written, file, inline }) => `<div>${image(written)}${image(file)}${inline}</div>`)
       .join('')}`,
   );
