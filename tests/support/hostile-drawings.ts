@@ -11,6 +11,7 @@ const words = [
   'src(|"x")',
   '.a{fill:red}',
   '#a',
+  '#%61',
   ' #main ',
   'java|script:alert(1)',
   'data:image/svg+xml,<svg onload="alert(1)"/>',

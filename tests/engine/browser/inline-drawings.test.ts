@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { drawAlike } from '../../support/browser/drawn-alike';
+import { lossesOf } from '../../support/browser/drawing-losses';
 import { openWindow } from '../../support/browser/open-page';
 
 const svg = (inside: string, more = 'viewBox="0 0 8 8"') =>
@@ -78,7 +78,7 @@ const drawings: readonly (readonly [written: string, ...said: string[]])[] = [
 ];
 
 test('what a drawing loses as a file or within a page is said', async () => {
-  const found = await drawAlike(
+  const found = await lossesOf(
     await openWindow(),
     drawings.map(([written]) => written),
   );
@@ -101,6 +101,6 @@ test('icons of brands look the same as files and within a page', async () => {
     .map(({ body }) => svg(body, 'viewBox="0 0 24 24"'));
   const page = await openWindow();
   for (let at = 0; at < icons.length; at += 50)
-    for (const losses of await drawAlike(page, icons.slice(at, at + 50)))
+    for (const losses of await lossesOf(page, icons.slice(at, at + 50)))
       expect(losses).toEqual({ said: [], file: false, inline: false });
 });

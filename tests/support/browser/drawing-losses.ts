@@ -14,7 +14,7 @@ export interface Losses {
 }
 
 /** Draws each drawing as it is written, as a published file, and within a page. */
-export async function drawAlike(page: Page, drawings: readonly string[]): Promise<Losses[]> {
+export async function lossesOf(page: Page, drawings: readonly string[]): Promise<Losses[]> {
   const parts = drawings.map((written, index) => {
     const file = svgFile(written);
     const inline = inlineSvg(file.markup ?? '', `s${index}_`);
