@@ -5,7 +5,7 @@ import type { SiteContent } from '../schema/types.gen';
 import type { Rule } from './rule';
 
 /** No script of an editor's drawing runs, and no drawing sends requests to other hosts. */
-export const svgClean: Rule<{ removed: [removed: readonly string[]] }> = {
+export const svgClean: Rule<{ removed: [removed: readonly string[]]; noBox: [] }> = {
   id: 'svg-clean',
   severity: 'warning',
   meaning: 'A drawing has no scripts and loads nothing from other sites. The build removes such parts.',
@@ -15,6 +15,11 @@ export const svgClean: Rule<{ removed: [removed: readonly string[]] }> = {
       help: () =>
         'Check how it looks on a page. To keep it whole, save it as a plain SVG with embedded pictures and with colors as attributes.',
       example: [['<script>', 'onload']],
+    },
+    noBox: {
+      message: () => 'This drawing has no size, so a page may cut off parts of it.',
+      help: () => 'Give its <svg> a viewBox around the drawing, such as viewBox="0 0 24 24".',
+      example: [],
     },
   },
   site({ files, site }, report) {
@@ -27,7 +32,10 @@ export const svgClean: Rule<{ removed: [removed: readonly string[]] }> = {
         ...drawing.removed,
         ...(inlined.has(file) ? inlineSvg(drawing.markup, '').removed : []),
       ];
-      if (removed.length > 0) report({ document: { file, pointer: '' }, pointer: '' }, 'removed', removed);
+      const place = { document: { file, pointer: '' }, pointer: '' };
+      if (removed.length > 0) report(place, 'removed', removed);
+      // Elsewhere a picture without a size is an error.
+      if (inlined.has(file) && !drawing.size) report(place, 'noBox');
     }
   },
 };
