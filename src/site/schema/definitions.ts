@@ -2,7 +2,7 @@ import schema from '../../../site.schema.json';
 
 /** A field's kind is the name of the `$defs` entry that it refers to. */
 export type Kind = keyof (typeof schema)['$defs'];
-/** A part of the schema as it is written. Only plans read it; whoever asks the schema asks them. */
+/** A part of the schema as it is written. Only plans read it, and migrations, which compare two of them; whoever else asks the schema asks plans. */
 export type Node = Readonly<Record<string, unknown>>;
 
 export const siteNode: Node = schema;

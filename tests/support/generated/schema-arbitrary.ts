@@ -6,6 +6,13 @@ import { textArbitrary } from './text-arbitrary';
 
 type Node = Readonly<Record<string, unknown>>;
 
+/** A whole schema. */
+interface Root extends Node {
+  $defs: Node;
+  properties: Node;
+  required: readonly string[];
+}
+
 interface Type {
   keywords: readonly string[];
   arbitrary: (node: Node) => Arbitrary<unknown>;
@@ -20,14 +27,13 @@ export interface SchemaArbitraries {
   siteFile: Arbitrary<unknown>;
 }
 
-const definitions: Node = schema.$defs;
 const annotations = [
   ...editorKeywords,
   ...'$schema $comment $id $defs title description examples'.split(' '),
 ];
 
 /** What the schema allows; with `complete`, objects have all of their fields. An unknown keyword throws. */
-export function schemaArbitraries(complete: boolean): SchemaArbitraries {
+export function schemaArbitraries(complete: boolean, root: Root = schema): SchemaArbitraries {
   const types: ReadonlyMap<unknown, Type> = new Map<unknown, Type>([
     ['string', { keywords: ['minLength', 'maxLength', 'pattern'], arbitrary: textArbitrary }],
     ['boolean', { keywords: [], arbitrary: () => fc.boolean() }],
@@ -80,16 +86,16 @@ export function schemaArbitraries(complete: boolean): SchemaArbitraries {
     return arbitrary;
   }
 
-  const { pages: _, ...properties } = schema.properties;
-  const required = schema.required.filter((key) => key !== 'pages');
-  const eachOf = (union: string) => fc.tuple(...variantsOf(definitionOf(union)));
-  return { of, eachOf, siteFile: ofNode({ ...schema, properties, required }) };
-}
+  function definitionOf(name: string): Node {
+    const node = root.$defs[name];
+    if (!isRecord(node)) throw new Error(`The schema defines no ${name}.`);
+    return node;
+  }
 
-function definitionOf(name: string): Node {
-  const node: unknown = definitions[name];
-  if (!isRecord(node)) throw new Error(`The schema defines no ${name}.`);
-  return node;
+  const { pages: _, ...properties } = root.properties;
+  const required = root.required.filter((key) => key !== 'pages');
+  const eachOf = (union: string) => fc.tuple(...variantsOf(definitionOf(union)));
+  return { of, eachOf, siteFile: ofNode({ ...root, properties, required }) };
 }
 
 function integer({ minimum, maximum }: Node): Arbitrary<unknown> {
