@@ -2,16 +2,20 @@ import { type Finding, isWarning, withFollowUps } from '../../site/problem/findi
 import { groupBy } from '../../site/problem/group-by';
 import { duplicateKey } from '../../site/read/rules/duplicate-key';
 import { encoding } from '../../site/read/rules/encoding';
+import { migration } from '../../site/read/rules/migration';
 import { missingFile } from '../../site/read/rules/missing-file';
 import { noPageFile } from '../../site/read/rules/no-page-file';
 import { refusedFile } from '../../site/read/rules/refused-file';
 import { schema } from '../../site/read/rules/schema';
 import { syntax } from '../../site/read/rules/syntax';
+import { versionNewer } from '../../site/read/rules/version-newer';
 import type { FileChange } from '../overlay-files';
 
 /** A part of the content with such a mistake is not checked any further. */
 const hiding = new Set(
-  [duplicateKey, encoding, missingFile, noPageFile, refusedFile, schema, syntax].map(({ id }) => id),
+  [duplicateKey, encoding, migration, missingFile, noPageFile, refusedFile, schema, syntax, versionNewer].map(
+    ({ id }) => id,
+  ),
 );
 
 /** The errors that changes add: neither the same error nor another one of its rule was at the place before. */

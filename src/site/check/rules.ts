@@ -1,5 +1,6 @@
 import { duplicateKey } from '../read/rules/duplicate-key';
 import { encoding } from '../read/rules/encoding';
+import { migration } from '../read/rules/migration';
 import { missingFile } from '../read/rules/missing-file';
 import { noPageFile } from '../read/rules/no-page-file';
 import { refusedFile } from '../read/rules/refused-file';
@@ -7,6 +8,7 @@ import { schema } from '../read/rules/schema';
 import { syntax } from '../read/rules/syntax';
 import { unreadFile } from '../read/rules/unread-file';
 import { unusedPageFile } from '../read/rules/unused-page-file';
+import { versionNewer } from '../read/rules/version-newer';
 import { addressSlip } from './address-slip';
 import { aliasForm } from './alias-form';
 import { altText } from './alt-text';
@@ -81,6 +83,8 @@ export const rules: readonly Rule[] = [
   encoding,
   syntax,
   duplicateKey,
+  versionNewer,
+  migration,
   schema,
   noPageFile,
   unusedPageFile,

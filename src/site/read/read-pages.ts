@@ -30,9 +30,10 @@ export interface ReadPages<Taken> {
 export function readPages<Taken>(
   files: Files,
   validators: Validators,
-  { readable, length, site, entries }: ReadSiteFile,
+  { readable, isOtherVersion, length, site, entries }: ReadSiteFile,
   intake: PageIntake<Taken>,
 ): ReadPages<Taken> {
+  if (isOtherVersion) return { complete: false, pages: [], brokenPaths: [], findings: [] };
   const all = files.list();
   const match = createMatch(all);
   const reader = createPageReader(files, validators, intake);

@@ -6,6 +6,7 @@ import type { Finding } from '../problem/finding';
 import type { SiteContent } from '../schema/types.gen';
 import type { Validators } from '../validate/validators';
 import { schemaFindings } from './page-reader';
+import { planMigration } from './plan-migration';
 import { readDocument } from './read-document';
 
 /** What could be read of site.json. */
@@ -14,6 +15,8 @@ export interface ReadSiteFile {
   length: number;
   /** False when its text is not JSON: then `entries` are what could be recovered. */
   readable: boolean;
+  /** True for content of another version: nothing else of it is read. */
+  isOtherVersion?: true;
   /** Missing while it has a mistake; its pages are in `entries`. */
   site: SiteContent | undefined;
   /** Keys of `logos`, also when another part is not valid; missing when a mistake hides them. */
@@ -23,11 +26,15 @@ export interface ReadSiteFile {
   findings: readonly Finding[];
 }
 
+const nothing = { site: undefined, logoIds: undefined, entries: [] };
+
 export function readSiteFile(files: Files, validators: Validators): ReadSiteFile {
   const { length, value, findings } = readDocument(files, siteFile);
   const entries = isRecord(value) && Array.isArray(value.pages) ? value.pages : [];
-  if (findings.length > 0)
-    return { length, readable: false, site: undefined, logoIds: undefined, entries, findings };
+  if (findings.length > 0) return { ...nothing, length, readable: false, entries, findings };
+  const planned = planMigration(files, value);
+  if (planned)
+    return { ...nothing, length, readable: true, isOtherVersion: true, findings: planned.findings };
   const validation = validators.site(value);
   const mistakes = validation.valid ? [] : schemaFindings(validation, siteFile, '');
   const logos = isRecord(value) ? value.logos : undefined;

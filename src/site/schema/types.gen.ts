@@ -1,4 +1,4 @@
-// Generated from site.schema.json (92fc6815ff95e5fc) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (1772a6a1b14152b8) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -90,6 +90,10 @@ export interface SiteContent {
    * The schema file. Code editors use it to complete and check this file.
    */
   $schema?: string;
+  /**
+   * The version of the engine that this content was written for. `npm run validate -- --fix` writes it.
+   */
+  version?: number;
   site: Settings;
   header: Header;
   footer: Footer;

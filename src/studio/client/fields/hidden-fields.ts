@@ -2,8 +2,8 @@ import { siteFile } from '../../../site/files/site-file';
 import { filePlan } from '../../../site/schema/field-plan';
 import type { FieldPlan } from '../../../site/schema/plan-types';
 
-/** True for a field that no form shows: only code editors read it, or it is edited elsewhere in the studio. */
+/** True for a field that no form shows: only programs read it, or it is edited elsewhere in the studio. */
 export function isHidden(plan: FieldPlan, key: string): boolean {
   if (plan.kind === 'page') return key === '$schema' || key === 'blocks';
-  return plan === filePlan(siteFile) && (key === '$schema' || key === 'pages');
+  return plan === filePlan(siteFile) && ['$schema', 'version', 'pages'].includes(key);
 }

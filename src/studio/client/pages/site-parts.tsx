@@ -1,11 +1,11 @@
 import { siteFile } from '../../../site/files/site-file';
 import { filePlan } from '../../../site/schema/field-plan';
 import { fieldName } from '../../protocol/names';
+import { isHidden } from '../fields/hidden-fields';
 import { useEditor } from '../model/editor';
 
 const plan = filePlan(siteFile);
-const parts =
-  plan.is === 'object' ? plan.fields.filter(({ key }) => key !== '$schema' && key !== 'pages') : [];
+const parts = plan.is === 'object' ? plan.fields.filter(({ key }) => !isHidden(plan, key)) : [];
 
 /** What all pages share: the parts of site.json. */
 export function SiteParts() {
