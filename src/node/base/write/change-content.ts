@@ -31,6 +31,8 @@ export interface Changed extends Applied {
 export interface ChangeOptions {
   /** Checks the change, and does not write it. */
   dryRun?: boolean;
+  /** Also makes a change that adds errors: only content of the engine's version is checked at all. */
+  unchecked?: boolean;
   /** Also looks for warnings; otherwise only for errors. */
   withWarnings?: boolean;
   /** Makes the inverse fit also after other changes of the same files. */
@@ -76,6 +78,7 @@ function tryToChange(
   const {
     dryRun = false,
     anchored = false,
+    unchecked = false,
     withWarnings = false,
     command = process.argv.slice(1).join(' '),
   } = options;
@@ -88,8 +91,8 @@ function tryToChange(
   const transaction = make(files, check.before);
   const applied = anchored ? applyAnchored(files, transaction) : applyTransaction(files, transaction);
   if (isUnfit(applied)) return { transaction, files, ...applied };
-  const added = check.added(applied.changes);
-  if (added.findings.length > 0) return { transaction, conflicts: [], ...added };
+  const added = unchecked ? undefined : check.added(applied.changes);
+  if (added && added.findings.length > 0) return { transaction, conflicts: [], ...added };
   const { changes, edits, inverse } = applied;
   const changed = { transaction, changes, edits, inverse };
   if (!dryRun) writeChanges(folder, changes, { command, report: reportOf(changed, anchored) });

@@ -2,9 +2,12 @@ import { fixAll } from '../../../edit/check/fix';
 import type { Transaction } from '../../../edit/operation';
 import type { FileChange } from '../../../edit/overlay-files';
 import type { Files } from '../../../site/files/files';
+import { siteFile } from '../../../site/files/site-file';
 import type { LoadedSite } from '../../../site/load-site';
 import { locateFindings } from '../../../site/problem/locate-findings';
 import type { Problem } from '../../../site/problem/problem';
+import { planMigration } from '../../../site/read/plan-migration';
+import { readDocument } from '../../../site/read/read-document';
 import { changeContent, isRefused } from './change-content';
 
 /** A fix can uncover another mistake: a page is checked further when its fields are right. */
@@ -19,8 +22,11 @@ export interface FixedContent {
 
 /** Corrects what messages name without doubt. A file in which that would add an error stays as it is. */
 export function fixContent(folder: string, dryRun: boolean): FixedContent {
-  const fixed: Problem[] = [];
-  const changes: FileChange[] = [];
+  const migrated = migrateContent(folder, dryRun);
+  const fixed: Problem[] = [...migrated.problems];
+  const changes: FileChange[] = [...migrated.changes];
+  // Nothing else is known of content that waits for it.
+  if (dryRun && fixed.length > 0) return migrated;
   const left = new Set<string>();
   for (let round = 0; round < mostRounds; round++) {
     let corrected: readonly Problem[] = [];
@@ -46,4 +52,17 @@ export function fixContent(folder: string, dryRun: boolean): FixedContent {
     if (dryRun) break;
   }
   return { problems: fixed, changes };
+}
+
+/** Brings the content to the version of the engine: all of it, or nothing if a file can't be read or changed. */
+function migrateContent(folder: string, dryRun: boolean): FixedContent {
+  let problems: readonly Problem[] = [];
+  const make = (files: Files): Transaction => {
+    const planned = planMigration(files, readDocument(files, siteFile).value);
+    problems = locateFindings(files, planned?.findings ?? []);
+    return { name: 'Bring the content to the version of the engine', operations: planned?.changes ?? [] };
+  };
+  const result = changeContent(folder, make, { dryRun, unchecked: true });
+  const changes = isRefused(result) ? [] : result.changes;
+  return { problems: changes.length > 0 ? problems : [], changes };
 }
