@@ -6,6 +6,7 @@ import type { SetValue } from '../../src/edit/operation';
 import { editText } from '../../src/edit/text/edit-text';
 import { siteFile } from '../../src/site/files/site-file';
 import { type JsonPath, pointerOf } from '../../src/site/json/json-path';
+import { migrations } from '../../src/site/migrations/migrations';
 import { en } from '../../src/site/words/en';
 import { shippedWords } from '../../src/site/words/words-of';
 
@@ -62,7 +63,7 @@ export function makeContent(starter: Starter, company: Company, toProject = '..'
         return file === siteFile ? facts.get(pointer) : undefined;
       };
       const written = rewrite(file, text, (value, at) => known(at, value) ?? texts.get(value) ?? value);
-      return [own, file === siteFile ? withWords(written, company.language) : written];
+      return [own, file === siteFile ? withVersion(withWords(written, company.language)) : written];
     }),
   );
 }
@@ -91,6 +92,9 @@ function withWords(text: string, language: string): string {
   if (shippedWords(language)) return text;
   return edited(siteFile, text, [{ file: siteFile, op: 'set', at: '/site/words', value: en }]);
 }
+
+const withVersion = (text: string): string =>
+  edited(siteFile, text, [{ file: siteFile, op: 'set', at: '/version', value: migrations.length }]);
 
 /** Replaces texts of a JSON file, and keeps it laid out as the formatter does. */
 function rewrite(file: string, text: string, replacement: (value: string, at: string) => string): string {
