@@ -1,13 +1,13 @@
 import type { Node } from 'jsonc-parser';
 import { keysOf } from '../../site/json/json-path';
 import { type Conflict, conflict, type Performed } from '../conflict';
-import type { RemoveValue, SetValue, TextEdit, ValueOperation } from '../operation';
+import type { MoveValue, RemoveValue, SetValue, TextEdit, ValueOperation } from '../operation';
 import { describeRoot } from './described';
 import type { Draft } from './draft';
-import { findParent, findPlace, findTarget, readValue, rootPlace } from './find-place';
+import { findParent, findPlace, findTarget, readValue, rootPlace, type TextPlace } from './find-place';
 import { isEqual } from './identity';
 import { insertField, insertValue } from './insert';
-import { endOf, indentAt, isContainer, type JsonText, lineStart } from './json-text';
+import { endOf, indentAt, isContainer, type JsonText, lineStart, membersOf } from './json-text';
 import { spotOf } from './keep-layout';
 import { mustBreak } from './layout';
 import { moveValue } from './move';
@@ -16,20 +16,32 @@ import { stringEdit } from './string-edit';
 import { writeNew } from './write-value';
 
 /**
- * Sets a text or a number that is on a line of its own, without parsing the file again: a file of five megabytes takes
- * a hundred milliseconds, and may have thousands of places. Undefined when it is no such value.
+ * The place of an operation on a line of its own, without parsing the file again: a file of five megabytes takes a
+ * hundred milliseconds, and may have thousands of places. Undefined if the text may have another layout afterwards, or
+ * if a name on the way waits to be changed.
  */
-function setToken(draft: Draft, operation: SetValue): Performed | Conflict | undefined {
-  const { file, at, value, was, items } = operation;
-  if (items || (typeof value === 'object' && value !== null)) return undefined;
-  const json = draft.settled();
-  const { source, root } = json;
-  const place = findPlace(source, rootPlace(describeRoot(file, root)), keysOf(at));
+function settledPlace(draft: Draft, { file, at, items }: SetValue | MoveValue): TextPlace | undefined {
+  const { source, root } = draft.settled();
+  const place = items ? undefined : findPlace(source, rootPlace(describeRoot(file, root)), keysOf(at));
   const above = place?.above?.place.described.node;
-  if (above?.type !== 'object' || !place || !mustBreak(source, above)) return undefined;
+  if (above?.type !== 'object' || !mustBreak(source, above)) return undefined;
+  for (let step = place?.above; step; step = step.place.above) {
+    const name = membersOf(step.place.described.node)[step.index]?.children?.[0];
+    if (name && draft.isWaiting(name)) return undefined;
+  }
+  return place;
+}
+
+/** Sets a text or a number. Undefined when it is no such value. */
+function setToken(draft: Draft, operation: SetValue): Performed | Conflict | undefined {
+  const { file, at, value, was } = operation;
+  if (typeof value === 'object' && value !== null) return undefined;
+  const place = settledPlace(draft, operation);
+  if (!place) return undefined;
+  const json = draft.settled();
   const { node } = place.described;
   if (isContainer(node)) return undefined;
-  const found = readValue(source, node);
+  const found = readValue(json.source, node);
   if (draft.isWaiting(node)) return undefined;
   if (isEqual(found, value)) return { undo: [] };
   if (was !== undefined && !isEqual(found, was)) return conflict(operation, 'changed', found, at);
@@ -42,6 +54,22 @@ function setToken(draft: Draft, operation: SetValue): Performed | Conflict | und
   return { undo: [{ op: 'set', file, at, value: found, was: value }] };
 }
 
+/** Renames a field whose value has the same room as before. Undefined when it is no such field. */
+function renameToken(draft: Draft, operation: MoveValue): Performed | undefined {
+  const { file, at, to, was } = operation;
+  const { described, above } = (was === undefined && settledPlace(draft, operation)) || {};
+  const key = to.startsWith(at.slice(0, at.lastIndexOf('/') + 1)) ? keysOf(to).at(-1) : undefined;
+  if (!described || !above || key === undefined || keysOf(to).length !== keysOf(at).length) return undefined;
+  const { node } = described;
+  if (isContainer(node) && !mustBreak(draft.settled().source, node)) return undefined;
+  const names = membersOf(above.place.described.node).flatMap(({ children }) => children?.[0] ?? []);
+  const name = names[above.index];
+  if (!name || names.some((other) => other.value === key || draft.isWaiting(other))) return undefined;
+  const { offset, length } = name;
+  draft.replaceToken(name, { offset, length, text: JSON.stringify(key) });
+  return { undo: [{ op: 'move', file, at: to, to: at }] };
+}
+
 /** Applies one operation where its value is now, or says why it does not fit. */
 export function perform(draft: Draft, operation: ValueOperation): Performed | Conflict {
   switch (operation.op) {
@@ -52,7 +80,7 @@ export function perform(draft: Draft, operation: ValueOperation): Performed | Co
     case 'remove':
       return removeValue(draft, operation);
     case 'move':
-      return moveValue(draft, operation);
+      return renameToken(draft, operation) ?? moveValue(draft, operation);
   }
 }
 
