@@ -20,7 +20,7 @@ export const { relativePath, isWithin } = pathsOf(path);
 /** A path without links. Of what does not exist yet, the path that it will have. */
 export function realPath(file: string): string {
   try {
-    return realpathSync(file);
+    return realpathSync.native(file);
   } catch {
     const whole = path.resolve(file);
     const folder = path.dirname(whole);

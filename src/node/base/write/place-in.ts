@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isShownPath } from '../../../edit/file-path';
-import { isInside, realPath, relativePath } from '../disk/paths';
+import { isWithin, realPath, relativePath } from '../disk/paths';
 import { lstatOf } from '../disk/stat-of';
 
 /**
@@ -12,7 +12,8 @@ export function placeIn(folder: string, file: string): string | undefined {
   const path = join(folder, file);
   let found = path;
   while (!lstatOf(found)) found = dirname(found);
-  if (!existsSync(found) || !isInside(path, folder)) return undefined;
-  const place = relativePath(realPath(folder), realPath(path));
+  const [top, target] = [realPath(folder), realPath(path)];
+  if (!existsSync(found) || !isWithin(target, top)) return undefined;
+  const place = relativePath(top, target);
   return place === '' || isShownPath(place) ? place : undefined;
 }
