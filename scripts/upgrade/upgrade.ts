@@ -54,7 +54,7 @@ export async function upgrade(root: string, options: UpgradeOptions): Promise<nu
   }
 }
 
-function openProject(root: string): ProjectGit {
+export function openProject(root: string): ProjectGit {
   const git = openProjectGit(root);
   if (!git)
     throw new UsageError(
