@@ -26,8 +26,8 @@ export interface ProjectCommands {
   /** Throws a UsageError with what it has said. */
   run(name: 'build' | 'types', ...args: readonly string[]): Promise<void>;
   check(): Promise<Message[]>;
-  /** Changes the content as the engine's migrations ask. */
-  migrate(): Promise<void>;
+  /** Changes the content as the engine's migrations ask, and gives what was said of that. */
+  migrate(): Promise<string | undefined>;
 }
 
 /** `root` is where the site is worked on, and `folder` the checkout. */
@@ -50,8 +50,10 @@ export function commandsIn(folder: string, root: string): ProjectCommands {
     check,
     async migrate() {
       // Content elsewhere is in no commit of this one.
-      if (!isPart || !existsSync(join(folder, 'src/site/migrations'))) return;
-      if ((await check()).some(({ id }) => id === 'migration')) await call('validate', '--fix');
+      if (!isPart || !existsSync(join(folder, 'src/site/migrations'))) return undefined;
+      const found = (await check()).find(({ id }) => id === 'migration');
+      if (found) await call('validate', '--fix');
+      return found?.message;
     },
   };
 }

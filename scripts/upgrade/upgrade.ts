@@ -144,7 +144,8 @@ async function makeVersion({ made, root, next, install, progress, say }: Making)
   } else sharePackages(root);
   progress.step('Writing generated files');
   await now.run('types');
-  await now.migrate();
+  const migrated = await now.migrate();
+  if (migrated !== undefined) say(migrated);
   await made.run(['add', '--all']);
   await made.run(['commit', '--quiet', '--no-verify', '-m', `build: take the engine at ${shortName(next)}`]);
 

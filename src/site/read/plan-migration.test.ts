@@ -42,13 +42,13 @@ const messages = (files: Files) =>
 describe('content of another version has one message', () => {
   test('that counts what changes, and says why and how; all others wait', () => {
     expect(messages(open())).toEqual([
-      'site.json:1:1 This content is of version 0, and the engine of version 2: 3 places in 1 file will change, because a hero has a heading and the lead of a hero became its text. `npm run validate -- --fix` changes them. "hero.eyebrow" goes: say it in "lead". (migration)',
+      'site.json:1:1 This content is of version 0, and the engine of version 2: 3 places in 1 file will change, because a hero has a heading and the lead of a hero became its text. "hero.eyebrow" goes: say it in "lead". `npm run validate -- --fix` changes them. (migration)',
     ]);
   });
 
   test('at its version, and of the steps that it has not seen', () => {
     expect(messages(open(1))).toEqual([
-      'site.json:2:14 This content is of version 1, and the engine of version 2: 2 places in 1 file will change, because the lead of a hero became its text. `npm run validate -- --fix` changes them. "hero.eyebrow" goes: say it in "lead". (migration)',
+      'site.json:2:14 This content is of version 1, and the engine of version 2: 2 places in 1 file will change, because the lead of a hero became its text. "hero.eyebrow" goes: say it in "lead". `npm run validate -- --fix` changes them. (migration)',
     ]);
   });
 

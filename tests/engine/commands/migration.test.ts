@@ -3,10 +3,12 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type CommandName, commandArgs, runProcess } from '../../../scripts/support/run-process';
 import { addMigration } from '../../support/add-migration';
+import { commit, engineAndSite, headOf, runUpgrade } from '../../support/engine-and-site';
 import { filesIn } from '../../support/files-in';
 import { generateSite } from '../../support/generate-site';
 import { commitAll, gitIn } from '../../support/git/git-repository';
 import { copyProject } from '../../support/project-copy';
+import { temporaryFolder } from '../../support/temporary-site';
 
 /** A copy of the project, and its content. */
 function makeProject() {
@@ -126,4 +128,25 @@ test('an own block gets another name by the transaction that is proposed', async
     code: 2,
     stderr: 'git has no site.schema.json at no-such.\n',
   });
+});
+
+test('an update of the engine migrates the content in the same commit', async () => {
+  const { engine, site } = engineAndSite(temporaryFolder());
+  addMigration(engine, {
+    why: 'a hero welcomes in other words',
+    steps: [{ at: 'hero.size', remove: 'heroes have one size.' }],
+  });
+  commit(engine, 'A migration');
+  const before = headOf(site);
+  const { code, stdout } = await runUpgrade(site);
+  expect([code, stdout.split('\n')]).toEqual([
+    0,
+    expect.arrayContaining([
+      'This content is of version 0, and the engine of version 1: 1 place in 1 file will change, because a hero welcomes in other words. "hero.size" goes: heroes have one size.',
+      expect.stringContaining('; 0 new messages.'),
+    ]),
+  ]);
+  expect(gitIn(site, 'log', '--format=%H', `${before}..`).trim().split('\n')).toHaveLength(1);
+  const diff = gitIn(site, 'diff', '-U0', before, '--', 'content');
+  expect(diff.match(/^[+-] .*/gm)).toEqual(['-      "size": "display",', '+  "version": 1,']);
 });

@@ -11,15 +11,16 @@ export const migration: RuleText<{
   messages: {
     old: {
       message: (version, pending, { places, files }) =>
-        `This content is of version ${version}, and the engine of version ${version + pending.length}: ${counted(places, 'places')} in ${counted(files, 'files')} will change, because ${listed(
-          pending.map(({ why }) => why),
-          'and',
-        )}.`,
-      help: (_, pending) => {
-        const steps = pending.flatMap((each) => each.steps);
-        const lost = steps.flatMap((step) => ('remove' in step ? `"${step.at}" goes: ${step.remove}` : []));
-        return ['`npm run validate -- --fix` changes them.', ...lost].join(' ');
-      },
+        [
+          `This content is of version ${version}, and the engine of version ${version + pending.length}: ${counted(places, 'places')} in ${counted(files, 'files')} will change, because ${listed(
+            pending.map(({ why }) => why),
+            'and',
+          )}.`,
+          ...pending
+            .flatMap(({ steps }) => steps)
+            .flatMap((step) => ('remove' in step ? `"${step.at}" goes: ${step.remove}` : [])),
+        ].join(' '),
+      help: () => '`npm run validate -- --fix` changes them.',
       example: [
         7,
         [{ why: '"claim" of a hero became the list "claims"', steps: [] }],
