@@ -13,7 +13,7 @@ import { mustBreak } from './layout';
 import { moveValue } from './move';
 import { removePlace } from './remove';
 import { stringEdit } from './string-edit';
-import { writeNew } from './write-value';
+import { writeInstead, writeNew } from './write-value';
 
 /**
  * The place of an operation on a line of its own, without parsing the file again: a file of five megabytes takes a
@@ -109,7 +109,7 @@ function valueEdit(json: JsonText, node: Node, value: unknown): TextEdit {
   const indent = indentAt(json.source, node.offset);
   const name = json.source.slice(start + indent.length, node.offset);
   const { after } = spotOf(json, node);
-  const text = writeNew(json, value)(name, indent, after).slice(name.length);
+  const text = writeInstead(json, node, value)(name, indent, after).slice(name.length);
   return { offset: node.offset, length: endOf(node) - node.offset, text };
 }
 

@@ -1,6 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { readTree } from '../../site/json/json-tree';
-import { indentAt, type JsonText, rawOf } from './json-text';
+import { isEqual } from './identity';
+import { indentAt, type JsonText, membersOf, rawOf } from './json-text';
 import { isLaidOut } from './keep-layout';
 import { layOut, textWidth } from './layout';
 
@@ -11,6 +12,24 @@ export type WriteValue = (name: string, indent: string, after: number) => string
 export function writeNew({ style }: JsonText, value: unknown): WriteValue {
   if (style.compact) return (name) => name + JSON.stringify(value);
   return writeLaidOut(JSON.stringify(value, null, 2), style);
+}
+
+/** Writes what takes the place of a value. As the only member of the other, either keeps its own text. */
+export function writeInstead(json: JsonText, node: Node, value: unknown): WriteValue {
+  const text = keptText(json, node, value);
+  if (text === undefined) return writeNew(json, value);
+  return isLaidOut(json, node) ? writeLaidOut(text, json.style) : (name) => name + text;
+}
+
+function keptText({ source, style }: JsonText, node: Node, value: unknown): string | undefined {
+  const [raw, gap] = [rawOf(source, node), style.compact ? '' : ' '];
+  const isSame = (one: unknown, text: string) => isEqual(one, JSON.parse(text));
+  const [only, ...others] = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  if (only && others.length === 0 && isSame(only[1], raw))
+    return Array.isArray(value) ? `[${raw}]` : `{${gap}${JSON.stringify(only[0])}:${gap}${raw}${gap}}`;
+  const [member, ...more] = membersOf(node);
+  const inner = member?.type === 'property' ? member.children?.[1] : member;
+  return inner && more.length === 0 && isSame(value, rawOf(source, inner)) ? rawOf(source, inner) : undefined;
 }
 
 /** Writes a value with its own text, for example one that was copied. Only its indentation changes. */
