@@ -59,7 +59,7 @@ describe('content of another version has one message', () => {
   });
 
   test('beside those that keep a file from being changed, and then nothing is', () => {
-    const files = open(0, undefined, '{ "path": "/" ');
+    const files = open(0, ['pages/*.json', page('/a', { blocks: [old] })], '{ "path": "/" ');
     expect(messages(files).map((message) => message.replace(/^(\S+) .* /, '$1 '))).toEqual([
       'site.json:2:14 (migration)',
       'pages/index.json:1:13 (syntax)',
@@ -74,6 +74,10 @@ test.each([2, -1, 1.5, '2', null])(
     expect(plan(open(version))).toBeUndefined();
   },
 );
+
+test.each([undefined, 0, 1])('content that no step changes has no message: %j', (version) => {
+  expect(plan(open(version, undefined, page('/')))).toBeUndefined();
+});
 
 test('pages change in site.json and in the files that it names', () => {
   const found = plan(open(0, ['pages/*.json', page('/', { blocks: [{ ...old, eyebrow: undefined }] })]));

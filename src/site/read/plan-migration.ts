@@ -31,7 +31,7 @@ export function planSteps(files: Files, site: unknown, steps: readonly Step[]): 
   return { changes, findings: documents.flatMap(({ findings }) => findings) };
 }
 
-/** What brings content to the version of the engine, and the message about it; undefined if it has that version. */
+/** What brings content to the version of the engine, and the message about it; undefined if nothing has to change. */
 export function planMigration(files: Files, site: unknown, known = migrations): Planned | undefined {
   const { version = 0 } = isRecord(site) ? site : {};
   const newest = known.length;
@@ -48,6 +48,8 @@ export function planMigration(files: Files, site: unknown, known = migrations): 
     site,
     pending.flatMap(({ steps }) => steps),
   );
+  // What no step changes is content of this version, too.
+  if (changes.length === 0) return undefined;
   const old = createFinding(migration, place, 'old', version, pending, {
     places: changes.length,
     files: new Set(changes.map(({ file }) => file)).size,
