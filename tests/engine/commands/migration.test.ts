@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../support/temporary-site';
 
 /** A copy of the project, and its content. */
 function makeProject() {
-  const project = copyProject();
+  const project = copyProject(temporaryFolder());
   generateSite(join(project, 'content'), 2);
   const at = (file: string) => join(project, file);
   const write = (file: string, text: string) => {

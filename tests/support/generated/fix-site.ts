@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { migrations } from '../../../src/site/migrations/migrations';
 import { isReservedId } from '../../../src/site/page/page-anchors';
 import { fixAddresses } from './fix-addresses';
 import { withLayouts, withOneHero, withSources } from './fix-blocks';
@@ -55,6 +56,7 @@ export function fixSite({ site: loose, pages, heroes }: SiteParts): ContentFiles
   return {
     'site.json': json({
       ...settings,
+      version: migrations.length,
       logos: { ...named, ...settings.logos },
       layouts: all,
       layoutKinds: Object.fromEntries(kinds),
