@@ -25,6 +25,11 @@ await runCommand(
     positionals: ['OLD', 'NEW'],
     options: {
       case: { does: 'Replaces only words that have the same case.' },
+      'whole-words': { does: 'Replaces nothing within other words.' },
+      'keep-capitals': {
+        does: 'Writes NEW with the capitals of what it replaces: Firewall becomes Fire wall.',
+      },
+      remove: { does: 'Allows NEW to be empty: the words are removed.' },
       in: {
         value: 'GLOB',
         does: 'Looks only into these files of the content folder, such as "pages/services/*.json".',
@@ -32,24 +37,30 @@ await runCommand(
       'dry-run': common.dryRun,
       content: common.content,
     },
-    run({ case: isCase, in: glob, 'dry-run': dryRun }, old = '', by = '') {
+    run({ case: isCase, in: glob, 'dry-run': dryRun, remove, ...given }, old = '', by = '') {
+      const { 'whole-words': isWhole, 'keep-capitals': keepsCapitals } = given;
       if (old === '') throw new UsageError('OLD is empty: there is nothing to look for.');
+      if (by === '' && !remove)
+        throw new UsageError(`NEW is empty: add --remove to remove "${old}" wherever it is found.`);
       let isShown = false;
       return runTransaction(
         (files) => {
           const within = glob === undefined ? undefined : filesIn(files, glob);
           const pages = readContentPages(files, mayHaveWords(old, isCase));
-          const found = replaceText(pages, old, by, { isCase, within });
+          const found = replaceText(pages, old, by, { isCase, isWhole, keepsCapitals, within });
           const folder = contentFolder(process.cwd());
           const nameOf = ({ file, pointer }: Place) => `${shownPath(folder, file)} ${pointer}`;
           const unsearched = [
             ...unsearchedFiles(pages, within),
             ...splitTexts(found.split, nameOf),
+            ...leftTexts(found.kept, 'Left as it is, because only the whole value is replaced', nameOf),
             ...leftTexts(found.left, "Left as it is, because its Markdown can't show the new words", nameOf),
           ];
           if (found.places.length === 0) {
             const reason =
-              found.left.length > 0 ? 'Nothing was replaced.' : `No text has the words "${old}".`;
+              found.left.length + found.kept.length > 0
+                ? 'Nothing was replaced.'
+                : `No text has the words "${old}".`;
             throw new UsageError([reason, ...unsearched].join('\n'));
           }
           if (!isShown && !dryRun) process.stdout.write(describe(found, files, folder));

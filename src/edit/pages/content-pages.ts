@@ -39,7 +39,10 @@ export interface ContentPages {
  * Reads pages without checking them. Only those whose text may hold something, if that is said: to parse 10,000 files
  * takes longer than to look for a word in them.
  */
-export function readContentPages(files: Files, mayHold?: (text: string) => boolean): ContentPages {
+export function readContentPages(
+  files: Files,
+  mayHold?: (text: string, site: unknown) => boolean,
+): ContentPages {
   const unread: string[] = [];
   /** Undefined for what can't be read: `validate` reports it, and no transaction changes it. */
   const read = (file: string, mayRead = (_text: string) => true): unknown => {
@@ -52,13 +55,14 @@ export function readContentPages(files: Files, mayHold?: (text: string) => boole
     }
   };
   const site = read(siteFile);
+  const mayBeWanted = mayHold && ((text: string) => mayHold(text, site));
   const entries = isRecord(site) && Array.isArray(site.pages) ? site.pages : [];
   const match = createMatch(files.list());
   const found = new Set(entries.flatMap((entry) => (typeof entry === 'string' ? match(entry) : [])));
   found.delete(siteFile);
   const pages = [
     ...entries.flatMap((entry, index) => pageOf(entry, { file: siteFile, pointer: `/pages/${index}` })),
-    ...[...found].flatMap((file) => pageOf(read(file, mayHold), { file, pointer: '' })),
+    ...[...found].flatMap((file) => pageOf(read(file, mayBeWanted), { file, pointer: '' })),
   ];
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const byAlias = new Map(pages.flatMap((page) => page.aliases.map((alias) => [alias, page])));

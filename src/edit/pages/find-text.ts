@@ -1,99 +1,131 @@
 import { siteFile } from '../../site/files/site-file';
 import { type JsonPath, pointerOf } from '../../site/json/json-path';
 import type { Place } from '../../site/json/place';
-import type { Span } from '../../site/page/markdown-links';
+import { valueAt } from '../../site/json/value-at';
 import { markdownWords, plainWords, type TextWords } from '../../site/page/markdown-words';
+import { replaceTokens, type Tokens, tokenNames } from '../../site/page/tokens';
 import { compileWalk, type Visitors } from '../../site/schema/walk';
-import { literalPattern } from '../../site/text/literal-pattern';
 import { counted } from '../../site/text/wording';
 import { type ContentPages, hasEscapes } from './content-pages';
-import type { TextPart } from './rewrite';
+import {
+  type Find,
+  type FoundWords,
+  finder,
+  findInText,
+  type ShownWords,
+  type WordOptions,
+} from './find-words';
 
-export interface FindOptions {
-  /** Only words of the same case. */
-  isCase?: boolean;
+export interface FindOptions extends WordOptions {
   /** Only in these files. */
   within?: ReadonlySet<string> | undefined;
-}
-
-/** A part of a text as visitors read it, and where the words are in that. */
-interface Read {
-  words: string;
-  spans: readonly Span[];
 }
 
 /** A text that has the words. */
 export interface FoundText extends Place {
   text: string;
-  /** Where they are written in it. */
-  spans: readonly Span[];
+  spans: readonly FoundWords[];
   /** The text as it is read, if it is Markdown. */
-  read?: readonly Read[];
+  paragraphs?: readonly string[];
 }
+
+/** Words that a text shows and does not have: they are changed in the settings. */
+export interface FoundValue extends Place, ShownWords {}
 
 export interface FoundTexts {
   texts: FoundText[];
+  values: FoundValue[];
   /** Markdown texts in which markup begins or ends within the words: these are in none of the spans. */
   split: Place[];
 }
 
-/** Where words are in others. */
-type Find = (words: string) => Span[];
-
 interface Search {
   document: Place;
   find: Find;
+  tokens: Tokens;
   /** True for words that a text can have with markup between them. */
   mayBeSplit: boolean;
   found: FoundTexts;
 }
 
 const visitors: Visitors<Search> = {
-  line(text: unknown, { document, find, found }, at) {
-    if (typeof text !== 'string' || find(text).length === 0) return;
-    const { spans } = placesIn([plainWords(text)], find);
-    if (spans.length > 0) found.texts.push({ ...placeOf(document, at), text, spans });
+  line(text: unknown, search, at) {
+    if (typeof text !== 'string' || !(text.includes('{') || search.find(text).length > 0)) return;
+    note(text, [plainWords(text)], search, at);
   },
-  markdown(text: unknown, { document, find, mayBeSplit, found }, at) {
+  markdown(text: unknown, search, at) {
     if (typeof text !== 'string') return;
-    if (find(text).length === 0 && !(mayBeSplit ? /[\\&*_`[<]/ : /[\\&]/).test(text)) return;
-    const words = markdownWords(text);
-    if (mayBeSplit && isSplit(words, find)) found.split.push(placeOf(document, at));
-    const places = placesIn(words, find);
-    if (places.spans.length > 0) found.texts.push({ ...placeOf(document, at), text, ...places });
+    const marks = search.mayBeSplit ? /[\\&*_`[<{]/ : /[\\&{]/;
+    if (!marks.test(text) && search.find(text).length === 0) return;
+    note(text, markdownWords(text), search, at, true);
   },
 };
 
 const walks = { page: compileWalk('page', visitors), site: compileWalk('site', visitors) };
 
-/** Finds words that visitors read: never in ids, types, paths, addresses or tokens. */
+/** Finds words that visitors read: never in ids, types, paths or addresses. */
 export function findText(
   { pages, site }: Pick<ContentPages, 'pages' | 'site'>,
   wanted: string,
-  { isCase = false, within }: FindOptions = {},
+  { within, ...options }: FindOptions = {},
 ): FoundTexts {
-  const found: FoundTexts = { texts: [], split: [] };
+  const found: FoundTexts = { texts: [], values: [], split: [] };
   if (wanted === '') return found;
-  const common = { find: finder(wanted, isCase), mayBeSplit: wordsOf(wanted).length > 1, found };
+  const find = finder(wanted, options);
+  const common = { find, tokens: valuesOf(site), mayBeSplit: wordsOf(wanted).length > 1, found };
   const isWithin = (file: string) => within?.has(file) ?? true;
-  if (isWithin(siteFile)) walks.site(site, { ...common, document: { file: siteFile, pointer: '' } });
+  if (isWithin(siteFile)) {
+    walks.site(site, { ...common, document: { file: siteFile, pointer: '' } });
+    findInSettings(common);
+  }
   for (const { file, pointer, content } of pages)
     if (isWithin(file)) walks.page(content, { ...common, document: { file, pointer } });
   return found;
 }
 
-/** Every place of the words in a text. */
-export const partsOf = ({ file, pointer, text, spans }: FoundText): TextPart[] =>
-  spans.map((span) => ({ file, pointer, text, span }));
+/**
+ * Phone number and addresses, which are no texts and are shown by tokens. They are only replaced as a whole: "Northport"
+ * by "Southport" leaves hello@northport.example.
+ */
+function findInSettings({ find, tokens, found }: Omit<Search, 'document'>): void {
+  const texts = new Set(found.texts.map(({ pointer }) => pointer));
+  for (const [token, text] of tokens) {
+    const place = { file: siteFile, pointer: settingOf(token) };
+    if (texts.has(place.pointer)) continue;
+    const { words: spans } = findInText([plainWords(text)], find, new Map());
+    if (spans.some(({ words }) => words === text)) found.texts.push({ ...place, text, spans });
+    else found.values.push(...spans.map(({ start, end }) => ({ ...place, start, end, shown: text, token })));
+  }
+}
 
-/** For files whose texts may have the words. */
-export function mayHaveWords(wanted: string, isCase: boolean): (text: string) => boolean {
-  const finderOf = (words: string) => finder(JSON.stringify(words).slice(1, -1), isCase);
+/** The pointer of the setting that a token shows. */
+export const settingOf = (token: string): string => `/${token.replace('.', '/')}`;
+
+function valuesOf(site: unknown): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const token of tokenNames) {
+    const value = valueAt(site, settingOf(token));
+    if (typeof value === 'string') values.set(token, value);
+  }
+  return values;
+}
+
+/** For files whose texts may have the words, or show them by a token. */
+export function mayHaveWords(wanted: string, isCase: boolean): (text: string, site: unknown) => boolean {
+  const finderOf = (words: string) => finder(inJson(words), { isCase });
   const find = finderOf(wanted);
   const each = wordsOf(wanted).map(finderOf);
-  const hasEach = (text: string) => each.length > 1 && each.every((word) => word(text).length > 0);
-  return (text) => find(text).length > 0 || hasEscapes(text) || hasEach(text);
+  const mayHave = (text: string) =>
+    find(text).length > 0 || (each.length > 1 && each.every((word) => word(text).length > 0));
+  let tokens: Tokens | undefined;
+  return (text, site) => {
+    if (mayHave(text) || hasEscapes(text)) return true;
+    tokens ??= new Map([...valuesOf(site)].map(([token, value]) => [token, inJson(value)]));
+    return text.includes('{site.') && mayHave(replaceTokens(text, tokens));
+  };
 }
+
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
@@ -115,45 +147,16 @@ export function leftTexts(
   return others > 0 ? [...sentences, `${counted(others, 'texts')} more stay as they are.`] : sentences;
 }
 
-/** True if a paragraph has the words, and markup begins or ends within them. */
-function isSplit(all: readonly TextWords[], find: Find): boolean {
-  const paragraphs: string[] = [];
-  for (const { words, goesOn = false } of all)
-    paragraphs.push(goesOn ? (paragraphs.pop() ?? '') + words : words);
-  const count = (texts: readonly string[]) =>
-    texts.reduce((sum, text) => sum + visibleIn(text, find).length, 0);
-  return count(paragraphs) > count(all.map(({ words }) => words));
+function note(
+  text: string,
+  read: readonly TextWords[],
+  { document, find, tokens, mayBeSplit, found }: Search,
+  at: JsonPath,
+  isMarkdown = false,
+): void {
+  const place = { file: document.file, pointer: document.pointer + pointerOf(at) };
+  const { words: spans, tokens: values, isSplit, paragraphs } = findInText(read, find, tokens);
+  if (isSplit && mayBeSplit) found.split.push(place);
+  found.values.push(...values.map((value) => ({ ...place, ...value })));
+  if (spans.length > 0) found.texts.push({ ...place, text, spans, ...(isMarkdown && { paragraphs }) });
 }
-
-function finder(wanted: string, isCase: boolean): Find {
-  const pattern = new RegExp(literalPattern(wanted), isCase ? 'gu' : 'giu');
-  return (words) =>
-    [...words.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
-}
-
-/** Not those that touch a token or a brace. */
-function visibleIn(words: string, find: Find): Span[] {
-  const tokens = [...words.matchAll(/\{\{|\{[^{}]*\}/g)];
-  return find(words).filter(
-    ({ start, end }) => !tokens.some(({ index, 0: token }) => start < index + token.length && index < end),
-  );
-}
-
-function placesIn(texts: readonly TextWords[], find: Find): Pick<FoundText, 'spans' | 'read'> {
-  const read: Read[] = [];
-  const all: Span[] = [];
-  for (const { words, written } of texts) {
-    const spans = visibleIn(words, find);
-    read.push({ words, spans });
-    for (const { start, end } of spans) {
-      const [first, last] = [written[start], written[end - 1]];
-      if (first && last) all.push({ start: first.start, end: last.end });
-    }
-  }
-  return { spans: all, read };
-}
-
-const placeOf = ({ file, pointer }: Place, at: JsonPath): Place => ({
-  file,
-  pointer: pointer + pointerOf(at),
-});

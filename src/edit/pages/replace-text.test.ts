@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { changedFiles } from '../../../tests/support/changed-files';
 import { memoryFiles } from '../../site/files/memory-files';
 import { mayName, readContentPages } from './content-pages';
-import { type FindOptions, leftTexts, mayHaveWords } from './find-text';
-import { replaceText } from './replace-text';
+import { leftTexts, mayHaveWords } from './find-text';
+import { type ReplaceOptions, replaceText } from './replace-text';
 
 const text = (value: unknown) => JSON.stringify(value);
 
@@ -32,7 +32,7 @@ const site = {
   'pages/b.json': text({ path: '/b', blocks: [{ type: 'hero', heading: 'Import' }] }),
 };
 
-function replacedIn(before: Record<string, string>, old: string, by: string, options: FindOptions = {}) {
+function replacedIn(before: Record<string, string>, old: string, by: string, options: ReplaceOptions = {}) {
   const content = readContentPages(memoryFiles(before), mayHaveWords(old, options.isCase ?? false));
   const { operations, places, left, split } = replaceText(content, old, by, options);
   return {
@@ -130,6 +130,31 @@ test('a text can have the words both with markup within them and without', () =>
   const { after, split } = replacedIn(before, 'call us', 'write');
   expect(after['pages/a.json']).toBe(before['pages/a.json'].replace('Call us', 'write'));
   expect(split).toEqual(['/blocks/0/lead']);
+});
+
+test('the new words get the capitals of those that they replace', () => {
+  const before = withLead('**Firewall** Protection: FIREWALL, a fire\\_wall.');
+  expect(replacedIn(before, 'firewall', '1*fire wall*', { keepsCapitals: true }).after['pages/a.json']).toBe(
+    before['pages/a.json']
+      .replace('Firewall', String.raw`1\\*fire wall\\*`)
+      .replace('FIREWALL', String.raw`1\\*FIRE WALL\\*`),
+  );
+});
+
+test('single places stay, also those of a text that changes elsewhere', () => {
+  const before = withLead('One *port*, a port, the port.');
+  const { after, places } = replacedIn(before, 'port', 'haven', {
+    isWanted: ({ pointer }, { start }) => pointer === '/blocks/0/lead' && start !== 14,
+  });
+  expect(after['pages/a.json']).toBe(
+    before['pages/a.json'].replace('*port*', '*haven*').replace('the port', 'the haven'),
+  );
+  expect(places.length).toBe(2);
+  expect(replacedIn(before, 'port', 'haven', { isWanted: () => false })).toMatchObject({
+    after: before,
+    places: [],
+    left: [],
+  });
 });
 
 test('words with characters that JSON escapes are found', () => {

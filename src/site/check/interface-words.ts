@@ -1,5 +1,5 @@
 import { en } from '../words/en';
-import { localeOf } from '../words/locale-of';
+import { isWellFormed, localeOf } from '../words/locale-of';
 import { placeholdersOf, type WordName } from '../words/words';
 import { shippedLanguages, shippedWords } from '../words/words-of';
 import { type Rule, siteDocument } from './rule';
@@ -66,11 +66,3 @@ export const interfaceWords: Rule<{
     }
   },
 };
-
-function isWellFormed(locale: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(locale).length === 1;
-  } catch {
-    return false;
-  }
-}

@@ -7,3 +7,11 @@ export function localeOf(tag: string): string {
   // An extended language is a language by itself (RFC 5646, 4.5): zh-cmn is cmn.
   return tag.replace(/-oed$/, '').replace(/^[a-z]{2,3}-([a-z]{3})(?=-|$)/i, '$1');
 }
+
+export function isWellFormed(locale: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(locale).length === 1;
+  } catch {
+    return false;
+  }
+}

@@ -86,12 +86,50 @@ test('a text that can’t show the new words stays, and is named', async () => {
   expect(await replace(content, 'harbormaster', '')).toEqual({
     code: 2,
     stdout: '',
+    stderr: 'NEW is empty: add --remove to remove "harbormaster" wherever it is found.\n',
+  });
+  expect(await replace(content, 'harbormaster', '', '--remove')).toEqual({
+    code: 2,
+    stdout: '',
     stderr: `Nothing was replaced.\n${left}`,
   });
   lead('service-1', 'The harbormaster’s port.');
-  expect(await replace(content, 'harbormaster', '')).toMatchObject({
+  expect(await replace(content, 'harbormaster', '', '--remove')).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('1 file changed'),
     stderr: left,
   });
+});
+
+test('capitals and whole words count where that is asked for', async () => {
+  const content = temporarySite();
+  const lead = (text: string) =>
+    editJson(
+      content,
+      'pages/services/service-0.json',
+      ({ blocks: [hero] }: { blocks: { lead: string }[] }) => {
+        if (hero) hero.lead = text;
+      },
+    );
+  lead('Harbormaster, HARBORMASTER and harbormasters.');
+  const words = ['harbormaster', 'dock master', '--keep-capitals', '--whole-words'];
+  expect(await replace(content, ...words)).toMatchObject({ code: 0, stderr: '' });
+  expect(readFolder(content).get('pages/services/service-0.json')).toContain(
+    '"Dock master, DOCK MASTER and harbormasters."',
+  );
+});
+
+test('a part of an address is not replaced, and named', async () => {
+  const content = temporarySite();
+  editJson(content, 'site.json', ({ site }: { site: { email: string } }) => {
+    site.email = 'harbor@zibble.example';
+  });
+  expect(await replace(content, 'zibble', 'zobble')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr:
+      'Nothing was replaced.\nLeft as it is, because only the whole value is replaced: content/site.json /site/email\n',
+  });
+  const whole = await replace(content, 'harbor@zibble.example', 'harbor@zobble.example');
+  expect(whole).toMatchObject({ code: 0, stderr: '' });
 });
