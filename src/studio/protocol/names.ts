@@ -1,5 +1,7 @@
+import { pageStart, siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
 import { keysOf } from '../../site/json/json-path';
+import type { Place } from '../../site/json/place';
 import { listOf, memberOf } from '../../site/json/value-at';
 import { singular } from '../../site/text/wording';
 
@@ -57,3 +59,12 @@ export function placeName(page: unknown, pointer: string): string {
 
 /** The name that an editor knows a picture by: what comes after `images/`. */
 export const shortName = (src: string): string => src.replace(/^images\//, '');
+
+/** The page that a place is in, or else the part of site.json, such as the settings. */
+export const pageOrPart = ({ file, pointer }: Place): Place => ({
+  file,
+  pointer: file === siteFile ? (pageStart(pointer) ?? pointer.split('/', 2).join('/')) : '',
+});
+
+/** A part of site.json in words, by its key. */
+export const partName = (key: string): string => (key === 'site' ? 'Settings' : fieldName(key));

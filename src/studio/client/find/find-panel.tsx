@@ -1,158 +1,162 @@
 import { useRef, useState } from 'react';
-import type { Place } from '../../../site/json/place';
+import { fitCapitals } from '../../../edit/pages/fit-capitals';
+import { siteFile } from '../../../site/files/site-file';
 import { groupBy } from '../../../site/problem/group-by';
 import { counted } from '../../../site/text/wording';
-import type { FoundField } from '../../protocol/requests/replace-requests';
+import { pageOrPart, partName } from '../../protocol/names';
+import { type Hit, hitKey, replaceStep } from '../../protocol/requests/replace-requests';
 import { useEditor } from '../model/editor';
-import { pageAround } from '../model/places';
 import { useContentWords } from '../parts/content-words';
+import { SpokenCount } from '../parts/spoken-count';
 import { useNote } from '../parts/use-note';
 import { usePlaces } from '../parts/use-places';
-import { FoundRow } from './found-row';
+import { AskToRemove } from './ask-to-remove';
+import { FindForm } from './find-form';
+import { FoundGroup, rowKey } from './found-group';
 import { type Search, useSearch } from './use-search';
 
 /** In milliseconds: more than between the two clicks of a double click, or before a key that is held repeats itself. */
 const onePress = 1000;
 
-/** Looks for words in the whole site, and replaces them in a field, a page or everywhere. */
+/** Looks for words wherever visitors read, and replaces those that are chosen. */
 export function FindPanel() {
-  const { ask } = useEditor();
-  const { search, setSearch, found } = useSearch();
-  const places = usePlaces();
-  const contentWords = useContentWords();
+  const { ask, history, pages, openPanel } = useEditor();
+  const { search, setSearch, wanted, found, isFound } = useSearch();
+  const { pageOf, show, go } = usePlaces();
+  const { lang } = useContentWords();
   const { note, say } = useNote();
+  /** The step of undo that the note is about. */
+  const [step, setStep] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [shown, setShown] = useState<string>();
   const pressed = useRef({ what: '', time: 0 });
-  const { words, by, isCase } = search;
+  const button = useRef<HTMLButtonElement>(null);
+  const { words, by, keepsCapitals, isHere } = search;
   const change = (part: Partial<Search>) => {
     say('');
-    setSearch({ ...search, ...part });
+    setAsking(false);
+    const isOther = part.by === undefined && part.leftOut === undefined;
+    setSearch({ ...search, ...(isOther && { leftOut: new Set() }), ...part });
   };
-  const replace = async (within?: Place) => {
-    const last = pressed.current;
-    const now = { what: JSON.stringify([words, by, isCase, within]), time: performance.now() };
+  const { hits = [], replaceable = 0 } = found ?? {};
+  const leftOut = hits.filter((hit) => !hit.setting && search.leftOut.has(hitKey(hit))).map(hitKey);
+  const count = replaceable - leftOut.length;
+  const canReplace = isFound && count > 0 && by !== words && !isBusy;
+
+  const replace = async () => {
+    const now = { what: JSON.stringify([wanted, by, leftOut]), time: performance.now() };
+    const isSamePress = pressed.current.what === now.what && now.time - pressed.current.time < onePress;
     pressed.current = now;
-    const isSamePress = last.what === now.what && now.time - last.time < onePress;
     // The new words may have the old ones in them: the same press would replace them once more.
     if (isBusy || isSamePress) return;
     setBusy(true);
     try {
-      const { count, left } = await ask('replace', { words, by, isCase, ...(within && { within }) });
-      say(replacedWords(count, left));
+      const done = await ask('replace', { ...wanted, by, keepsCapitals, leftOut, count });
+      setStep(replaceStep(words, by));
+      say(replacedWords(by, done));
     } catch (error) {
       pressed.current = { what: '', time: 0 };
+      setStep(undefined);
       say(error instanceof Error ? error.message : String(error));
     }
     setBusy(false);
   };
-  const canReplace = found !== undefined && found.count > 0 && by !== words && !isBusy;
-  const pages = groupBy(found?.fields ?? [], ({ file, pointer }) => file + pageAround({ file, pointer }));
+  const answer = (isSure: boolean) => {
+    setAsking(false);
+    button.current?.focus();
+    if (isSure) void replace();
+  };
+  const isTrue = step === undefined || (history.undo === step && history.redo === undefined);
+  const countWords = found && words !== '' ? foundWords(found.count, found.fieldCount) : '';
+  const groups = groupBy(hits, (hit) => JSON.stringify(pageOrPart(hit)));
   return (
     <div className="find">
       <div className="find-form">
-        <label className="find-label">
-          Find
-          <input
-            className="field-input"
-            type="search"
-            // biome-ignore lint/a11y/noAutofocus: the panel was opened to write here
-            autoFocus
-            spellCheck={false}
-            value={words}
-            {...contentWords}
-            onChange={({ target }) => change({ words: target.value })}
-          />
-        </label>
-        <label className="find-label">
-          Replace by
-          <input
-            className="field-input"
-            value={by}
-            {...contentWords}
-            onChange={({ target }) => change({ by: target.value })}
-          />
-        </label>
-        <label className="find-case">
-          <input
-            type="checkbox"
-            checked={isCase}
-            onChange={({ target }) => change({ isCase: target.checked })}
-          />
-          Match case
-        </label>
-        <button
-          type="button"
-          className="field-button field-primary"
-          aria-disabled={!canReplace}
-          onClick={() => canReplace && replace()}
-        >
-          Replace all
-        </button>
+        <FindForm {...{ search, change }} count={countWords} />
+        <div className="find-do">
+          <fieldset className="segments">
+            <legend className="visually-hidden">Where</legend>
+            {[false, true].map((here) => (
+              <button
+                key={String(here)}
+                type="button"
+                className="find-scope"
+                aria-pressed={isHere === here}
+                onClick={() => change({ isHere: here })}
+              >
+                {here ? 'This page' : 'Whole site'}
+              </button>
+            ))}
+          </fieldset>
+          <button
+            ref={button}
+            type="button"
+            className="field-button field-primary"
+            aria-disabled={!canReplace}
+            onClick={() => {
+              if (!canReplace) return;
+              if (by === '') setAsking(true);
+              else void replace();
+            }}
+          >
+            Replace{count > 0 && ` ${count}`}
+          </button>
+        </div>
       </div>
-      {note !== '' && <p className="find-note">{note}</p>}
-      <p className="find-count" role="status">
-        {found && words !== '' ? foundWords(found.count, found.fieldCount) : ''}
-      </p>
-      {found?.unsearched.map((words) => (
-        <p key={words} className="pane-note">
-          {words}
+      <SpokenCount count={countWords} of={words} />
+      {note !== '' && isTrue && <p className="find-note">{note}</p>}
+      {found?.unsearched.map((sentence) => (
+        <p key={sentence} className="pane-note">
+          {sentence}
         </p>
       ))}
-      {[...pages].map(([key, fields]) => (
-        <FoundPage key={key} {...{ fields, replace }} go={places.go} head={headOf(places, fields)} />
+      {[...groups].map(([key, group]) => (
+        <FoundGroup
+          key={key}
+          {...headOf(group)}
+          hits={group}
+          leftOut={search.leftOut}
+          setLeftOut={(keys) => change({ leftOut: keys })}
+          becomes={({ match }) =>
+            by === '' || by === words ? undefined : keepsCapitals ? fitCapitals(by, match, words, lang) : by
+          }
+          shown={shown}
+          show={(hit) => {
+            // In one column, the page is out of sight.
+            if (matchMedia('(max-width: 1023px)').matches) return go(hit.setting?.place ?? hit);
+            setShown(rowKey(hit));
+            show(hit);
+            openPanel('find');
+          }}
+          go={go}
+        />
       ))}
-      {found && found.fieldCount > found.fields.length && (
-        <p className="pane-note">The first {found.fields.length} fields are shown.</p>
+      {found && found.count > hits.length && (
+        <p className="pane-note">The first {hits.length} places are shown.</p>
       )}
+      {isAsking && canReplace && <AskToRemove {...{ words, count, answer }} />}
     </div>
   );
-}
 
-interface FoundPageProps {
-  head: string;
-  fields: readonly FoundField[];
-  replace(within: Place): void;
-  go(place: Place): void;
-}
-
-function FoundPage({ head, fields, replace, go }: FoundPageProps) {
-  const [first] = fields;
-  if (!first) return null;
-  const page = { file: first.file, pointer: pageAround(first) };
-  return (
-    <section className="problem-group" aria-label={head}>
-      <div className="find-page">
-        <h3>{head}</h3>
-        <button
-          type="button"
-          className="field-button"
-          aria-label={`Replace all in ${head}`}
-          onClick={() => replace(page)}
-        >
-          Replace all
-        </button>
-      </div>
-      <ul className="find-list">
-        {fields.map((field) => (
-          <FoundRow
-            key={field.pointer}
-            field={field}
-            open={() => go(field)}
-            replace={() => replace({ file: field.file, pointer: field.pointer })}
-          />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function headOf({ pageOf }: ReturnType<typeof usePlaces>, [first]: readonly FoundField[]): string {
-  const page = first && pageOf(first);
-  return page?.path ? `${page.title} ${page.path}` : 'All pages';
+  function headOf(group: readonly Hit[]): { head: string; about: string } {
+    const [first] = group;
+    const page = first && pageOf(first);
+    const [, part = ''] = first?.pointer.split('/') ?? [];
+    const isSettings = first?.file === siteFile && part === 'site';
+    return {
+      head: page?.path ? page.title : partName(part),
+      about: isSettings ? `seen on ${counted(pages.length, 'pages')}` : String(group.length),
+    };
+  }
 }
 
 const foundWords = (count: number, fields: number) =>
-  count === 0 ? 'No text has these words.' : `${counted(count, 'places')} in ${counted(fields, 'fields')}.`;
+  count === 0 ? 'Not found' : `${count} in ${counted(fields, 'places')}`;
 
-const replacedWords = (count: number, left: number) =>
-  `${counted(count, 'places')} replaced. Ctrl+Z brings the old words back.${left > 0 ? ` ${counted(left, 'texts')} can’t show the new words as they are, and stay.` : ''}`;
+function replacedWords(by: string, { count, left }: { count: number; left: number }): string {
+  const done = `${counted(count, 'places')} ${by === '' ? 'removed' : 'replaced'}. Ctrl+Z brings the old words back.`;
+  return left > 0
+    ? `${done} ${counted(left, 'texts')} can’t show the new words as they are, and stay.`
+    : done;
+}

@@ -1,30 +1,62 @@
-import type { FoundField } from '../../protocol/requests/replace-requests';
+import type { Hit } from '../../protocol/requests/replace-requests';
 import { ContentWords } from '../parts/content-words';
-import { ToolButton } from '../parts/tool-button';
 
 interface FoundRowProps {
-  field: FoundField;
-  open(): void;
-  replace(): void;
+  hit: Hit;
+  /** That of its field, with its number if the field has more of them. */
+  name: string;
+  /** What it becomes; undefined if it stays. */
+  by: string | undefined;
+  isLeftOut: boolean;
+  isShown: boolean;
+  /** Shows it on the page; undefined where no page has it. */
+  show: (() => void) | undefined;
+  /** Opens its field. */
+  go(): void;
+  leaveOut(isLeftOut: boolean): void;
 }
 
-/** A field with the words: a press opens it. */
-export function FoundRow({ field, open, replace }: FoundRowProps) {
-  const { name, before, match, after, count } = field;
+/** A place of the words: a press shows it on the page, Enter or a second press opens its field. */
+export function FoundRow({ hit, name, by, isLeftOut, isShown, show, go, leaveOut }: FoundRowProps) {
+  const { before, match, after, setting } = hit;
   return (
-    <li className="find-row">
-      <button type="button" className="find-open" onClick={open}>
-        <span className="find-name">
-          {name}
-          {count > 1 && <span className="find-times"> {count} times</span>}
-        </span>
+    <li className="find-row" data-shown={isShown || undefined}>
+      {setting ? (
+        <span />
+      ) : (
+        <input
+          type="checkbox"
+          aria-label={`Replace in ${name}`}
+          checked={!isLeftOut}
+          onChange={({ target }) => leaveOut(!target.checked)}
+        />
+      )}
+      <button
+        type="button"
+        className="find-open"
+        aria-current={isShown || undefined}
+        data-on-page={show && ''}
+        onClick={isShown ? go : (show ?? go)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          go();
+        }}
+      >
+        <span className="find-name">{name}</span>
         <ContentWords className="find-text">
           {before}
-          <mark>{match}</mark>
+          {by === undefined ? (
+            <mark>{match}</mark>
+          ) : (
+            <>
+              <del>{match}</del> <ins>{by}</ins>
+            </>
+          )}
           {after}
         </ContentWords>
+        {setting && <span className="find-from">From Settings › {setting.name}. Change it there.</span>}
       </button>
-      <ToolButton icon="replace" name={`Replace in ${name}`} onPress={replace} />
     </li>
   );
 }

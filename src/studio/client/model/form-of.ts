@@ -1,7 +1,7 @@
 import { siteFile } from '../../../site/files/site-file';
 import type { Place } from '../../../site/json/place';
 import { valueAt } from '../../../site/json/value-at';
-import { fieldName, placeName } from '../../protocol/names';
+import { partName, placeName } from '../../protocol/names';
 import type { Editor } from './editor';
 
 export interface OpenForm {
@@ -23,9 +23,7 @@ export function formOf(editor: Editor): OpenForm | undefined {
 
 const nameOf = ({ file, pointer }: Place, page: unknown, start: string): string =>
   file === siteFile && start === ''
-    ? pointer === '/site'
-      ? 'Settings'
-      : fieldName(pointer.slice(1))
+    ? partName(pointer.slice(1))
     : placeName(page, pointer.slice(start.length));
 
 /** The object whose form shows the chosen field. */

@@ -1,6 +1,6 @@
 import { siteFile } from '../../../site/files/site-file';
 import { filePlan } from '../../../site/schema/field-plan';
-import { fieldName } from '../../protocol/names';
+import { partName } from '../../protocol/names';
 import { isHidden } from '../fields/hidden-fields';
 import { useEditor } from '../model/editor';
 
@@ -24,7 +24,7 @@ export function SiteParts() {
               aria-current={isOpen(`/${key}`) ? 'true' : undefined}
               onClick={() => select({ file: siteFile, pointer: `/${key}` })}
             >
-              {key === 'site' ? 'Settings' : fieldName(key)}
+              {partName(key)}
             </button>
           </li>
         ))}

@@ -23,5 +23,7 @@ export function usePlaces() {
       return name || (root === undefined ? undefined : 'Page');
     },
     go,
+    /** The focus stays. */
+    show: (place: Place) => go(place, false),
   };
 }
