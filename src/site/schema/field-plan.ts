@@ -100,6 +100,8 @@ function planObject(base: PlanBase, node: Node): FieldPlan {
     ...base,
     is: 'object',
     title: textOf(node, 'title'),
+    otherWords: listOf(node.otherWords).map(String),
+    closeWords: listOf(node.closeWords).map(String),
     get fields() {
       fields ??= properties.map(([key, field]) => ({
         key,

@@ -38,7 +38,14 @@ interface Forms {
   switch: object;
   constant: { value: unknown };
   list: { items: FieldPlan; minItems: number; maxItems: number; uniqueItems: boolean };
-  object: { title: string | undefined; fields: readonly PlannedField[] };
+  object: {
+    title: string | undefined;
+    /** What people may also call it. */
+    otherWords: readonly string[];
+    /** What it is not, and comes close to. */
+    closeWords: readonly string[];
+    fields: readonly PlannedField[];
+  };
   /** An object with keys of the editor's choice; `names` is the plan of a key. */
   map: { values: FieldPlan; names: FieldPlan };
   /** Objects that are told apart by their `type`. */
@@ -60,6 +67,8 @@ export const editorKeywords = [
   'suggestSortText',
   'errorMessage',
   'markdownDescription',
+  'otherWords',
+  'closeWords',
 ];
 
 /** All keywords of the schema: those that plans read, and those that say nothing of a value. A test finds any other. */
