@@ -1,4 +1,4 @@
-import { listOf, valueAt } from '../../../site/json/value-at';
+import { listOf, memberOf, valueAt } from '../../../site/json/value-at';
 import { newValue } from '../../../site/schema/new-value';
 import { planAt } from '../../../site/schema/plan-at';
 import { blockName } from '../../protocol/names';
@@ -44,7 +44,10 @@ export function InsertBlock({ page, at, close }: InsertBlockProps) {
     editor.announce(`${name} added, ${index + 1} of ${blocks.length + 1}.`);
     editor.reveal({ file, pointer: `${start}/${index}` });
   };
-  return <Palette types={offered} choose={choose} close={close} />;
+  const above = blocks[at - 1];
+  const title =
+    above === undefined ? 'Add a block' : `Add a block below “${blockName(String(memberOf(above, 'type')))}”`;
+  return <Palette {...{ title, choose, close }} types={offered} />;
 }
 
 interface AddBlockProps {

@@ -130,14 +130,14 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
               />
             )}
           </div>
-          <div className="dialog-actions">
-            <button type="submit" className="field-button field-primary" aria-disabled={!canAdd}>
-              Add the page
-            </button>
-          </div>
         </div>
         {/* Another page begins at its top. */}
         <DraftFrame key={JSON.stringify(start)} command={start} />
+        <div className="dialog-actions">
+          <button type="submit" className="field-button field-primary" aria-disabled={!canAdd}>
+            Add the page
+          </button>
+        </div>
       </DialogForm>
     </Dialog>
   );
