@@ -10,7 +10,7 @@ import { parseText } from '../../src/site/json/read-json';
 import { planSteps } from '../../src/site/read/plan-migration';
 import { readDocument } from '../../src/site/read/read-document';
 import { siteNode } from '../../src/site/schema/definitions';
-import { commitOf, textOf } from './engine-versions';
+import { commitOf } from './engine-versions';
 import { proposeSteps } from './propose-steps';
 import { openProject } from './upgrade';
 
@@ -19,7 +19,7 @@ export async function propose(root: string, revision: string): Promise<number> {
   const git = openProject(root);
   const commit = await commitOf(git, revision);
   const shown = commit === undefined ? undefined : await git.attempt(['show', `${commit}:${schemaFile}`]);
-  const before = shown?.code === 0 ? parseText(textOf(shown)) : undefined;
+  const before = shown?.code === 0 ? parseText(shown.stdout.toString('utf8')) : undefined;
   if (!isRecord(before)) throw new UsageError(`git has no ${schemaFile} at ${revision}.`);
   const steps = proposeSteps(before, siteNode);
   const own = namesOfOwn(root);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { filesIn } from '../../support/files-in';
 import { fixtureSite } from '../../support/fixture-site';
 import { outOfSight } from '../../support/studio/out-of-sight';
@@ -9,6 +9,8 @@ const studio = serveStudio();
 const choices = 1000;
 const shown = 'main :is(h1, h2, h3, p, summary, a, dt, dd, li, [data-static]):visible';
 const paths = filesIn(fixtureSite).flatMap((file) => /^pages(\/.+)\.json$/.exec(file)?.[1] ?? []);
+
+vi.setConfig({ testTimeout: 30 * 60_000 });
 
 test(`of ${choices} random choices, each is in sight in the form and on the page`, async () => {
   const { page, frame } = await studio.open('/tour', { viewport: { width: 1440, height: 900 } });
@@ -25,6 +27,7 @@ test(`of ${choices} random choices, each is in sight in the form and on the page
     if (way === 0) {
       await page.keyboard.press('Escape');
       const rows = form.getByRole('list', { name: 'Blocks' }).locator('[data-focus]');
+      await rows.first().waitFor();
       const count = await rows.count();
       if (count > 0) await rows.nth(part % count).press('Enter');
     } else if (way === 1 && (await form.locator(':focus').count()) > 0) {
@@ -39,4 +42,4 @@ test(`of ${choices} random choices, each is in sight in the form and on the page
     await poll.toEqual([]).catch((error: Error) => missed.push(error.message));
   }
   expect(missed).toEqual([]);
-}, 30 * 60_000);
+});
