@@ -39,6 +39,9 @@ const signs: readonly [FailureKind, RegExp][] = [
   ],
 ];
 
+/** The place of what has nothing to do with the host. */
+export const here = 'This computer';
+
 export const failureOf = (kind: FailureKind, host = 'The host', details = ''): PublishFailure => ({
   kind,
   sentence: sentences[kind](host).replace(/^./, (first) => first.toUpperCase()),

@@ -15,7 +15,7 @@ import { RequestRefusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { unwrittenWords } from '../workspace/unwritten-words';
 import { askSite } from './ask-site';
-import { failureIn, failureOf } from './failures';
+import { failureIn, failureOf, here } from './failures';
 import { type Choices, type Joined, joinTheirs } from './join-theirs';
 import { findSituation, isFailure, othersChanged, type Situation, versionsBetween } from './situation';
 import { takeWayOut } from './way-out';
@@ -126,7 +126,7 @@ export function createPublishing(folder: string, workspace: FolderWorkspace, bas
         `${counted(left.length, 'files')} would be left out, because a change there is not valid: ${left.join(', ')}. Correct it, or publish once more without it.`,
       );
     const status = await git.run(['status', '--porcelain', '-z', '--untracked-files=all', '--', git.place]);
-    if (status.code !== 0) return failureIn(status, 'git');
+    if (status.code !== 0) return failureIn(status, here);
     if (status.stdout.length === 0) return undefined;
     const text = message.trim();
     if (text === '') throw new RequestRefusal('Write in a few words what this version changes.');
@@ -135,7 +135,7 @@ export function createPublishing(folder: string, workspace: FolderWorkspace, bas
       return undefined;
     } catch (error) {
       if (!(error instanceof CommitRefusal)) throw error;
-      return failureIn(error.answer, 'git');
+      return failureIn(error.answer, here);
     }
   }
 

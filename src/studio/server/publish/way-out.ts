@@ -6,7 +6,7 @@ import { type GitPublisher, openPublisher } from '../../../node/base/git/publish
 import { runGit } from '../../../node/base/git/run-git';
 import type { PublishFailure, WayOut } from '../../protocol/requests/publish-requests';
 import { RequestRefusal } from '../refusal';
-import { failureIn } from './failures';
+import { failureIn, here } from './failures';
 
 /** In milliseconds: git itself holds a lock for a moment. */
 const stale = 60_000;
@@ -30,7 +30,7 @@ export async function takeWayOut(
 
 async function run(git: GitPublisher, args: readonly string[]): Promise<PublishFailure | undefined> {
   const answer = await git.run(args);
-  return answer.code === 0 ? undefined : failureIn(answer, 'git');
+  return answer.code === 0 ? undefined : failureIn(answer, here);
 }
 
 async function sign(git: GitPublisher, { name, mail }: { name: string; mail: string }) {
@@ -48,7 +48,7 @@ async function begin(folder: string): Promise<PublishFailure | undefined> {
   const top = isInside(realPath(folder), project) ? project : dirname(realPath(folder));
   const start = { cwd: top, env: personEnvironment(), options: [] };
   const made = await runGit(start, ['init', '--quiet', '--initial-branch=main']);
-  if (made.code !== 0) return failureIn(made, 'git');
+  if (made.code !== 0) return failureIn(made, here);
   const git = openPublisher(folder);
   return git && (await run(git, ['add', '--all']));
 }
