@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { createContentBase } from '../../../src/studio/server/changes/content-base';
@@ -6,6 +7,7 @@ import { publishHandlers } from '../../../src/studio/server/handlers/publish-han
 import { editCommitted } from '../../support/edits/edit-committed';
 import { editPublished } from '../../support/edits/edit-published';
 import { heading, home, radio } from '../../support/edits/edited-folder';
+import { temporaryFolder } from '../../support/temporary-site';
 
 const pathOf = (file: string) => `content of “Ünï” n°1/${file}`;
 
@@ -208,6 +210,33 @@ describe('what keeps a version here is one sentence, and its way out', () => {
     expect((await state()).failure?.sentence).toBe('Publishing needs git on this computer.');
     vi.unstubAllEnvs();
   });
+});
+
+test('git reaches another machine only when somebody publishes, and asks nothing in a terminal', async () => {
+  const { set, state, publish, byColleague } = editPublished();
+  byColleague(pathOf(radio), (text) => text.replace(/"title": "[^"]*"/, '"title": "Theirs"'), 'Theirs');
+  const folder = temporaryFolder();
+  const real = execFileSync('which', ['git']).toString().trim();
+  const log = join(folder, 'log');
+  hook(
+    join(folder, 'git'),
+    `echo "$GIT_ALLOW_PROTOCOL $GIT_TERMINAL_PROMPT $*" >> '${log}'; exec '${real}' "$@"`,
+  );
+  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
+  const outside = () =>
+    readFileSync(log, 'utf8')
+      .split('\n')
+      .filter((line) => /^\S*http/.test(line))
+      .map((line) => / (push|fetch) /.exec(line)?.[1]);
+  set(home, heading, 'Another headline');
+  await state();
+  expect(outside()).toEqual([]);
+  await publish('Say it better');
+  await state();
+  await publish('');
+  vi.unstubAllEnvs();
+  expect(outside()).toEqual(['push', 'fetch', 'push']);
+  expect(readFileSync(log, 'utf8')).not.toMatch(/^\S+ [^0]/m);
 });
 
 test('a repository that came with the content is none to publish', async () => {

@@ -66,13 +66,28 @@ const holders: Readonly<Record<string, readonly Holder[]>> = {
       ['tests/engine/commands/edit.test.ts', 'stays in its folder, whatever its name says'],
       ['tests/engine/commands/edit.test.ts', 'of another kind is refused'],
     ],
-  'git runs without a shell, only on this machine, and never pushes.': [
+  'git runs without a shell.': [
     [
       'tests/engine/unit/git-starts.test.ts',
       'git runs without a shell, only on this machine, and never pushes',
     ],
   ],
-  'To read, it obeys no settings and no hooks but our own; the hooks and settings of the project’s repository count only for a commit, and those of a repository inside the content never (decision 25).':
+  'It reaches another machine only when somebody publishes, and then only the place that the project’s repository names, with that person’s credentials; it asks nothing in a terminal.':
+    [
+      [
+        'tests/engine/commands/studio-publish.test.ts',
+        'git reaches another machine only when somebody publishes',
+      ],
+    ],
+  'After that, the studio asks the site’s own address for `built.json`, if it is a public one, and nothing else.':
+    [
+      [
+        'src/studio/server/publish/ask-site.test.ts',
+        'a site is asked for one file, without cookies and redirects',
+      ],
+      ['src/studio/server/publish/ask-site.test.ts', '%s at %j is not asked'],
+    ],
+  'To read, it obeys no settings and no hooks but our own; the hooks and settings of the project’s repository count only for a version that is saved or sent, and those of a repository inside the content never (decision 25).':
     [
       ['tests/engine/unit/git-runs-nothing.test.ts', '%s: reading runs nothing, whatever its settings are'],
       ['tests/engine/commands/studio-changes.test.ts', 'is refused with the words of a hook'],

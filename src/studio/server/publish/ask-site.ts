@@ -25,7 +25,6 @@ for (const [address, bits] of [
   inside.addSubnet(address, bits, 'ipv4');
 for (const [address, bits] of [
   ['::', 127],
-  ['::ffff:0:0', 96],
   ['64:ff9b::', 96],
   ['fc00::', 7],
   ['fe80::', 10],
