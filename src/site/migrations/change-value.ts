@@ -60,10 +60,10 @@ function put({ holder, at, value: was }: Place, value: unknown): Change[] {
   else if (isRecord(holder) && value !== undefined) holder[at.key] = value;
   else if (isRecord(holder)) delete holder[at.key];
   const pointer = pointerOf(at);
+  if (value === undefined) return [{ op: 'remove', at: pointer }];
   // Later steps change the value itself.
-  return value === undefined
-    ? [{ op: 'remove', at: pointer }]
-    : [{ op: 'set', at: pointer, value: structuredClone(value) }];
+  const copy: unknown = typeof value === 'object' ? structuredClone(value) : value;
+  return [{ op: 'set', at: pointer, value: copy }];
 }
 
 /** From an object to the last of these fields. What is there already stays, and so does the value. */

@@ -8,6 +8,7 @@ import { locateFindings } from '../../../site/problem/locate-findings';
 import type { Problem } from '../../../site/problem/problem';
 import { planMigration } from '../../../site/read/plan-migration';
 import { readDocument } from '../../../site/read/read-document';
+import { UsageError } from '../content/content-error';
 import { changeContent, isRefused } from './change-content';
 
 /** A fix can uncover another mistake: a page is checked further when its fields are right. */
@@ -63,6 +64,9 @@ function migrateContent(folder: string, dryRun: boolean): FixedContent {
     return { name: 'Bring the content to the version of the engine', operations: planned?.changes ?? [] };
   };
   const result = changeContent(folder, make, { dryRun, unchecked: true });
-  const changes = isRefused(result) ? [] : result.changes;
-  return { problems: changes.length > 0 ? problems : [], changes };
+  if (isRefused(result))
+    throw new UsageError(
+      ['Nothing was changed.', ...result.conflicts.map(({ message }) => message)].join('\n'),
+    );
+  return { problems: result.changes.length > 0 ? problems : [], changes: result.changes };
 }
