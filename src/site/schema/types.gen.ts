@@ -1,4 +1,4 @@
-// Generated from site.schema.json (f09f0989ae75d1c4) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (77fbdce74da283e3) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**

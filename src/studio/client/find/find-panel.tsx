@@ -36,8 +36,7 @@ export function FindPanel() {
   const change = (part: Partial<Search>) => {
     say('');
     setAsking(false);
-    const isOther = part.by === undefined && part.leftOut === undefined;
-    setSearch({ ...search, ...(isOther && { leftOut: new Set() }), ...part });
+    setSearch({ ...search, ...(part.words !== undefined && { leftOut: new Set() }), ...part });
   };
   const { hits = [], replaceable = 0 } = found ?? {};
   const leftOut = hits.filter((hit) => !hit.setting && search.leftOut.has(hitKey(hit))).map(hitKey);
