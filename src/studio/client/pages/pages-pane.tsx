@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { counted } from '../../../site/text/wording';
 import { useEditor } from '../model/editor';
+import { SpokenCount } from '../parts/spoken-count';
 import { ToolButton } from '../parts/tool-button';
 import { openFromTree } from './open-from-tree';
 import { OpenPageDialog, type PageDialog } from './page-dialog';
@@ -114,9 +115,7 @@ export function PagesPane() {
           <p className="pages-none">No page has “{wanted}” in its title or path.</p>
         )}
       </div>
-      <p className="visually-hidden" role="status">
-        {found ? `${counted(found.count, 'pages')} found.` : ''}
-      </p>
+      <SpokenCount count={found ? `${counted(found.count, 'pages')} found.` : ''} of={filter} />
       {menu && menuRow && (
         <PageMenu node={menuRow.node} anchor={menu.anchor} ask={ask} onClose={() => setMenu(undefined)} />
       )}

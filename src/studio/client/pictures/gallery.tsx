@@ -4,6 +4,7 @@ import { shortName } from '../../protocol/names';
 import type { Answer } from '../../protocol/requests';
 import { useEditor } from '../model/editor';
 import { hasWords } from '../model/has-words';
+import { SpokenCount } from '../parts/spoken-count';
 import { StudioIcon } from '../parts/studio-icon';
 import { FileButton } from './file-button';
 import { GalleryPicture } from './gallery-picture';
@@ -121,9 +122,10 @@ export function Gallery({ chosen, onChoose, onLeave }: GalleryProps) {
           />
         ))}
       </ul>
-      <p className="visually-hidden" role="status">
-        {wanted !== '' || onlyUnused ? `${counted(shown.length, 'pictures')} found.` : ''}
-      </p>
+      <SpokenCount
+        count={wanted !== '' || onlyUnused ? `${counted(shown.length, 'pictures')} found.` : ''}
+        of={wanted}
+      />
       {shown.length === 0 && (
         <p className="pane-note">
           {pictures.length === 0
