@@ -57,6 +57,11 @@ export function placeName(page: unknown, pointer: string): string {
   return names.join(' › ');
 }
 
+const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** A time of the day: "09:05". */
+export const clockTime = (time: number): string => clock.format(time);
+
 /** The name that an editor knows a picture by: what comes after `images/`. */
 export const shortName = (src: string): string => src.replace(/^images\//, '');
 

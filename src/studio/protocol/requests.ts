@@ -1,6 +1,7 @@
 import type { Place } from '../../site/json/place';
 import type { NamedAnchor } from '../../site/page/page-anchors';
 import type { ChangeRequests } from './requests/change-requests';
+import type { HistoryRequests } from './requests/history-requests';
 import type { PageCommandPlan, PageRequests } from './requests/page-requests';
 import type { PictureRequests } from './requests/picture-requests';
 import type { PublishRequests } from './requests/publish-requests';
@@ -59,6 +60,7 @@ export interface LinkRequests {
 export interface Requests
   extends BlockRequests,
     ChangeRequests,
+    HistoryRequests,
     KeyRequests,
     LinkRequests,
     PageRequests,
@@ -82,6 +84,8 @@ export const isAskedOnce: Readonly<Record<RequestName, boolean>> = {
   commit: true,
   drawnScene: false,
   find: false,
+  goBack: true,
+  history: false,
   linksIn: false,
   linksTo: false,
   picture: false,

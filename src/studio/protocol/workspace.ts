@@ -44,10 +44,19 @@ export interface FieldConflict extends Place {
   message: string;
 }
 
+/** A step that was made, undone or made again. */
+export interface LastStep {
+  kind: 'edit' | 'undo' | 'redo';
+  name: string;
+  /** In milliseconds; missing for a step of an earlier version. */
+  time?: number;
+}
+
 /** The names of the changes that undo and redo would take back or repeat; missing if there is none. */
 export interface HistoryState {
   undo?: string;
   redo?: string;
+  last?: LastStep;
 }
 
 /** The events of a workspace. Each replaces the one of its type before. */

@@ -1,7 +1,7 @@
 import type { Operation, TextEdit, Transaction } from '../../../edit/operation';
 import { hashOf } from '../../../edit/text/identity';
 import type { Place } from '../../../site/json/place';
-import type { HistoryState } from '../workspace';
+import type { HistoryState, LastStep } from '../workspace';
 import type { PictureMove } from './picture-move';
 
 /** What takes back one step, or makes it again. */
@@ -13,6 +13,8 @@ export interface UndoStep {
   pictures?: readonly PictureMove[];
   /** Changes of the same step become one. */
   step?: string;
+  /** When it was made or last continued, in milliseconds. Journals of earlier versions have none. */
+  time?: number;
 }
 
 /** Steps in their order, the last one first to be taken back. Without a limit. */
@@ -39,15 +41,26 @@ function placeOf(operation: Operation): Place[] {
   return [{ file, pointer: op === 'insert' ? at.slice(0, at.lastIndexOf('/')) : at }];
 }
 
-export const historyState = ({ undo, redo }: History): HistoryState => {
+/** `last` is what was done last; after a restart, that is the last step. */
+export const historyState = ({ undo, redo }: History, last?: LastStep): HistoryState => {
   const [back, again] = [undo.at(-1), redo.at(-1)];
-  return { ...(back && { undo: back.name }), ...(again && { redo: again.name }) };
+  const shown = last ?? (back && { kind: 'edit' as const, name: back.name, ...timeOf(back) });
+  return {
+    ...(back && { undo: back.name }),
+    ...(again && { redo: again.name }),
+    ...(shown && { last: shown }),
+  };
 };
+
+export const timeOf = ({ time }: UndoStep): Pick<UndoStep, 'time'> => (time === undefined ? {} : { time });
+
+export const isStep = ({ transactions, pictures }: UndoStep): boolean =>
+  transactions.length > 0 || pictures !== undefined;
 
 /** Adds a step, unless its undo would do nothing. What was undone before can't be redone any more. */
 export function record({ undo, redo }: History, step: UndoStep, replaces: boolean): void {
   if (replaces) undo.pop();
-  if (step.transactions.length > 0 || step.pictures) undo.push(step);
+  if (isStep(step)) undo.push(step);
   redo.length = 0;
 }
 

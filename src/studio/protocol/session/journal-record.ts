@@ -60,7 +60,13 @@ const shape =
 
 const operation = shape({ op: isText, file: isText });
 const transactions = listOf(shape({ name: isText, operations: listOf(operation) }));
-const step = shape({ name: isText, transactions, pictures: maybe(listOf(isRecord)), step: maybe(isText) });
+const step = shape({
+  name: isText,
+  transactions,
+  pictures: maybe(listOf(isRecord)),
+  step: maybe(isText),
+  time: maybe(isNumber),
+});
 const conflict = shape({
   id: isText,
   file: isText,

@@ -1,4 +1,5 @@
 import type { Files } from '../../../site/files/files';
+import { groupBy } from '../../../site/problem/group-by';
 
 /** A picture that comes into the content folder, leaves it, or becomes another one. */
 export interface PictureMove {
@@ -15,5 +16,15 @@ export interface PictureMove {
  * such as before a process was killed, is left as it is. `files` are those that the step leaves.
  */
 export type MovePictures = (moves: readonly PictureMove[], files: Files) => string | undefined;
+
+/** Moves in a row as one for each picture: those that come to nothing are left out. */
+export function joined(moves: readonly PictureMove[]): readonly PictureMove[] {
+  const bySrc = groupBy(moves, ({ src }) => src);
+  return [...bySrc.values()].flatMap((same) => {
+    const { was = null } = same[0] ?? {};
+    const last = same.at(-1);
+    return last && last.now !== was ? [{ ...last, was }] : [];
+  });
+}
 
 export const backward = ({ src, was, now }: PictureMove): PictureMove => ({ src, was: now, now: was });

@@ -78,6 +78,36 @@ test.each(Array.from({ length: sessions }, (_, index) => 1000 + index))(
   },
 );
 
+test.each(Array.from({ length: 20 }, (_, index) => 3000 + index))(
+  'session %i: gone back to a step, every byte is as it was then, and one undo brings all back',
+  (seed) => {
+    const random = randomNumbers(seed);
+    const content = createEditedContent();
+    const states = [content.shown()];
+    for (let step = 0; step < 25; step++) {
+      const { session } = content;
+      const file = pickFrom(random, content.pages());
+      const value = JSON.parse(session.pending.files.read(file));
+      session.apply({ name: 'Edit', operations: [randomOperation(random, file, value)] });
+      states[session.history.undo.length] = content.shown();
+      if (random() < 0.2) content.save();
+      if (random() < 0.1) content.restart();
+    }
+    while (states.length > 1) {
+      const now = states.at(-1);
+      const count = Math.ceil(random() * (states.length - 1));
+      expect(content.session.goBack(count, () => 'Go back').unfit).toBeUndefined();
+      expect(content.shown()).toEqual(states.at(-1 - count));
+      if (random() < 0.3) content.save();
+      content.session.undo();
+      expect(content.shown()).toEqual(now);
+      content.session.undo();
+      states.pop();
+      expect(content.shown()).toEqual(states.at(-1));
+    }
+  },
+);
+
 // In session 62 a conflict was found by a restart, and gone after the next one.
 test.each([62, ...Array.from({ length: 5 }, (_, index) => 2000 + index)])(
   'session %i: nothing typed is lost between saves of others, checkouts and kills',

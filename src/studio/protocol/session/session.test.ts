@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createEditedContent } from '../../../../tests/support/edits/edited-content';
 import { openValid } from '../../../../tests/support/fixtures';
 import type { JournalRecord } from './journal-record';
 import type { PictureMove } from './picture-move';
@@ -74,4 +75,54 @@ test('typing after a step without effect does not change the steps before it', (
   expect(text()).toBe(one);
   session.undo();
   expect(text()).toBe(before);
+});
+
+test('a step has the time of its last change, also after an undo, and steps without a time are read', () => {
+  const files = openValid('many-files');
+  const journal: JournalRecord[] = [];
+  let time = 1000;
+  const open = () =>
+    createSession(
+      files,
+      journal.map((record): JournalRecord => JSON.parse(JSON.stringify(record))),
+      (record) => journal.push(record),
+      () => null,
+      () => undefined,
+      () => time++,
+    );
+  const [file = ''] = files.list().filter((name) => name.startsWith('pages/'));
+  const type = (value: string, step: string) =>
+    open().apply({ name: step, operations: [{ op: 'set', file, at: '/title', value }] }, { step });
+  type('A', 'first');
+  for (const record of journal) if (record.type === 'change') delete record.inverse.time;
+  type('B', 'second');
+  const session = open();
+  const times = () => session.history.undo.map((step) => step.time);
+  expect(times()).toEqual([undefined, 1001]);
+  session.undo();
+  expect(session.last()).toEqual({ kind: 'undo', name: 'second', time: 1002 });
+  session.redo();
+  expect(times()).toEqual([undefined, 1001]);
+});
+
+test('the way back stops at a step that no longer fits, and names it', () => {
+  const content = createEditedContent();
+  const [file = ''] = content.pages();
+  const set = (name: string, at: string, value: string) =>
+    content.session.apply({ name, operations: [{ op: 'set', file, at, value }] });
+  for (const [name, at] of [
+    ['One', '/title'],
+    ['Two', '/description'],
+    ['Three', '/title'],
+  ] as const)
+    set(name, at, name);
+  content.save();
+  const there = content.texts()[file] ?? '';
+  content.write(file, there.replace('"Two"', '"Theirs"'));
+  const { made, unfit } = content.session.goBack(3, (step) => `Go back to ${step?.name}`);
+  expect(unfit?.name).toBe('Two');
+  expect(made?.inverse.name).toBe('Go back to Two');
+  expect(content.shown()[file]).toBe(there.replace('"Two"', '"Theirs"').replace('"Three"', '"One"'));
+  content.session.undo();
+  expect(content.shown()[file]).toBe(there.replace('"Two"', '"Theirs"'));
 });

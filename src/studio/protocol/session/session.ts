@@ -2,13 +2,13 @@ import { isUnfit, type Unfit } from '../../../edit/apply-transaction';
 import type { Transaction } from '../../../edit/operation';
 import type { FileChange } from '../../../edit/overlay-files';
 import type { Files } from '../../../site/files/files';
-import type { FieldConflict } from '../workspace';
+import type { FieldConflict, LastStep } from '../workspace';
 import { conflictsOf, mergeConflicts, placedNow, settling } from './field-conflicts';
-import { type History, mergeSteps, record, type TextBefore, type UndoStep } from './history';
+import { type History, isStep, mergeSteps, record, type TextBefore, timeOf, type UndoStep } from './history';
 import type { FileHashes, JournalRecord } from './journal-record';
 import { createLateSaves } from './late-saves';
 import { createPendingChanges, type Dropped, type PendingChanges } from './pending';
-import { backward, type MovePictures, type PictureMove } from './picture-move';
+import { backward, joined, type MovePictures, type PictureMove } from './picture-move';
 import { restore } from './restore';
 
 export interface Made {
@@ -22,6 +22,12 @@ interface MadeStep extends Made {
 }
 
 type Travel = MadeStep | (Unfit & UndoStep) | undefined;
+
+/** `made` is missing if not even the last step fits. */
+export interface WentBack {
+  made?: MadeStep;
+  unfit?: Unfit & UndoStep;
+}
 
 /** What belongs to a change besides its transaction. */
 export interface SessionChangeOptions {
@@ -47,6 +53,13 @@ export interface Session {
    */
   undo(): Travel;
   redo(): Travel;
+  /**
+   * Undoes the last steps as one step, which can be undone, too. At a step that does not fit it stops: that is `unfit`.
+   * `nameFor` gives a name for the way back to a step, or to the beginning.
+   */
+  goBack(count: number, nameFor: (step: UndoStep | undefined) => string): WentBack;
+  /** What was done last since the start. */
+  last(): LastStep | undefined;
   /** To be called when the content has changed under the pending changes. */
   rebase(): void;
   /** To be called around the writing of all pending changes but these. */
@@ -68,6 +81,7 @@ export function createSession(
   write: (record: JournalRecord) => void,
   hashOf: (file: string) => string | null,
   movePictures: MovePictures,
+  now: () => number = Date.now,
 ): Session {
   const pending = createPendingChanges(base);
   const restored = restore(journal, hashOf);
@@ -79,6 +93,7 @@ export function createSession(
   let lastConflicts: readonly FieldConflict[] = [];
   /** The step that further changes of its name continue. */
   let open: (TextBefore & { step: string }) | undefined;
+  let last: LastStep | undefined;
   giveUp(pending.restore(restored.pending));
 
   /** Changes that no longer fit wait no more: the editor decides. */
@@ -138,7 +153,13 @@ export function createSession(
     const isOver = step === undefined || (replaces && whole.transactions.length === 0);
     open = isOver ? undefined : { ...text, before, step };
     if (kind === 'edit') record(history, whole, replaces);
+    note(kind, whole);
     return { changes: added.changes, pictures, inverse };
+  }
+
+  function note(kind: LastStep['kind'], step: UndoStep): void {
+    const time = kind === 'edit' ? timeOf(step) : { time: now() };
+    last = isStep(step) ? { kind, name: step.name, ...time } : undefined;
   }
 
   function travel(kind: 'undo' | 'redo'): Travel {
@@ -146,7 +167,7 @@ export function createSession(
     const step = from.at(-1);
     if (!step) return undefined;
     const { name, transactions, pictures = [] } = step;
-    const made = make(kind, { name, transactions, pictures });
+    const made = make(kind, { name, transactions, pictures, ...timeOf(step) });
     if (isUnfit(made)) {
       // A file that can't be read now can be later.
       if (made.findings.length === 0) {
@@ -158,6 +179,23 @@ export function createSession(
     from.pop();
     to.push(made.inverse);
     return made;
+  }
+
+  function goBack(count: number, nameFor: (step: UndoStep | undefined) => string): WentBack {
+    let failed: { unfit?: Unfit & UndoStep } = {};
+    for (let left = Math.min(count, history.undo.length); left > 0; left--) {
+      const steps = history.undo.slice(-left).reverse();
+      const made = make('edit', {
+        name: nameFor(history.undo.at(-left - 1)),
+        time: now(),
+        transactions: steps.flatMap(({ transactions }) => transactions),
+        pictures: joined(steps.flatMap(({ pictures = [] }) => pictures)),
+      });
+      if (!isUnfit(made)) return { made, ...failed };
+      const first = steps.at(-1);
+      if (first) failed = { unfit: { ...made, ...first } };
+    }
+    return failed;
   }
 
   function keep(next: readonly FieldConflict[]): void {
@@ -175,7 +213,8 @@ export function createSession(
     apply(transaction, { step, id, pictures = [] } = {}) {
       const { name, operations } = transaction;
       const transactions = operations.length > 0 ? [transaction] : [];
-      return make('edit', { name, transactions, pictures, ...(step !== undefined && { step }) }, id);
+      const wanted = { name, transactions, pictures, time: now() };
+      return make('edit', { ...wanted, ...(step !== undefined && { step }) }, id);
     },
     knows: (id) => ids.has(id),
     dispute(transaction, reason) {
@@ -183,6 +222,8 @@ export function createSession(
     },
     undo: () => travel('undo'),
     redo: () => travel('redo'),
+    goBack,
+    last: () => last,
     rebase() {
       open = undefined;
       const lost = saves.takeOverwritten();
@@ -204,7 +245,7 @@ export function createSession(
       const conflict = lastConflicts.find((other) => other.id === id);
       if (!conflict || !conflicts.some((other) => other.id === id)) return undefined;
       const { name, transactions } = settling(conflict);
-      const made = choice === 'yours' ? make('edit', { name, transactions }) : { changes: [] };
+      const made = choice === 'yours' ? make('edit', { name, transactions, time: now() }) : { changes: [] };
       const others = conflicts.filter((other) => other.id !== id);
       if (!isUnfit(made)) keep(others);
       else if (made.conflicts.length > 0)

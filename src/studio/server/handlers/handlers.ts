@@ -5,6 +5,7 @@ import type { ContentBase } from '../changes/content-base';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { blockHandlers } from './block-handlers';
 import { changeHandlers } from './change-handlers';
+import { historyHandlers } from './history-handlers';
 import { keyHandlers } from './key-handlers';
 import { linkHandlers } from './link-handlers';
 import { pageHandlers } from './page-handlers';
@@ -23,6 +24,7 @@ export function createHandlers(
   return {
     ...blockHandlers(workspace, styles),
     ...changeHandlers(folder, workspace, base),
+    ...historyHandlers(folder, workspace),
     ...keyHandlers(workspace),
     ...linkHandlers(workspace),
     ...pageHandlers(workspace),

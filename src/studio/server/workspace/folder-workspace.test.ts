@@ -87,7 +87,7 @@ describe('undo', () => {
     workspace.undo();
     workspace.undo();
     expect([home, radio].map((file) => workspace.textOf(file))).toEqual(before);
-    expect(last('history')?.history).toEqual({ redo: 'Edit' });
+    expect(last('history')?.history).toMatchObject({ redo: 'Edit', last: { kind: 'undo', name: 'Edit' } });
     workspace.redo();
     workspace.redo();
     expect([home, radio].map((file) => workspace.textOf(file))).toEqual(after);

@@ -8,8 +8,10 @@ import { hashOrNull } from '../../../node/base/write/hash-on-disk';
 import { forgetMade, madeBy } from '../../../node/base/write/made-plans';
 import type { Files } from '../../../site/files/files';
 import type { Place } from '../../../site/json/place';
+import { clockTime } from '../../protocol/names';
+import type { ListedStep } from '../../protocol/requests/history-requests';
 import { conflictWords, overtakenBy } from '../../protocol/session/field-conflicts';
-import { placesOf } from '../../protocol/session/history';
+import { placesOf, timeOf, type UndoStep } from '../../protocol/session/history';
 import { createLiveCheck } from '../../protocol/session/live-check';
 import type { PictureMove } from '../../protocol/session/picture-move';
 import { createSession, type Made } from '../../protocol/session/session';
@@ -45,6 +47,12 @@ export interface FolderWorkspace {
   /** Without a watcher, it is as if somebody else had made the change. */
   undo(watcher?: Watcher): readonly Place[];
   redo(watcher?: Watcher): readonly Place[];
+  /** Those that can be undone, the last first. */
+  steps(): readonly ListedStep[];
+  /** Undoes the last steps as one step. Throws a Refusal if the last one is not of the time `newest`. */
+  goBack(watcher: Watcher, count: number, newest: number | undefined): readonly Place[];
+  /** When it was opened, in milliseconds. */
+  began: number;
   /** Throws a Refusal if there is no such conflict any more, or if something was changed that the editor has not seen. */
   settle(conflict: string, choice: 'yours' | 'theirs'): void;
   /** Another one after every change that is known. */
@@ -68,6 +76,7 @@ export function openFolderWorkspace(
   journalFile: string,
   createRenderer: (files: () => Files) => PageRenderer,
 ): FolderWorkspace {
+  const began = Date.now();
   completeInterrupted(folder);
   const base = writtenFiles(folder);
   const hashOf = (file: string) => hashOrNull(folder, file);
@@ -129,6 +138,9 @@ export function openFolderWorkspace(
     apply: (watcher, change) => base.withSameTexts(() => apply(watcher, change)),
     undo: (watcher) => travel(session.undo(), watcher),
     redo: (watcher) => travel(session.redo(), watcher),
+    steps: () => session.history.undo.map(listed).reverse(),
+    goBack,
+    began,
     settle(conflict, choice) {
       const made = session.settle(conflict, choice);
       if (!made)
@@ -177,6 +189,18 @@ export function openFolderWorkspace(
     return 'kept';
   }
 
+  function goBack(watcher: Watcher, count: number, newest: number | undefined): readonly Place[] {
+    if (session.history.undo.at(-1)?.time !== newest)
+      throw new RequestRefusal('Something was changed meanwhile. Look at the list again.');
+    const { made, unfit } = session.goBack(count, (step) =>
+      step?.time === undefined ? 'Go back to the beginning' : `Go back to ${clockTime(step.time)}`,
+    );
+    const places = travel(made, watcher);
+    if (!unfit) return places;
+    const what = made ? 'It stopped' : 'Nothing was undone';
+    throw new RequestRefusal(`${what} at “${unfit.name}”, which does not fit any more. ${reasonOf(unfit)}`);
+  }
+
   /** Gives what has changed. */
   function travel(made: ReturnType<typeof session.undo>, watcher: Watcher | undefined): readonly Place[] {
     if (made && 'name' in made && isUnfit(made)) {
@@ -187,6 +211,12 @@ export function openFolderWorkspace(
     finish(made, watcher && travelOf(watcher.author));
     return made && 'inverse' in made ? placesOf(made.inverse) : [];
   }
+}
+
+function listed(step: UndoStep): ListedStep {
+  const places = placesOf(step);
+  const [place] = places;
+  return { name: step.name, ...timeOf(step), ...(place && { place }), count: places.length };
 }
 
 const reasonOf = ({ conflicts, findings, unmoved }: Unfit): string =>

@@ -71,7 +71,7 @@ export function syncContent(parts: EditedParts): ContentSync {
   }
 
   function emitState(): void {
-    watchers.emit({ type: 'history', history: historyState(session.history) });
+    watchers.emit({ type: 'history', history: historyState(session.history, session.last()) });
     watchers.emit({ type: 'conflicts', conflicts: session.conflicts() });
   }
 
