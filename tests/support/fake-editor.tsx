@@ -31,6 +31,7 @@ export const fakeEditor = (files: Readonly<Record<string, unknown>>, more: Parti
   refuse: nothing,
   refusePress: nothing,
   announce: nothing,
+  tell: nothing,
   ...more,
 });
 

@@ -8,7 +8,7 @@ interface Edited {
   files(): Readonly<Record<string, EditedFile>>;
   setFile(name: string, file: EditedFile): void;
   refuse(reason: unknown): void;
-  announce(message: string): void;
+  tell(message: string): void;
 }
 
 export interface ChangeSender {
@@ -72,8 +72,7 @@ export function createChangeSender(workspace: Workspace, edited: Edited, outbox?
         await apply(file, change).then(() => kept++, edited.refuse);
       });
       const verb = kept === 1 ? 'is' : 'are';
-      if (kept > 0)
-        edited.announce(`${counted(kept, 'changes')} that waited in a closed tab ${verb} kept now.`);
+      if (kept > 0) edited.tell(`${counted(kept, 'changes')} that waited in a closed tab ${verb} kept now.`);
     },
     keepWaiting() {
       for (const [name, { waiting }] of Object.entries(edited.files()))

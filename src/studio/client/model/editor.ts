@@ -21,7 +21,7 @@ export interface Reveal {
 }
 
 /** Each is rendered by an entry of `shell/panels.ts`. */
-export type PanelName = 'changes' | 'problems' | 'find' | 'pictures' | 'help' | 'keys';
+export type PanelName = 'history' | 'changes' | 'problems' | 'find' | 'pictures' | 'help' | 'keys';
 
 /** What the studio shows. */
 export interface ShownState {
@@ -50,6 +50,8 @@ export interface ShownState {
   remark: string;
   /** What was announced last. */
   announcement: string;
+  /** What has happened besides steps, and when. */
+  told: { words: string; time: number } | undefined;
 }
 
 /** What all parts of the studio share: the content as it is shown, and what can be done with it. */
@@ -92,6 +94,8 @@ export interface Editor extends ShownState {
   refusePress(reason: string): void;
   /** Says something to screen readers, politely. */
   announce(message: string): void;
+  /** The same for what has happened and is no step, such as a copied block: it is also seen. */
+  tell(message: string): void;
 }
 
 const EditorContext = createContext<Editor | undefined>(undefined);

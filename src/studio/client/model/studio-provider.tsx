@@ -51,7 +51,8 @@ function openAddress(store: StudioStore): void {
 type Actions = Omit<Editor, keyof ReturnType<typeof shownBy> | 'open'> & Pick<StudioStore, 'open'>;
 
 function actionsOf(workspace: Workspace, store: StudioStore): Actions {
-  const { change, select, reveal, openPanel, refuse, refusePress, announce, onChange, onPreview } = store;
+  const { change, select, reveal, openPanel, refuse, refusePress, announce, tell, onChange, onPreview } =
+    store;
   /** Corrections that wait for their file. */
   const fixing = new Set<string>();
   /** After an undo or a redo. A panel stays, and so does the list of blocks when blocks have come, gone or moved. */
@@ -74,6 +75,7 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
     refuse,
     refusePress,
     announce,
+    tell,
     onChange,
     onPreview,
     fix({ file, fix }) {

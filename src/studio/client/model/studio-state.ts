@@ -35,6 +35,7 @@ export const startShown: ShownState = {
   panel: undefined,
   remark: '',
   announcement: '',
+  told: undefined,
 };
 
 export const startState: StudioState = {

@@ -23,7 +23,7 @@ export interface StudioStore {
   /** Gives what has changed and is still there. */
   undo(): Promise<readonly Place[]>;
   redo(): Promise<readonly Place[]>;
-  /** `done` is announced then. */
+  /** `done` is told then. */
   settle(conflict: string, choice: 'yours' | 'theirs', done: string): void;
   /** `instead` says that it is shown in the place of another page, and why. */
   open(page: PageEntry, instead?: Instead): void;
@@ -36,6 +36,7 @@ export interface StudioStore {
   refuse(reason: unknown): void;
   refusePress(reason: string): void;
   announce(message: string): void;
+  tell(message: string): void;
   onChange(listener: (file: string, change: FieldChange) => void): () => void;
   onPreview(listener: (preview: PagePreview) => void): () => void;
   /** Keeps what waits, because the tab may be closed. */
@@ -85,17 +86,23 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       if (removed && removed.waiting.length > 0) refuse(lostWords(removed));
     } else if (event.type === 'pages') {
       updateSoon(withPages(state, event.pages));
-    } else {
-      if (event.type === 'connection' && event.isOpen) updateSoon({ files: withoutKept(state.files) });
-      updateSoon(partOf(event));
-      if (!isKeepingUp()) sender.keepWaiting();
-    }
+    } else takePart(event);
+  }
+
+  function takePart(event: Parameters<typeof partOf>[0]): void {
+    if (event.type === 'history' && event.history.last?.time !== state.history.last?.time) endOfRead();
+    if (event.type === 'connection' && event.isOpen) updateSoon({ files: withoutKept(state.files) });
+    updateSoon(partOf(event));
+    if (!isKeepingUp()) sender.keepWaiting();
   }
 
   /** False while there is no server, or it can't keep anything. */
   const isKeepingUp = () => state.isConnected && state.notice === '';
 
-  const { announce, announceToo, refuse, refusePress, endOfPress } = createSay(() => state, update);
+  const { announce, announceToo, tell, refuse, refusePress, endOfPress, endOfRead } = createSay(
+    () => state,
+    update,
+  );
   /** Says which step an undo or a redo was: the last one, so that what was typed before comes first. */
   const travel = async (way: 'undo' | 'redo', what: string) => {
     refuse('');
@@ -117,11 +124,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     to.add(listener);
     return () => void to.delete(listener);
   };
-  const sender = createChangeSender(
-    workspace,
-    { files: () => state.files, setFile, refuse, announce },
-    outbox,
-  );
+  const sender = createChangeSender(workspace, { files: () => state.files, setFile, refuse, tell }, outbox);
   const end = workspace.watch(take);
   workspace.read(siteFile);
   void sender.sendKept();
@@ -166,7 +169,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     redo: () => travel('redo', 'Done again'),
     settle(conflict, choice, done) {
       refuse('');
-      void workspace.settle(conflict, choice).then(() => announce(done), refuse);
+      void workspace.settle(conflict, choice).then(() => tell(done), refuse);
     },
     open({ path, file, pointer }, { pathToReopen, remark = '' } = {}) {
       endOfPress();
@@ -206,6 +209,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     refuse,
     refusePress,
     announce,
+    tell,
     keepWaiting: sender.keepWaiting,
     close: end,
   };

@@ -67,7 +67,7 @@ export function blockClipboard(parts: Blocks): BlockClipboard {
     if (block === undefined) return false;
     event.clipboardData.setData('text/plain', textOfBlocks([block]));
     event.preventDefault();
-    editor.announce(said);
+    editor.tell(said);
     return true;
   };
   const add = (index: number, wanted: readonly unknown[], verb: string) => {

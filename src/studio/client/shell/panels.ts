@@ -12,6 +12,7 @@ export interface Panel {
 const changesPanel = async () => ({ default: (await import('../changes/changes-panel')).ChangesPanel });
 const findPanel = async () => ({ default: (await import('../find/find-panel')).FindPanel });
 const helpPanel = async () => ({ default: (await import('../help/help-panel')).HelpPanel });
+const historyPanel = async () => ({ default: (await import('../history/history-panel')).HistoryPanel });
 const keysPanel = async () => ({ default: (await import('../help/keys-panel')).KeysPanel });
 const picturesPanel = async () => ({ default: (await import('../pictures/gallery')).Gallery });
 
@@ -22,5 +23,6 @@ export const panels: Readonly<Record<PanelName, Panel>> = {
   pictures: { title: 'Pictures', icon: 'images', Body: lazy(picturesPanel) },
   help: { title: 'Help', icon: 'circle-question-mark', Body: lazy(helpPanel) },
   keys: { title: 'Keys', Body: lazy(keysPanel) },
+  history: { title: 'History', Body: lazy(historyPanel) },
   problems: { title: 'Problems', Body: ProblemList },
 };

@@ -9,8 +9,8 @@ import { useDropGuard } from '../pictures/picture-target';
 import { Preview } from '../preview/preview';
 import { PublishProvider } from '../publish/use-publish';
 import { FieldsPane } from './fields-pane';
-import { Refusal } from './refusal';
 import { Separator } from './separator';
+import { StepLine } from './step-line';
 import { Toolbar } from './toolbar';
 import { useKeptFocus } from './use-kept-focus';
 import { useShortcuts } from './use-shortcuts';
@@ -51,7 +51,7 @@ export const Shell = () => (
 );
 
 function Panes() {
-  const { announcement, page, panel, openPanel } = useEditor();
+  const { page, panel, openPanel } = useEditor();
   const [view, change] = useView();
   const closePanel = useClosePanel();
   const toggle = (name: PanelName) => {
@@ -87,7 +87,6 @@ function Panes() {
       <title>{page ? `${page.title} · Studio` : 'Studio'}</title>
       <header className="top" data-pane>
         <Toolbar {...{ view, change, fold, toggle }} {...pages} />
-        <Refusal />
       </header>
       <main className="panes">
         <h1 className="visually-hidden">Studio</h1>
@@ -122,6 +121,7 @@ function Panes() {
         <section className="pane pane-preview" aria-label="Preview" data-pane>
           <Preview width={isPhone ? 390 : view.width} theme={view.theme} follows={view.follows} />
         </section>
+        <StepLine toggleHistory={() => toggle('history')} />
         {isFieldsOpen && (
           <Separator
             name="Width of the fields"
@@ -144,10 +144,6 @@ function Panes() {
         </form>
       </main>
       {page && <FirstTour />}
-      {/* With this attribute, a dialog does not hide it. */}
-      <p className="visually-hidden" role="status" data-live-announcer="true">
-        {announcement}
-      </p>
     </div>
   );
 }

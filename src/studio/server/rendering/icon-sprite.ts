@@ -32,6 +32,7 @@ const studioIcons = [
   'grip-vertical',
   'hand',
   'hash',
+  'history',
   'hourglass',
   'image',
   'image-off',

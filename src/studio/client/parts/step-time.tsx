@@ -1,0 +1,4 @@
+/** A time, as `words` say it. */
+export const StepTime = ({ time, words }: { time: number; words: string }) => (
+  <time dateTime={new Date(time).toISOString()}>{words}</time>
+);
