@@ -21,7 +21,7 @@ test('why something was not done stays in sight until it is closed, beside the s
   await page.getByRole('button', { name: 'Close the message' }).press('Enter');
   await refusal.waitFor({ state: 'detached' });
   const pane = () => page.evaluate(() => document.activeElement?.closest('[data-pane]')?.localName);
-  await expect.poll(pane).toBe('header');
+  await expect.poll(pane).toBe('section');
 });
 
 test('what the server has not answered yet is not said to be saved', async () => {

@@ -142,7 +142,7 @@ function StepRow({ entry: { name, time, after }, place, count, setCount }: StepR
           {after < count ? <s>{words}</s> : words}
           {after < count && <span className="visually-hidden">, goes back</span>}
         </span>
-        {after === 0 && <span className="count">Now</span>}
+        {after === 0 && <span className="history-now">Now</span>}
         <span className="history-place">{place}</span>
       </label>
     </li>

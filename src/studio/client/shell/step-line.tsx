@@ -65,10 +65,11 @@ export function StepLine({ toggleHistory }: { toggleHistory(): void }) {
         {announcement}
       </p>
       <StudioIcon name={isRefused ? 'triangle-alert' : isFresh ? 'check' : 'history'} />
-      <p className="step-line-words" role="alert" hidden={!isRefused}>
-        {refusal}
-      </p>
-      {!isRefused && (
+      {isRefused ? (
+        <p className="step-line-words" role="alert">
+          {refusal}
+        </p>
+      ) : (
         <p className="step-line-words">
           <span>{words}</span>
           {time !== undefined && <StepTime time={time} words={timeWords(time)} />}
