@@ -48,7 +48,7 @@ test('blocks are duplicated, and copied as JSON text to another page and from a 
   await expect.poll(() => types('pages/contact.json')).toEqual([...contact, last, 'faq']);
   await page.evaluate(() => navigator.clipboard.writeText('no block'));
   await page.keyboard.press('ControlOrMeta+v');
-  await announced('The clipboard holds no block.');
+  await page.getByRole('alert').filter({ hasText: 'The clipboard holds no block.' }).waitFor();
   await page.getByRole('button', { name: 'Close the message' }).click();
 
   for (const step of ['Paste FAQ', /^Undo: Paste /, /^Undo: Duplicate /]) {
@@ -169,7 +169,7 @@ test('the hero stays the first block, and a key that would change that says why'
     [1, 'Alt+ArrowUp'],
   ] as const) {
     await rows.nth(row).press(key);
-    await page.getByRole('status').filter({ hasText: why }).waitFor();
+    await page.getByRole('alert').filter({ hasText: why }).waitFor();
     await page.getByRole('button', { name: 'Close the message' }).click();
   }
   expect(text('pages/tour.json')).toBe(before);

@@ -93,7 +93,7 @@ test('an undo says which step it was', async () => {
   emit({ type: 'history', history: { undo: 'Change Heading' } });
   await expect.poll(() => store.state().history.undo).toBe('Change Heading');
   store.undo();
-  await expect.poll(() => store.state().announcement).toBe('Undone: Change Heading.');
+  await expect.poll(() => store.state().announcement).toBe('Undone: Heading changed.');
 });
 
 test('what could not be done is said, also when there is a connection again', async () => {
@@ -196,6 +196,29 @@ test.each([
   expect(words.map((words) => words.trim())).toEqual(['Arranged.', 'Arranged.', 'Arranged.']);
   expect(words[1]).not.toBe(words[0]);
   expect(words[2]).not.toBe(words[1]);
+});
+
+test('a new step ends why something was not done, once that could be read', () => {
+  vi.useFakeTimers();
+  const { store, emit } = slowStore();
+  const refusedAfter = (ms: number, time: number) => {
+    vi.advanceTimersByTime(ms);
+    emit({ type: 'history', history: { last: { kind: 'edit', name: 'Add FAQ', time } } });
+    return store.state().refused;
+  };
+  store.refuse('It is full.');
+  expect(refusedAfter(3000, 1)).toBe('It is full.');
+  expect(refusedAfter(3000, 1)).toBe('It is full.');
+  expect(refusedAfter(0, 2)).toBe('');
+  vi.useRealTimers();
+});
+
+test('what has happened without a step is heard, and seen with its time', () => {
+  const { store } = slowStore();
+  for (const words of ['Block copied.', 'Block copied.']) store.tell(words);
+  expect(store.state().announcement).toBe('Block copied.\u00A0');
+  expect(store.state().told?.words).toBe('Block copied.');
+  expect(store.state().told?.time).toBeGreaterThan(Date.now() - 1000);
 });
 
 test('what is typed in a missing field waits for a version of the file that can be read', async () => {

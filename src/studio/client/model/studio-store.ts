@@ -9,6 +9,7 @@ import type { FieldChange, PanelName } from './editor';
 import type { Outbox } from './outbox';
 import { createSay } from './say';
 import { notConnected } from './served-by';
+import { lastWords } from './step-words';
 import { movesItems, partOf, type StudioState, startState, withFile, withPages } from './studio-state';
 
 export interface Instead {
@@ -104,7 +105,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     update,
   );
   /** Says which step an undo or a redo was: the last one, so that what was typed before comes first. */
-  const travel = async (way: 'undo' | 'redo', what: string) => {
+  const travel = async (way: 'undo' | 'redo') => {
     refuse('');
     if (!(await sender.arrived())) {
       refuse('What was typed before is not kept yet. Try it again then.');
@@ -113,7 +114,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     const step = state.history[way];
     try {
       const places = await workspace[way]();
-      if (step !== undefined) announce(`${what}: ${step}.`);
+      if (step !== undefined) announce(`${lastWords({ kind: way, name: step })}.`);
       return places;
     } catch (error) {
       refuse(error);
@@ -165,8 +166,8 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       sender.send(file);
       if (!isKeepingUp()) sender.keepWaiting();
     },
-    undo: () => travel('undo', 'Undone'),
-    redo: () => travel('redo', 'Done again'),
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
     settle(conflict, choice, done) {
       refuse('');
       void workspace.settle(conflict, choice).then(() => tell(done), refuse);
