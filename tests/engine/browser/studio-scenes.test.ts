@@ -81,7 +81,7 @@ test('a scene is drawn by keyboard alone: layout, devices in their order, cables
   await form.getByText('Violet is the main color, then blue and coral.').waitFor();
   await expectAccessibleInThemes(page);
 
-  const undo = page.getByRole('button', { name: /^Undo/ });
+  const undo = page.getByRole('banner').getByRole('button', { name: /^Undo/ });
   for (let step = 0; step < 5; step++) {
     const last = readFileSync(file(), 'utf8');
     await undo.click();

@@ -167,7 +167,7 @@ test('by keyboard alone: a page from a layout, blocks, text, link, picture, scen
   await press('Enter');
   await announced(/places replaced\. Ctrl\+Z brings the old words back\.$/);
 
-  const undo = page.getByRole('button', { name: /^Undo/ });
+  const undo = page.getByRole('banner').getByRole('button', { name: /^Undo/ });
   await goToPart(pages);
   for (let step = await undo.getAttribute('aria-label'); step !== 'Undo'; ) {
     await press('ControlOrMeta+z');

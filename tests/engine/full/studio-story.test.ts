@@ -102,7 +102,7 @@ test('by mouse: open a page, change it, break it, correct it, and undo all', asy
     .click();
   await form.getByText('There is no page /contcat').waitFor({ state: 'detached' });
 
-  const undo = page.getByRole('button', { name: /^Undo/ });
+  const undo = page.getByRole('banner').getByRole('button', { name: /^Undo/ });
   await undoAll(undo, () => undo.click());
   await expectUnchanged();
   expect(complaints).toEqual([]);
@@ -132,8 +132,8 @@ test('by keyboard alone: the same', async () => {
   await press('ArrowDown', 'Enter');
   await frame.locator('h1', { hasText: 'tour' }).waitFor();
 
-  // To the page, and on to its fields.
-  await press('F6', 'F6');
+  // To the page, the line below it, and its fields.
+  await press('F6', 'F6', 'F6');
   await tabTo(rows.getByRole('button').first());
   await press('Enter');
   await tabTo(form.getByRole('textbox', { name: 'Heading', exact: true }));
@@ -165,7 +165,7 @@ test('by keyboard alone: the same', async () => {
   await press('Enter');
   await expect.poll(() => blocks()[0].heading).toBe('{site.name}');
 
-  const undo = page.getByRole('button', { name: /^Undo/ });
+  const undo = page.getByRole('banner').getByRole('button', { name: /^Undo/ });
   await undoAll(undo, () => press('ControlOrMeta+z'));
   await expectUnchanged();
 });

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../site/problem/group-by';
 import type { ListedHistory, ListedStep, Version } from '../../protocol/requests/history-requests';
 import { dayName } from '../model/step-words';
 
@@ -31,13 +32,9 @@ export function byDay(
   versions: readonly Version[],
   now = Date.now(),
 ): ReadonlyMap<string, readonly Entry[]> {
-  const days = new Map<string, Entry[]>();
   const all: Entry[] = [...versions, ...entries];
-  for (const entry of all.sort((one, other) => (other.time ?? 0) - (one.time ?? 0))) {
-    const day = entry.time === undefined ? 'Earlier' : dayName(entry.time, now);
-    days.set(day, [...(days.get(day) ?? []), entry]);
-  }
-  return days;
+  const sorted = all.sort((one, other) => (other.time ?? 0) - (one.time ?? 0));
+  return groupBy(sorted, ({ time }) => (time === undefined ? 'Earlier' : dayName(time, now)));
 }
 
 /** In milliseconds. */

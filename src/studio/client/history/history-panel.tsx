@@ -9,6 +9,8 @@ import { StudioIcon } from '../parts/studio-icon';
 import { usePlaces } from '../parts/use-places';
 import { byDay, choicesOf, entriesOf, isStep, type StepEntry } from './entries';
 
+/** In milliseconds of rest, before the steps are listed again: another tab may type. */
+const rest = 100;
 /** Pages that are named before a step back. */
 const mostNamed = 3;
 
@@ -19,13 +21,15 @@ function useHistory() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another one after each step
   useEffect(() => {
     let isWanted = true;
-    ask('history', {}).then((answer) => {
+    const take = (answer: ListedHistory) => {
       if (!isWanted) return;
       setKnown(answer);
       setCount(0);
-    }, refuse);
+    };
+    const timer = setTimeout(() => ask('history', {}).then(take, refuse), rest);
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
   }, [ask, history, refuse]);
   return { known, count, setCount };
