@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { addedErrors } from '../../src/edit/check/added-errors';
 import type { Side } from '../../src/edit/merge/merged';
-import { startProgress } from '../../src/node/base/command/progress';
+import { type Progress, startProgress } from '../../src/node/base/command/progress';
 import { ContentError, UsageError } from '../../src/node/base/content/content-error';
 import { contentFolder, contentLock } from '../../src/node/base/content/content-folder';
 import { loadContent } from '../../src/node/base/content/load-content';
@@ -34,7 +34,7 @@ export async function mergeBranch(root: string, branch: string, side: Side | und
   const progress = startProgress('Merging the branch');
   try {
     await refuseUnready(git);
-    return await merge(git, content, branch, side);
+    return await merge(git, content, branch, side, progress);
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error;
     throw new UsageError(`${branch} was not merged. git says: ${error.message}.`, { cause: error });
@@ -49,6 +49,7 @@ async function merge(
   content: string,
   branch: string,
   side: Side | undefined,
+  progress: Progress,
 ): Promise<number> {
   const theirs = await commitOf(git, branch);
   if (theirs === undefined)
@@ -61,6 +62,7 @@ async function merge(
   return withMergedTree(git, theirs, folder, side, async (made) => {
     const { merged, open } = await settleOpen(made, folder, () => side);
     if (open.length > 0) {
+      progress.end();
       console.error([...open.map(openText), howToSettle(branch)].join('\n'));
       return 1;
     }
@@ -69,6 +71,7 @@ async function merge(
     if (isChecked) refuseErrors(content, join(made.repository.top, folder));
     const commit = await commitOf(made, 'HEAD');
     await git.run(['merge', '--quiet', '--ff-only', commit ?? '']);
+    progress.end();
     console.log(visible(`${branch} is merged, in one commit: ${counted(merged, 'files')} by structure.`));
     if (!isChecked) console.log('It brings another engine: run npm ci and npm run validate.');
     return 0;
