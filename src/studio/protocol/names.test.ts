@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockName, fieldName, placeName } from './names';
+import { blockName, fieldName, placeName, wayBack } from './names';
 
 describe('a field has its name in words', () => {
   test.each([
@@ -34,3 +34,9 @@ describe('a place in a page has a name', () => {
     ['', ''],
   ])('%s is %s', (pointer, name) => expect(placeName(page, pointer)).toBe(name));
 });
+
+test.each([
+  [undefined, 'Go back to the beginning'],
+  [{ name: 'Add FAQ' }, 'Go back to “Add FAQ”'],
+  [{ name: 'Add FAQ', time: new Date('2026-11-27T09:05').getTime() }, 'Go back to 09:05'],
+])('the way back to a step has a name: %o', (step, name) => expect(wayBack(step)).toBe(name));

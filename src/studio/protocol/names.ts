@@ -62,6 +62,12 @@ const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit'
 /** A time of the day: "09:05". */
 export const clockTime = (time: number): string => clock.format(time);
 
+/** The name of the way back to a step; without one, it leads to the beginning. */
+export function wayBack(step: { name: string; time?: number } | undefined): string {
+  if (!step) return 'Go back to the beginning';
+  return `Go back to ${step.time === undefined ? `“${step.name}”` : clockTime(step.time)}`;
+}
+
 /** The name that an editor knows a picture by: what comes after `images/`. */
 export const shortName = (src: string): string => src.replace(/^images\//, '');
 

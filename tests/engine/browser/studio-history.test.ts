@@ -135,6 +135,8 @@ test('by keys: the last step goes back, and the panel leads to where it was open
   await line.getByRole('button', { name: 'History' }).press('Enter');
   await form.getByRole('button', { name: 'Since I began' }).press('Enter');
   await form.getByText(/^\d+ steps go back: /).waitFor();
+  expect(await form.getByRole('button', { name: 'Since I began', pressed: true }).count()).toBe(1);
+  await form.getByRole('button', { name: 'Go back to the beginning' }).waitFor();
   await form.getByRole('button', { name: 'Stay at now' }).press('Enter');
   await form.getByText('Choose the step to go back to.').waitFor();
 });

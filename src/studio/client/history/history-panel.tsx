@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { counted, listed } from '../../../site/text/wording';
-import { clockTime } from '../../protocol/names';
+import { clockTime, wayBack } from '../../protocol/names';
 import type { ListedHistory, ListedStep } from '../../protocol/requests/history-requests';
 import { useEditor } from '../model/editor';
 import { doneWords } from '../model/step-words';
@@ -46,6 +46,8 @@ export function HistoryPanel() {
   if (steps.length === 0) return <p className="pane-note">Nothing was changed yet.</p>;
   const entries = entriesOf(steps);
   const undone = entries.filter(({ after }) => after < count);
+  const isCut = stepCount > steps.length;
+  const way = isCut && count === steps.length ? 'Go back before these steps' : wayBack(steps[count]);
   const canGo = count > 0 && !isBusy;
   const goBack = async () => {
     if (!canGo) return;
@@ -53,7 +55,7 @@ export function HistoryPanel() {
     const newest = steps[0]?.time;
     try {
       await ask('goBack', { count, ...(newest !== undefined && { newest }) });
-      announce(`${goWords(steps, count).replace('Go', 'Went')}. Ctrl+Z brings the later steps again.`);
+      announce(`${doneWords(way)}. Ctrl+Z brings the later steps again.`);
     } catch (error) {
       refuse(error);
     }
@@ -69,6 +71,7 @@ export function HistoryPanel() {
             type="button"
             className="field-button"
             aria-disabled={choice.count === 0}
+            aria-pressed={count > 0 && choice.count === count}
             onClick={() => setCount(choice.count)}
           >
             {choice.name}
@@ -102,9 +105,7 @@ export function HistoryPanel() {
             checked={count === steps.length}
             onChange={() => setCount(steps.length)}
           />
-          <span className="history-name">
-            {stepCount > steps.length ? 'Before these steps' : 'The beginning'}
-          </span>
+          <span className="history-name">{isCut ? 'Before these steps' : 'The beginning'}</span>
         </label>
       </div>
       <div className="history-foot">
@@ -115,7 +116,7 @@ export function HistoryPanel() {
         </p>
         <button type="button" className="field-button field-primary" aria-disabled={!canGo} onClick={goBack}>
           <StudioIcon name="undo-2" />
-          {count === 0 ? 'Go back' : goWords(steps, count)}
+          {count === 0 ? 'Go back' : way}
         </button>
         {count > 0 && (
           <button type="button" className="field-button" onClick={() => setCount(0)}>
@@ -162,12 +163,6 @@ function usePlaceWords(): (step: ListedStep) => string {
       ? (name ?? '')
       : `${name} and ${counted(count - 1, 'more places')}`;
   };
-}
-
-function goWords(steps: readonly ListedStep[], count: number): string {
-  const [to, first] = [steps[count]?.time, steps[count - 1]?.time];
-  if (to !== undefined) return `Go back to ${clockTime(to)}`;
-  return first === undefined ? 'Go back to the beginning' : `Go back before ${clockTime(first)}`;
 }
 
 function placesWords(places: readonly string[]): string {

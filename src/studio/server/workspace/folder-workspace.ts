@@ -8,7 +8,7 @@ import { hashOrNull } from '../../../node/base/write/hash-on-disk';
 import { forgetMade, madeBy } from '../../../node/base/write/made-plans';
 import type { Files } from '../../../site/files/files';
 import type { Place } from '../../../site/json/place';
-import { clockTime } from '../../protocol/names';
+import { wayBack } from '../../protocol/names';
 import type { ListedStep } from '../../protocol/requests/history-requests';
 import { conflictWords, overtakenBy } from '../../protocol/session/field-conflicts';
 import { placesOf, timeOf, type UndoStep } from '../../protocol/session/history';
@@ -192,9 +192,7 @@ export function openFolderWorkspace(
   function goBack(watcher: Watcher, count: number, newest: number | undefined): readonly Place[] {
     if (session.history.undo.at(-1)?.time !== newest)
       throw new RequestRefusal('Something was changed meanwhile. Look at the list again.');
-    const { made, unfit } = session.goBack(count, (step) =>
-      step?.time === undefined ? 'Go back to the beginning' : `Go back to ${clockTime(step.time)}`,
-    );
+    const { made, unfit } = session.goBack(count, wayBack);
     const places = travel(made, watcher);
     if (!unfit) return places;
     const what = made ? 'It stopped' : 'Nothing was undone';
