@@ -31,7 +31,10 @@ function withHandlers(edited: EditedFolder) {
     putBack: () => handlers.putBackPicture({ src }, watcher),
     removed: async () => (await handlers.pictures({}, watcher)).removed,
     listed: () => workspace.files().list().includes(src),
-    history: () => last('history')?.history,
+    history() {
+      const { undo, redo } = last('history')?.history ?? {};
+      return { undo, redo };
+    },
     show: (step?: string) =>
       set(home, image, { type: 'file', src, decorative: true }, step === undefined ? {} : { step }),
     shown: () => JSON.parse(workspace.textOf(home) ?? '').blocks[0].image.src,
