@@ -92,6 +92,25 @@ test('undo takes back changes of pictures and of texts in their order', async ()
   ]);
 });
 
+test('several steps of a picture go back as one, and come again, also after a restart', async () => {
+  let edited = open();
+  const goBack = (count: number) =>
+    edited.workspace.goBack(edited.watcher, count, edited.workspace.steps()[0]?.time);
+  const before = edited.workspace.textOf(home);
+  await edited.add();
+  await edited.remove();
+  await edited.putBack();
+  edited.show();
+  goBack(4);
+  expect([edited.text(), edited.workspace.textOf(home)]).toEqual([undefined, before]);
+  edited = withHandlers(edited.reopen());
+  expect(edited.history()).toEqual({ undo: 'Go back to the beginning' });
+  edited.workspace.undo();
+  expect([edited.text(), edited.shown()]).toEqual([svg(), src]);
+  goBack(3);
+  expect([edited.text(), edited.workspace.textOf(home)]).toEqual([svg(), before]);
+});
+
 test('a picture that is added for a field is one step with it, also if something else was seen between', async () => {
   const edited = open();
   const before = edited.workspace.textOf(home);
