@@ -97,7 +97,7 @@ const dialogs: readonly [
     async ({ page, form }) => {
       await block(form, /Hero/);
       await form.getByRole('textbox', { name: 'Heading', exact: true }).fill('Another tour');
-      await page.getByRole('button', { name: 'Changes', exact: true }).click();
+      await page.getByRole('button', { name: /^Publish/ }).click();
       await form.getByRole('button', { name: /^Before and after: / }).click();
     },
     [],

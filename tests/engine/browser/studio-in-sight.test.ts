@@ -50,7 +50,7 @@ test.each([{ width: 1440, height: 900 }, { width: 390, height: 844 }, magnified]
     }
     await bar.getByRole('button', { name: 'Find and replace', exact: true }).click();
     await form.getByRole('searchbox', { name: 'Find' }).fill('keep');
-    await form.getByRole('listitem').last().getByRole('button').first().click();
+    await form.locator('.find-open').last().press('Enter');
     await form.locator('.fields :focus').waitFor();
     await expect.poll(missing).toEqual([]);
     // As pictures do that load late.
