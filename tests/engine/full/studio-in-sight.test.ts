@@ -25,7 +25,8 @@ test(`of ${choices} random choices, each is in sight in the form and on the page
       await page.locator('.preview[data-state="open"]').waitFor();
     }
     if (way === 0) {
-      await page.keyboard.press('Escape');
+      const back = form.getByRole('button', { name: 'Back to the page' });
+      if ((await back.count()) > 0) await back.click();
       const rows = form.getByRole('list', { name: 'Blocks' }).locator('[data-focus]');
       await rows.first().waitFor();
       const count = await rows.count();
