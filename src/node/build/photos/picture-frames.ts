@@ -1,13 +1,13 @@
+import { extname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { boxes, inMemory, pngChunks, viewOf } from '../../../site/image/file-parts';
-import { kindOf } from '../../../site/image/picture-files';
 
 /**
  * What has to be decoded to know that a file is whole: itself, and the frames that libvips passes over. Throws where
  * parts are missing without which libvips decodes the rest.
  */
 export const framesOf = (src: string, bytes: Uint8Array): Iterable<Uint8Array> =>
-  readers[kindOf(src)]?.(bytes) ?? [bytes];
+  readers[extname(src).slice(1)]?.(bytes) ?? [bytes];
 
 const readers: Record<string, (bytes: Uint8Array) => Iterable<Uint8Array>> = {
   gif: gifFrames,
