@@ -21,7 +21,7 @@ export function PublishButton({ isPressed, open }: { isPressed: boolean; open():
       {words !== 'Publish' && <span className="visually-hidden">Publish. </span>}
       <span className="publish-words">
         <StudioIcon name={icons[kind]} />
-        {words}
+        <span>{words}</span>
       </span>
       {act && (
         <span className="publish-act" aria-hidden="true">
