@@ -62,6 +62,8 @@ async function untracked(git: GitCommitter): Promise<string[]> {
 const noAuthor =
   'git does not know your name yet. Set it once in a terminal: git config --global user.name "Your Name", and git config --global user.email you@example.com.';
 
+export class NothingToCommit extends RequestRefusal {}
+
 /** What git or a hook says is shown as it is. */
 export class CommitRefusal extends RequestRefusal {
   readonly answer: GitAnswer;
@@ -80,7 +82,7 @@ function refuse(answer: GitAnswer): void {
   if (code === undefined) throw new RequestRefusal('git is not there any more.');
   const words = saidBy(answer);
   if (/nothing (added )?to commit|no changes added/.test(words))
-    throw new RequestRefusal('There is nothing to commit.');
+    throw new NothingToCommit('There is nothing to commit.');
   if (words.includes('partial commit during a merge'))
     throw new RequestRefusal('A merge is not finished. Finish it in a terminal, then commit here.');
   throw new CommitRefusal(answer);

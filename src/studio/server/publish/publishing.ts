@@ -1,5 +1,4 @@
 import type { GitPublisher } from '../../../node/base/git/publisher';
-import { openPublisher } from '../../../node/base/git/publisher';
 import { lineOf, wordsOf } from '../../../node/base/git/run-git';
 import { counted } from '../../../site/text/wording';
 import type {
@@ -9,7 +8,7 @@ import type {
   SentVersion,
   WayOut,
 } from '../../protocol/requests/publish-requests';
-import { CommitRefusal, commitContent } from '../changes/commit-content';
+import { CommitRefusal, commitContent, NothingToCommit } from '../changes/commit-content';
 import type { ContentBase } from '../changes/content-base';
 import { RequestRefusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
@@ -17,7 +16,14 @@ import { unwrittenWords } from '../workspace/unwritten-words';
 import { askSite } from './ask-site';
 import { failureIn, failureOf, here } from './failures';
 import { type Choices, type Joined, joinTheirs } from './join-theirs';
-import { findSituation, isFailure, othersChanged, type Situation, versionsBetween } from './situation';
+import {
+  findSituation,
+  firstPlace,
+  isFailure,
+  othersChanged,
+  type Situation,
+  versionsBetween,
+} from './situation';
 import { takeWayOut } from './way-out';
 
 export interface PublishGiven {
@@ -33,6 +39,9 @@ export interface Publishing {
   publish(given: PublishGiven): Promise<PublishState>;
 }
 
+/** In milliseconds: how long the site is asked whether it has a version. */
+const longest = 10 * 60_000;
+
 /** What was tried last, and how it went. */
 interface Attempt {
   failure?: PublishFailure;
@@ -47,13 +56,11 @@ export function createPublishing(folder: string, workspace: FolderWorkspace, bas
   const siteUrl = () => workspace.pages.site()?.settings.url ?? '';
 
   async function state(): Promise<PublishState> {
-    const git = openPublisher(folder);
-    const found = git ? await findSituation(git) : failureOf('no repository');
+    const found = await findSituation(folder);
     const { parts } = await base.compare();
     const shared = { site: siteUrl(), count: parts.length, ...(step && { step }) };
-    if (!git || isFailure(found))
-      return { ...shared, versions: 0, others: [], failure: found as PublishFailure };
-    const waiting = await versionsBetween(git, found.upstream, 'HEAD');
+    if (isFailure(found)) return { ...shared, versions: 0, others: [], failure: found };
+    const waiting = await versionsBetween(found.git, found.upstream, 'HEAD');
     await lookOnline();
     const { failure, joined } = last;
     return {
@@ -68,7 +75,7 @@ export function createPublishing(folder: string, workspace: FolderWorkspace, bas
   }
 
   async function lookOnline(): Promise<void> {
-    if (!sent || sent.online !== undefined) return;
+    if (!sent || sent.online !== undefined || Date.now() - sent.at > longest) return;
     const seen = await askSite(siteUrl());
     if (seen === undefined) sent = { ...sent, isUnknown: true };
     else sent = { ...sent, isUnknown: false, ...(seen === sent.commit && { online: Date.now() }) };
@@ -76,35 +83,33 @@ export function createPublishing(folder: string, workspace: FolderWorkspace, bas
 
   async function attempt({ message, held, wayOut, choices }: PublishGiven): Promise<Attempt> {
     step = 'checking';
-    const refused = wayOut && (await takeWayOut(folder, openPublisher(folder), wayOut));
+    const refused = wayOut && (await takeWayOut(folder, wayOut));
     if (refused) return { failure: refused };
-    const git = openPublisher(folder);
-    if (!git) return { failure: failureOf('no repository') };
-    const found = await findSituation(git);
+    const found = await findSituation(folder);
     // The first version makes its place there.
     const isFirst = isFailure(found) && found.kind === 'no upstream' && wayOut?.do === 'connect';
-    const to = isFirst ? await firstPlace(git) : found;
+    const to = isFirst ? await firstPlace(folder) : found;
     if (isFailure(to)) return { failure: to };
     step = 'saving';
-    const unsaved = await saveVersion(git, message, held);
+    const unsaved = await saveVersion(to.git, message, held);
     if (unsaved) return { failure: unsaved };
     const isUndecided = last.joined !== undefined && last.joined.conflicts.length > 0;
-    return isUndecided ? await join(git, to, choices) : await send(git, to, { isFirst, wayOut, choices });
+    return isUndecided ? await join(to, choices) : await send(to, { isFirst, wayOut, choices });
   }
 
   async function send(
-    git: GitPublisher,
     to: Situation,
     { isFirst, wayOut, choices }: Pick<PublishGiven, 'wayOut' | 'choices'> & { isFirst: boolean },
   ): Promise<Attempt> {
     step = 'sending';
+    const { git } = to;
     const review = wayOut?.do === 'review' ? reviewBranch() : undefined;
     const target = `HEAD:refs/heads/${review ?? to.branchThere}`;
     const options = ['--porcelain', ...(isFirst ? ['--set-upstream'] : [])];
     const answer = await git.send(['push', ...options, to.remote, target]);
     if (answer.code !== 0) {
       const failure = failureIn(answer, to.host);
-      return failure.kind === 'behind' ? await join(git, to, choices) : { failure };
+      return failure.kind === 'behind' ? await join(to, choices) : { failure };
     }
     if (review === undefined) {
       const [commit = '', subject = ''] = wordsOf(await git.run(['log', '-1', '--format=%H%x00%s%x00']));
@@ -134,14 +139,16 @@ export function createPublishing(folder: string, workspace: FolderWorkspace, bas
       await commitContent(folder, `${text}\n`);
       return undefined;
     } catch (error) {
+      if (error instanceof NothingToCommit) return undefined;
       if (!(error instanceof CommitRefusal)) throw error;
       return failureIn(error.answer, here);
     }
   }
 
   /** Fetches what others have published, and merges it with what is here, if it is content alone. */
-  async function join(git: GitPublisher, to: Situation, choices: Choices): Promise<Attempt> {
+  async function join(to: Situation, choices: Choices): Promise<Attempt> {
     step = 'joining';
+    const { git } = to;
     const fetched = await git.send([
       'fetch',
       '--quiet',
@@ -181,11 +188,3 @@ export function createPublishing(folder: string, workspace: FolderWorkspace, bas
 const reviewBranch = () => `review-${new Date().toISOString().slice(0, 16).replace(/\D/g, '-')}`;
 
 const shownOf = ({ commit: _, ...shown }: SentVersion & { commit: string }): SentVersion => shown;
-
-/** A branch of the same name. */
-async function firstPlace(git: GitPublisher): Promise<Situation | PublishFailure> {
-  const branch = lineOf(await git.run(['symbolic-ref', '--short', 'HEAD']));
-  const remotes = lineOf(await git.run(['remote'])).split('\n');
-  const remote = remotes.includes('origin') ? 'origin' : (remotes[0] ?? '');
-  return { branch, remote, branchThere: branch, upstream: undefined, host: 'The host' };
-}

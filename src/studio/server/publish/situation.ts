@@ -7,6 +7,7 @@ import { failureOf } from './failures';
 
 /** Where versions go. */
 export interface Situation {
+  git: GitPublisher;
   branch: string;
   remote: string;
   /** The branch there. */
@@ -29,8 +30,10 @@ const unfinished = [
 export const isFailure = <Value extends object>(value: Value | PublishFailure): value is PublishFailure =>
   'sentence' in value;
 
-/** Where the versions of a repository go, or why they can't. */
-export async function findSituation(git: GitPublisher): Promise<Situation | PublishFailure> {
+/** Where the versions of a content folder go, or why they can't. */
+export async function findSituation(folder: string): Promise<Situation | PublishFailure> {
+  const git = openPublisher(folder);
+  if (!git) return failureOf('no repository');
   const ask = async (...args: readonly string[]) => {
     const answer = await git.run(args);
     return answer.code === 0 ? lineOf(answer) : '';
@@ -51,7 +54,7 @@ export async function findSituation(git: GitPublisher): Promise<Situation | Publ
   if (own === '' || branchThere === undefined) return failureOf('no upstream', host);
   const upstream =
     (await ask('rev-parse', '-q', '--verify', `refs/remotes/${remote}/${branchThere}^{commit}`)) || undefined;
-  return { branch, remote, branchThere, upstream, host };
+  return { git, branch, remote, branchThere, upstream, host };
 }
 
 const names: Readonly<Record<string, string>> = {
@@ -68,6 +71,17 @@ export function hostName(address: string): string {
     /^(?:[^/@]+@)?([^/:]+):(?!\\)/.exec(address) ??
     [];
   return names[host.toLowerCase()] ?? (host === '' ? 'the host' : host);
+}
+
+/** A branch of the same name, for a version that has no place yet. */
+export async function firstPlace(folder: string): Promise<Situation | PublishFailure> {
+  const git = openPublisher(folder);
+  if (!git) return failureOf('no repository');
+  const branch = lineOf(await git.run(['symbolic-ref', '--short', 'HEAD']));
+  const remotes = lineOf(await git.run(['remote'])).split('\n');
+  const remote = remotes.includes('origin') ? 'origin' : (remotes[0] ?? '');
+  const host = hostName(lineOf(await git.run(['remote', 'get-url', '--push', remote])));
+  return { git, branch, remote, branchThere: branch, upstream: undefined, host };
 }
 
 /** A version that was saved here, and not sent. */
@@ -93,6 +107,7 @@ export async function versionsBetween(
     '--no-renames',
     '-m',
     '--first-parent',
+    '--max-count=1000',
     format,
     range,
     '--',
@@ -119,8 +134,7 @@ export async function othersChanged(git: GitPublisher, from: string, to: string)
 
 /** The newest version here that is there, too; the last one if none is. */
 export async function onlineCommit(folder: string): Promise<string> {
-  const git = openPublisher(folder);
-  const found = git && (await findSituation(git));
-  if (!git || !found || isFailure(found) || found.upstream === undefined) return 'HEAD';
-  return lineOf(await git.run(['merge-base', 'HEAD', found.upstream])) || 'HEAD';
+  const found = await findSituation(folder);
+  if (isFailure(found) || found.upstream === undefined) return 'HEAD';
+  return lineOf(await found.git.run(['merge-base', 'HEAD', found.upstream])) || 'HEAD';
 }

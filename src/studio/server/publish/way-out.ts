@@ -12,11 +12,8 @@ import { failureIn, here } from './failures';
 const stale = 60_000;
 
 /** Ends what keeps a version from being published; gives why not, if git says so. */
-export async function takeWayOut(
-  folder: string,
-  git: GitPublisher | undefined,
-  wayOut: WayOut,
-): Promise<PublishFailure | undefined> {
+export async function takeWayOut(folder: string, wayOut: WayOut): Promise<PublishFailure | undefined> {
+  const git = openPublisher(folder);
   if (wayOut.do === 'begin' && !git) return await begin(folder);
   if (!git) return undefined;
   if (wayOut.do === 'sign') return await sign(git, wayOut);
