@@ -25,7 +25,10 @@ const rules: readonly Rule[] = [
 ];
 
 /** What the rules say of the only file there is, as the picture of a field. */
-export function checkPicture(files: Files, src: string): Finding[] {
+export const checkPicture = (files: Files, src: string): Finding[] => checkAlone(rules, files, src);
+
+/** What rules say of the only file there is. */
+export function checkAlone(rules: readonly Rule[], files: Files, src: string): Finding[] {
   const findings: Finding[] = [];
   const content = aloneWith(files);
   const location = { file: src, pointer: '' };

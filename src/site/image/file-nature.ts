@@ -135,6 +135,19 @@ export function contradiction(path: string, head: Uint8Array | undefined): FileN
   return !nature || right.includes(nature) ? undefined : natures[nature];
 }
 
+/** Kinds whose first bytes are known. */
+const knownStart = /^(pdf|docx|xlsx|pptx|odt|ods|odp|epub|zip|png|jpe?g|gif|webp|avif)$/;
+
+/** False for a document, an archive or a picture that does not begin as one. */
+export function beginsRight(path: string, head: Uint8Array): boolean {
+  if (!knownStart.test(kindOf(path))) return true;
+  const start = startOf(head);
+  return starts.some(([nature, pattern]) => pattern.test(start) && isNatureOf(path, nature));
+}
+
+const isNatureOf = (path: string, nature: Nature): boolean =>
+  published.some(([kinds, natures]) => kinds.test(kindOf(path)) && natures.includes(nature));
+
 /** What all pictures of a checkout are at once. */
 export const isPointer = ({ what }: FileNature): boolean => what === natures.lfs.what;
 

@@ -1,4 +1,5 @@
 import { isDeviceName } from '../files/file-path';
+import { pathPart } from '../text/fix/slug';
 import { natureOf } from './file-nature';
 import { kindOf } from './picture-files';
 
@@ -13,9 +14,8 @@ export function picturePath(name: string, bytes: Uint8Array, folder = pictureFol
   const file = name.split(/[/\\]/).at(-1) ?? '';
   const kind = kindOf(file);
   const stem = file.slice(0, file.length - kind.length - (kind === '' ? 0 : 1));
-  const words = slug(stem).slice(0, longest).replace(/-$/, '') || 'picture';
-  const plain = isDeviceName(words) ? `picture-${words}` : words;
-  const own = slug(kind);
+  const plain = tidyStem(stem, 'picture');
+  const own = pathPart(kind);
   const end = natureOf('', bytes)?.end ?? own;
   const isSame = own === end || (own === 'jpeg' && end === 'jpg');
   return `${folder}/${plain}${end === '' ? '' : '.'}${isSame ? own : end}`;
@@ -27,10 +27,8 @@ export function numbered(path: string, number: number): string {
   return number === 1 ? path : `${path.slice(0, dot)}-${number}${path.slice(dot)}`;
 }
 
-const slug = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+/** What precedes the end of a name: readable, and the same on all computers. `word` is for a name without letters. */
+export function tidyStem(stem: string, word: string): string {
+  const words = pathPart(stem).slice(0, longest).replace(/-$/, '') || word;
+  return isDeviceName(words) ? `${word}-${words}` : words;
+}

@@ -68,8 +68,8 @@ export function wayBack(step: { name: string; time?: number } | undefined): stri
   return `Go back to ${step.time === undefined ? `“${step.name}”` : clockTime(step.time)}`;
 }
 
-/** The name that an editor knows a picture by: what comes after `images/`. */
-export const shortName = (src: string): string => src.replace(/^images\//, '');
+/** The name that an editor knows a picture or a download by: what comes after its usual folder. */
+export const shortName = (src: string): string => src.replace(/^(images|files\/downloads|files)\//, '');
 
 /** The page that a place is in, or else the part of site.json, such as the settings. */
 export const pageOrPart = ({ file, pointer }: Place): Place => ({

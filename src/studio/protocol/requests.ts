@@ -1,6 +1,7 @@
 import type { Place } from '../../site/json/place';
 import type { NamedAnchor } from '../../site/page/page-anchors';
 import type { ChangeRequests } from './requests/change-requests';
+import type { FileRequests } from './requests/file-requests';
 import type { HistoryRequests } from './requests/history-requests';
 import type { PageCommandPlan, PageRequests } from './requests/page-requests';
 import type { PictureRequests } from './requests/picture-requests';
@@ -60,6 +61,7 @@ export interface LinkRequests {
 export interface Requests
   extends BlockRequests,
     ChangeRequests,
+    FileRequests,
     HistoryRequests,
     KeyRequests,
     LinkRequests,
@@ -77,11 +79,13 @@ export type RequestName = keyof Requests;
 
 /** True for a request that does something: it is made only once, and only while there is a connection. */
 export const isAskedOnce: Readonly<Record<RequestName, boolean>> = {
+  addFile: true,
   addPicture: true,
   anchors: false,
   changePages: true,
   changes: false,
   commit: true,
+  downloads: false,
   drawnScene: false,
   find: false,
   goBack: true,
@@ -95,11 +99,14 @@ export const isAskedOnce: Readonly<Record<RequestName, boolean>> = {
   publish: true,
   publishState: false,
   publishedFiles: false,
-  putBackPicture: true,
+  putBack: true,
+  removeFile: true,
   removeKey: true,
   removePicture: true,
+  renameFile: true,
   renameKey: true,
   replace: true,
+  replaceFile: true,
   revert: true,
   samples: false,
   source: true,

@@ -4,7 +4,9 @@ import { readTransaction } from '../../edit/read-transaction';
 import { UsageError } from '../../node/base/content/content-error';
 import { isWithin, relativePath } from '../../node/base/disk/paths';
 import { refusedPath, writeRefusal } from '../../node/base/disk/write-refusal';
+import { mostPublished } from '../../site/check/published-sizes';
 import { FileRefusal as UnreadFile } from '../../site/files/refusal';
+import { mostStored } from '../../site/image/photo-limits';
 import { isRecord } from '../../site/json/is-record';
 import { isDeep } from '../../site/json/parse-json';
 import { refusedFile } from '../../site/read/rules/refused-file';
@@ -12,7 +14,7 @@ import type { WorkspaceEvent } from '../protocol/workspace';
 import type { ContentBase } from './changes/content-base';
 import { createHandlers } from './handlers/handlers';
 import { type RequestValues, textOf } from './handlers/request-values';
-import { largestUpload } from './pictures/picture-upload';
+import { largestUpload } from './pictures/upload';
 import { RequestRefusal } from './refusal';
 import { readBody } from './request-guard';
 import type { FolderWorkspace } from './workspace/folder-workspace';
@@ -22,7 +24,11 @@ import type { Watcher } from './workspace/watchers';
 const heartbeat = 15_000;
 
 /** In bytes, of requests that bring more than a page. */
-const larger: Readonly<Record<string, number>> = { addPicture: largestUpload };
+const larger: Readonly<Record<string, number>> = {
+  addPicture: largestUpload(mostStored),
+  addFile: largestUpload(mostPublished),
+  replaceFile: largestUpload(mostPublished),
+};
 
 type Method = (given: RequestValues, watcher: Watcher) => unknown;
 

@@ -188,7 +188,7 @@ describe('nothing but the studio of this start may change content', () => {
       });
       expect(await client.call('removePicture', { src: '../site.json' })).toMatchObject({ status: 409 });
       expect(await client.call('removePicture', { src: 'images/icon.svg' })).toMatchObject({ status: 409 });
-      expect(await client.call('putBackPicture', { src: '../journal.ndjson' })).toMatchObject({
+      expect(await client.call('putBack', { src: '../journal.ndjson' })).toMatchObject({
         status: 409,
       });
       expect(await client.call('removePicture', { src: 'images/outside.svg' })).toMatchObject({

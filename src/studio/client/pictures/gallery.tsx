@@ -50,7 +50,7 @@ function useGallery() {
     load,
     remove: (src: string) =>
       attempt(() => ask('removePicture', { src }), `${shortName(src)} deleted. Ctrl+Z brings it back.`),
-    putBack: (src: string) => attempt(() => ask('putBackPicture', { src }), `${shortName(src)} is back.`),
+    putBack: (src: string) => attempt(() => ask('putBack', { src }), `${shortName(src)} is back.`),
   };
 }
 

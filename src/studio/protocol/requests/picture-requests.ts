@@ -1,4 +1,5 @@
 import type { Place } from '../../../site/json/place';
+import type { AddedFile, FileUpload, FileUse } from './file-requests';
 
 /** A picture in the content folder. */
 export interface PictureInfo {
@@ -11,21 +12,12 @@ export interface PictureInfo {
   version: string;
 }
 
-export interface AddedPicture extends PictureInfo {
-  /** False if the folder had these bytes already: then it is that file. */
-  isNew: boolean;
-  /** What is to be known of it, such as parts of a drawing that were removed. */
-  notes: readonly string[];
-}
-
-/** A field that shows a picture. */
-export interface PictureUse extends Place {
-  /** In words, such as "Tour › Hero › Image". */
-  name: string;
-}
+export interface AddedPicture extends PictureInfo, AddedFile {}
 
 export interface ListedPicture extends PictureInfo {
-  uses: readonly PictureUse[];
+  uses: readonly FileUse[];
+  /** Added since the studio was started. */
+  isNew: boolean;
 }
 
 /** How a page draws a scene. */
@@ -42,19 +34,7 @@ export interface PictureRequests {
   drawnScene: { given: { path: string; place: Place }; answer: DrawnScene | undefined };
   /** Undefined if there is no such picture. */
   picture: { given: { src: string }; answer: PictureInfo | undefined };
-  /** `data` is base64; it may be left out for a file that is too large: the refusal says so. */
-  addPicture: {
-    given: {
-      name: string;
-      size: number;
-      data?: string;
-      /** The field that will show it: the file is put where the pictures of such fields are. */
-      place?: Place;
-      /** A change with the same one, which shows the picture, is one step of undo with it. */
-      step?: string;
-    };
-    answer: AddedPicture;
-  };
+  addPicture: { given: FileUpload; answer: AddedPicture };
   /** Everything in the folder, and what was removed in the last 30 days. */
   pictures: {
     given: object;
@@ -62,5 +42,6 @@ export interface PictureRequests {
   };
   /** Only one that no field shows. */
   removePicture: { given: { src: string }; answer: boolean };
-  putBackPicture: { given: { src: string }; answer: boolean };
+  /** Also a published file. */
+  putBack: { given: { src: string }; answer: boolean };
 }

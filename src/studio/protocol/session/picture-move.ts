@@ -1,7 +1,7 @@
 import type { Files } from '../../../site/files/files';
 import { groupBy } from '../../../site/problem/group-by';
 
-/** A picture that comes into the content folder, leaves it, or becomes another one. */
+/** A picture or a published file that comes into the content folder, leaves it, or becomes another one. */
 export interface PictureMove {
   src: string;
   /** The hash of its bytes before and afterwards; null where there is no such file. */

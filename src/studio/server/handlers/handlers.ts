@@ -5,6 +5,7 @@ import type { ContentBase } from '../changes/content-base';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { blockHandlers } from './block-handlers';
 import { changeHandlers } from './change-handlers';
+import { fileHandlers } from './file-handlers';
 import { historyHandlers } from './history-handlers';
 import { keyHandlers } from './key-handlers';
 import { linkHandlers } from './link-handlers';
@@ -24,6 +25,7 @@ export function createHandlers(
   return {
     ...blockHandlers(workspace, styles),
     ...changeHandlers(folder, workspace, base),
+    ...fileHandlers(folder, workspace),
     ...historyHandlers(folder, workspace),
     ...keyHandlers(workspace),
     ...linkHandlers(workspace),

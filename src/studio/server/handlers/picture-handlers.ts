@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { filesBelow } from '../../../node/base/disk/files-below';
 import { hashOrNull } from '../../../node/base/write/hash-on-disk';
 import type { Files } from '../../../site/files/files';
+import { isPublished } from '../../../site/files/published-files';
 import { isPicture } from '../../../site/image/picture-files';
 import { pictureFolder } from '../../../site/image/picture-name';
 import { shortName } from '../../protocol/names';
@@ -14,36 +14,38 @@ import { clearTrash } from '../pictures/trash';
 import { RequestRefusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import type { Watcher } from '../workspace/watchers';
-import type { Handlers } from './request-values';
-import { placeOf, textOf } from './request-values';
+import { moveFiles, uploadOf } from './move-files';
+import { type Handlers, placeOf, type RequestValues, textOf } from './request-values';
 
 export function pictureHandlers(folder: string, workspace: FolderWorkspace): Handlers<keyof PictureRequests> {
   const { trash } = workspace;
   clearTrash(trash);
   const isThere = (src: string) =>
     workspace.files().list().includes(src) && isPicture(workspace.files(), src);
+  const added = new Set<string>();
   /** One step of undo. */
-  const move = (watcher: Watcher, verb: string, picture: PictureMove, step?: unknown) =>
-    workspace.apply(watcher, {
-      id: randomUUID(),
-      transaction: { name: `${verb} ${shortName(picture.src)}`, operations: [] },
-      pictures: [picture],
-      ...(typeof step === 'string' && { step }),
-    });
+  const move = (watcher: Watcher, verb: string, picture: PictureMove, given?: RequestValues) =>
+    moveFiles(
+      workspace,
+      watcher,
+      `${verb} ${shortName(picture.src)}`,
+      [picture],
+      given && { step: given.step },
+    );
   return {
     picture({ src }) {
       const path = textOf(src);
       return isThere(path) ? pictureInfo(folder, workspace.files(), path) : undefined;
     },
     drawnScene: ({ path, place }) => workspace.pages.scene(textOf(path), placeOf(place)),
-    async addPicture({ name, size, data, place, step }, watcher) {
-      const bytes = typeof data === 'string' ? Buffer.from(data, 'base64') : undefined;
-      const upload = { name: textOf(name), size: typeof size === 'number' ? size : 0, bytes };
+    async addPicture(given, watcher) {
+      const { place } = given;
       const room = place === undefined ? pictureFolder : folderFor(workspace.files(), placeOf(place));
-      const added = await addPicture(folder, workspace.files, upload, room);
-      const { src, isNew } = added;
-      if (isNew) move(watcher, 'Add', { src, was: null, now: hashOrNull(folder, src) }, step);
-      return added;
+      const picture = await addPicture(folder, workspace.files, uploadOf(given), room);
+      const { src, isNew } = picture;
+      if (isNew) move(watcher, 'Add', { src, was: null, now: hashOrNull(folder, src) }, given);
+      added.add(src);
+      return picture;
     },
     pictures() {
       const files = workspace.files();
@@ -51,8 +53,9 @@ export function pictureHandlers(folder: string, workspace: FolderWorkspace): Han
       const pictures = picturesIn(files).map((src) => ({
         ...pictureInfo(folder, files, src),
         uses: uses.get(src) ?? [],
+        isNew: added.has(src),
       }));
-      return { pictures, removed: filesBelow(trash) };
+      return { pictures, removed: filesBelow(trash).filter((file) => !isPublished(file)) };
     },
     removePicture({ src }, watcher) {
       const path = textOf(src);
@@ -60,7 +63,7 @@ export function pictureHandlers(folder: string, workspace: FolderWorkspace): Han
       move(watcher, 'Delete', { src: path, was: hashOrNull(folder, path), now: null });
       return true;
     },
-    putBackPicture({ src }, watcher) {
+    putBack({ src }, watcher) {
       const path = textOf(src);
       if (!filesBelow(trash).includes(path)) throw new RequestRefusal(`There is no ${path} to put back.`);
       move(watcher, 'Put back', { src: path, was: null, now: hashOrNull(trash, path) });

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { writeNew } from '../../../node/base/disk/write-whole';
 import { hashOrNull } from '../../../node/base/write/hash-on-disk';
 import type { Files } from '../../../site/files/files';
+import { isPublished } from '../../../site/files/published-files';
 import { counted } from '../../../site/text/wording';
 import { backward, type MovePictures, type PictureMove } from '../../protocol/session/picture-move';
+import { fileUses } from './file-uses';
 import { pictureUses } from './picture-uses';
 import { keptAs, moveToTrash } from './trash';
 
-/** Moves pictures between a content folder and its trash. */
+/** Moves pictures and published files between a content folder and its trash. */
 export function createPictureMover(folder: string, trash: string): MovePictures {
   function refusal(
     { src, was, now, bytes }: PictureMove,
@@ -22,11 +24,10 @@ export function createPictureMover(folder: string, trash: string): MovePictures 
         ? `There is another file ${src} now. Rename or delete it first.`
         : found === null
           ? `${src} is not there any more.`
-          : `${src} is another picture now.`;
+          : `${src} is another ${isPublished(src) ? 'file' : 'picture'} now.`;
     if (now !== null && !bytes && keptAs(trash, src, now) === undefined)
       return `${src} is gone: the studio keeps what it deletes for 30 days.`;
-    const uses = now === null ? usesOf(src) : 0;
-    return uses > 0 ? `${src} stays: it is shown in ${counted(uses, 'fields')}.` : undefined;
+    return now === null ? useRefusal(src, usesOf(src)) : undefined;
   }
 
   /** Gives the reason if another program was faster. */
@@ -43,6 +44,7 @@ export function createPictureMover(folder: string, trash: string): MovePictures 
   return (moves, files) => {
     let uses: ReturnType<typeof pictureUses> | undefined;
     const usesOf = (src: string) => {
+      if (isPublished(src)) return fileUses(files, [src]).get(src)?.length ?? 0;
       uses ??= pictureUses(files);
       return uses.get(src)?.length ?? 0;
     };
@@ -73,3 +75,8 @@ export function createPictureMover(folder: string, trash: string): MovePictures 
     return undefined;
   };
 }
+
+const useRefusal = (src: string, uses: number): string | undefined =>
+  uses > 0
+    ? `${src} stays: it is ${isPublished(src) ? 'linked' : 'shown'} in ${counted(uses, 'fields')}.`
+    : undefined;

@@ -28,7 +28,7 @@ function withHandlers(edited: EditedFolder) {
         watcher,
       ),
     remove: () => handlers.removePicture({ src }, watcher),
-    putBack: () => handlers.putBackPicture({ src }, watcher),
+    putBack: () => handlers.putBack({ src }, watcher),
     removed: async () => (await handlers.pictures({}, watcher)).removed,
     listed: () => workspace.files().list().includes(src),
     history() {

@@ -69,7 +69,7 @@ describe('what is refused leaves nothing behind', () => {
     [
       'flyer.pdf',
       '%PDF-1.7 something',
-      "This file is a PDF document, which a page can't show. Save its page as PNG or SVG, and put the result here.",
+      'flyer.pdf is not a picture, but visitors can download it: add it to Downloads.',
     ],
     [
       'page.html',
@@ -79,7 +79,7 @@ describe('what is refused leaves nothing behind', () => {
     [
       'notes.txt',
       'Buy milk.',
-      'notes.txt is not a picture that a site can publish. Names of pictures end with .svg, .png, .jpg, .jpeg, .webp, .avif or .gif.',
+      'notes.txt is not a picture, but visitors can download it: add it to Downloads.',
     ],
     [
       'photo.jpg',

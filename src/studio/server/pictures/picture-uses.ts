@@ -7,12 +7,12 @@ import { type JsonPath, pointerOf } from '../../../site/json/json-path';
 import type { Place } from '../../../site/json/place';
 import { compileWalk, type Visitors } from '../../../site/schema/walk';
 import { placeName } from '../../protocol/names';
-import type { PictureUse } from '../../protocol/requests/picture-requests';
+import type { FileUse } from '../../protocol/requests/file-requests';
 
 interface FoundUses {
   document: Place;
   content: unknown;
-  uses: Map<string, PictureUse[]>;
+  uses: Map<string, FileUse[]>;
 }
 
 const visitors: Visitors<FoundUses> = {
@@ -43,8 +43,8 @@ export function folderFor(files: Files, place: Place): string {
 const kindOf = ({ file, pointer }: Place): string => `${file === siteFile} ${pointer.split('/')[1] ?? ''}`;
 
 /** The fields that show each picture, also in pages that are not valid. */
-export function pictureUses(files: Files): ReadonlyMap<string, readonly PictureUse[]> {
-  const uses = new Map<string, PictureUse[]>();
+export function pictureUses(files: Files): ReadonlyMap<string, readonly FileUse[]> {
+  const uses = new Map<string, FileUse[]>();
   const { site, pages } = readContentPages(files, (text) => text.includes('images/') || hasEscapes(text));
   walks.site(site, { document: { file: siteFile, pointer: '' }, content: site, uses });
   for (const { file, pointer, content } of pages)
