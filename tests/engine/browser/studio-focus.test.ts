@@ -82,7 +82,7 @@ describe('the chosen block', () => {
   });
 });
 
-test.each(['Publish', 'Find and replace', 'Pictures', 'Help'])(
+test.each(['Publish', 'Find and replace', 'Files', 'Help'])(
   'the panel “%s” takes the focus, and gives it back to its button',
   async (name) => {
     const { page, form } = await openTour();

@@ -43,7 +43,7 @@ test('a picture is added from this computer, described, shown in the page, and f
   expect(readFileSync(join(studio.folder, 'images/our-buro-new.jpg')).equals(buffer)).toBe(true);
   await expectAccessibleInThemes(page);
 
-  await page.getByRole('button', { name: 'Pictures', exact: true }).click();
+  await page.getByRole('button', { name: 'Files', exact: true }).click();
   const gallery = form.getByRole('list', { name: 'Pictures' });
   await gallery.getByRole('listitem').filter({ hasText: 'our-buro-new.jpg' }).waitFor();
   await expectAccessibleInThemes(page);

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { Place } from '../../../site/json/place';
 import type { Kind } from '../../../site/schema/definitions';
 import type { PlannedField, PlanOf } from '../../../site/schema/plan-types';
 import type { Control } from './control';
@@ -35,6 +36,14 @@ export interface VariantsProps {
   children: ReactNode;
 }
 
+export interface LinkTargetProps {
+  /** The field of the link, if it is one. */
+  place: Place | undefined;
+  /** A change of the place with the `step` is one step of undo with the file that was added. */
+  onAddress(address: string, step?: string, at?: Place): void;
+  children: ReactNode;
+}
+
 /** What control a field gets, by the kind of its value. Without one, it gets a control by what its value is. */
 export interface Controls {
   /** The controls of values that are neither object nor list. */
@@ -47,6 +56,8 @@ export interface Controls {
   members: ReadonlyMap<Kind, ComponentType<MembersProps>>;
   /** What chooses among the variants of a union, around its fields. */
   variants: ReadonlyMap<Kind, ComponentType<VariantsProps>>;
+  /** Around a link: takes a file for it. */
+  LinkTarget: ComponentType<LinkTargetProps>;
   /** Adds a page of a path that something links to already. */
   NewPage: ComponentType<{ path: string; stays: boolean; close(): void }>;
 }

@@ -21,7 +21,7 @@ export interface Reveal {
 }
 
 /** Each is rendered by an entry of `shell/panels.ts`. */
-export type PanelName = 'history' | 'changes' | 'problems' | 'find' | 'pictures' | 'help' | 'keys';
+export type PanelName = 'history' | 'changes' | 'problems' | 'find' | 'files' | 'help' | 'keys';
 
 /** What the studio shows. */
 export interface ShownState {

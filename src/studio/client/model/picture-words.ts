@@ -1,7 +1,7 @@
 import type { PictureInfo } from '../../protocol/requests/picture-requests';
 
 /** "4000 × 3000 pixels · 3.4 MB" */
-export function sizeWords({ width, height, bytes }: PictureInfo): string {
+export function sizeWords({ width, height, bytes }: Pick<PictureInfo, 'width' | 'height' | 'bytes'>): string {
   const pixels = width !== undefined && height !== undefined ? `${width} × ${height} pixels · ` : '';
   return (
     pixels + (bytes < 100_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`)
@@ -9,11 +9,11 @@ export function sizeWords({ width, height, bytes }: PictureInfo): string {
 }
 
 /** A sentence on dropped files that are left out; empty if there are none. */
-export function leftWords(others: readonly File[]): string {
+export function leftWords(others: readonly File[], noun = 'picture'): string {
   const [first] = others;
   if (!first) return '';
   const left = others.length === 1 ? `${first.name} was` : `${others.length} other files were`;
-  return `One picture is taken at a time: ${left} not added.`;
+  return `One ${noun} is taken at a time: ${left} not added.`;
 }
 
 /** The address of a small picture of it. */

@@ -1,7 +1,7 @@
 import type { Place } from '../../../site/json/place';
+import { FileTarget } from '../files/file-target';
 import { Dialog } from '../parts/dialog';
 import { Gallery } from './gallery';
-import { PictureTarget } from './picture-target';
 
 interface GalleryDialogProps {
   /** The field that will show the picture. */
@@ -16,9 +16,9 @@ interface GalleryDialogProps {
 export function GalleryDialog({ place, src, onChoose, onClose }: GalleryDialogProps) {
   return (
     <Dialog title="Choose a picture" size="large" onClose={onClose}>
-      <PictureTarget place={place} onPicture={onChoose}>
+      <FileTarget adding="addPicture" isLarge place={place} onFile={onChoose}>
         <Gallery chosen={src} onChoose={onChoose} onLeave={onClose} />
-      </PictureTarget>
+      </FileTarget>
     </Dialog>
   );
 }

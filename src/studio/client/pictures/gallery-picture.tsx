@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { counted } from '../../../site/text/wording';
 import { shortName } from '../../protocol/names';
 import type { ListedPicture } from '../../protocol/requests/picture-requests';
+import { Uses } from '../files/uses';
 import { sizeWords, thumbnailOf } from '../model/picture-words';
 import { StudioIcon } from '../parts/studio-icon';
-import { usePlaces } from '../parts/use-places';
 
 interface GalleryPictureProps {
   picture: ListedPicture;
@@ -38,10 +37,13 @@ export function GalleryPicture({ picture, isChosen, choose, remove, onLeave }: G
       )}
       <p className="gallery-name">
         <b title={src}>{name}</b>
-        <span>{sizeWords(picture)}</span>
+        <span>
+          {sizeWords(picture)}
+          {picture.isNew && <b className="file-new">New</b>}
+        </span>
       </p>
       {uses.length > 0 ? (
-        <Uses {...{ picture, onLeave }} />
+        <Uses {...{ src, uses, onLeave }} />
       ) : isAsking ? (
         <fieldset className="gallery-ask" aria-label={`Delete ${name}?`}>
           <span>Delete it? It can be put back for 30 days.</span>
@@ -73,39 +75,5 @@ export function GalleryPicture({ picture, isChosen, choose, remove, onLeave }: G
         </p>
       )}
     </li>
-  );
-}
-
-/** The fields that show it, each one press away. */
-function Uses({ picture: { src, uses }, onLeave }: Pick<GalleryPictureProps, 'picture' | 'onLeave'>) {
-  const { pageOf, go } = usePlaces();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div className="gallery-uses">
-      <button type="button" className="gallery-fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <StudioIcon name="chevron-right" />
-        Used in {counted(uses.length, 'fields')}
-        <span className="visually-hidden">: {shortName(src)}</span>
-      </button>
-      {isOpen && (
-        <ul>
-          {uses.map((use) => (
-            <li key={use.file + use.pointer}>
-              <button
-                type="button"
-                className="gallery-use"
-                onClick={() => {
-                  onLeave?.();
-                  go(use);
-                }}
-              >
-                <b>{pageOf(use)?.title ?? 'Site'}</b>
-                <span>{use.name}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }

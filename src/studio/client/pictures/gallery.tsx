@@ -1,14 +1,15 @@
-import { useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { counted } from '../../../site/text/wording';
 import { shortName } from '../../protocol/names';
-import type { Answer } from '../../protocol/requests';
+import { FileButton } from '../files/file-button';
+import { FileTarget, useTarget } from '../files/file-target';
+import { ListedNotes } from '../files/listed-notes';
+import { addedFirst, useListed } from '../files/use-listed';
 import { useEditor } from '../model/editor';
 import { hasWords } from '../model/has-words';
 import { SpokenCount } from '../parts/spoken-count';
 import { StudioIcon } from '../parts/studio-icon';
-import { FileButton } from './file-button';
 import { GalleryPicture } from './gallery-picture';
-import { PictureTarget, useTarget } from './picture-target';
 
 interface GalleryProps {
   /** The picture that a field has. */
@@ -19,48 +20,11 @@ interface GalleryProps {
   onLeave?(): void;
 }
 
-type Listed = Answer<'pictures'>;
-
-/** What the folder holds, and what can be done with it. */
-function useGallery() {
-  const { ask, announce, problems, history } = useEditor();
-  const [listed, setListed] = useState<Listed>();
-  const [note, setNote] = useState('');
-  const load = useCallback(async () => setListed(await ask('pictures', {})), [ask]);
-  // A change of the content may use or leave a picture: it is followed by what is wrong then. A step may move one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both say that there is another content
-  useEffect(() => {
-    load().catch((error: unknown) => setNote(sentence(error)));
-  }, [load, problems, history]);
-
-  const attempt = async (action: () => Promise<unknown>, said: string) => {
-    try {
-      await action();
-      setNote('');
-      announce(said);
-    } catch (error) {
-      setNote(sentence(error));
-      announce(sentence(error));
-    }
-    await load();
-  };
-  return {
-    listed,
-    note,
-    load,
-    remove: (src: string) =>
-      attempt(() => ask('removePicture', { src }), `${shortName(src)} deleted. Ctrl+Z brings it back.`),
-    putBack: (src: string) => attempt(() => ask('putBack', { src }), `${shortName(src)} is back.`),
-  };
-}
-
-const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** All pictures of the content: where each is used, and those that no field shows. */
 export function Gallery({ chosen, onChoose, onLeave }: GalleryProps) {
   const { announce } = useEditor();
   const isInside = useTarget() !== undefined;
-  const { listed, note, load, remove, putBack } = useGallery();
+  const { listed, note, load, remove, putBack } = useListed('pictures');
   const [words, setWords] = useState('');
   const [onlyUnused, setOnlyUnused] = useState(false);
   const wanted = useDeferredValue(words);
@@ -68,7 +32,7 @@ export function Gallery({ chosen, onChoose, onLeave }: GalleryProps) {
   const isFound = hasWords(wanted);
   const { pictures, removed } = listed;
   const unused = pictures.filter(({ uses }) => uses.length === 0);
-  const shown = (onlyUnused ? unused : pictures).filter(({ src }) => isFound(src.toLowerCase()));
+  const shown = addedFirst(onlyUnused ? unused : pictures).filter(({ src }) => isFound(src.toLowerCase()));
   const choose = (src: string) => {
     onChoose?.(src);
     announce(`${shortName(src)} chosen.`);
@@ -96,22 +60,7 @@ export function Gallery({ chosen, onChoose, onLeave }: GalleryProps) {
         </button>
         <FileButton name="Add" />
       </div>
-      {note !== '' && (
-        <p className="field-note" data-severity="error">
-          <StudioIcon name="circle-alert" />
-          {note}
-        </p>
-      )}
-      {removed.map((src) => (
-        <p key={src} className="field-note">
-          <StudioIcon name="trash-2" />
-          <span>{shortName(src)} is not in the content any more. For 30 days, it can be put back.</span>
-          <button type="button" className="field-button" onClick={() => putBack(src)}>
-            <StudioIcon name="undo-2" />
-            Put back<span className="visually-hidden"> {shortName(src)}</span>
-          </button>
-        </p>
-      ))}
+      <ListedNotes {...{ note, removed, putBack }} />
       <ul className="gallery-grid" aria-label="Pictures">
         {shown.map((picture) => (
           <GalleryPicture
@@ -135,5 +84,11 @@ export function Gallery({ chosen, onChoose, onLeave }: GalleryProps) {
       )}
     </div>
   );
-  return isInside ? body : <PictureTarget onPicture={() => void load()}>{body}</PictureTarget>;
+  return isInside ? (
+    body
+  ) : (
+    <FileTarget adding="addPicture" isLarge onFile={() => void load()}>
+      {body}
+    </FileTarget>
+  );
 }

@@ -3,10 +3,10 @@ import { idOf } from '../fields/control';
 import { useForm } from '../fields/form';
 import type { VariantsProps } from '../fields/registry';
 import { VariantSwitch } from '../fields/variant-switch';
+import { FileTarget } from '../files/file-target';
 import { ScenePart } from '../scenes/scene-part';
-import { showPicture } from './add-picture';
 import { PictureControl } from './picture-control';
-import { PictureTarget } from './picture-target';
+import { showPicture } from './show-picture';
 
 /** The place of a picture in the form: drawn or from a file. Files can be dropped anywhere on it. */
 export function ImagePart({ pointer, plan, value, children }: VariantsProps) {
@@ -22,7 +22,7 @@ export function ImagePart({ pointer, plan, value, children }: VariantsProps) {
     showPicture(form.editor().now(), at, chosen, form.nameOf(pointer), step);
   };
   return (
-    <PictureTarget place={place} onPicture={show}>
+    <FileTarget adding="addPicture" place={place} onFile={show}>
       <VariantSwitch
         {...{ pointer, plan, value }}
         {...(isWaiting && { shown: 'file' })}
@@ -56,6 +56,6 @@ export function ImagePart({ pointer, plan, value, children }: VariantsProps) {
       ) : (
         children
       )}
-    </PictureTarget>
+    </FileTarget>
   );
 }

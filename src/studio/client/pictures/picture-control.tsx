@@ -3,11 +3,11 @@ import { shortName } from '../../protocol/names';
 import type { PictureInfo } from '../../protocol/requests/picture-requests';
 import { type ControlProps, describe, textOf } from '../fields/control';
 import { useForm } from '../fields/form';
+import { FileButton } from '../files/file-button';
+import { FileTarget, useTarget } from '../files/file-target';
 import { useEditor } from '../model/editor';
 import { sizeWords, thumbnailOf } from '../model/picture-words';
 import { StudioIcon } from '../parts/studio-icon';
-import { FileButton } from './file-button';
-import { PictureTarget, useTarget } from './picture-target';
 
 const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dialog')).GalleryDialog }));
 
@@ -18,14 +18,15 @@ export function PictureControl(props: ControlProps) {
   const { pointer } = props;
   if (around) return <PictureBox {...props} />;
   return (
-    <PictureTarget
+    <FileTarget
+      adding="addPicture"
       place={{ file: form.file, pointer }}
-      onPicture={(value, step, at) =>
+      onFile={(value, step, at) =>
         form.change({ op: 'set', at: at?.pointer ?? pointer, value }, `Change ${form.nameOf(pointer)}`, step)
       }
     >
       <PictureBox {...props} />
-    </PictureTarget>
+    </FileTarget>
   );
 }
 

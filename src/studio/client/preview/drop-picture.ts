@@ -2,10 +2,11 @@ import { isRecord } from '../../../site/json/is-record';
 import type { Place } from '../../../site/json/place';
 import { valueAt } from '../../../site/json/value-at';
 import { placeName } from '../../protocol/names';
+import { addedWords, addFile, followPlace } from '../files/add-file';
 import type { Editor } from '../model/editor';
 import { leftWords } from '../model/picture-words';
 import { outerPlace } from '../model/places';
-import { addedWords, addPicture, followPlace, showPicture } from '../pictures/add-picture';
+import { showPicture } from '../pictures/show-picture';
 
 /** Lets the picture at a place of the page show the first of the files that were dropped on it. */
 export async function dropPicture(
@@ -23,7 +24,7 @@ export async function dropPicture(
   try {
     const step = crypto.randomUUID();
     const placeOf = followPlace(editor, place);
-    const added = await addPicture(editor, file, step, place);
+    const added = await addFile(editor, 'addPicture', file, step, place);
     if (others.length > 0) editor.announce(`${addedWords(added)} ${leftWords(others)}`);
     showPicture(editor.now(), placeOf(added), added.src, name, step);
   } catch (error) {

@@ -1,6 +1,6 @@
+import { hasFiles, showTargets } from '../files/drop-guard';
 import { commandKey } from '../parts/command-key';
 import { acts } from '../parts/keep-in-sight';
-import { hasFiles } from '../pictures/picture-target';
 import { isElement, isOwnPress } from './dom';
 import type { Press } from './place-at';
 
@@ -83,6 +83,7 @@ export function listenToFrame(frame: HTMLIFrameElement, view: Window, actions: F
     const { dataTransfer: data, target, clientX: x, clientY: y } = event;
     if (!hasFiles(data)) return;
     event.preventDefault();
+    showTargets(event.type === 'dragover');
     const press = isElement(target) ? { target, point: { x, y } } : undefined;
     if (event.type === 'drop' && press) actions.drop(press, [...data.files]);
     else if (event.type === 'dragover') actions.point(press);

@@ -7,6 +7,7 @@ import { PathControl } from '../fields/controls/path';
 import { LayoutControl, LogoControl } from '../fields/controls/select';
 import { SwatchControl } from '../fields/controls/swatches';
 import type { Controls, ValueControl } from '../fields/registry';
+import { LinkTarget } from '../files/link-target';
 import { NewPage } from '../pages/new-page';
 import { OwnPathControl } from '../pages/own-path-control';
 import { FileImageFields } from '../pictures/file-image-fields';
@@ -40,5 +41,6 @@ export const controls: Controls = {
   lists: new Map([['jacket', { fits: areSwatches, Control: JacketsField }]]),
   members: new Map([['fileImage', FileImageFields]]),
   variants: new Map([['image', ImagePart]]),
+  LinkTarget,
   NewPage,
 };

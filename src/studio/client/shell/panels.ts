@@ -14,13 +14,13 @@ const findPanel = async () => ({ default: (await import('../find/find-panel')).F
 const helpPanel = async () => ({ default: (await import('../help/help-panel')).HelpPanel });
 const historyPanel = async () => ({ default: (await import('../history/history-panel')).HistoryPanel });
 const keysPanel = async () => ({ default: (await import('../help/keys-panel')).KeysPanel });
-const picturesPanel = async () => ({ default: (await import('../pictures/gallery')).Gallery });
+const filesPanel = async () => ({ default: (await import('../pictures/files-panel')).FilesPanel });
 
 /** What can stand in the place of the fields. A large one is loaded when it is opened, by `lazy`. */
 export const panels: Readonly<Record<PanelName, Panel>> = {
   changes: { title: 'Publish', Body: lazy(changesPanel) },
   find: { title: 'Find and replace', icon: 'search', Body: lazy(findPanel) },
-  pictures: { title: 'Pictures', icon: 'images', Body: lazy(picturesPanel) },
+  files: { title: 'Files', icon: 'images', Body: lazy(filesPanel) },
   help: { title: 'Help', icon: 'circle-question-mark', Body: lazy(helpPanel) },
   keys: { title: 'Keys', Body: lazy(keysPanel) },
   history: { title: 'History', Body: lazy(historyPanel) },

@@ -1,11 +1,11 @@
 import { type CSSProperties, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useDropGuard } from '../files/drop-guard';
 import { FirstTour } from '../help/first-tour';
 import { type PanelName, useEditor } from '../model/editor';
 import { PagesPane } from '../pages/pages-pane';
 import { useMedia } from '../parts/use-media';
 import { type ChangeView, useView, usualWidths, type WindowLayout } from '../parts/use-view';
-import { useDropGuard } from '../pictures/picture-target';
 import { Preview } from '../preview/preview';
 import { PublishProvider } from '../publish/use-publish';
 import { FieldsPane } from './fields-pane';

@@ -203,15 +203,15 @@ describe('a file is renamed', () => {
     const texts = () => [edited.workspace.textOf('site.json'), edited.workspace.textOf(home)];
     expect(await edited.rename('Price List.pdf')).toBe(renamed);
     const redirects = [{ from: '/downloads/prices.pdf', to: '/downloads/price-list.pdf' }];
-    const after = () => [edited.text(), edited.text(renamed), edited.linked(), edited.redirects()];
+    const state = () => [edited.text(), edited.text(renamed), edited.linked(), edited.redirects()];
     const now = [undefined, pdf(), '/downloads/price-list.pdf', redirects];
-    expect([...after(), edited.errors()]).toEqual([...now, []]);
+    expect([...state(), edited.errors()]).toEqual([...now, []]);
     expect((await edited.downloads()).removed).toEqual([]);
     edited = withHandlers(edited.reopen());
     edited.workspace.undo();
     expect([edited.text(), edited.text(renamed), ...texts()]).toEqual([pdf(), undefined, ...before]);
     edited.workspace.redo();
-    expect(after()).toEqual(now);
+    expect(state()).toEqual(now);
   });
 
   test('and can have its old name back', async () => {

@@ -27,7 +27,7 @@ export function createPictureMover(folder: string, trash: string): MovePictures 
           : `${src} is another ${isPublished(src) ? 'file' : 'picture'} now.`;
     if (now !== null && !bytes && keptAs(trash, src, now) === undefined)
       return `${src} is gone: the studio keeps what it deletes for 30 days.`;
-    return now === null ? useRefusal(src, usesOf(src)) : undefined;
+    return now === null ? refusalOfUses(src, usesOf(src)) : undefined;
   }
 
   /** Gives the reason if another program was faster. */
@@ -76,7 +76,7 @@ export function createPictureMover(folder: string, trash: string): MovePictures 
   };
 }
 
-const useRefusal = (src: string, uses: number): string | undefined =>
+const refusalOfUses = (src: string, uses: number): string | undefined =>
   uses > 0
     ? `${src} stays: it is ${isPublished(src) ? 'linked' : 'shown'} in ${counted(uses, 'fields')}.`
     : undefined;

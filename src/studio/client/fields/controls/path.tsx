@@ -5,8 +5,8 @@ import { useText } from './use-text';
 
 /** The path of a page of this site, or another address where one is allowed. */
 export function PathControl(props: ControlProps) {
-  const { id, labelledBy, described, plan, required, invalid } = props;
-  const { editor } = useForm();
+  const { id, labelledBy, described, plan, pointer, required, invalid } = props;
+  const { file, editor, change, nameOf } = useForm();
   const { text, type, drop } = useText(props);
   return (
     <LinkField
@@ -14,6 +14,11 @@ export function PathControl(props: ControlProps) {
       onlyPages={plan.kind !== 'href'}
       offersNew={invalid}
       placeholder={placeholderOf(plan)}
+      place={{ file, pointer }}
+      onAddress={(value, step, at) => {
+        drop();
+        change({ op: 'set', at: at?.pointer ?? pointer, value }, `Change ${nameOf(pointer)}`, step);
+      }}
       onType={type}
       onBlur={drop}
     />

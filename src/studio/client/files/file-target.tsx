@@ -8,20 +8,24 @@ import {
   useRef,
   useState,
 } from 'react';
+import { kindOf, pictureKinds } from '../../../site/image/picture-files';
 import type { Place } from '../../../site/json/place';
+import { isDownload } from '../../../site/page/download-path';
 import { useEditor } from '../model/editor';
 import { leftWords } from '../model/picture-words';
 import { isWithin } from '../model/places';
 import { isTextBox } from '../parts/focus-targets';
 import { StudioIcon } from '../parts/studio-icon';
-import { addedWords, addPicture, followPlace } from './add-picture';
+import { type Adding, addedWords, addFile, followPlace } from './add-file';
+import { hasFiles } from './drop-guard';
 
-/** What takes pictures: dropped, pasted or chosen. */
+/** What takes files: dropped, pasted or chosen. */
 export interface Target {
-  /** The field that will show the picture. */
+  adding: Adding;
+  /** The field that will name the file. */
   place: Place | undefined;
   isBusy: boolean;
-  /** The first of them. */
+  /** The first of them, for a field. */
   add(files: readonly File[]): void;
   /** Takes one that the folder has. With `step`, that of a file that was added for it, with `at` for another place. */
   choose(src: string, step?: string, at?: Place): void;
@@ -30,20 +34,33 @@ export interface Target {
 const TargetContext = createContext<Target | undefined>(undefined);
 export const useTarget = () => useContext(TargetContext);
 
-interface TargetProps {
-  /** The field that will show the picture. */
+export interface FileTargetProps {
+  /** What becomes of a file. */
+  adding: Adding;
+  /** The field that will name the file. */
   place?: Place | undefined;
+  /** What is around much: what is said of a file would be out of sight below it. */
+  isLarge?: boolean;
   /** A change with the `step` is one step of undo with the file that was added. `at` is where the place is now. */
-  onPicture(src: string, step?: string, at?: Place): void;
+  onFile(src: string, step?: string, at?: Place): void;
   children: ReactNode;
 }
 
-/** A place for a picture: files can be dropped on it and pasted in it. Says what is wrong with one. */
-export function PictureTarget({ place, onPicture, children }: TargetProps) {
+interface Note {
+  isError: boolean;
+  text: string;
+  /** What is no picture, but can be a download. */
+  file?: File;
+}
+
+const bringIntoSight = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' });
+
+/** A place for a picture or a link: files can be dropped on it and pasted in it. Says what is wrong with one. */
+export function FileTarget({ adding, place, isLarge = false, onFile, children }: FileTargetProps) {
   const editor = useEditor();
   const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
-  const [note, setNote] = useState<{ isError: boolean; text: string }>();
+  const [note, setNote] = useState<Note>();
 
   const isShown = useRef(true);
   useEffect(() => {
@@ -56,33 +73,60 @@ export function PictureTarget({ place, onPicture, children }: TargetProps) {
   const take = async (file: File, left: string) => {
     setNote(undefined);
     setBusy(true);
+    let isTaken = false;
     try {
       const step = crypto.randomUUID();
       // Its form asks what the picture shows.
       if (place && !(editor.selected && isWithin(editor.selected, place))) editor.select(place);
       const placeOf = place && followPlace(editor, place);
-      const added = await addPicture(editor, file, step, place);
+      const added = await addFile(editor, adding, file, step, place);
       const at = placeOf?.(added);
       const text = `${addedWords(added)} ${left}`.trim();
       if (!added.isNew || added.notes.length > 0 || left !== '') setNote({ isError: false, text });
       if (left !== '') editor.announce(text);
-      onPicture(added.src, step, at);
+      onFile(added.src, step, at);
+      isTaken = true;
     } catch (error) {
       const text = `${error instanceof Error ? error.message : String(error)} ${left}`.trim();
       // Meanwhile another form may stand here.
-      if (!isShown.current) return editor.refuse(text);
-      setNote({ isError: true, text });
+      if (!isShown.current) {
+        editor.refuse(text);
+        return false;
+      }
+      const isOther =
+        adding === 'addPicture' && isDownload(`files/${file.name}`) && !isPictureName(file.name);
+      setNote({ isError: true, text, ...(isOther && { file }) });
       editor.announce(text);
     }
     setBusy(false);
+    return isTaken;
+  };
+  const takeAll = async ([file, ...others]: readonly File[]) => {
+    if (!file) return;
+    const isOne = place !== undefined || adding === 'addPicture';
+    const isTaken = await take(
+      file,
+      isOne ? leftWords(others, adding === 'addFile' ? 'file' : 'picture') : '',
+    );
+    // What was refused stays in sight.
+    if (isTaken && !isOne) await takeAll(others);
+  };
+  const download = async (file: File) => {
+    try {
+      const added = await addFile(editor, 'addFile', file, crypto.randomUUID());
+      setNote({ isError: false, text: `${addedWords(added)} It is under Files, Downloads.` });
+    } catch (error) {
+      setNote({ isError: true, text: error instanceof Error ? error.message : String(error) });
+    }
   };
   const target: Target = {
+    adding,
     place,
     isBusy,
-    add: ([file, ...others]) => void (file && take(file, leftWords(others))),
+    add: (files) => void takeAll(files),
     choose(src, step, at) {
       setNote(undefined);
-      onPicture(src, step, at);
+      onFile(src, step, at);
     },
   };
   const over = (event: DragEvent) => {
@@ -99,11 +143,19 @@ export function PictureTarget({ place, onPicture, children }: TargetProps) {
     event.stopPropagation();
     target.add([...data.files]);
   };
+  const said = note && (
+    <div ref={bringIntoSight} className="field-note" data-severity={note.isError ? 'error' : undefined}>
+      <StudioIcon name="circle-alert" />
+      <p>{note.text}</p>
+      {note.file && <Offer file={note.file} accept={download} leave={() => setNote(undefined)} />}
+    </div>
+  );
   return (
     <TargetContext value={target}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it do the same by keyboard */}
       <div
         className="picture-target"
+        data-adding={adding}
         data-over={isOver || undefined}
         onDragOver={over}
         onDragLeave={({ currentTarget, relatedTarget }) =>
@@ -112,13 +164,9 @@ export function PictureTarget({ place, onPicture, children }: TargetProps) {
         onDrop={(event) => drop(event, event.dataTransfer)}
         onPaste={(event) => !pastesText(event) && drop(event, event.clipboardData)}
       >
+        {isLarge && said}
         {children}
-        {note && (
-          <div className="field-note" data-severity={note.isError ? 'error' : undefined}>
-            <StudioIcon name="circle-alert" />
-            <p>{note.text}</p>
-          </div>
-        )}
+        {!isLarge && said}
       </div>
     </TargetContext>
   );
@@ -128,22 +176,24 @@ export function PictureTarget({ place, onPicture, children }: TargetProps) {
 const pastesText = ({ target, clipboardData }: ClipboardEvent): boolean =>
   target instanceof Element && isTextBox(target) && clipboardData.types.includes('text/plain');
 
-export const hasFiles = (data: DataTransfer | null): data is DataTransfer =>
-  data?.types.includes('Files') ?? false;
-
-/** A file that is dropped beside a picture opens nothing: the browser would leave the studio for it. */
-export function useDropGuard(): void {
-  useEffect(() => {
-    const guard = (event: globalThis.DragEvent) => {
-      if (event.defaultPrevented || !hasFiles(event.dataTransfer)) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'none';
-    };
-    addEventListener('dragover', guard);
-    addEventListener('drop', guard);
-    return () => {
-      removeEventListener('dragover', guard);
-      removeEventListener('drop', guard);
-    };
-  }, []);
+/** What Pictures refuses, and Downloads takes. */
+function Offer({ file, accept, leave }: { file: File; accept(file: File): void; leave(): void }) {
+  return (
+    <span className="file-actions">
+      <button
+        type="button"
+        className="field-button"
+        // biome-ignore lint/a11y/noAutofocus: it was just chosen, and this is what can be done with it
+        autoFocus
+        onClick={() => accept(file)}
+      >
+        Add it to Downloads
+      </button>
+      <button type="button" className="field-button" onClick={leave}>
+        Leave it
+      </button>
+    </span>
+  );
 }
+
+const isPictureName = (name: string): boolean => pictureKinds.includes(kindOf(name).toLowerCase());

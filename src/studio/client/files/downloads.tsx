@@ -1,0 +1,78 @@
+import { useDeferredValue, useState } from 'react';
+import { megabytes, mostPublished } from '../../../site/check/published-sizes';
+import { counted } from '../../../site/text/wording';
+import { shortName } from '../../protocol/names';
+import { useEditor } from '../model/editor';
+import { hasWords } from '../model/has-words';
+import { uploadOf } from './add-file';
+import { type DownloadActions, DownloadRow } from './download-row';
+import { FileButton } from './file-button';
+import { FileTarget } from './file-target';
+import { ListedNotes } from './listed-notes';
+import { addedFirst, useListed } from './use-listed';
+
+/** The files that visitors can be given: where each is linked, and what can be done with it. */
+export function Downloads() {
+  const { ask } = useEditor();
+  const { listed, note, load, attempt, putBack } = useListed('downloads');
+  const [words, setWords] = useState('');
+  const wanted = useDeferredValue(words);
+  if (!listed) return <p className="pane-note">Loading…</p>;
+  const { downloads, removed } = listed;
+  const isFound = hasWords(wanted);
+  const shown = addedFirst(downloads).filter(({ src }) => isFound(src.toLowerCase()));
+  const actions: DownloadActions = {
+    replace: (src, file) =>
+      attempt(
+        async () => ask('replaceFile', { src, ...(await uploadOf(file)) }),
+        `${shortName(src)} replaced. Ctrl+Z brings the other one back.`,
+      ),
+    rename: (src, to) =>
+      attempt(() => ask('renameFile', { src, to }), `${shortName(src)} renamed. Its links have followed.`),
+    remove: (src, to) =>
+      attempt(
+        () => ask('removeFile', { src, ...(to !== '' && { to }) }),
+        `${shortName(src)} deleted. Ctrl+Z brings it back.`,
+      ),
+  };
+  return (
+    <FileTarget adding="addFile" isLarge onFile={() => void load()}>
+      <div className="gallery">
+        <div className="gallery-head">
+          <input
+            className="field-input"
+            type="search"
+            aria-label="Filter downloads"
+            placeholder={`Find ${counted(downloads.length, 'downloads')}`}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          <FileButton name="Add files" />
+        </div>
+        <ListedNotes {...{ note, removed, putBack }} />
+        {shown.length > 0 && (
+          <ul className="downloads" aria-label="Downloads">
+            {shown.map((download) => (
+              <DownloadRow key={download.src} {...{ download, actions }} />
+            ))}
+          </ul>
+        )}
+        <p className="visually-hidden" role="status">
+          {wanted !== '' ? `${counted(shown.length, 'downloads')} found.` : ''}
+        </p>
+        {shown.length === 0 && (
+          <p className="pane-note">
+            {downloads.length === 0
+              ? 'No downloads yet. Drop a PDF here, or on any link field.'
+              : 'No download has this in its name.'}
+          </p>
+        )}
+        <p className="downloads-drop">
+          <b>Drop files anywhere here</b>
+          <span>PDF, Office, ZIP, text, sound, video: up to {megabytes(mostPublished)} MB each.</span>
+          <span>“Price List V2.PDF” becomes price-list-v2.pdf.</span>
+        </p>
+      </div>
+    </FileTarget>
+  );
+}
