@@ -36,7 +36,7 @@ export function Downloads() {
       ),
   };
   return (
-    <FileTarget adding="addFile" isLarge onFile={() => void load()}>
+    <FileTarget adding="addFile" takesAll isLarge onFile={() => void load()}>
       <div className="gallery">
         <div className="gallery-head">
           <input

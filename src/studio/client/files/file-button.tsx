@@ -36,7 +36,7 @@ export function FileButton({ name, onFiles, label }: FileButtonProps) {
         ref={input}
         type="file"
         hidden
-        multiple={target?.adding === 'addFile' && !target.place && !onFiles}
+        multiple={target?.takesAll === true && !onFiles}
         accept={types[target?.adding ?? 'addFile']}
         aria-label={label ?? 'File from this computer'}
         onChange={({ target: field }) => {

@@ -25,7 +25,8 @@ export interface Target {
   /** The field that will name the file. */
   place: Place | undefined;
   isBusy: boolean;
-  /** The first of them, for a field. */
+  takesAll: boolean;
+  /** The first of them, or all. */
   add(files: readonly File[]): void;
   /** Takes one that the folder has. With `step`, that of a file that was added for it, with `at` for another place. */
   choose(src: string, step?: string, at?: Place): void;
@@ -39,6 +40,8 @@ export interface FileTargetProps {
   adding: Adding;
   /** The field that will name the file. */
   place?: Place | undefined;
+  /** Of several files not only the first. */
+  takesAll?: boolean;
   /** What is around much: what is said of a file would be out of sight below it. */
   isLarge?: boolean;
   /** A change with the `step` is one step of undo with the file that was added. `at` is where the place is now. */
@@ -56,7 +59,8 @@ interface Note {
 const bringIntoSight = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' });
 
 /** A place for a picture or a link: files can be dropped on it and pasted in it. Says what is wrong with one. */
-export function FileTarget({ adding, place, isLarge = false, onFile, children }: FileTargetProps) {
+export function FileTarget(props: FileTargetProps) {
+  const { adding, place, takesAll = false, isLarge = false, onFile, children } = props;
   const editor = useEditor();
   const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
@@ -103,13 +107,12 @@ export function FileTarget({ adding, place, isLarge = false, onFile, children }:
   };
   const takeAll = async ([file, ...others]: readonly File[]) => {
     if (!file) return;
-    const isOne = place !== undefined || adding === 'addPicture';
     const isTaken = await take(
       file,
-      isOne ? leftWords(others, adding === 'addFile' ? 'file' : 'picture') : '',
+      takesAll ? '' : leftWords(others, adding === 'addFile' ? 'file' : 'picture'),
     );
     // What was refused stays in sight.
-    if (isTaken && !isOne) await takeAll(others);
+    if (isTaken && takesAll) await takeAll(others);
   };
   const download = async (file: File) => {
     try {
@@ -123,6 +126,7 @@ export function FileTarget({ adding, place, isLarge = false, onFile, children }:
     adding,
     place,
     isBusy,
+    takesAll,
     add: (files) => void takeAll(files),
     choose(src, step, at) {
       setNote(undefined);
