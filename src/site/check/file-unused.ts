@@ -1,14 +1,8 @@
 import { publishedFiles, publishedFrom, publishedPath } from '../files/published-files';
 import { fileLink } from '../page/links';
-import { diskName, wellKnown } from '../page/output-paths';
-import { verificationFile } from '../page/published-kinds';
+import { diskName } from '../page/output-paths';
+import { isFetched } from '../page/published-kinds';
 import type { Rule } from './rule';
-
-/** What programs look for by its name, so that it needs no link. */
-const isFetched = (path: string) =>
-  path.startsWith(`${wellKnown}/`) ||
-  verificationFile.test(path) ||
-  /^([^/]+\.(ico|txt|json|webmanifest)|apple-touch-icon[^/]*\.png)$/.test(path);
 
 export const fileUnused: Rule<{ unused: [path: string] }> = {
   id: 'file-unused',

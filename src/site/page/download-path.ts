@@ -3,7 +3,7 @@ import { isPublished, publishedPath } from '../files/published-files';
 import { kindOf } from '../image/picture-files';
 import { tidyStem } from '../image/picture-name';
 import { listed } from '../text/wording';
-import { linkedKinds } from './published-kinds';
+import { isFetched, linkedKinds } from './published-kinds';
 
 /** Where files are that somebody adds. */
 const downloads = 'files/downloads/';
@@ -11,9 +11,9 @@ const downloads = 'files/downloads/';
 /** How names of downloads end, in words. */
 export const downloadEndings = listed(linkedKinds.map((kind) => `.${kind}`));
 
-/** True for a file that visitors can be given: one that a link can name. */
+/** True for a file that visitors can be given: one that a link can name, and no program looks for. */
 export const isDownload = (file: string): boolean =>
-  isPublished(file) && linkedKinds.includes(kindOf(file).toLowerCase());
+  isPublished(file) && linkedKinds.includes(kindOf(file).toLowerCase()) && !isFetched(publishedPath(file));
 
 /** The address of a published file, as links name it. */
 export const addressOf = (file: string): string => `/${publishedPath(file)}`;

@@ -1,4 +1,5 @@
 import { textForm } from '../schema/text-form';
+import { wellKnown } from './output-paths';
 
 /**
  * The ends of the files that a link can name. Each is for people (documents, texts, tables, dates and contacts, archives,
@@ -14,6 +15,12 @@ export const publishedKinds: readonly string[] = [...linkedKinds, ...fetchedKind
 
 /** What search engines ask a site's owner to publish. */
 export const verificationFile = /^(?:[\w-]+\.html|BingSiteAuth\.xml)$/;
+
+/** What programs look for by its name, so that it needs no link and keeps that name. */
+export const isFetched = (path: string): boolean =>
+  path.startsWith(`${wellKnown}/`) ||
+  verificationFile.test(path) ||
+  /^([^/]+\.(ico|txt|json|webmanifest)|apple-touch-icon[^/]*\.png)$/.test(path);
 
 /** In bytes: all of it is looked at, and `Files` gives no more of a file. */
 export const largestPlain = 50_000;

@@ -4,7 +4,6 @@ import { addressOf } from '../../../site/page/download-path';
 import { shortName } from '../../protocol/names';
 import type { Download } from '../../protocol/requests/file-requests';
 import { sizeWords } from '../model/picture-words';
-import { StudioIcon } from '../parts/studio-icon';
 import { DeleteDownload } from './delete-download';
 import { FileButton } from './file-button';
 import { RenameDownload } from './rename-download';
@@ -54,7 +53,6 @@ export function DownloadRow({ download, actions }: DownloadRowProps) {
             Open<span className="visually-hidden"> {name}</span>
           </a>
           <button type="button" className="field-button" onClick={() => setAsks('delete')}>
-            <StudioIcon name="trash-2" />
             Delete…<span className="visually-hidden"> {name}</span>
           </button>
         </div>

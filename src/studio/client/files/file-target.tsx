@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { kindOf, pictureKinds } from '../../../site/image/picture-files';
 import type { Place } from '../../../site/json/place';
-import { isDownload } from '../../../site/page/download-path';
+import { downloadPath, isDownload } from '../../../site/page/download-path';
 import { useEditor } from '../model/editor';
 import { leftWords } from '../model/picture-words';
 import { isWithin } from '../model/places';
@@ -98,7 +98,7 @@ export function FileTarget(props: FileTargetProps) {
         return false;
       }
       const isOther =
-        adding === 'addPicture' && isDownload(`files/${file.name}`) && !isPictureName(file.name);
+        adding === 'addPicture' && isDownload(downloadPath(file.name)) && !isPictureName(file.name);
       setNote({ isError: true, text, ...(isOther && { file }) });
       editor.announce(text);
     }

@@ -152,6 +152,7 @@ test('downloads are listed with size and uses, those of programs are not', async
   const { add, linkTo, downloads } = open((folder) => {
     mkdirSync(join(folder, 'files'));
     writeFileSync(join(folder, 'files/old.pdf'), pdf('old'));
+    writeFileSync(join(folder, 'files/robots.txt'), 'User-agent: *');
     writeFileSync(join(folder, 'files/google0123456789abcdef.html'), 'google-site-verification');
   });
   await add();
