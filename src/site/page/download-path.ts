@@ -27,7 +27,7 @@ export function downloadPath(name: string): string {
 
 /** The path with another name in its folder, however that is written. */
 export function renamedPath(path: string, name: string): string {
-  const end = `.${kindOf(path)}`;
+  const end = `.${kindOf(path).toLowerCase()}`;
   const stem = name.toLowerCase().endsWith(end) ? name.slice(0, -end.length) : name;
   return `${folderOf(path)}${tidyStem(stem, 'file')}${end}`;
 }
