@@ -197,20 +197,45 @@ describe('nothing but the studio of this start may change content', () => {
     });
 
     test('of another kind is refused, with the sentence of npm run validate', async () => {
-      const pdf = Buffer.from('%PDF-1.7');
-      expect(await client.call('addPicture', picture('flyer.pdf', pdf))).toEqual({
+      const heic = Buffer.from('\0\0\0\x18ftypheic');
+      expect(await client.call('addPicture', picture('flyer.heic', heic))).toEqual({
         status: 409,
         answer: {
           message:
-            "This file is a PDF document, which a page can't show. Save its page as PNG or SVG, and put the result here.",
+            'This file is a HEIC photo, which a page can\'t show. Export it as JPEG: in Photos on a Mac, or on the phone by "Most Compatible", and put the result here.',
         },
       });
+    });
+
+    test('is offered as a download if visitors can have it', async () => {
+      expect(await client.call('addPicture', picture('flyer.pdf', Buffer.from('%PDF-1.7')))).toEqual({
+        status: 409,
+        answer: { message: 'flyer.pdf is not a picture, but visitors can download it: add it to Downloads.' },
+      });
+    });
+
+    test('or a download is put nowhere else', async () => {
+      const pdf = picture('../../../outside.pdf', Buffer.from('%PDF-1.7'));
+      expect(await client.call('addFile', pdf)).toMatchObject({
+        answer: { value: { src: 'files/downloads/outside.pdf' } },
+      });
+      const src = 'files/downloads/outside.pdf';
+      expect(await client.call('renameFile', { src, to: '../../page' })).toMatchObject({
+        answer: { value: 'files/downloads/page.pdf' },
+      });
+      expect(await client.call('replaceFile', { ...pdf, src: '../site.json' })).toMatchObject({
+        status: 409,
+      });
+      expect(await client.call('removeFile', { src: 'site.json' })).toMatchObject({ status: 409 });
+      expect(await send('/_edit/api/addFile', {}, JSON.stringify(pdf))).toBe(403);
     });
 
     test('can be larger than a page, but not without end', async () => {
       const body = (size: number) => JSON.stringify({ data: 'A'.repeat(size), watch: client.watch });
       expect(await send('/_edit/api/addPicture', token(), body(9_000_000))).toBe(409);
       expect(await send('/_edit/api/addPicture', token(), body(30_000_000))).toBe(400);
+      expect(await send('/_edit/api/addFile', token(), body(30_000_000))).toBe(409);
+      expect(await send('/_edit/api/addFile', token(), body(36_000_000))).toBe(400);
     });
 
     test.each(['../site.json', 'site.json', 'images/../site.json', 'images/none.png'])(
