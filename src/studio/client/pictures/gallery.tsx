@@ -8,7 +8,6 @@ import { addedFirst, useListed } from '../files/use-listed';
 import { useEditor } from '../model/editor';
 import { hasWords } from '../model/has-words';
 import { SpokenCount } from '../parts/spoken-count';
-import { StudioIcon } from '../parts/studio-icon';
 import { GalleryPicture } from './gallery-picture';
 
 interface GalleryProps {
