@@ -61,11 +61,19 @@ const holders: Readonly<Record<string, readonly Holder[]>> = {
   'Changes need a token of this start.': [
     ['tests/engine/commands/edit.test.ts', 'nothing but the studio of this start may change content'],
   ],
-  'A picture that is added is checked first, gets a name below `images/`, and never takes the place of a file.':
+  'A picture or a download that is added is checked first, gets a name below `images/` or `files/downloads/`, and never takes the place of a file; one that replaces a download has to be of its kind.':
     [
+      ['tests/engine/commands/edit.test.ts', 'or a download is put nowhere else'],
+      ['src/studio/server/handlers/file-handlers.test.ts', 'by one of its kind alone'],
       ['tests/engine/commands/edit.test.ts', 'stays in its folder, whatever its name says'],
       ['tests/engine/commands/edit.test.ts', 'of another kind is refused'],
     ],
+  'A download is of a kind that a link can name, and begins as such a file does.': [
+    [
+      'src/studio/server/handlers/file-handlers.test.ts',
+      'is refused with the reason: %s that begins with %j',
+    ],
+  ],
   'git runs without a shell.': [
     [
       'tests/engine/unit/git-starts.test.ts',
