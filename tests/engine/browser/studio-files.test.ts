@@ -140,6 +140,7 @@ test('a file is chosen for a link by keyboard, and is one step of undo with it',
   const page = await openStudioWindow(studio);
   await page.goto('/_edit/tour');
   const form = page.getByRole('form', { name: 'Fields' });
+  await page.locator('.preview[data-state="open"]').waitFor();
   await page.frameLocator('.preview iframe').locator('.cta a').first().click();
   const link = form.getByRole('combobox', { name: 'Link' }).first();
   await link.waitFor();

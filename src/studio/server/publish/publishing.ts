@@ -1,3 +1,4 @@
+import { GitFailure } from '../../../node/base/git/git-failure';
 import type { GitPublisher } from '../../../node/base/git/publisher';
 import { lineOf, wordsOf } from '../../../node/base/git/run-git';
 import { counted } from '../../../site/text/wording';
@@ -176,6 +177,9 @@ export function createPublishing(folder: string, workspace: FolderWorkspace, bas
       }
       try {
         last = await attempt(given);
+      } catch (error) {
+        if (!(error instanceof GitFailure)) throw error;
+        last = { failure: failureOf('other', here, error.message) };
       } finally {
         step = undefined;
       }
